@@ -1,0 +1,365 @@
+## The game
+game-name = Shitennō
+game-tagline = Vier Generäle, ein Shōgun: Teilt in Edo die Beute, gewinnt die Provinzen und damit seine Gunst.
+game-about = Du bist einer der vier Samurai-Generäle, denen Tokugawa Ieyasu seine Macht verdankt. In geraden Jahren verteilt ihr in Edo Truppen, Koku und Titel, in Paketen, die man annehmen oder ablehnen darf; in ungeraden Jahren setzt du ein, was du bekommen hast, und legst deine Kamons in die Provinzen Japans. Wer die meisten Gunstpunkte sammelt, wird der Favorit des Shōguns.
+game-provenance = Shitennō ist ein Spiel von Cedric Lefebvre, erschienen 2011 bei Ludonaute; die Texte hier sind unsere eigenen. Der Spielplan ist vom Scan eines gedruckten Spielbretts abgelesen. Die Spielregeln nennen nur die Gesamtzahl der Karten und Plättchen: Wie oft es jede Sorte gibt, hat ein einzelner Besitzer ausgezählt, und es kann falsch sein. Wo die Regeln schweigen oder sich widersprechen, haben wir entschieden; solche Stellen tragen den Vermerk „unsere Auslegung“.
+
+## Troops
+troop-samurai = Samurai
+troop-bushi = Bushi
+troop-sohei = Sōhei
+troop-shinobi = Shinobi
+
+## Cards
+card-koku_1 = 1 Koku
+card-koku_2 = 2 Koku
+card-koku_3 = 3 Koku
+card-samurai = Samurai
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai_samurai = Samurai + Samurai
+card-samurai_bushi = Samurai + Bushi
+card-samurai_sohei = Samurai + Sōhei
+card-samurai_shinobi = Samurai + Shinobi
+card-bushi_bushi = Bushi + Bushi
+card-bushi_sohei = Bushi + Sōhei
+card-bushi_shinobi = Bushi + Shinobi
+card-sohei_sohei = Sōhei + Sōhei
+card-sohei_shinobi = Sōhei + Shinobi
+card-shinobi_shinobi = Shinobi + Shinobi
+
+## Bonus tiles and other means of payment
+bonus-exchange = Austausch
+bonus-plus = +1
+bonus-draw = Karte
+item-hatamoto = Hatamoto
+means-troops = Truppen
+means-koku = Koku
+
+## Titles
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Sensei
+title-hatamoto = Hatamoto
+
+## Generals
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+general-full-honda = Honda Tadakatsu
+general-full-sakakibara = Sakakibara Yasumasa
+general-full-sakai = Sakai Tadatsugu
+general-full-ii = Ii Naomasa
+colour-honda = rot
+colour-sakakibara = blau
+colour-sakai = grün
+colour-ii = schwarz
+
+## Provinces
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-kanto = Kantō
+province-kansai = Kansai
+province-shikoku = Shikoku
+province-tohoku = Tōhoku
+
+## Packets, years, phases
+packet-first = Paket A
+packet-second = Paket B
+year-even = gerades Jahr
+year-odd = ungerades Jahr
+phase-generals = Wahl der Generäle
+phase-division = Das Verteilen
+phase-provinces = Die Provinzen
+phase-over = Spielende
+
+## Whom the game waits for
+decision-general = { $name } wählt einen General
+decision-packet = { $name } bildet ein Paket
+decision-answer = { $name } antwortet auf ein Angebot
+decision-split = { $name } teilt den Rest in zwei Pakete
+decision-choice = { $name } wählt eines von zwei Paketen
+decision-turn = { $name } ist in den Provinzen am Zug
+decision-gild = { $name } darf ein Kamon vergolden
+
+## What to do now
+prompt-general = Wähle den General, den du spielen möchtest.
+prompt-packet = Lege beliebig viele der offenen Karten in das Paket, oder auch keine, und biete es an.
+prompt-packet-tile = Wähle ein Hierarchieplättchen für das Paket und dazu beliebig viele der offenen Karten.
+prompt-answer = { $tairo } bietet dir dieses Paket an: Nimm es an oder lehne es ab.
+prompt-split = Teile alle offenen Karten auf: Was du hineinlegst, bildet Paket A, der Rest ist Paket B, und jedes braucht ein Hierarchieplättchen.
+prompt-choice = { $tairo } hat den Rest in zwei Pakete geteilt: Nimm das, das dir lieber ist.
+prompt-turn =
+    Du darfst in diesem Zug noch { $left ->
+        [one] ein Kamon
+       *[other] bis zu { $left } Kamons
+    } legen: Wähle eine Provinz und womit du zahlst, oder beende deinen Zug.
+prompt-turn-over = Du kannst kein Kamon mehr legen: Nutze ein Bonusplättchen „Karte“, wenn du eines hast, oder beende deinen Zug.
+prompt-payment-troops = Für { $province } brauchst du an Truppen noch { $missing }: Lege Karten und Plättchen dazu oder nimm eine der aufgeführten Zahlungen.
+prompt-payment-koku =
+    Für { $province } { $missing ->
+        [one] fehlt dir noch 1 Koku
+       *[other] fehlen dir noch { $missing } Koku
+    }: Lege Karten und Plättchen dazu oder nimm eine der aufgeführten Zahlungen.
+prompt-payment-complete = Die Zahlung für { $province } ist vollständig: Bestätige sie, um dein Kamon zu legen.
+prompt-gild = Du darfst eines deiner einfachen Kamons auf die goldene Seite drehen oder deinen Zug ohne das beenden.
+
+## Choices
+move-general = { $general } spielen
+move-add = { $card } dazulegen
+move-remove = { $card } herausnehmen
+move-tile = Hierarchieplättchen „{ $title }“ dazulegen
+move-rest_tile = Hierarchieplättchen „{ $title }“ zu Paket B legen
+move-offer = Anbieten
+move-accept = Paket annehmen
+move-refuse = Paket ablehnen
+move-take = { $packet } nehmen
+move-place = Kamon in { $province } legen, bezahlt mit { $means }
+move-use = { $item } einsetzen
+move-take_back = { $item } zurücknehmen
+move-pay = Zahlen mit { $items }
+move-confirm = Zahlen und Kamon legen
+move-cancel = Diese Übernahme aufgeben
+move-draw = Bonusplättchen „Karte“ nutzen und eine Truppenkarte ziehen
+move-done = Zug beenden
+move-gild = Kamon in { $province }, Feld { $field }, auf die goldene Seite drehen
+
+## What happened
+event-title_dealt = { $name } beginnt als { $title }.
+event-hand_dealt =
+    { $name } erhält { $count ->
+        [one] eine Truppenkarte
+       *[other] { $count } Truppenkarten
+    }.
+event-hand = Deine ersten Karten: { $cards }.
+event-gate = Das Tor von { $province } zeigt: { $troop }.
+event-general_chosen = { $name } führt das Haus { $general }.
+event-year =
+    { $year ->
+        [even] Runde { $round }, gerades Jahr: Die Generäle treffen sich in Edo.
+       *[odd] Runde { $round }, ungerades Jahr: Die Generäle ziehen in die Provinzen.
+    }
+event-tairo = { $name } ist Tairō.
+event-reshuffled =
+    { $count ->
+        [one] Die einzige abgelegte Truppenkarte bildet den neuen Stapel.
+       *[other] Die { $count } abgelegten Truppenkarten werden zu einem neuen Stapel gemischt.
+    }
+event-drawn = { $name } zieht { $cards }.
+event-offered =
+    { $count ->
+        [0] { $name } bietet ein Paket ohne Karten an: nur das Hierarchieplättchen „{ $title }“.
+       *[other] { $name } bietet ein Paket an: { $cards }, dazu das Hierarchieplättchen „{ $title }“.
+    }
+event-split =
+    { $name } teilt den Rest auf. Paket A: { $first_count ->
+        [0] keine Karten
+       *[other] { $first_cards }
+    }, dazu das Hierarchieplättchen „{ $first_title }“. Paket B: { $second_count ->
+        [0] keine Karten
+       *[other] { $second_cards }
+    }, dazu das Hierarchieplättchen „{ $second_title }“.
+event-refused = { $name } lehnt ab.
+event-received =
+    { $how ->
+        [accepted] { $name } nimmt das Paket an
+        [kept] { $name } muss das Paket behalten
+        [chosen] { $name } wählt ein Paket
+       *[left] { $name } bekommt das letzte Paket
+    }: { $count ->
+        [0] keine Karten
+       *[other] { $cards }
+    }, dazu das Hierarchieplättchen „{ $title }“.
+event-titled = { $name } ist jetzt { $title }.
+event-turn = { $name } ist als { $title } am Zug.
+event-placed =
+    { $means ->
+        [troops] { $name } übernimmt Feld { $field } in { $province } mit Truppen und setzt ein: { $items }.
+       *[koku] { $name } übernimmt Feld { $field } in { $province } mit Koku und setzt ein: { $items }.
+    }
+event-scored =
+    { $name } erhält { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } { $for ->
+        [field] für das Feld in { $province }
+        [daimyo] zusätzlich als Daimyō
+        [shomyo] zusätzlich als Shōmyō
+        [koku] für Koku auf der Hand
+       *[majority] für die Mehrheit in { $province }
+    } (gesamt { $total }).
+event-tile_won = { $name } gewinnt das oberste Bonusplättchen von { $province }: { $bonus }.
+event-tile_drawn = { $name } nutzt ein Bonusplättchen „Karte“ und zieht eine Truppenkarte.
+event-card_drawn = Du hast gezogen: { $card }.
+event-turn_ended =
+    { $placed ->
+        [0] { $name } passt.
+        [one] { $name } beendet den Zug nach einem Kamon.
+       *[other] { $name } beendet den Zug nach { $placed } Kamons.
+    }
+event-gilded = { $name } dreht das Kamon in { $province }, Feld { $field }, auf die goldene Seite.
+event-ended =
+    { $kamons ->
+        [yes] { $koku ->
+            [yes] Das Spiel ist aus: Ein Vorrat an Kamons ist leer und der Koku-Stapel aufgebraucht.
+           *[no] Das Spiel ist aus: Ein Vorrat an Kamons ist leer.
+        }
+       *[no] Das Spiel ist aus: Der Koku-Stapel ist aufgebraucht.
+    }
+event-hand_shown =
+    { $count ->
+        [0] { $name } hat keine Karten mehr auf der Hand.
+       *[other] { $name } deckt die Handkarten auf: { $cards }.
+    }
+event-ranked = { $name } gewinnt und wird der Favorit des Shōguns.
+
+## Why a move is refused
+refusal-general-taken = { $general } ist schon vergeben.
+refusal-not-open = Unter den offenen Karten ist keine Karte „{ $card }“.
+refusal-not-in-packet = Im Paket ist keine Karte „{ $card }“.
+refusal-tile-gone = Das Hierarchieplättchen „{ $title }“ ist nicht mehr da.
+refusal-tile-same = Die beiden Pakete brauchen verschiedene Hierarchieplättchen, und „{ $title }“ liegt schon beim anderen.
+refusal-tile-missing = Wähle zuerst ein Hierarchieplättchen für das Paket.
+refusal-rest-tile-missing = Auch Paket B braucht ein Hierarchieplättchen.
+refusal-packet-offered = Ein angebotenes Paket darf nicht mehr verändert werden.
+refusal-only-split = Ein zweites Paket gibt es erst, wenn die letzten zwei den Rest unter sich aufteilen.
+refusal-not-split = Das ist ein einzelnes Paket und keine Aufteilung in zwei.
+refusal-two-placed = Du hast in diesem Jahr schon zwei Kamons gelegt, mehr sind nicht erlaubt.
+refusal-no-kamon = Dein Vorrat an Kamons ist leer.
+refusal-province-full = In { $province } ist kein Feld mehr frei.
+refusal-troops-short = Mit Truppen kannst du { $province } nicht übernehmen: Nötig sind { $need }.
+refusal-koku-short = Mit Koku kannst du { $province } nicht übernehmen: Das nächste Feld kostet { $cost }.
+refusal-placement-open = Du hast schon eine Übernahme begonnen: Führe sie zu Ende oder gib sie auf.
+refusal-no-placement = Wähle zuerst eine Provinz.
+refusal-not-held = „{ $item }“ hast du nicht oder nicht mehr.
+refusal-superfluous = „{ $item }“ passt nicht: In einer Zahlung muss jede Karte und jedes Plättchen nötig sein.
+refusal-not-enough = Die Zahlung ist noch nicht vollständig.
+refusal-no-such-payment = Eine Zahlung mit dieser Nummer ist nicht aufgeführt.
+refusal-hatamoto-not-yours = Du bist in diesem Jahr nicht Hatamoto.
+refusal-hatamoto-used = Die Truppe des Hatamoto gilt nur einmal pro Zug.
+refusal-no-draw-tile = Du hast kein Bonusplättchen „Karte“.
+refusal-nothing-to-draw = Es gibt nichts zu ziehen: Truppenstapel und Ablage sind beide leer.
+refusal-not-sensei = Nur der Sensei darf ein Kamon auf die goldene Seite drehen.
+refusal-not-your-kamon = Dieses Kamon gehört dir nicht.
+refusal-already-gold = Dieses Kamon ist schon golden.
+refusal-empty-field = Auf diesem Feld liegt kein Kamon.
+refusal-wrong-time =
+    { $decision ->
+        [general] Das geht jetzt nicht: Wähle zuerst deinen General.
+        [packet] Das geht jetzt nicht: Du bildest gerade ein Paket.
+        [answer] Das geht jetzt nicht: Nimm das angebotene Paket an oder lehne es ab.
+        [split] Das geht jetzt nicht: Du teilst gerade den Rest in zwei Pakete.
+        [choice] Das geht jetzt nicht: Wähle eines der beiden Pakete.
+        [turn] Das geht jetzt nicht: Du bist gerade in den Provinzen am Zug.
+        [gild] Das geht jetzt nicht: Drehe ein Kamon auf die goldene Seite oder beende deinen Zug.
+       *[other] Das geht an dieser Stelle nicht.
+    }
+
+## Scores
+score-field = Felder
+score-titles = Titel
+score-koku = Koku
+score-majority = Mehrheiten
+score-total = Gesamt
+score-rank = Platz
+score-koku-explained = { $koku } Koku auf der Hand, { $exchanged } durch Austausch, { $plus } durch +1
+
+## The board
+board-kamons = Kamons
+board-hand = Hand
+board-known = Bekannte Karten
+board-hidden =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+board-tiles = Bonusplättchen
+board-deck-troops = Truppenstapel
+board-deck-koku = Koku-Stapel
+board-discards = Abgelegte Truppen
+board-round = Runde { $round }
+board-open-cards = Offene Karten
+board-offer = Angeboten
+board-draft = Bisher ausgelegt
+board-need = Nötige Truppen
+board-cost = Preis in Koku
+board-majority = Mehrheit
+board-gate = Tor
+board-supply = Vorrat
+board-score = Gunstpunkte
+board-title = Titel
+board-missing = Fehlt noch
+board-payments = Mögliche Zahlungen
+board-packets = Erhaltene Pakete
+
+## Headings of the rules
+rule-title-S1 = Die Tore
+rule-title-S2 = Der Anfang
+rule-title-S3 = Offen, geheim, und die Runden
+rule-title-S4 = Der Tairō
+rule-title-S5 = Karten ziehen
+rule-title-S6 = Ein Paket bilden und anbieten
+rule-title-S7 = Angenommen oder von allen abgelehnt
+rule-title-S8 = Die letzten zwei Pakete
+rule-title-S9 = Angebot ist Angebot
+rule-title-S10 = Die neuen Titel
+rule-title-S11 = Züge im ungeraden Jahr
+rule-title-S12 = Ein Kamon legen
+rule-title-S13 = Zahlen mit Truppen
+rule-title-S14 = Zahlen mit Koku
+rule-title-S15 = Nichts teilen, nichts zu viel
+rule-title-S16 = Punkte und Bonusplättchen
+rule-title-S17 = Austausch
+rule-title-S18 = +1
+rule-title-S19 = Karte
+rule-title-S20 = Bonusplättchen einsetzen
+rule-title-S21 = Der Hatamoto
+rule-title-S22 = Der Sensei
+rule-title-S23 = Das Ende des Spiels
+rule-title-S24 = Schlusswertung: Koku
+rule-title-S25 = Schlusswertung: Mehrheiten
+rule-title-S26 = Wer gewinnt
+
+## The rules
+rule-S1 = Zu Beginn liegen auf dem Tor jeder Provinz drei zufällige Bonusplättchen übereinander, die Truppenseite oben; so sind alle 24 verteilt. Zu sehen ist nur die Truppe auf dem obersten Plättchen eines Stapels. Sein Bonus bleibt verborgen, bis es jemand gewinnt, und was darunter liegt, bis es obenauf kommt.
+rule-S2 = Truppenkarten und Koku-Karten werden getrennt gemischt und liegen als zwei verdeckte Stapel bereit. Du wählst einen General, beginnst mit 0 Gunstpunkten und hast zu zweit 12, zu dritt 10, zu viert 8 Kamons im Vorrat. Dazu bekommst du einen zufälligen Titel, gezogen aus allen vieren, auch wenn weniger mitspielen, und 2 Truppenkarten auf die Hand.
+rule-S3 = Deine Handkarten sind geheim, und du darfst beliebig viele haben. Offen für alle sind Punkte, Titel, der Vorrat an Kamons und gewonnene Bonusplättchen, die mit der Bonusseite nach oben liegen; ebenso, wie viele Karten jemand auf der Hand hat und was abgelegt ist (unsere Auslegung). Eine Runde ist ein gerades Jahr und danach ein ungerades; das Spiel beginnt mit einem geraden.
+rule-S4 = Tairō ist, wessen Titel die meisten Siegel trägt. Der Tairō zieht die Karten der Runde und legt sie offen aus: zu zweit 4 Truppen- und 2 Koku-Karten, zu dritt 6 und 3, zu viert 8 und 4. Außerdem nimmt er alle vier Hierarchieplättchen an sich.
+rule-S5 = Es wird Karte für Karte gezogen. Wird eine Truppenkarte gebraucht und der Stapel ist leer, dann, und nur dann (unsere Auslegung), werden die abgelegten Truppenkarten zu einem neuen Stapel gemischt; liegt auch dort keine, werden eben weniger gezogen (unsere Auslegung). Ausgegebene Koku-Karten sind endgültig aus dem Spiel. Der Koku-Stapel reicht immer bis zum Ende des Ziehens und geht nie mittendrin aus.
+rule-S6 = Der Tairō bildet ein Paket aus einem Hierarchieplättchen und beliebig vielen offenen Karten, von keiner (unsere Auslegung) bis zu allen. Er bietet es nacheinander allen anderen an, die noch kein Paket haben, vom höchsten ihrer bisherigen Titel abwärts. Wer gefragt wird, nimmt entweder an, hat damit sein Paket und bekommt in diesem Jahr nichts weiter, oder lehnt ab.
+rule-S7 = Ist ein Paket angenommen, bildet derselbe Tairō das nächste und bietet es, wieder von oben beginnend, allen an, die noch keines haben; wer vorher abgelehnt hat, ist daran nicht gebunden. Lehnen alle ab, muss der Tairō das Paket behalten. Tairō wird dann, wer unter denen ohne Paket den nächsten Rang hat; es geht mit dem weiter, was übrig ist, ohne neu zu ziehen.
+rule-S8 = Sind genau zwei ohne Paket (zu zweit also sofort), teilt der Tairō alle übrigen Karten in zwei Pakete mit je einem Hierarchieplättchen. Keine Karte bleibt übrig; die Plättchen sind zwei beliebige der verbliebenen, die anderen bleiben ungenutzt (S10). Der andere Spieler sucht sich eines der Pakete aus, das verbliebene geht an den Tairō.
+rule-S9 = Pakete sind für alle sichtbar. Ist ein Paket einmal angeboten, wird es nicht mehr verändert (unsere Auslegung). Es enthält nur Karten, die in diesem Jahr gezogen wurden, nie welche aus der Hand.
+rule-S10 = Am Ende des geraden Jahres bekommst du den Titel, der zu deinem Hierarchieplättchen gehört. Zu zweit und zu dritt bleiben die anderen Titel in diesem Jahr ungenutzt, und nichts tritt an die Stelle ihrer Fähigkeiten (unsere Auslegung).
+rule-S11 = In der Reihenfolge der neuen Titel, vom höchsten abwärts, hat jeder einen Zug und legt 0, 1 oder 2 Kamons. Mehr, als im Vorrat sind, kannst du nie legen. Beide dürfen in dieselbe Provinz.
+rule-S12 = Ein Kamon kommt, die einfache Seite oben, auf dasjenige freie Feld einer Provinz, das am weitesten links liegt. Du bezahlst es entweder mit Truppen oder mit Koku; die beiden Übernahmen eines Zuges dürfen verschieden bezahlt sein. Wenn jeder Austausch angewendet ist, muss die ganze Zahlung von einer Art sein: Eine Karte der anderen Art hilft nur durch ein Symbol, das ein Austausch verwandelt hat.
+rule-S13 = Mit Truppen zahlst du jede in der Provinz aufgedruckte Truppe und dazu die Truppe auf dem obersten Bonusplättchen am Tor. Liegt dort kein Plättchen mehr, gilt stattdessen die Figur, die auf dem Tor selbst abgebildet ist. Das vierte Feld kostet darum drei oder vier Truppen von der Art der Provinz.
+rule-S14 = Mit Koku zahlst du mindestens die Zahl des Feldes. Was darüber liegt, ist verloren.
+rule-S15 = Karten sind unteilbar: Symbole, die du nicht brauchst, verfallen, auch für eine zweite Übernahme. Eine Zahlung ist nicht erlaubt, wenn sie ohne eine ihrer Karten oder eines ihrer Plättchen immer noch reichen würde (unsere Auslegung, strenger als die deutsche Spielregel). Ein Feld für 3 darfst du also mit 2 und 2 Koku bezahlen, aber nicht mit 1 und 3, denn die 3 genügt allein.
+rule-S16 = Du bekommst sofort die Zahl des Feldes als Punkte, dazu 2 als Daimyō oder 1 als Shōmyō; diese Zusatzpunkte gibt es für jedes Kamon, auch wenn die Beispiele der Spielregel sie nicht nennen. Außerdem nimmst du das oberste Bonusplättchen der Provinz, falls noch eines da ist. Von da an darfst du es nutzen, schon für die zweite Übernahme desselben Zuges, aber nicht für die, mit der du es gewonnen hast.
+rule-S17 = Ein Austausch macht aus 1 Koku eine Truppe deiner Wahl, aus einem Truppensymbol eine Truppe deiner Wahl oder aus einem Truppensymbol 1 Koku. Er verwandelt ein einzelnes Symbol, etwa einen Koku einer 3-Koku-Karte, nie eine ganze Karte.
+rule-S18 = Ein +1 gibt dir eine weitere Truppe von einem Symbol, das du schon eingesetzt hast, oder 1 Koku mehr, wo mindestens ein Koku eingesetzt ist. Die Plättchen wirken in beliebiger Reihenfolge und auch auf Symbole, die andere Plättchen geschaffen haben (unsere Auslegung); mehrere dürfen sich häufen. So werden aus einer Karte Bushi + Sōhei mit einem Austausch und einem +1 drei Sōhei.
+rule-S19 = Mit einem Bonusplättchen „Karte“ ziehst du eine Truppenkarte vom Stapel, wann immer du willst, solange du in einem ungeraden Jahr am Zug bist (unsere Auslegung: nur in ungeraden Jahren). Ein leerer Stapel wird vorher aus den abgelegten Karten neu gebildet (S5). Sind Stapel und Ablage beide leer, lässt sich das Plättchen nicht nutzen.
+rule-S20 = Für eine Übernahme darfst du beliebig viele Bonusplättchen einsetzen, auch mehrere auf dieselbe Karte; ein genutztes Plättchen ist aus dem Spiel. Austausch und +1 gibst du nur zusammen mit einer Übernahme aus, die gelingt, denn eine Zahlung wird als Ganzes geprüft (unsere Auslegung).
+rule-S21 = Der Titel Hatamoto gilt einmal pro Zug als ein beliebiges Truppensymbol und wird dabei nicht verbraucht. Er lässt sich mit Bonusplättchen verbinden: Hatamoto und zwei +1 ergeben drei gleiche Truppen (unsere Auslegung), und mit einem Austausch darf er zu 1 Koku werden (unsere Auslegung). In der Schlusswertung zählt er nicht.
+rule-S22 = Als Sensei darfst du am Ende deines Zuges im ungeraden Jahr eines deiner einfachen Kamons, gleich in welcher Provinz, auf die goldene Seite drehen. Das darf auch ein eben erst gelegtes sein, und du darfst es auch, wenn du gepasst hast (unsere Auslegung). Ein goldenes Kamon bleibt golden.
+rule-S23 = Das Spiel kann nur am Ende eines ungeraden Jahres enden: wenn dann jemand kein Kamon mehr im Vorrat hat oder der Koku-Stapel leer ist. Das sind zu zweit 6 bis 12 Runden, zu dritt 5 bis 8 und zu viert 4 bis 6.
+rule-S24 = Jeder Koku auf deiner Hand bringt dir 1 Punkt, ebenso jeder Austausch, der dort ein Truppensymbol findet, um es in einen Koku zu verwandeln; eine doppelte Karte hat zwei Symbole. Ergibt das mindestens 1, bringt jedes +1 noch 1 Punkt; sonst ist +1 nichts wert. „Karte“ ist nichts wert. Gezählt werden Symbole und nicht Karten, und die beste Verwendung gilt von selbst (unsere Auslegung).
+rule-S25 = Jede Provinz bringt 6 Punkte für die meisten Kamons darin; ein goldenes zählt wie zwei. Bei Gleichstand gehen sie unter den Beteiligten an den, dessen Kamon am weitesten links liegt. Eine leere Provinz bringt niemandem etwas.
+rule-S26 = Wer die meisten Gunstpunkte hat, gewinnt als Favorit des Shōguns. Bei Gleichstand gewinnt unter den Beteiligten, wer im letzten Jahr den höheren Titel hatte. Der Punktestand darf 99 übersteigen.
+rules-components =
+    Der Spielplan: acht Provinzen mit je vier Feldern. Die eine Zahl eines Feldes ist sein Preis in Koku und zugleich seine Punkte.
+    Felder 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
+    Felder 5, 6, 8, 11: Kantō (3 Samurai), Kansai (3 Shinobi), Shikoku (3 Sōhei), Tōhoku (3 Bushi).
+    Die Figur am Tor ist von der Art der Provinz; jede Mehrheit bringt 6 Punkte.
+    24 Koku-Karten: 12 vom Wert 1, 8 vom Wert 2, 4 vom Wert 3.
+    24 einfache Truppenkarten: je 6 Samurai, Bushi, Sōhei und Shinobi.
+    10 doppelte Truppenkarten: jedes Paar von Truppen einmal, auch zwei gleiche.
+    24 Bonusplättchen: jede der vier Truppen mit Austausch, +1 und Karte, je zweimal. Die Truppenseite verrät den Bonus nicht.
+    4 Titelplättchen: Daimyō (4 Siegel), Shōmyō (3), Sensei (2), Hatamoto (1), und zu jedem ein Hierarchieplättchen.
+    4 Generäle: Honda Tadakatsu (rot), Sakakibara Yasumasa (blau), Sakai Tadatsugu (grün), Ii Naomasa (schwarz), mit je 12 Herrschaftskamons.

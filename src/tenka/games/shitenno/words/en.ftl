@@ -1,0 +1,365 @@
+## The game
+game-name = Shitennō
+game-tagline = Four generals, one shōgun: share out the spoils in Edo, then win the provinces and his favour.
+game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo and divide troops, koku and titles, in packets that may be accepted or refused; in odd years you spend what you got to place your kamons in the provinces of Japan. Whoever gathers the most favour becomes the shōgun’s favourite.
+game-provenance = Shitennō is a game by Cedric Lefebvre, published by Ludonaute in 2011; the words here are our own. The board was read off a scan of a printed board. The rulebooks give only the totals of cards and tiles: how many there are of each kind rests on a single owner’s count and may be off. Where the rules are silent or contradict each other we have decided, and such places are marked “our ruling”.
+
+## Troops
+troop-samurai = Samurai
+troop-bushi = Bushi
+troop-sohei = Sōhei
+troop-shinobi = Shinobi
+
+## Cards
+card-koku_1 = 1 koku
+card-koku_2 = 2 koku
+card-koku_3 = 3 koku
+card-samurai = Samurai
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai_samurai = Samurai + Samurai
+card-samurai_bushi = Samurai + Bushi
+card-samurai_sohei = Samurai + Sōhei
+card-samurai_shinobi = Samurai + Shinobi
+card-bushi_bushi = Bushi + Bushi
+card-bushi_sohei = Bushi + Sōhei
+card-bushi_shinobi = Bushi + Shinobi
+card-sohei_sohei = Sōhei + Sōhei
+card-sohei_shinobi = Sōhei + Shinobi
+card-shinobi_shinobi = Shinobi + Shinobi
+
+## Bonus tiles and other means of payment
+bonus-exchange = Exchange
+bonus-plus = +1
+bonus-draw = Draw
+item-hatamoto = Hatamoto
+means-troops = troops
+means-koku = koku
+
+## Titles
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Sensei
+title-hatamoto = Hatamoto
+
+## Generals
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+general-full-honda = Honda Tadakatsu
+general-full-sakakibara = Sakakibara Yasumasa
+general-full-sakai = Sakai Tadatsugu
+general-full-ii = Ii Naomasa
+colour-honda = red
+colour-sakakibara = blue
+colour-sakai = green
+colour-ii = black
+
+## Provinces
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-kanto = Kantō
+province-kansai = Kansai
+province-shikoku = Shikoku
+province-tohoku = Tōhoku
+
+## Packets, years, phases
+packet-first = Packet A
+packet-second = Packet B
+year-even = even year
+year-odd = odd year
+phase-generals = Choosing generals
+phase-division = The division
+phase-provinces = The provinces
+phase-over = Game over
+
+## Whom the game waits for
+decision-general = { $name } is choosing a general
+decision-packet = { $name } is making a packet
+decision-answer = { $name } is thinking about an offer
+decision-split = { $name } is dividing the rest into two packets
+decision-choice = { $name } is choosing between two packets
+decision-turn = { $name } is taking a turn in the provinces
+decision-gild = { $name } may turn a kamon to gold
+
+## What to do now
+prompt-general = Choose the general you want to play.
+prompt-packet = Put as many of the open cards as you like into the packet, or none, and offer it.
+prompt-packet-tile = Choose a hierarchy tile for the packet, and as many of the open cards as you like.
+prompt-answer = { $tairo } offers you this packet: accept it or refuse it.
+prompt-split = Divide all the open cards: what you add makes up Packet A, the rest is Packet B, and each needs a hierarchy tile.
+prompt-choice = { $tairo } has divided the rest into two packets: take the one you prefer.
+prompt-turn =
+    You may still place { $left ->
+        [one] one kamon
+       *[other] up to { $left } kamons
+    } this turn: choose a province and how to pay, or end your turn.
+prompt-turn-over = You cannot place anything more: use a Draw tile if you have one, or end your turn.
+prompt-payment-troops = Paying troops for { $province }, you still need { $missing }: add cards and tiles, or pick one of the payments listed.
+prompt-payment-koku =
+    Paying koku for { $province }, you { $missing ->
+        [one] are still 1 koku short
+       *[other] are still { $missing } koku short
+    }: add cards and tiles, or pick one of the payments listed.
+prompt-payment-complete = The payment for { $province } is complete: confirm it to place your kamon.
+prompt-gild = You may turn one of your plain kamons to gold, or end your turn without doing so.
+
+## Choices
+move-general = Play { $general }
+move-add = Add { $card }
+move-remove = Take out { $card }
+move-tile = Add the { $title } hierarchy tile
+move-rest_tile = Give Packet B the { $title } hierarchy tile
+move-offer = Make the offer
+move-accept = Accept the packet
+move-refuse = Refuse the packet
+move-take = Take { $packet }
+move-place = Place a kamon in { $province }, paid in { $means }
+move-use = Use { $item }
+move-take_back = Take back { $item }
+move-pay = Pay with { $items }
+move-confirm = Pay and place the kamon
+move-cancel = Give up this placement
+move-draw = Use a Draw tile and draw a troop card
+move-done = End the turn
+move-gild = Turn the kamon on field { $field } of { $province } to gold
+
+## What happened
+event-title_dealt = { $name } starts as { $title }.
+event-hand_dealt =
+    { $name } is dealt { $count ->
+        [one] one troop card
+       *[other] { $count } troop cards
+    }.
+event-hand = Your first cards: { $cards }.
+event-gate = The gate of { $province } shows { $troop }.
+event-general_chosen = { $name } leads the house of { $general }.
+event-year =
+    { $year ->
+        [even] Round { $round }, even year: the generals meet in Edo.
+       *[odd] Round { $round }, odd year: the generals go out to the provinces.
+    }
+event-tairo = { $name } is Tairō.
+event-reshuffled =
+    { $count ->
+        [one] The only discarded troop card becomes the new deck.
+       *[other] The { $count } discarded troop cards are shuffled into a new deck.
+    }
+event-drawn = { $name } draws { $cards }.
+event-offered =
+    { $count ->
+        [0] { $name } offers a packet without cards: the { $title } hierarchy tile alone.
+       *[other] { $name } offers a packet: { $cards }, with the { $title } hierarchy tile.
+    }
+event-split =
+    { $name } divides the rest. Packet A: { $first_count ->
+        [0] no cards
+       *[other] { $first_cards }
+    }, with the { $first_title } hierarchy tile. Packet B: { $second_count ->
+        [0] no cards
+       *[other] { $second_cards }
+    }, with the { $second_title } hierarchy tile.
+event-refused = { $name } refuses.
+event-received =
+    { $how ->
+        [accepted] { $name } accepts the packet
+        [kept] { $name } has to keep the packet
+        [chosen] { $name } chooses a packet
+       *[left] { $name } gets the packet that is left
+    }: { $count ->
+        [0] no cards
+       *[other] { $cards }
+    }, with the { $title } hierarchy tile.
+event-titled = { $name } is now { $title }.
+event-turn = { $name } takes a turn as { $title }.
+event-placed =
+    { $means ->
+        [troops] { $name } takes field { $field } of { $province } with troops, using { $items }.
+       *[koku] { $name } takes field { $field } of { $province } with koku, using { $items }.
+    }
+event-scored =
+    { $name } scores { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } { $for ->
+        [field] for the field in { $province }
+        [daimyo] more as Daimyō
+        [shomyo] more as Shōmyō
+        [koku] for koku in hand
+       *[majority] for the majority in { $province }
+    } (total { $total }).
+event-tile_won = { $name } wins the top bonus tile of { $province }: { $bonus }.
+event-tile_drawn = { $name } uses a Draw tile and draws a troop card.
+event-card_drawn = You have drawn { $card }.
+event-turn_ended =
+    { $placed ->
+        [0] { $name } passes.
+        [one] { $name } ends the turn after placing one kamon.
+       *[other] { $name } ends the turn after placing { $placed } kamons.
+    }
+event-gilded = { $name } turns the kamon on field { $field } of { $province } to gold.
+event-ended =
+    { $kamons ->
+        [yes] { $koku ->
+            [yes] The game is over: a player has no kamon left, and the koku deck is empty.
+           *[no] The game is over: a player has no kamon left.
+        }
+       *[no] The game is over: the koku deck is empty.
+    }
+event-hand_shown =
+    { $count ->
+        [0] { $name } has no cards left in hand.
+       *[other] { $name } shows the cards left in hand: { $cards }.
+    }
+event-ranked = { $name } wins and becomes the shōgun’s favourite.
+
+## Why a move is refused
+refusal-general-taken = { $general } has already been chosen.
+refusal-not-open = There is no “{ $card }” card among the open cards.
+refusal-not-in-packet = There is no “{ $card }” card in the packet.
+refusal-tile-gone = The { $title } hierarchy tile is no longer there.
+refusal-tile-same = The two packets need different hierarchy tiles, and { $title } is already with the other one.
+refusal-tile-missing = Choose a hierarchy tile for the packet first.
+refusal-rest-tile-missing = Packet B needs a hierarchy tile too.
+refusal-packet-offered = A packet that has been offered can no longer be changed.
+refusal-only-split = There is a second packet only when the last two players divide the rest.
+refusal-not-split = This is a single packet, not a division into two.
+refusal-two-placed = You have placed two kamons this year, and more are not allowed.
+refusal-no-kamon = You have no kamon left in your supply.
+refusal-province-full = Every field in { $province } is taken.
+refusal-troops-short = You cannot take { $province } with troops: you would need { $need }.
+refusal-koku-short = You cannot take { $province } with koku: the next field costs { $cost }.
+refusal-placement-open = You have already begun a placement: finish it or give it up first.
+refusal-no-placement = Choose a province first.
+refusal-not-held = “{ $item }” is not, or no longer, yours to use.
+refusal-superfluous = “{ $item }” does not fit: a payment must need every single card and tile in it.
+refusal-not-enough = The payment is not complete yet.
+refusal-no-such-payment = There is no payment with that number in the list.
+refusal-hatamoto-not-yours = You are not Hatamoto this year.
+refusal-hatamoto-used = The Hatamoto’s troop can be used only once a turn.
+refusal-no-draw-tile = You have no Draw tile.
+refusal-nothing-to-draw = There is nothing to draw: the troop deck and its discards are both empty.
+refusal-not-sensei = Only the Sensei may turn a kamon to gold.
+refusal-not-your-kamon = That kamon is not yours.
+refusal-already-gold = That kamon is gold already.
+refusal-empty-field = There is no kamon on that field.
+refusal-wrong-time =
+    { $decision ->
+        [general] That is not possible now: choose your general first.
+        [packet] That is not possible now: you are making a packet.
+        [answer] That is not possible now: accept or refuse the packet on offer.
+        [split] That is not possible now: you are dividing the rest into two packets.
+        [choice] That is not possible now: choose one of the two packets.
+        [turn] That is not possible now: you are taking your turn in the provinces.
+        [gild] That is not possible now: turn a kamon to gold or end your turn.
+       *[other] That is not possible at this point.
+    }
+
+## Scores
+score-field = Fields
+score-titles = Titles
+score-koku = Koku
+score-majority = Majorities
+score-total = Total
+score-rank = Rank
+score-koku-explained = { $koku } koku in hand, { $exchanged } by Exchange, { $plus } by +1
+
+## The board
+board-kamons = Kamons
+board-hand = Hand
+board-known = Known cards
+board-hidden =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+board-tiles = Bonus tiles
+board-deck-troops = Troop deck
+board-deck-koku = Koku deck
+board-discards = Discarded troops
+board-round = Round { $round }
+board-open-cards = Open cards
+board-offer = On offer
+board-draft = Laid out so far
+board-need = Troops needed
+board-cost = Cost in koku
+board-majority = Majority
+board-gate = Gate
+board-supply = Supply
+board-score = Favour points
+board-title = Title
+board-missing = Still missing
+board-payments = Possible payments
+board-packets = Packets received
+
+## Headings of the rules
+rule-title-S1 = The gates
+rule-title-S2 = The start
+rule-title-S3 = Open, secret, and the rounds
+rule-title-S4 = The Tairō
+rule-title-S5 = Drawing the cards
+rule-title-S6 = Making and offering a packet
+rule-title-S7 = Accepted, or refused by all
+rule-title-S8 = The last two packets
+rule-title-S9 = An offer stands
+rule-title-S10 = The new titles
+rule-title-S11 = Turns in the odd year
+rule-title-S12 = Placing a kamon
+rule-title-S13 = Paying in troops
+rule-title-S14 = Paying in koku
+rule-title-S15 = Nothing split, nothing superfluous
+rule-title-S16 = Points and bonus tile
+rule-title-S17 = Exchange
+rule-title-S18 = +1
+rule-title-S19 = Draw
+rule-title-S20 = Using bonus tiles
+rule-title-S21 = The Hatamoto
+rule-title-S22 = The Sensei
+rule-title-S23 = The end of the game
+rule-title-S24 = Final scoring: koku
+rule-title-S25 = Final scoring: majorities
+rule-title-S26 = The winner
+
+## The rules
+rule-S1 = Shuffle the 24 bonus tiles and stack three on the gate of each province, troop side up. Only the troop on the top tile of a stack can be seen. Its bonus stays hidden until somebody wins the tile, and the tiles beneath stay hidden until they come to the top.
+rule-S2 = Shuffle the troop cards and the koku cards into two face-down decks. Each player chooses a general, starts with 0 favour points, and takes a supply of 12 kamons with two players, 10 with three, or 8 with four. Each is dealt one title, at random out of all four even when fewer play, and 2 troop cards to hold in hand.
+rule-S3 = The cards in your hand are secret, and you may hold any number of them. Scores, titles, supplies of kamons and the bonus tiles won, which lie bonus side up, are open to all; so are the number of cards in each hand and the discards (our ruling). A round is an even year followed by an odd year, and the game begins with an even year.
+rule-S4 = The player whose title bears the most seals is the Tairō. The Tairō draws the cards of the round and lays them out face up: 4 troop and 2 koku cards with two players, 6 and 3 with three, 8 and 4 with four. The Tairō also takes all four hierarchy tiles.
+rule-S5 = Cards are drawn one at a time. When a troop card is needed and the deck is empty, and only then (our ruling), the discarded troop cards are shuffled into a new deck; if there are no discards either, fewer cards are drawn (our ruling). Spent koku cards leave the game for good. The koku deck always lasts to the end of a draw: it never runs out in the middle of one.
+rule-S6 = The Tairō makes a packet of one hierarchy tile and any number of the open cards, from none (our ruling) to all of them. It is offered in turn to every other player who has no packet yet, from the highest of the titles they still hold down to the lowest. Whoever is asked either accepts, taking the packet and getting nothing more this year, or refuses.
+rule-S7 = When a packet is accepted, the same Tairō makes the next one and offers it, again from the top, to those still without a packet; nobody is bound by having refused before. When everyone refuses, the Tairō has to keep the packet. The next in rank among those without a packet then becomes Tairō and goes on with what is left: no new cards are drawn.
+rule-S8 = When exactly two players are without a packet (with two players, from the start), the Tairō divides all the remaining cards into two packets, each with one hierarchy tile. No card is left over; the tiles may be any two of those remaining, and the others stay unused (S10). The other player chooses one of the packets, and the Tairō gets the last.
+rule-S9 = Packets lie open for all to see. Once offered, a packet can no longer be changed (our ruling). It holds only cards drawn this year, never cards from a hand.
+rule-S10 = At the end of the even year everyone takes the title that belongs to the hierarchy tile they received. With two or three players the other titles are not used this year, and nothing takes the place of their powers (our ruling).
+rule-S11 = In the order of the new titles, from the highest down, each player takes one turn and places 0, 1 or 2 kamons. You can never place more than you have in your supply. Both kamons may go to the same province.
+rule-S12 = A kamon goes plain side up on the leftmost free field of a province. You pay for it either in troops or in koku, and the two placements of a turn may be paid differently. Once all Exchanges have been applied, the whole payment must be of one kind: a card of the other kind can take part only through a symbol that an Exchange has changed.
+rule-S13 = Paying in troops takes every troop printed in the province and, in addition, the troop on the top bonus tile of its gate. When no tile is left, the figure printed at the gate counts instead. The fourth field therefore takes three or four of the province’s own troop.
+rule-S14 = Paying in koku takes at least the number shown on the field. Whatever you pay above it is lost.
+rule-S15 = Cards cannot be split: symbols you do not need are lost, and cannot be kept for a second placement either. A payment is not allowed if it would still suffice without one of its cards or tiles (our ruling, stricter than the German rulebook). For a field of 3, for instance, you may pay with 2 and 2 koku, but not with 1 and 3, since the 3 is enough by itself.
+rule-S16 = You score the number on the field at once, and 2 points more if you are Daimyō or 1 more if you are Shōmyō; the extra points count for every kamon, although the rulebook’s examples do not mention them. You also take the top bonus tile of the province, if there is one. It can be used from then on, for the second placement of the same turn too, but not for the placement that won it.
+rule-S17 = An Exchange tile turns one koku into one troop of your choice, or one troop symbol into one troop of your choice, or one troop symbol into one koku. It changes a single symbol, such as one koku of a 3-koku card, and never a whole card.
+rule-S18 = A +1 tile adds one more of a troop symbol already played, or 1 koku where at least one koku is played. Tiles apply in any order and also to symbols made by other tiles (our ruling), and several may stack. A Bushi + Sōhei card with an Exchange and a +1, for instance, makes 3 Sōhei.
+rule-S19 = With a Draw tile you draw one troop card from the deck, at any time in your own turn of an odd year (our ruling: in odd years only). An empty deck is first made anew from the discards (S5). If deck and discards are both empty, the tile cannot be used.
+rule-S20 = You may use any number of bonus tiles in one placement, several of them on the same card; a used tile leaves the game. Exchange and +1 are spent only together with a placement that succeeds, for a payment is checked as a whole (our ruling).
+rule-S21 = The Hatamoto’s title stands for one troop symbol of any kind, once a turn, and is not spent. It combines with bonus tiles: Hatamoto and two +1 tiles pay for 3 troops of a kind (our ruling), and with an Exchange it may become a koku (our ruling). It does not count in the final scoring.
+rule-S22 = As Sensei, at the end of your turn in an odd year, you may turn one of your plain kamons, in any province, to its gold side. It may be one you have only just placed, and you may do so even after passing (our ruling). A gold kamon stays gold.
+rule-S23 = The game can end only at the end of an odd year. It does so when a player has no kamon left in supply, or when the koku deck is empty. That makes 6 to 12 rounds with two players, 5 to 8 with three, and 4 to 6 with four.
+rule-S24 = You score 1 point for each koku in your hand, and 1 for each Exchange tile that finds a troop symbol in your hand to turn into a koku; a double card has two symbols. If that makes at least 1, each +1 tile adds 1 point; if not, +1 tiles are worth nothing. Draw tiles are worth nothing. Symbols are counted, not cards, and the best use is made for you (our ruling).
+rule-S25 = Each province gives 6 points to the player with the most kamons there; a gold kamon counts as two. In a tie they go to the tied player whose leftmost kamon is further to the left. An empty province goes to nobody.
+rule-S26 = Whoever has the most favour points is the shōgun’s favourite and wins. In a tie, the one of the tied players with the higher title in the last year wins. Scores may pass 99.
+rules-components =
+    The board: eight provinces of four fields. The one number of a field is both its cost in koku and its points.
+    Fields 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
+    Fields 5, 6, 8, 11: Kantō (3 Samurai), Kansai (3 Shinobi), Shikoku (3 Sōhei), Tōhoku (3 Bushi).
+    The figure at a gate is the province’s own troop; every majority is worth 6 points.
+    24 koku cards: 12 of value 1, 8 of value 2, 4 of value 3.
+    24 single troop cards: 6 each of Samurai, Bushi, Sōhei and Shinobi.
+    10 double troop cards: every pair of troops once, pairs of the same troop included.
+    24 bonus tiles: each of the four troops with each of Exchange, +1 and Draw, twice. The troop side does not tell the bonus.
+    4 titles: Daimyō (4 seals), Shōmyō (3), Sensei (2), Hatamoto (1), and a hierarchy tile for each.
+    4 generals: Honda Tadakatsu (red), Sakakibara Yasumasa (blue), Sakai Tadatsugu (green), Ii Naomasa (black), with 12 kamons each.

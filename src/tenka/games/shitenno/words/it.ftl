@@ -1,0 +1,365 @@
+## The game
+game-name = Shitennō
+game-tagline = Quattro generali, uno Shōgun: spartitevi le risorse a Edo, poi conquistate le Province e il suo favore.
+game-about = Sei uno dei quattro generali samurai che hanno portato al potere Tokugawa Ieyasu. Negli anni pari vi dividete a Edo Truppe, Koku e Titoli, in lotti che si possono accettare o rifiutare; negli anni dispari spendi quello che hai ottenuto per mettere i tuoi Kamon nelle Province del Giappone. Chi raccoglie più punti di favore diventa il favorito dello Shōgun.
+game-provenance = Shitennō è un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 2011; i testi qui sono nostri. Il tabellone è stato letto dalla scansione di un tabellone stampato. I regolamenti danno solo il totale delle carte e delle Tessere: quante ce ne siano di ogni tipo lo sappiamo dal conteggio di un solo proprietario, che può sbagliare. Dove le regole tacciono o si contraddicono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+
+## Troops
+troop-samurai = Samurai
+troop-bushi = Bushi
+troop-sohei = Sōhei
+troop-shinobi = Shinobi
+
+## Cards
+card-koku_1 = 1 Koku
+card-koku_2 = 2 Koku
+card-koku_3 = 3 Koku
+card-samurai = Samurai
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai_samurai = Samurai + Samurai
+card-samurai_bushi = Samurai + Bushi
+card-samurai_sohei = Samurai + Sōhei
+card-samurai_shinobi = Samurai + Shinobi
+card-bushi_bushi = Bushi + Bushi
+card-bushi_sohei = Bushi + Sōhei
+card-bushi_shinobi = Bushi + Shinobi
+card-sohei_sohei = Sōhei + Sōhei
+card-sohei_shinobi = Sōhei + Shinobi
+card-shinobi_shinobi = Shinobi + Shinobi
+
+## Bonus tiles and other means of payment
+bonus-exchange = Scambio
+bonus-plus = +1
+bonus-draw = Pesca
+item-hatamoto = Hatamoto
+means-troops = Truppe
+means-koku = Koku
+
+## Titles
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Sensei
+title-hatamoto = Hatamoto
+
+## Generals
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+general-full-honda = Honda Tadakatsu
+general-full-sakakibara = Sakakibara Yasumasa
+general-full-sakai = Sakai Tadatsugu
+general-full-ii = Ii Naomasa
+colour-honda = rosso
+colour-sakakibara = blu
+colour-sakai = verde
+colour-ii = nero
+
+## Provinces
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-kanto = Kantō
+province-kansai = Kansai
+province-shikoku = Shikoku
+province-tohoku = Tōhoku
+
+## Packets, years, phases
+packet-first = Lotto A
+packet-second = Lotto B
+year-even = anno pari
+year-odd = anno dispari
+phase-generals = Scelta dei generali
+phase-division = La divisione
+phase-provinces = Le Province
+phase-over = Fine della partita
+
+## Whom the game waits for
+decision-general = { $name } sceglie un generale
+decision-packet = { $name } forma un lotto
+decision-answer = { $name } valuta il lotto proposto
+decision-split = { $name } divide il resto in due lotti
+decision-choice = { $name } sceglie tra due lotti
+decision-turn = { $name } gioca il suo turno nelle Province
+decision-gild = { $name } può dorare un Kamon
+
+## What to do now
+prompt-general = Scegli il generale che vuoi interpretare.
+prompt-packet = Metti nel lotto quante carte scoperte vuoi, anche nessuna, e proponilo.
+prompt-packet-tile = Scegli una Tessera di gerarchia per il lotto e quante carte scoperte vuoi.
+prompt-answer = { $tairo } ti propone questo lotto: accettalo o rifiutalo.
+prompt-split = Dividi tutte le carte scoperte: quelle che aggiungi formano il Lotto A, le altre il Lotto B, e a ognuno serve una Tessera di gerarchia.
+prompt-choice = { $tairo } ha diviso il resto in due lotti: prendi quello che preferisci.
+prompt-turn =
+    In questo turno puoi mettere ancora { $left ->
+        [one] un Kamon
+       *[other] fino a { $left } Kamon
+    }: scegli una Provincia e come pagare, oppure termina il turno.
+prompt-turn-over = Non puoi mettere altri Kamon: usa una Tessera Bonus Pesca, se ne hai, oppure termina il turno.
+prompt-payment-troops = Per pagare { $province } in Truppe devi ancora mettere { $missing }: aggiungi carte e Tessere o scegli uno dei pagamenti elencati.
+prompt-payment-koku =
+    Per pagare { $province } { $missing ->
+        [one] ti manca ancora 1 Koku
+       *[other] ti mancano ancora { $missing } Koku
+    }: aggiungi carte e Tessere o scegli uno dei pagamenti elencati.
+prompt-payment-complete = Il pagamento per { $province } è completo: conferma per mettere il tuo Kamon.
+prompt-gild = Puoi girare dal lato dorato uno dei tuoi Kamon semplici, oppure terminare il turno senza farlo.
+
+## Choices
+move-general = Interpreta { $general }
+move-add = Aggiungi { $card }
+move-remove = Togli { $card }
+move-tile = Aggiungi la Tessera di gerarchia { $title }
+move-rest_tile = Metti nel Lotto B la Tessera di gerarchia { $title }
+move-offer = Proponi
+move-accept = Accetta il lotto
+move-refuse = Rifiuta il lotto
+move-take = Prendi il { $packet }
+move-place = Metti un Kamon a { $province }, pagando in { $means }
+move-use = Usa { $item }
+move-take_back = Riprendi { $item }
+move-pay = Paga con { $items }
+move-confirm = Paga e metti il Kamon
+move-cancel = Rinuncia a prendere questa Provincia
+move-draw = Usa una Tessera Bonus Pesca e pesca una carta Truppa
+move-done = Termina il turno
+move-gild = Gira dal lato dorato il Kamon a { $province }, posizione { $field }
+
+## What happened
+event-title_dealt = { $name } comincia come { $title }.
+event-hand_dealt =
+    { $name } riceve { $count ->
+        [one] una carta Truppa
+       *[other] { $count } carte Truppa
+    }.
+event-hand = Le tue prime carte: { $cards }.
+event-gate = L’ingresso di { $province } mostra: { $troop }.
+event-general_chosen = { $name } guida il clan { $general }.
+event-year =
+    { $year ->
+        [even] Biennio { $round }, anno pari: i generali si incontrano a Edo.
+       *[odd] Biennio { $round }, anno dispari: i generali partono per le Province.
+    }
+event-tairo = { $name } è Tairō.
+event-reshuffled =
+    { $count ->
+        [one] L’unica carta Truppa scartata diventa il nuovo mazzo.
+       *[other] Le { $count } carte Truppa scartate vengono mescolate in un nuovo mazzo.
+    }
+event-drawn = { $name } pesca { $cards }.
+event-offered =
+    { $count ->
+        [0] { $name } propone un lotto senza carte: soltanto la Tessera di gerarchia { $title }.
+       *[other] { $name } propone un lotto: { $cards }, con la Tessera di gerarchia { $title }.
+    }
+event-split =
+    { $name } divide il resto. Lotto A: { $first_count ->
+        [0] nessuna carta
+       *[other] { $first_cards }
+    }, con la Tessera di gerarchia { $first_title }. Lotto B: { $second_count ->
+        [0] nessuna carta
+       *[other] { $second_cards }
+    }, con la Tessera di gerarchia { $second_title }.
+event-refused = { $name } rifiuta.
+event-received =
+    { $how ->
+        [accepted] { $name } accetta il lotto
+        [kept] { $name } deve tenere il lotto
+        [chosen] { $name } sceglie un lotto
+       *[left] { $name } riceve l’ultimo lotto
+    }: { $count ->
+        [0] nessuna carta
+       *[other] { $cards }
+    }, con la Tessera di gerarchia { $title }.
+event-titled = { $name } ora è { $title }.
+event-turn = { $name } gioca il suo turno come { $title }.
+event-placed =
+    { $means ->
+        [troops] { $name } occupa la posizione { $field } a { $province } con le Truppe, usando { $items }.
+       *[koku] { $name } occupa la posizione { $field } a { $province } con i Koku, usando { $items }.
+    }
+event-scored =
+    { $name } segna { $points ->
+        [0] 0 punti
+        [one] 1 punto
+       *[other] { $points } punti
+    } { $for ->
+        [field] per la posizione a { $province }
+        [daimyo] in più come Daimyō
+        [shomyo] in più come Shōmyō
+        [koku] per i Koku in mano
+       *[majority] per la maggioranza a { $province }
+    } (totale { $total }).
+event-tile_won = { $name } ottiene la prima Tessera Bonus di { $province }: { $bonus }.
+event-tile_drawn = { $name } usa una Tessera Bonus Pesca e pesca una carta Truppa.
+event-card_drawn = Hai pescato { $card }.
+event-turn_ended =
+    { $placed ->
+        [0] { $name } passa.
+        [one] { $name } termina il turno con un Kamon in più sul tabellone.
+       *[other] { $name } termina il turno con { $placed } Kamon in più sul tabellone.
+    }
+event-gilded = { $name } gira dal lato dorato il Kamon a { $province }, posizione { $field }.
+event-ended =
+    { $kamons ->
+        [yes] { $koku ->
+            [yes] La partita è finita: qualcuno non ha più Kamon e il mazzo dei Koku è esaurito.
+           *[no] La partita è finita: qualcuno non ha più Kamon.
+        }
+       *[no] La partita è finita: il mazzo dei Koku è esaurito.
+    }
+event-hand_shown =
+    { $count ->
+        [0] { $name } non ha più carte in mano.
+       *[other] { $name } mostra le carte che ha in mano: { $cards }.
+    }
+event-ranked = { $name } vince e diventa il favorito dello Shōgun.
+
+## Why a move is refused
+refusal-general-taken = { $general } è già stato scelto.
+refusal-not-open = Tra le carte scoperte non c’è nessuna carta «{ $card }».
+refusal-not-in-packet = Nel lotto non c’è nessuna carta «{ $card }».
+refusal-tile-gone = La Tessera di gerarchia { $title } non c’è più.
+refusal-tile-same = Ai due lotti servono Tessere di gerarchia diverse, e { $title } è già nell’altro.
+refusal-tile-missing = Scegli prima una Tessera di gerarchia per il lotto.
+refusal-rest-tile-missing = Anche al Lotto B serve una Tessera di gerarchia.
+refusal-packet-offered = Un lotto già proposto non si può più cambiare.
+refusal-only-split = Un secondo lotto c’è soltanto quando gli ultimi due giocatori si dividono il resto.
+refusal-not-split = Questo è un lotto solo, non una divisione in due.
+refusal-two-placed = Quest’anno hai già messo due Kamon, e di più non si può.
+refusal-no-kamon = Non hai più Kamon nella tua dotazione.
+refusal-province-full = A { $province } non ci sono più posizioni libere.
+refusal-troops-short = Non puoi prendere { $province } con le Truppe: ci vogliono { $need }.
+refusal-koku-short = Non puoi prendere { $province } con i Koku: la prossima posizione ne costa { $cost }.
+refusal-placement-open = Stai già prendendo una Provincia: prima concludi o rinuncia.
+refusal-no-placement = Scegli prima una Provincia.
+refusal-not-held = Non hai «{ $item }», o non ce l’hai più.
+refusal-superfluous = «{ $item }» non va bene: in un pagamento ogni carta e ogni Tessera deve essere necessaria.
+refusal-not-enough = Il pagamento non è ancora completo.
+refusal-no-such-payment = Nell’elenco non c’è un pagamento con quel numero.
+refusal-hatamoto-not-yours = Quest’anno non sei Hatamoto.
+refusal-hatamoto-used = La Truppa dello Hatamoto vale una sola volta per turno.
+refusal-no-draw-tile = Non hai nessuna Tessera Bonus Pesca.
+refusal-nothing-to-draw = Non c’è nulla da pescare: il mazzo delle Truppe e i suoi scarti sono vuoti.
+refusal-not-sensei = Solo il Sensei può girare un Kamon dal lato dorato.
+refusal-not-your-kamon = Quel Kamon non è tuo.
+refusal-already-gold = Quel Kamon è già dorato.
+refusal-empty-field = Su quella posizione non c’è nessun Kamon.
+refusal-wrong-time =
+    { $decision ->
+        [general] Adesso non si può: scegli prima il tuo generale.
+        [packet] Adesso non si può: stai formando un lotto.
+        [answer] Adesso non si può: accetta o rifiuta il lotto proposto.
+        [split] Adesso non si può: stai dividendo il resto in due lotti.
+        [choice] Adesso non si può: scegli uno dei due lotti.
+        [turn] Adesso non si può: stai giocando il tuo turno nelle Province.
+        [gild] Adesso non si può: gira un Kamon dal lato dorato o termina il turno.
+       *[other] In questo momento non si può.
+    }
+
+## Scores
+score-field = Posizioni
+score-titles = Titoli
+score-koku = Koku
+score-majority = Maggioranze
+score-total = Totale
+score-rank = Posto
+score-koku-explained = { $koku } Koku in mano, { $exchanged } con lo Scambio, { $plus } con il +1
+
+## The board
+board-kamons = Kamon
+board-hand = Mano
+board-known = Carte note
+board-hidden =
+    { $count ->
+        [one] 1 carta coperta
+       *[other] { $count } carte coperte
+    }
+board-tiles = Tessere Bonus
+board-deck-troops = Mazzo delle Truppe
+board-deck-koku = Mazzo dei Koku
+board-discards = Truppe scartate
+board-round = Biennio { $round }
+board-open-cards = Carte scoperte
+board-offer = Lotto proposto
+board-draft = Preparato finora
+board-need = Truppe necessarie
+board-cost = Costo in Koku
+board-majority = Maggioranza
+board-gate = Ingresso
+board-supply = Dotazione
+board-score = Punti di favore
+board-title = Titolo
+board-missing = Manca ancora
+board-payments = Pagamenti possibili
+board-packets = Lotti ricevuti
+
+## Headings of the rules
+rule-title-S1 = Gli ingressi
+rule-title-S2 = L’inizio
+rule-title-S3 = Visibile, segreto, e i bienni
+rule-title-S4 = Il Tairō
+rule-title-S5 = Pescare le carte
+rule-title-S6 = Formare e proporre un lotto
+rule-title-S7 = Accettato, o rifiutato da tutti
+rule-title-S8 = Gli ultimi due lotti
+rule-title-S9 = La proposta è vincolante
+rule-title-S10 = I nuovi Titoli
+rule-title-S11 = I turni dell’anno dispari
+rule-title-S12 = Mettere un Kamon
+rule-title-S13 = Pagare in Truppe
+rule-title-S14 = Pagare in Koku
+rule-title-S15 = Nulla di diviso, nulla di superfluo
+rule-title-S16 = Punti e Tessera Bonus
+rule-title-S17 = Scambio
+rule-title-S18 = +1
+rule-title-S19 = Pesca
+rule-title-S20 = Usare le Tessere Bonus
+rule-title-S21 = Lo Hatamoto
+rule-title-S22 = Il Sensei
+rule-title-S23 = La fine della partita
+rule-title-S24 = Conteggio finale: i Koku
+rule-title-S25 = Conteggio finale: le maggioranze
+rule-title-S26 = Chi vince
+
+## The rules
+rule-S1 = All’inizio sull’ingresso di ogni Provincia ci sono tre Tessere Bonus prese a caso, una sopra l’altra, con il lato Truppa in alto: così tutte e 24 sono distribuite. Di ogni pila si vede solo la Truppa della Tessera in cima. Il suo Bonus resta nascosto finché qualcuno non la ottiene, e le Tessere sotto restano nascoste finché non arrivano in cima.
+rule-S2 = Le carte Truppa e le carte Koku, mescolate a parte, formano due mazzi coperti. Scegli un generale, parti da 0 punti di favore e hai una dotazione di 12 Kamon in due giocatori, 10 in tre, 8 in quattro. Ricevi inoltre un Titolo a caso fra tutti e quattro, anche se si gioca in meno, e 2 carte Truppa da tenere in mano.
+rule-S3 = Le carte che hai in mano sono segrete e possono essere quante vuoi. Tutti vedono i punti, i Titoli, le dotazioni di Kamon e le Tessere Bonus ottenute, che stanno con il lato Bonus in alto; e anche quante carte ha in mano ognuno e quali sono scartate (nostra interpretazione). Un biennio è un anno pari seguito da un anno dispari, e la partita comincia con un anno pari.
+rule-S4 = È Tairō chi ha il Titolo con più sigilli. Il Tairō pesca le carte del biennio e le mette scoperte: 4 carte Truppa e 2 carte Koku in due giocatori, 6 e 3 in tre, 8 e 4 in quattro. Prende anche tutte e quattro le Tessere di gerarchia.
+rule-S5 = Si pesca una carta alla volta. Quando serve una carta Truppa e il mazzo è vuoto, e soltanto allora (nostra interpretazione), le carte Truppa scartate vengono mescolate in un nuovo mazzo; se mancano anche gli scarti, si pescano meno carte (nostra interpretazione). I Koku spesi escono per sempre dal gioco. Il mazzo dei Koku basta sempre per tutta la pesca: non si esaurisce mai a metà.
+rule-S6 = Il Tairō forma un lotto con una Tessera di gerarchia e un numero qualsiasi di carte scoperte, da nessuna (nostra interpretazione) a tutte. Lo propone, uno dopo l’altro, a tutti gli altri che sono ancora senza lotto, scendendo dal più alto dei Titoli che hanno ancora. Chi riceve la proposta accetta, prende il lotto e quest’anno non avrà altro, oppure rifiuta.
+rule-S7 = Se un lotto viene accettato, lo stesso Tairō forma il successivo e lo propone, ricominciando dall’alto, a chi è ancora senza lotto; un rifiuto precedente non vincola. Se tutti rifiutano, il Tairō deve tenere il lotto. Diventa allora Tairō chi viene dopo nella gerarchia tra quelli senza lotto, e si continua con quello che resta, senza pescare di nuovo.
+rule-S8 = Quando sono senza lotto esattamente due giocatori (in due, quindi, subito), il Tairō divide tutte le carte rimaste in due lotti, ognuno con una Tessera di gerarchia. Non avanza nessuna carta; le Tessere sono due qualsiasi tra quelle rimaste, e le altre restano inutilizzate (S10). L’altro giocatore sceglie uno dei lotti, e l’ultimo va al Tairō.
+rule-S9 = I lotti sono visibili a tutti. Una volta proposto, un lotto non si può più cambiare (nostra interpretazione). Contiene solo carte pescate quest’anno, mai carte prese dalla mano.
+rule-S10 = Alla fine dell’anno pari prendi il Titolo che corrisponde alla Tessera di gerarchia ricevuta. In due o in tre giocatori gli altri Titoli quest’anno non si usano, e nulla sostituisce i loro poteri (nostra interpretazione).
+rule-S11 = Nell’ordine dei nuovi Titoli, dal più alto in giù, ognuno gioca un turno e mette 0, 1 o 2 Kamon. Non puoi mai metterne più di quanti ne hai nella dotazione. Possono andare tutti e due nella stessa Provincia.
+rule-S12 = Un Kamon va, con il lato semplice in alto, sulla posizione libera più a sinistra di una Provincia. Lo paghi o in Truppe o in Koku, e le due prese di controllo di un turno si possono pagare in modo diverso. Una volta applicati tutti gli Scambi, il pagamento deve essere di un solo tipo: una carta dell’altro tipo vi partecipa soltanto con un simbolo trasformato da uno Scambio.
+rule-S13 = In Truppe paghi ogni Truppa stampata sulla Provincia e, in più, la Truppa della Tessera Bonus in cima all’ingresso. Se lì non ci sono più Tessere, vale invece la figura stampata sull’ingresso. La quarta posizione richiede quindi tre o quattro Truppe del tipo proprio della Provincia.
+rule-S14 = In Koku paghi almeno il numero della posizione. Quello che dai in più è perso.
+rule-S15 = Le carte non si dividono: i simboli che non ti servono sono persi, anche per una seconda presa di controllo. Un pagamento non è ammesso se basterebbe anche senza una delle sue carte o Tessere (nostra interpretazione, più severa del regolamento tedesco). Per una posizione da 3, ad esempio, puoi pagare con 2 e 2 Koku, ma non con 1 e 3, perché il 3 basta da solo.
+rule-S16 = Segni subito il numero della posizione, più 2 punti se sei Daimyō o 1 se sei Shōmyō; questi punti in più valgono per ogni Kamon, anche se gli esempi del regolamento non li citano. Prendi anche la Tessera Bonus in cima alla pila della Provincia, se ce n’è una. Puoi usarla da quel momento, già per la seconda presa di controllo dello stesso turno, ma non per quella che te l’ha fatta ottenere.
+rule-S17 = Uno Scambio fa di 1 Koku una Truppa a tua scelta, di un simbolo Truppa una Truppa a tua scelta, oppure di un simbolo Truppa 1 Koku. Cambia un solo simbolo, per esempio un Koku di una carta 3 Koku, mai una carta intera.
+rule-S18 = Un +1 dà un’altra Truppa uguale a un simbolo già giocato, oppure 1 Koku in più dove è giocato almeno un Koku. Le Tessere si applicano in qualsiasi ordine, anche ai simboli creati da altre Tessere (nostra interpretazione), e se ne possono sommare diverse. Così una carta Bushi + Sōhei con uno Scambio e un +1 vale 3 Sōhei.
+rule-S19 = Con una Pesca prendi una carta Truppa dal mazzo, quando vuoi, nel tuo turno di un anno dispari (nostra interpretazione: solo negli anni dispari). Se il mazzo è vuoto, prima lo si rifà con gli scarti (S5). Se mazzo e scarti sono tutti e due vuoti, la Tessera non si può usare.
+rule-S20 = In una presa di controllo puoi usare quante Tessere Bonus vuoi, anche più d’una sulla stessa carta; una Tessera usata esce dal gioco. Scambio e +1 si spendono solo insieme a una presa di controllo che riesce, perché un pagamento si controlla tutto intero (nostra interpretazione).
+rule-S21 = Il Titolo di Hatamoto vale un simbolo Truppa qualsiasi, una volta per turno, e non si consuma. Si combina con le Tessere Bonus: Hatamoto e due +1 pagano 3 Truppe uguali (nostra interpretazione), e con uno Scambio può diventare 1 Koku (nostra interpretazione). Nel conteggio finale non conta.
+rule-S22 = Se sei Sensei, alla fine del tuo turno nell’anno dispari puoi girare dal lato dorato uno dei tuoi Kamon semplici, in qualunque Provincia. Può essere anche uno appena messo, e puoi farlo anche se hai passato (nostra interpretazione). Un Kamon dorato resta dorato.
+rule-S23 = La partita può finire solo alla fine di un anno dispari: quando qualcuno non ha più Kamon nella dotazione, o quando il mazzo dei Koku è vuoto. Dura quindi da 6 a 12 bienni in due giocatori, da 5 a 8 in tre, da 4 a 6 in quattro.
+rule-S24 = Segni 1 punto per ogni Koku in mano e 1 per ogni Scambio che trova nella tua mano un simbolo Truppa da trasformare in Koku; una carta doppia ha due simboli. Se così arrivi almeno a 1, ogni +1 aggiunge 1 punto; altrimenti i +1 non valgono nulla. Le Tessere Pesca non valgono nulla. Si contano i simboli e non le carte, e l’uso migliore è applicato da sé (nostra interpretazione).
+rule-S25 = Ogni Provincia dà 6 punti a chi vi ha più Kamon; un Kamon dorato conta come due. In caso di parità vanno a chi, tra i giocatori in parità, ha il Kamon più a sinistra. Una Provincia vuota non va a nessuno.
+rule-S26 = Chi ha più punti di favore è il favorito dello Shōgun e vince. In caso di parità vince, tra i giocatori in parità, chi nell’ultimo anno aveva il Titolo più alto. Il punteggio può superare 99.
+rules-components =
+    Il tabellone: otto Province con quattro posizioni ciascuna. L’unico numero di una posizione è insieme il suo costo in Koku e i suoi punti.
+    Posizioni 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
+    Posizioni 5, 6, 8, 11: Kantō (3 Samurai), Kansai (3 Shinobi), Shikoku (3 Sōhei), Tōhoku (3 Bushi).
+    La figura sull’ingresso è del tipo proprio della Provincia; ogni maggioranza vale 6 punti.
+    24 carte Koku: 12 da 1, 8 da 2, 4 da 3.
+    24 carte Truppa semplice: 6 per tipo, Samurai, Bushi, Sōhei e Shinobi.
+    10 carte Truppa doppia: ogni coppia di Truppe una volta, anche di due uguali.
+    24 Tessere Bonus: ognuna delle quattro Truppe con Scambio, +1 e Pesca, due volte. Il lato Truppa non rivela il Bonus.
+    4 Tessere Titolo: Daimyō (4 sigilli), Shōmyō (3), Sensei (2), Hatamoto (1), e una Tessera di gerarchia per ciascuna.
+    4 generali: Honda Tadakatsu (rosso), Sakakibara Yasumasa (blu), Sakai Tadatsugu (verde), Ii Naomasa (nero), con 12 Kamon di controllo ciascuno.

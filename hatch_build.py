@@ -49,8 +49,8 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
             extensions = compile_modules(Path(self.root), modules, Path(self._output.name))
         except CannotCompileError as error:
             if compile_wish() == "1":
-                raise
-            self.app.display_warning(f"tenka: plain Python, cannot compile: {error}")
+                self.app.abort(f"tenka: cannot compile: {error}")
+            self.app.display_warning(f"tenka: plain Python, cannot compile: {str(error).splitlines()[-1]}")
             return
         build_data["force_include"].update(extensions)
         build_data["pure_python"] = False
@@ -96,7 +96,7 @@ def compile_modules(root: Path, modules: list[str], output: Path) -> dict[str, s
     command = [sys.executable, str(root / "hatch_build.py"), str(output), *modules]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise CannotCompileError((done.stdout + done.stderr).strip())
+        raise CannotCompileError((done.stdout + done.stderr).strip() or f"mypyc stopped with {done.returncode}")
     library = output / "lib"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return {str(path): path.relative_to(library).as_posix() for path in library.rglob(f"*{suffix}")}

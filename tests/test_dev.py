@@ -1,0 +1,225 @@
+"""The dev script and the build hook: what they decide, without running the tools."""
+
+import json
+import os
+import tomllib
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hatch_build
+
+REPOSITORY = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def dev(tmp_path: Path) -> Any:
+    """The script as a module, its folders moved to an empty place."""
+    loader = SourceFileLoader("dev", str(REPOSITORY / "dev"))
+    spec = spec_from_loader("dev", loader)
+    assert spec is not None
+    module: Any = module_from_spec(spec)
+    loader.exec_module(module)
+    module.ROOT = tmp_path
+    module.BUILD_FILES = [tmp_path / "pyproject.toml"]
+    module.STAMP = tmp_path / "installed.json"
+    module.PYTHON = tmp_path / "python"
+    module.COMPILED = tmp_path / "compiled"
+    module.LOG = tmp_path / "dev.log"
+    module.BUILD_FILES[0].write_text("a = 1")
+    module.PYTHON.touch()
+    return module
+
+
+def write_stamp(dev: Any, **changes: Any) -> None:
+    stamp = {"python": dev.python_identity(), "project": dev.digest(dev.BUILD_FILES), "extras": ["dev"]}
+    dev.STAMP.write_text(json.dumps(stamp | changes))
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        ([], ["shitenno"]),
+        (["--lang", "de"], ["shitenno", "--lang", "de"]),
+        (["shogun", "--seed", "3"], ["shogun", "--seed", "3"]),
+    ],
+)
+def test_play_names_a_game(dev: Any, args: list[str], expected: list[str]) -> None:
+    assert dev.with_game(args) == expected
+
+
+def test_nothing_is_installed_twice(dev: Any) -> None:
+    write_stamp(dev)
+    assert dev.is_current(dev.read_stamp(), ["dev"])
+    assert dev.is_current(dev.read_stamp(), [])
+
+
+def test_a_missing_extra_is_installed(dev: Any) -> None:
+    write_stamp(dev)
+    assert not dev.is_current(dev.read_stamp(), ["dev", "bench"])
+
+
+def test_a_changed_project_is_installed_again(dev: Any) -> None:
+    write_stamp(dev)
+    dev.BUILD_FILES[0].write_text("a = 2")
+    stamp = dev.read_stamp()
+    assert stamp
+    assert not dev.is_current(stamp, ["dev"])
+
+
+def test_another_python_needs_a_new_environment(dev: Any) -> None:
+    write_stamp(dev, python="cpython 3.0.0 elsewhere")
+    assert dev.read_stamp() == {}
+
+
+def test_a_vanished_interpreter_needs_a_new_environment(dev: Any) -> None:
+    write_stamp(dev)
+    dev.PYTHON.unlink()
+    assert dev.read_stamp() == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7"])
+def test_a_broken_stamp_counts_as_none(dev: Any, text: str) -> None:
+    dev.STAMP.write_text(text)
+    assert dev.read_stamp() == {}
+
+
+def test_extras_add_up(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[tuple[tuple[str, ...], bool]] = []
+    monkeypatch.setattr(dev, "BUILD", dev.ROOT / "build")
+    monkeypatch.setattr(dev, "install", lambda extras, *, fresh: installed.append((extras, fresh)))
+    write_stamp(dev)
+    dev.set_up("bench")
+    dev.STAMP.unlink()
+    dev.set_up()
+    assert installed == [(("bench", "dev"), False), ((), True)]
+
+
+def test_pip_must_know_other_environments(dev: Any) -> None:
+    dev.require_pip((22, 3))
+    dev.require_pip((100, 0))
+    with pytest.raises(dev.FailedError, match="has no pip"):
+        dev.require_pip(())
+    with pytest.raises(dev.FailedError, match=r"22\.3 or newer is needed, .* has 22\.2"):
+        dev.require_pip((22, 2))
+
+
+def test_the_reason_is_the_last_error_line(dev: Any) -> None:
+    output = "Collecting a\n   ERROR: No matching distribution found for a\n   [end of output]\nnote: not from pip\n"
+    assert dev.reason(output) == "No matching distribution found for a"
+    assert dev.reason("first\nlast\n\n") == "last"
+    assert dev.reason("") == "no reason given"
+
+
+def test_a_failed_step_is_one_line(dev: Any) -> None:
+    with pytest.raises(dev.FailedError) as failure:
+        dev.must("cannot do it", ["sh", "-c", "echo one; echo ERROR: two >&2; exit 3"])
+    assert str(failure.value) == "cannot do it: two (all of it: dev.log)"
+    assert dev.LOG.read_text() == "one\nERROR: two\n"
+
+
+def test_digest_sees_names_and_contents_but_no_order(dev: Any) -> None:
+    one, two = dev.ROOT / "one", dev.ROOT / "two"
+    one.write_text("x")
+    two.write_text("y")
+    before = dev.digest([one, two])
+    assert before == dev.digest([two, one])
+    assert before != dev.digest([one, two], "more")
+    one.write_text("y")
+    two.write_text("x")
+    assert before != dev.digest([one, two])
+
+
+def test_the_latest_builds_are_kept(dev: Any) -> None:
+    for age in range(5):
+        build = dev.COMPILED / str(age)
+        build.mkdir(parents=True)
+        os.utime(build, (1000 - age, 1000 - age))
+    dev.drop_old_builds()
+    assert sorted(path.name for path in dev.COMPILED.iterdir()) == ["0", "1", "2"]
+
+
+def test_other_packages_stay_outside(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    assert "PYTHONPATH" not in dev.environment()
+    assert dev.environment({"PYTHONPATH": "here"})["PYTHONPATH"] == "here"
+
+
+@pytest.mark.parametrize("failing", ["ruff", "mypy", "lint-imports", None])
+def test_check_runs_every_tool(
+    dev: Any, failing: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "run", lambda command: int(any(Path(part).name == failing for part in command)))
+    assert dev.check([]) == (failing is not None)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(": ")[1] for line in lines] == ["ruff check", "ruff format", "mypy", "lint-imports"]
+    assert all(line.endswith("failed" if failing and failing in line else "passed") for line in lines)
+
+
+@pytest.mark.parametrize("codes", [(0, 0), (1, 0), (0, 1)])
+def test_tests_run_plain_and_compiled(dev: Any, codes: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[tuple[list[str], dict[str, str]]] = []
+
+    def run(command: list[str], more: dict[str, str] | None = None) -> int:
+        runs.append((command, more or {}))
+        return codes[len(runs) - 1]
+
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
+    assert dev.test(["-k", "tower"]) == max(codes)
+    assert [command[-2:] for command, _ in runs] == [["-k", "tower"]] * 2
+    assert [more for _, more in runs] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
+
+
+def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter([3])
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "run", lambda command: next(codes))
+    monkeypatch.setattr(dev, "compiled_package", lambda: None)
+    assert dev.test([]) == 3
+
+
+def test_a_failure_is_one_line_and_no_traceback(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(args: list[str]) -> int:
+        raise dev.FailedError("no network") if args else KeyboardInterrupt
+
+    monkeypatch.chdir(dev.ROOT)
+    monkeypatch.setitem(dev.COMMANDS, "test", fail)
+    assert dev.main(["test", "-x"]) == 1
+    assert capsys.readouterr().err == "dev: no network\n"
+    assert dev.main(["test"]) == 130
+
+
+def test_an_unknown_command_lists_the_known(dev: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["tset"]) == 2
+    assert dev.main([]) == 2
+    assert dev.main(["--help"]) == 0
+    printed = capsys.readouterr().out
+    assert all(f"  {name}" in printed for name in ["play", "test", "check", "bench", "soak"])
+
+
+def test_every_module_to_compile_exists() -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    modules = hatch_build.find_modules(REPOSITORY, hook["compile"])
+    assert all(module.startswith(f"{hatch_build.SOURCE_ROOT}/tenka/") for module in modules)
+
+
+def test_a_pattern_for_no_module_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "hot.py").touch()
+    (tmp_path / "hot.toml").touch()
+    assert hatch_build.find_modules(tmp_path, ["*", "hot.*"]) == ["hot.py"]
+    with pytest.raises(ValueError, match=r"no file matches 'cold\*\.py'"):
+        hatch_build.find_modules(tmp_path, ["hot.py", "cold*.py"])
+
+
+def test_a_compiler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O9")
+    assert hatch_build.missing_tool() == "no C compiler (no-such-compiler)"

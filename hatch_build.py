@@ -57,7 +57,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         self.app.display_info(f"tenka: compiled {len(modules)} modules")
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what was compiled once it is in the wheel."""
         if hasattr(self, "_output"):
             self._output.cleanup()

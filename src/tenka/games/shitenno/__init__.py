@@ -1,0 +1,33 @@
+"""Shitennō (Cédric Lefebvre): divide packets of troops and titles, then take provinces. For 2 to 4."""
+
+from typing import Any
+
+from tenka.games.shitenno import dumped
+from tenka.games.shitenno.data import DATA
+from tenka.games.shitenno.setup import start
+from tenka.games.shitenno.state import Shitenno
+from tenka.games.shitenno.tables import TABLES
+from tenka.games.shitenno.vocabulary import VOCABULARY
+from tenka.kernel.game import Game
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+
+
+def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shitenno:
+    """A state in a dumped position."""
+    state = Shitenno(setup, stream)
+    dumped.read(state, position)
+    return state
+
+
+GAME = Game(
+    id="shitenno",
+    rules=DATA.rules_version,
+    rule_numbers=tuple(f"S{number}" for number in range(1, DATA.rules + 1)),
+    players=tuple(TABLES),
+    options={},
+    vocabulary=VOCABULARY,
+    package=__name__,
+    start=start,
+    place=place,
+)

@@ -1,0 +1,81 @@
+"""The ledger: cards that came into a hand unseen by the others.
+
+An entry is one integer: card, seat, generation of the deck it was drawn from, and when it was played (the ledger's length then, 0 while it is in
+the hand). All else in a hand is known to everybody: it was taken openly.
+"""
+
+from tenka.games.shitenno.pieces import EXCHANGE, MASKS, SHIFTS, SINGLE, UNITS
+from tenka.games.shitenno.position import Position
+
+CARD_BITS = 5
+SEAT_BITS = 2
+PLAYED_BITS = 8
+
+
+def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
+    """An entry of the ledger."""
+    return ((generation << PLAYED_BITS | played) << SEAT_BITS | seat) << CARD_BITS | card
+
+
+def card_of(line: int) -> int:
+    """The card of an entry."""
+    return line & ((1 << CARD_BITS) - 1)
+
+
+def seat_of(line: int) -> int:
+    """The seat of an entry."""
+    return (line >> CARD_BITS) & ((1 << SEAT_BITS) - 1)
+
+
+def played_of(line: int) -> int:
+    """The ledger's length when the card was played, 0 while it is in the hand."""
+    return (line >> (CARD_BITS + SEAT_BITS)) & ((1 << PLAYED_BITS) - 1)
+
+
+def generation_of(line: int) -> int:
+    """The generation of the deck the card was drawn from."""
+    return line >> (CARD_BITS + SEAT_BITS + PLAYED_BITS)
+
+
+def hidden(position: Position, seat: int) -> int:
+    """The packed cards in a hand that the others have not seen."""
+    found = 0
+    for line in position.ledger:
+        if seat_of(line) == seat and played_of(line) == 0:
+            found += UNITS[card_of(line)]
+    return found
+
+
+def known(position: Position, seat: int) -> int:
+    """The packed cards that everybody knows to be in a hand."""
+    return position.hands[seat] - hidden(position, seat)
+
+
+def note_drawn(position: Position, seat: int, card: int) -> None:
+    """A card was drawn unseen."""
+    position.ledger = [*position.ledger, entry(card, seat, position.generation)]
+
+
+def note_played(position: Position, seat: int, cards: int) -> None:
+    """Cards are about to leave a hand: first those that everybody knew of, since cards of a kind are alike."""
+    unseen = hidden(position, seat)
+    if not unseen:
+        return
+    hand = position.hands[seat]
+    for card in range(SINGLE, EXCHANGE):
+        if cards & MASKS[card]:
+            shift = SHIFTS[card]
+            in_hand = (hand & MASKS[card]) >> shift
+            seen = in_hand - ((unseen & MASKS[card]) >> shift)
+            for _ in range(((cards & MASKS[card]) >> shift) - seen):
+                _mark_played(position, seat, card)
+
+
+def _mark_played(position: Position, seat: int, card: int) -> None:
+    """The oldest unseen card of this kind in this hand is played."""
+    lines = position.ledger[:]
+    for place, line in enumerate(lines):
+        if card_of(line) == card and seat_of(line) == seat and played_of(line) == 0:
+            lines[place] = entry(card, seat, generation_of(line), len(lines))
+            break
+    position.ledger = lines

@@ -1,0 +1,169 @@
+"""The game's own part of a view, built by adding what a seat may know (S3)."""
+
+from typing import Any
+
+from tenka.games.shitenno import ledger, payment, placement
+from tenka.games.shitenno.pieces import (
+    EXCHANGE,
+    FIELD_NUMBER,
+    FIELDS,
+    GENERALS,
+    HATAMOTO,
+    LAYOUT,
+    MEANS,
+    PLUS,
+    PROVINCE_PRINTED,
+    PROVINCE_TROOP,
+    PROVINCES,
+    TILES_PER_GATE,
+    TITLES,
+    TROOPS,
+)
+from tenka.games.shitenno.position import (
+    ANSWER,
+    CHOICE,
+    GILD,
+    GOLD,
+    NOBODY,
+    NOTHING,
+    PACKET,
+    PHASES,
+    SPLIT,
+    TURN,
+    Position,
+)
+
+
+def of(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees."""
+    return {
+        "phase": PHASES[position.phase],
+        "round": position.round,
+        "year": "odd" if position.odd else "even",
+        "seats": [_seat(position, each) for each in range(position.players)],
+        "hand": None if seat is None else position.cards(position.hands[seat]),
+        "provinces": [_province(position, province) for province in range(len(PROVINCES))],
+        "decks": {
+            "troops": len(position.troop_deck) - position.troop_next,
+            "koku": len(position.koku_deck) - position.koku_next,
+        },
+        "discards": position.cards(position.discards),
+        "division": _division(position),
+        "turn": _turn(position),
+        "draft": _draft(position) if seat is not None and seat == position.seat else None,
+    }
+
+
+def _name(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == NOTHING else names[number]
+
+
+def _seat(position: Position, seat: int) -> dict[str, Any]:
+    known = ledger.known(position, seat)
+    hidden = ledger.hidden(position, seat)
+    tiles = position.tiles[seat]
+    return {
+        "general": _name(GENERALS, position.generals[seat]),
+        "title": TITLES[position.titles[seat]],
+        "score": position.scores[seat],
+        "kamons": position.supply[seat],
+        "tiles": {
+            "exchange": LAYOUT.count(tiles, EXCHANGE),
+            "plus": LAYOUT.count(tiles, PLUS),
+            "draw": position.draws[seat],
+        },
+        "hand_size": LAYOUT.size(known) + LAYOUT.size(hidden),
+        "known": position.cards(known),
+        "hidden": LAYOUT.size(hidden),
+    }
+
+
+def _province(position: Position, province: int) -> dict[str, Any]:
+    filled = position.filled(province)
+    return {
+        "province": PROVINCES[province],
+        "fields": [_kamon(position.kamon(province, field)) for field in range(FIELDS)],
+        "troop": TROOPS[position.gate_troop(province)],
+        "tiles": max(0, TILES_PER_GATE - filled),
+    }
+
+
+def _kamon(kamon: int) -> dict[str, Any] | None:
+    return {"seat": (kamon - 1) & ~GOLD, "gold": kamon >= GOLD} if kamon else None
+
+
+def _packet(position: Position, cards: int, tile: int) -> dict[str, Any]:
+    return {"cards": position.cards(cards), "title": TITLES[tile]}
+
+
+def _division(position: Position) -> dict[str, Any] | None:
+    """Only what was drawn, offered and taken; a packet being made is its maker's own."""
+    if position.tairo == NOBODY:
+        return None
+    offer = _packet(position, position.packet, position.packet_tile) if position.phase == ANSWER else None
+    split = None
+    if position.phase == CHOICE:
+        split = [
+            _packet(position, position.packet, position.packet_tile),
+            _packet(position, position.open - position.packet, position.rest_tile),
+        ]
+    return {
+        "tairo": position.tairo,
+        "open": position.cards(position.open),
+        "tiles": [TITLES[title] for title in range(len(TITLES)) if position.tiles_left >> title & 1],
+        "offer": offer,
+        "refused": [seat for seat in range(position.players) if position.refused >> seat & 1],
+        "split": split,
+        "packets": [
+            {"seat": seat, **_packet(position, position.packets[seat], tile)}
+            for seat, tile in enumerate(position.received)
+            if tile != NOTHING
+        ],
+    }
+
+
+def _turn(position: Position) -> dict[str, Any] | None:
+    if position.phase not in {TURN, GILD}:
+        return None
+    ready = position.titles[position.seat] == HATAMOTO and not position.hatamoto_used
+    return {"seat": position.seat, "placed": position.placed, "hatamoto": ready}
+
+
+def _draft(position: Position) -> dict[str, Any] | None:
+    if position.phase in {PACKET, SPLIT}:
+        return {
+            "cards": position.cards(position.packet),
+            "tile": _name(TITLES, position.packet_tile),
+            "rest_tile": _name(TITLES, position.rest_tile),
+        }
+    if position.phase == TURN and position.province != NOTHING:
+        return _placement(position)
+    return None
+
+
+def _placement(position: Position) -> dict[str, Any]:
+    province = position.province
+    field = position.filled(province)
+    cost = FIELD_NUMBER[province * FIELDS + field]
+    return {
+        "province": PROVINCES[province],
+        "means": MEANS[position.means],
+        "field": field + 1,
+        "cost": cost,
+        "need": placement.need(position, province),
+        "used": position.cards(position.used),
+        "missing": _missing(position, province, cost),
+        "payments": [position.cards(each) for each in placement.listed_payments(position)],
+        "complete": placement.complete(position),
+    }
+
+
+def _missing(position: Position, province: int, cost: int) -> list[str] | int:
+    if position.means == placement.BY_TROOPS:
+        own, printed = PROVINCE_TROOP[province], PROVINCE_PRINTED[province]
+        lack = payment.missing_troops(position.used, own, printed, position.gate_troop(province))
+        return [TROOPS[troop] for troop in lack]
+    symbols = payment.totals(position.used)
+    exchange, plus, hatamoto = payment.tile_counts(position.used)
+    laid = payment.most_koku(symbols[4], sum(symbols[:4]) + hatamoto, exchange, plus)
+    return max(0, cost - laid)

@@ -1,0 +1,268 @@
+"""A placement: province and means, the payment piece by piece, the kamon (S11–S18, S20, S21)."""
+
+from tenka.games.shitenno import ledger, payment
+from tenka.games.shitenno.pieces import (
+    BONUS_DRAW,
+    BONUSES,
+    EXCHANGE,
+    FIELD_NUMBER,
+    FIELDS,
+    HATAMOTO,
+    HATAMOTO_SYMBOL,
+    ITEMS,
+    LAYOUT,
+    MASKS,
+    MEANS,
+    PROVINCE_PRINTED,
+    PROVINCE_TROOP,
+    PROVINCES,
+    SINGLE,
+    TITLE_POINTS,
+    TITLES,
+    TROOPS,
+    UNITS,
+)
+from tenka.games.shitenno.position import NOTHING, PLACEMENTS, Position, put
+from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
+from tenka.kernel.errors import IllegalMove
+
+BY_TROOPS, BY_KOKU = range(2)
+ALL_CARDS = (1 << LAYOUT.shifts[EXCHANGE]) - 1
+TROOP_CARDS = ALL_CARDS & -UNITS[SINGLE]
+ALL_TILES = MASKS[EXCHANGE] | MASKS[EXCHANGE + 1]
+
+
+def pieces(position: Position) -> int:
+    """All that the seat at the turn can pay with: hand, tiles, and as Hatamoto one symbol a turn (S21)."""
+    seat = position.seat
+    held = position.hands[seat] + position.tiles[seat]
+    if position.titles[seat] == HATAMOTO and not position.hatamoto_used:
+        held += UNITS[HATAMOTO_SYMBOL]
+    return held
+
+
+def clear(position: Position) -> None:
+    """No placement is begun."""
+    position.province = NOTHING
+    position.means = BY_TROOPS
+    position.used = 0
+    position.used_roles = 0
+    position.possible = []
+
+
+def begin(position: Position) -> list[int]:
+    """The provinces with a free field that can be paid for, in troops or in koku (S11–S14)."""
+    moves: list[int] = []
+    if position.placed == PLACEMENTS or not position.supply[position.seat]:
+        return moves
+    held = pieces(position)
+    symbols = payment.totals(held)
+    everything = symbols[0] + symbols[1] + symbols[2] + symbols[3] + symbols[4]
+    exchange, plus, hatamoto = payment.tile_counts(held)
+    koku = payment.most_koku(symbols[4], everything - symbols[4] + hatamoto, exchange, plus)
+    for province in range(len(PROVINCES)):
+        filled = position.filled(province)
+        if filled == FIELDS:
+            continue
+        own = PROVINCE_TROOP[province]
+        top = position.gate_troop(province)
+        need_own = PROVINCE_PRINTED[province]
+        if own == top:
+            enough = payment.enough_troops(
+                symbols[own], 0, everything - symbols[own], exchange, plus, hatamoto, need_own + 1, 0
+            )
+        else:
+            spare = everything - symbols[own] - symbols[top]
+            enough = payment.enough_troops(symbols[own], symbols[top], spare, exchange, plus, hatamoto, need_own, 1)
+        if enough:
+            moves.append(PLACE + 2 * province)
+        if koku >= FIELD_NUMBER[province * FIELDS + filled]:
+            moves.append(PLACE + 2 * province + 1)
+    return moves
+
+
+def sorting(position: Position) -> int:
+    """How pieces are sorted into roles for the placement begun."""
+    if position.means == BY_KOKU:
+        return payment.SORTING_KOKU
+    return PROVINCE_TROOP[position.province] * len(TROOPS) + position.gate_troop(position.province)
+
+
+def all_payments(position: Position) -> list[int]:
+    """All payments by role for the placement begun."""
+    province = position.province
+    if position.means == BY_KOKU:
+        shape = payment.KOKU_SHAPE[FIELD_NUMBER[province * FIELDS + position.filled(province)]]
+    else:
+        own = PROVINCE_TROOP[province]
+        shape = payment.troop_shape(own, PROVINCE_PRINTED[province], position.gate_troop(province))
+    return payment.payments(pieces(position), sorting(position), shape)
+
+
+def look_again(position: Position) -> None:
+    """Find anew which payments contain what is laid out."""
+    position.used_roles = payment.by_role(position.used, sorting(position))
+    position.possible = payment.still_possible(all_payments(position), position.used_roles)
+
+
+def listed_payments(position: Position) -> list[int]:
+    """The payments offered by number, cheapest first."""
+    return payment.listed(pieces(position), sorting(position), all_payments(position), LISTED_PAYMENTS)
+
+
+def complete(position: Position) -> bool:
+    """Whether what is laid out is a payment (of two payments none contains the other, so it is then the only one left)."""
+    return position.possible[0] == position.used_roles
+
+
+def legal(position: Position) -> list[int]:
+    """Lay out a piece that is part of a payment, take a listed one, or confirm."""
+    if complete(position):
+        return [CONFIRM]
+    roles = payment.SORTINGS[sorting(position)]
+    wanted = 0
+    for each in position.possible:
+        wanted |= each - position.used_roles
+    left = pieces(position) - position.used
+    moves: list[int] = []
+    for item in range(len(ITEMS)):
+        if left & MASKS[item] and wanted & payment.ROLE_MASKS[roles[item]]:
+            moves.append(USE + item)
+    if not position.used:
+        moves += list(range(PAY, PAY + len(listed_payments(position))))
+    return moves
+
+
+def edits(position: Position) -> list[int]:
+    """Take a piece back, or lay out a listed payment instead."""
+    moves = [TAKE_BACK + item for item in range(len(ITEMS)) if position.used & MASKS[item]]
+    if position.used:
+        moves += list(range(PAY, PAY + len(listed_payments(position))))
+    return moves
+
+
+def play(position: Position, move: int) -> None:
+    """A step of a placement."""
+    if move >= PAY:
+        position.used = listed_payments(position)[move - PAY]
+        look_again(position)
+    elif move >= TAKE_BACK:
+        position.used -= UNITS[move - TAKE_BACK]
+        look_again(position)
+    elif move >= USE:
+        item = move - USE
+        position.used += UNITS[item]
+        position.used_roles += payment.ROLE_UNITS[payment.SORTINGS[sorting(position)][item]]
+        position.possible = payment.still_possible(position.possible, position.used_roles)
+    else:
+        position.province, position.means = divmod(move - PLACE, len(MEANS))
+        look_again(position)
+
+
+def confirm(position: Position) -> None:
+    """Pay, place the kamon on the leftmost free field, score, take the top tile (S12, S16, S20)."""
+    position.seal()
+    seat, province = position.seat, position.province
+    field = position.filled(province)
+    tile = position.gate_tile(province)
+    if position.telling:
+        told = {"seat": seat, "province": PROVINCES[province], "field": field + 1, "means": MEANS[position.means]}
+        position.tell("placed", {**told, "items": position.cards(position.used)})
+    _pay(position, seat, position.used)
+    position.placed += 1
+    position.supply = put(position.supply, seat, position.supply[seat] - 1)
+    position.board = put(position.board, province, position.board[province] | (1 + seat) << (4 * field))
+    clear(position)
+    score(position, seat, FIELD_NUMBER[province * FIELDS + field], "field", PROVINCES[province])
+    title = position.titles[seat]
+    if TITLE_POINTS[title]:
+        score(position, seat, TITLE_POINTS[title], TITLES[title], PROVINCES[province])
+    if tile != NOTHING:
+        _win_tile(position, seat, province, tile)
+
+
+def _pay(position: Position, seat: int, used: int) -> None:
+    """Troops go to the discards, koku and tiles leave the game (S5, S17); the Hatamoto's help is used up for this turn (S21)."""
+    cards = used & ALL_CARDS
+    ledger.note_played(position, seat, cards)
+    position.hands = put(position.hands, seat, position.hands[seat] - cards)
+    if used & ALL_TILES:
+        position.tiles = put(position.tiles, seat, position.tiles[seat] - (used & ALL_TILES))
+    if used & MASKS[HATAMOTO_SYMBOL]:
+        position.hatamoto_used = True
+    position.discards += cards & TROOP_CARDS
+
+
+def score(position: Position, seat: int, points: int, reason: str, province: str | None) -> None:
+    """Points for a seat, told with their reason."""
+    position.scores = put(position.scores, seat, position.scores[seat] + points)
+    if position.telling:
+        told = {"seat": seat, "points": points, "total": position.scores[seat], "for": reason, "province": province}
+        position.tell("scored", told)
+
+
+def _win_tile(position: Position, seat: int, province: int, tile: int) -> None:
+    """The tile is turned to its bonus side; the next troop side is seen (S16)."""
+    bonus = tile % len(BONUSES)
+    if bonus == BONUS_DRAW:
+        position.draws = put(position.draws, seat, position.draws[seat] + 1)
+    else:
+        position.tiles = put(position.tiles, seat, position.tiles[seat] + UNITS[EXCHANGE + bonus])
+    if position.telling:
+        position.tell("tile_won", {"seat": seat, "province": PROVINCES[province], "bonus": BONUSES[bonus]})
+        if position.gate_tile(province) != NOTHING:
+            position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.gate_troop(province)]})
+
+
+def refusal(position: Position, move: int) -> IllegalMove:
+    """Why a step of a placement is refused."""
+    if move >= CONFIRM:
+        return IllegalMove("S20", "no-placement" if position.province == NOTHING else "not-enough")
+    if move < USE:
+        return _refusal_to_begin(position, *divmod(move - PLACE, len(MEANS)))
+    if position.province == NOTHING:
+        return IllegalMove("S12", "no-placement")
+    if move >= PAY:
+        return IllegalMove("S15", "no-such-payment")
+    if move >= TAKE_BACK:
+        return IllegalMove("S15", "not-laid-out", {"item": ITEMS[move - TAKE_BACK]})
+    return _refusal_to_use(position, move - USE)
+
+
+def _refusal_to_begin(position: Position, province: int, means: int) -> IllegalMove:
+    name = PROVINCES[province]
+    filled = position.filled(province)
+    if position.province != NOTHING:
+        return refusal_open(position)
+    if position.placed == PLACEMENTS:
+        return IllegalMove("S11", "two-placed")
+    if not position.supply[position.seat]:
+        return IllegalMove("S11", "no-kamon")
+    if filled == FIELDS:
+        return IllegalMove("S12", "province-full", {"province": name})
+    if means == BY_KOKU:
+        return IllegalMove("S14", "koku-short", {"province": name, "cost": FIELD_NUMBER[province * FIELDS + filled]})
+    return IllegalMove("S13", "troops-short", {"province": name, "need": need(position, province)})
+
+
+def refusal_open(position: Position) -> IllegalMove:
+    """A placement is begun and must first be finished or given up."""
+    return IllegalMove("S12", "placement-open", {"province": PROVINCES[position.province]})
+
+
+def need(position: Position, province: int) -> list[str]:
+    """The troops a province asks for (S13)."""
+    own = TROOPS[PROVINCE_TROOP[province]]
+    return [own] * PROVINCE_PRINTED[province] + [TROOPS[position.gate_troop(province)]]
+
+
+def _refusal_to_use(position: Position, item: int) -> IllegalMove:
+    told = {"item": ITEMS[item]}
+    if item == HATAMOTO_SYMBOL:
+        if position.titles[position.seat] != HATAMOTO:
+            return IllegalMove("S21", "hatamoto-not-yours")
+        if position.hatamoto_used:
+            return IllegalMove("S21", "hatamoto-used")
+    if not (pieces(position) - position.used) & MASKS[item]:
+        return IllegalMove("S12", "not-held", told)
+    return IllegalMove("S15", "superfluous", told)

@@ -1,0 +1,195 @@
+"""A position of Shitennō: a few integers and flat lists.
+
+Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than its attributes.
+"""
+
+from tenka.games.shitenno.data import DATA
+from tenka.games.shitenno.pieces import (
+    BONUSES,
+    CARDS,
+    FIELDS,
+    LAYOUT,
+    PROVINCE_TROOP,
+    PROVINCES,
+    TILES_PER_GATE,
+)
+from tenka.kernel.setup import Setup
+from tenka.kernel.state import State
+from tenka.kernel.stream import Stream
+
+# The phases, in the order of play. Each is also the kind of its decision.
+GENERAL, PACKET, ANSWER, SPLIT, CHOICE, TURN, GILD, OVER, YEAR_END = range(9)
+PHASES = ("general", "packet", "answer", "split", "choice", "turn", "gild", "over")  # a year's end is no resting place
+
+NOBODY = -1
+NOTHING = -1
+GOLD = 8  # added to a kamon, which is 1 + its seat
+PLACEMENTS = 2  # S11
+
+
+def put(items: list[int], place: int, value: int) -> list[int]:
+    """A list with one value changed."""
+    changed = items[:]
+    changed[place] = value
+    return changed
+
+
+class Position(State):
+    """Who has what, where, and what is going on."""
+
+    def __init__(self, setup: Setup, stream: Stream) -> None:
+        super().__init__(setup, stream)
+        players = setup.players
+        none = [0] * players
+        self.phase = GENERAL
+        self.seat = 0  # whom the game waits for
+        self.round = 0
+        self.odd = False  # whether it is an odd year
+        # By seat
+        self.generals = [NOTHING] * players
+        self.titles = [NOTHING] * players  # 0 Daimyō … 3 Hatamoto
+        self.hands = none  # packed cards
+        self.tiles = none  # packed Exchange and +1 tiles
+        self.draws = none  # Draw tiles
+        self.supply = [DATA.table[0].kamons] * players
+        self.scores = none
+        # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
+        self.board = [0] * len(PROVINCES)
+        self.gates: list[int] = []
+        # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
+        self.troop_deck: list[int] = []
+        self.troop_next = 0
+        self.generation = 0
+        self.koku_deck: list[int] = []
+        self.koku_next = 0
+        self.discards = 0
+        self.ledger: list[int] = []  # cards nobody else has seen: see ledger.py
+        # The division
+        self.tairo = NOBODY
+        self.open = 0  # packed cards to be divided
+        self.tiles_left = 0  # hierarchy tiles still to be given, a bit each
+        self.packet = 0
+        self.packet_tile = NOTHING
+        self.rest_tile = NOTHING  # S8: of the second packet
+        self.refused = 0  # seats that refused the packet offered, a bit each
+        self.packets = none  # packed cards received this year
+        self.received = [NOTHING] * players  # hierarchy tiles received this year
+        # The turn in an odd year
+        self.placed = 0
+        self.hatamoto_used = False
+        self.province = NOTHING  # of the placement begun
+        self.means = 0
+        self.used = 0  # packed pieces laid out
+        self.used_roles = 0
+        self.possible: list[int] = []  # payments by role that contain what is laid out
+        # The end
+        self.koku_points: list[int] = []
+        self.majorities: list[int] = []
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.setup.players
+
+    def take_over(self, other: "Position") -> None:
+        """Become the same position as `other`."""
+        self.setup = other.setup
+        self.stream = other.stream
+        self.vocabulary = other.vocabulary
+        self.silent = other.silent
+        self.start = other.start
+        self.log = other.log
+        self.steps = other.steps
+        self.phase = other.phase
+        self.seat = other.seat
+        self.round = other.round
+        self.odd = other.odd
+        self.generals = other.generals
+        self.titles = other.titles
+        self.hands = other.hands
+        self.tiles = other.tiles
+        self.draws = other.draws
+        self.supply = other.supply
+        self.scores = other.scores
+        self.board = other.board
+        self.gates = other.gates
+        self.troop_deck = other.troop_deck
+        self.troop_next = other.troop_next
+        self.generation = other.generation
+        self.koku_deck = other.koku_deck
+        self.koku_next = other.koku_next
+        self.discards = other.discards
+        self.ledger = other.ledger
+        self.tairo = other.tairo
+        self.open = other.open
+        self.tiles_left = other.tiles_left
+        self.packet = other.packet
+        self.packet_tile = other.packet_tile
+        self.rest_tile = other.rest_tile
+        self.refused = other.refused
+        self.packets = other.packets
+        self.received = other.received
+        self.placed = other.placed
+        self.hatamoto_used = other.hatamoto_used
+        self.province = other.province
+        self.means = other.means
+        self.used = other.used
+        self.used_roles = other.used_roles
+        self.possible = other.possible
+        self.koku_points = other.koku_points
+        self.majorities = other.majorities
+
+    def filled(self, province: int) -> int:
+        """How many fields of a province are taken."""
+        return (self.board[province].bit_length() + 3) // 4
+
+    def kamon(self, province: int, field: int) -> int:
+        """The kamon on a field: 0 for none, else 1 + seat, plus GOLD."""
+        return (self.board[province] >> (4 * field)) & 15
+
+    def gate_tile(self, province: int) -> int:
+        """The top tile on a gate, NOTHING if none is left."""
+        taken = self.filled(province)
+        return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
+
+    def gate_troop(self, province: int) -> int:
+        """The troop asked for at a gate: the top tile's, or the gate figure where none is left (S13)."""
+        tile = self.gate_tile(province)
+        return PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES)
+
+    def has_plain_kamon(self, seat: int) -> bool:
+        """Whether a plain kamon of this seat lies on the board."""
+        for province in range(len(PROVINCES)):
+            for field in range(FIELDS):
+                if self.kamon(province, field) == 1 + seat:
+                    return True
+        return False
+
+    def can_draw_troop(self) -> bool:
+        """Whether deck or discards hold a troop card (S5, S19)."""
+        return self.troop_next < len(self.troop_deck) or self.discards != 0
+
+    def ranked_first(self, seats: int) -> int:
+        """Of the seats in a bit set the one with the highest title, NOBODY if the set is empty."""
+        found = NOBODY
+        for seat in range(len(self.titles)):
+            if seats >> seat & 1 and (found == NOBODY or self.titles[seat] < self.titles[found]):
+                found = seat
+        return found
+
+    def without_packet(self) -> int:
+        """The seats that have no packet yet this year, a bit each."""
+        seats = 0
+        for seat in range(len(self.received)):
+            if self.received[seat] == NOTHING:
+                seats |= 1 << seat
+        return seats
+
+    def cards(self, multiset: int) -> list[str]:
+        """Packed cards or pieces as words."""
+        return LAYOUT.words(multiset)
+
+
+def card_names(numbers: list[int]) -> list[str]:
+    """Cards by number as words."""
+    return [CARDS[number] for number in numbers]

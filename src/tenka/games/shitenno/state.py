@@ -1,0 +1,140 @@
+"""Shitennō's state: the kernel's contract, handed on to the phases."""
+
+from random import Random
+from typing import Any
+
+from tenka.games.shitenno import division, dumped, generals, knowledge, picture, placement, provinces, scoring
+from tenka.games.shitenno.position import (
+    ANSWER,
+    CHOICE,
+    GENERAL,
+    GILD,
+    NOTHING,
+    OVER,
+    PACKET,
+    PHASES,
+    SPLIT,
+    TURN,
+    YEAR_END,
+    Position,
+)
+from tenka.games.shitenno.vocabulary import CANCEL, DONE, VOCABULARY
+from tenka.kernel.decision import Decision
+from tenka.kernel.errors import IllegalMove
+from tenka.kernel.state import State
+
+DECISIONS = [Decision(PHASES[phase], rule) for phase, rule in enumerate(("S2", "S6", "S6", "S8", "S8", "S11", "S22"))]
+VERBS = [str(move[0]) for move in VOCABULARY.moves]
+
+
+class Shitenno(Position):
+    """A position of Shitennō."""
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """The one seat at the move; nobody once the game is over."""
+        return {} if self.phase == OVER else {self.seat: DECISIONS[self.phase]}
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Scores, ranking, reasons and the final scoring's parts."""
+        return scoring.result(self) if self.phase == OVER else None
+
+    def copy(self) -> "Shitenno":
+        """An independent state in the same position."""
+        new = Shitenno.__new__(Shitenno)
+        new.take_over(self)
+        return new
+
+    def restore(self, other: State) -> None:
+        """Become the same position as `other`."""
+        assert isinstance(other, Position)
+        self.listed_seat = -1
+        self.take_over(other)
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """The legal moves of the seat at the move."""
+        if seat != self.seat:
+            return []
+        phase = self.phase
+        if phase == PACKET or phase == SPLIT:
+            return division.legal_packet(self)
+        if phase == TURN:
+            return provinces.legal_turn(self)
+        if phase == ANSWER:
+            return division.legal_answer(self)
+        if phase == CHOICE:
+            return division.legal_choice(self)
+        if phase == GILD:
+            return provinces.legal_gild(self)
+        return generals.legal(self)
+
+    def edit_ids(self, seat: int) -> list[int]:
+        """The edits of the seat at the move."""
+        if seat != self.seat:
+            return []
+        if self.phase == PACKET or self.phase == SPLIT:
+            return division.edit_packet(self)
+        if self.phase == TURN and self.province != NOTHING:
+            return [*placement.edits(self), CANCEL]
+        return []
+
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a move of the seat at the move."""
+        phase = self.phase
+        if phase == PACKET or phase == SPLIT:
+            division.play_packet(self, move)
+        elif phase == TURN:
+            provinces.play_turn(self, move)
+        elif phase == ANSWER:
+            division.play_answer(self, move)
+        elif phase == CHOICE:
+            division.play_choice(self, move)
+        elif phase == GILD:
+            provinces.play_gild(self, move)
+        else:
+            generals.play(self, move)
+        if self.phase == YEAR_END:
+            self._next_year()
+
+    def _next_year(self) -> None:
+        """Even and odd years alternate, beginning with an even one (S3); the game ends only with an odd one (S23)."""
+        if self.round and not self.odd:
+            provinces.begin_year(self)
+        elif self.odd and scoring.reasons(self):
+            scoring.finish(self)
+        else:
+            division.begin_year(self)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        """Why a move is neither legal nor an edit now."""
+        verb = VERBS[move]
+        phase = self.phase
+        if verb == "general" and phase == GENERAL:
+            return generals.refusal(move)
+        if verb in {"add", "remove", "tile", "rest_tile", "offer"} and phase in {PACKET, SPLIT}:
+            return division.refusal(self, move)
+        if verb in {"place", "use", "take_back", "pay", "confirm", "cancel"} and phase == TURN:
+            return placement.refusal(self, move)
+        if verb == "draw" and phase == TURN:
+            return provinces.refusal_draw(self)
+        if verb == "gild" and phase in {TURN, GILD}:
+            return provinces.refusal_gild(self, move)
+        if move == DONE and phase == TURN:
+            return placement.refusal_open(self)
+        decision = DECISIONS[phase]
+        return IllegalMove(decision.rule, "wrong-time", {"decision": decision.kind})
+
+    def position(self) -> dict[str, Any]:
+        """The position in words and numbers."""
+        return dumped.write(self)
+
+    def picture(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees."""
+        return picture.of(self, seat)
+
+    def resample(self, seat: int | None, rng: Random) -> "Shitenno":
+        """Another state that the seat cannot tell from this one."""
+        other = self.copy()
+        knowledge.resample(other, None if seat is None else self.checked(seat), rng)
+        return other

@@ -1,0 +1,1 @@
+"""The kernel: what every game stands on. It knows no game."""

@@ -1,0 +1,21 @@
+"""Events say what happened, in order, and who may know."""
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened; `to` is the only seat that may know of it, or None for everybody."""
+
+    kind: str
+    data: dict[str, Any]
+    to: int | None = None
+
+    def told_to(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may know of the event."""
+        return self.to is None or self.to == seat
+
+    def as_json(self) -> dict[str, Any]:
+        """The event as JSON types."""
+        return {"kind": self.kind, "data": self.data, "to": self.to}

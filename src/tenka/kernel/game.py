@@ -1,0 +1,146 @@
+"""A game as the kernel knows it: what to call to set one up, load one, or play one again."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.events import Event
+from tenka.kernel.record import Record, read_record
+from tenka.kernel.setup import Setup
+from tenka.kernel.state import Entry, State, Step
+from tenka.kernel.stream import Stream, fingerprint, seed_bytes, seed_from_hex
+from tenka.kernel.vocabulary import Vocabulary
+
+
+class Dump(msgspec.Struct, forbid_unknown_fields=True):
+    """The shape of a dump."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    fingerprint: str
+    seed: str
+    position: dict[str, Any]
+    silent: bool
+    start: list[Event]
+    moves: list[tuple[int, list[str | int], list[Event]]]
+    steps: list["DumpedStep"]
+
+
+class DumpedStep(msgspec.Struct, forbid_unknown_fields=True):
+    """A step of a dump that can be taken back."""
+
+    seat: int
+    position: dict[str, Any]
+
+
+class Game:
+    """One of the games; `package` is where its words, picture and bot knowledge are found."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules: int,
+        rule_numbers: tuple[str, ...],
+        players: tuple[int, ...],
+        options: Mapping[str, tuple[Any, ...]],
+        vocabulary: Vocabulary,
+        package: str,
+        start: Callable[[Setup, Stream], State],
+        place: Callable[[Setup, Stream, dict[str, Any]], State],
+    ) -> None:
+        self.id = id
+        self.rules = rules  # version: raised whenever the same moves would no longer give the same game
+        self.rule_numbers = rule_numbers
+        self.players = players
+        self.options = dict(options)  # name: the values it may have, the default first
+        self.vocabulary = vocabulary
+        self.package = package
+        self._start = start
+        self._place = place
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
+        """A new game; everything random in it follows from the seed."""
+        key = seed_bytes(seed)
+        setup = Setup(self, self._checked_players(players), self._checked_options(options or {}), fingerprint(key))
+        state = self._start(setup, Stream(key))
+        state.start = state.told
+        state.told = []
+        return state
+
+    def load(self, dumped: object) -> State:
+        """The state that a dump was made of."""
+        try:
+            dump = msgspec.convert(dumped, Dump)
+        except msgspec.ValidationError as error:
+            raise BadInput("bad-dump", {"where": str(error)}) from None
+        self._check_game(dump.game, dump.rules)
+        players = self._checked_players(dump.players)
+        setup = Setup(self, players, self._checked_options(dump.options), dump.fingerprint)
+        stream = Stream(seed_from_hex(dump.seed))
+        state = self._place(setup, stream, dump.position)
+        state.silent = dump.silent
+        state.start = dump.start
+        entries: list[Entry | None] = [None]
+        for seat, move, events in dump.moves:
+            number = self.vocabulary.id(move)
+            if number < 0 or not 0 <= seat < players:
+                raise BadInput("bad-dump", {"where": f"$.moves[{len(entries) - 1}]"})
+            entries.append(Entry(entries[-1], seat, number, events))
+        state.log = entries[-1]
+        if len(dump.steps) >= len(entries):
+            raise BadInput("bad-dump", {"where": "$.steps"})
+        for place, step in enumerate(dump.steps):
+            before = self._place(setup, stream, step.position)
+            before.start = dump.start
+            before.log = entries[len(entries) - 1 - len(dump.steps) + place]
+            before.steps = state.steps
+            state.steps = Step(state.steps, step.seat, before)
+        return state
+
+    def replay(self, record: object) -> State:
+        """A finished or running game again, from its record."""
+        found = read_record(record)
+        state = self.opening(found)
+        for number, played in enumerate(found.moves):
+            try:
+                state.play(played.seat, played.move)
+            except IllegalMove as error:
+                raise BadInput("record-illegal-move", {"number": number + 1, "why": str(error)}) from None
+        return state
+
+    def opening(self, record: Record) -> State:
+        """The position before a record's first move."""
+        self._check_game(record.game, record.rules)
+        if record.seed is None:
+            raise BadInput("record-without-seed")
+        return self.new(record.players, seed_from_hex(record.seed), record.options)
+
+    def _check_game(self, game: str, rules: int) -> None:
+        if game != self.id:
+            raise BadInput("other-game", {"game": game, "expected": self.id})
+        if rules != self.rules:
+            raise BadInput("other-rules", {"rules": rules, "known": self.rules})
+
+    def _checked_players(self, players: object) -> int:
+        if type(players) is int and players in self.players:
+            return players
+        fewest, most = min(self.players), max(self.players)
+        raise BadInput("bad-players", {"players": repr(players)[:80], "fewest": fewest, "most": most})
+
+    def _checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in options.items():
+            if name not in chosen:
+                raise BadInput("unknown-option", {"option": str(name)[:80]})
+            if not any(type(value) is type(each) and value == each for each in self.options[name]):
+                raise BadInput("bad-option", {"option": name, "value": repr(value)[:80]})
+            chosen[name] = value
+        return chosen

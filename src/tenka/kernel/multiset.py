@@ -1,0 +1,62 @@
+"""Multisets of named pieces packed into one integer.
+
+Every kind of piece has a field wide enough for all pieces of its kind and one guard bit above. Adding and subtracting whole multisets are
+single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard bits set leaves all guard bits set.
+"""
+
+
+class Layout:
+    """Where the count of each kind of piece stands in the integer."""
+
+    def __init__(self, names: list[str], most: list[int]) -> None:
+        self.names = names
+        self.number: dict[str, int] = {name: i for i, name in enumerate(names)}
+        self.units: list[int] = []
+        self.masks: list[int] = []
+        self.shifts: list[int] = []
+        self.most: list[int] = []
+        self.guard = 0
+        shift = 0
+        for count in most:
+            width = count.bit_length() + 1
+            self.shifts.append(shift)
+            self.units.append(1 << shift)
+            self.masks.append(((1 << width) - 1) << shift)
+            self.most.append((1 << (width - 1)) - 1)
+            shift += width
+            self.guard |= 1 << (shift - 1)
+        self.bits = shift
+
+    def count(self, multiset: int, kind: int) -> int:
+        """How many pieces of one kind a multiset holds."""
+        return (multiset & self.masks[kind]) >> self.shifts[kind]
+
+    def counts(self, multiset: int) -> list[int]:
+        """How many pieces of each kind a multiset holds."""
+        return [(multiset & mask) >> shift for mask, shift in zip(self.masks, self.shifts, strict=True)]
+
+    def size(self, multiset: int) -> int:
+        """How many pieces a multiset holds in all."""
+        return sum(self.counts(multiset))
+
+    def contains(self, whole: int, part: int) -> bool:
+        """Whether every piece of `part` is in `whole`."""
+        return ((whole | self.guard) - part) & self.guard == self.guard
+
+    def pack(self, numbers: list[int]) -> int:
+        """The multiset of pieces given by number, repeats included."""
+        total = 0
+        for number in numbers:
+            total += self.units[number]
+        return total
+
+    def numbers(self, multiset: int) -> list[int]:
+        """The pieces of a multiset by number, in the layout's order, repeats included."""
+        found: list[int] = []
+        for kind, count in enumerate(self.counts(multiset)):
+            found += [kind] * count
+        return found
+
+    def words(self, multiset: int) -> list[str]:
+        """The pieces of a multiset by name, in the layout's order, repeats included."""
+        return [self.names[number] for number in self.numbers(multiset)]

@@ -1,0 +1,18 @@
+"""What a game was set up with: fixed from the first moment to the last, shared by all its states."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tenka.kernel.game import Game
+
+
+class Setup:
+    """Game, number of players, options and the fingerprint of the seed."""
+
+    __slots__ = ("fingerprint", "game", "options", "players")
+
+    def __init__(self, game: "Game", players: int, options: dict[str, Any], fingerprint: str) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.fingerprint = fingerprint

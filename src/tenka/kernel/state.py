@@ -1,0 +1,269 @@
+"""A position of a running or finished game: the contract that programs rely on, and what all games share of it."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any
+
+from tenka.kernel.decision import Decision
+from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.events import Event
+from tenka.kernel.move import Move
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+from tenka.kernel.vocabulary import Vocabulary
+
+
+class Entry:
+    """A move in the log with the events it caused; entries are never changed, so copies of a state share them."""
+
+    def __init__(self, before: "Entry | None", seat: int, move: int, events: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.events = events
+
+
+class Step:
+    """A step that can still be taken back, with the position before it."""
+
+    def __init__(self, before: "Step | None", seat: int, position: "State") -> None:
+        self.before = before
+        self.seat = seat
+        self.position = position
+
+
+class State(ABC):
+    """A position. `play` changes it in place; everything else leaves it as it is."""
+
+    # Set while a move is played and of no meaning between moves; a copy starts with these.
+    telling: bool = True  # whether events are being built
+    told: list[Event] = []  # noqa: RUF012  events of the move being played; replaced, never changed in place
+    sealed: bool = False  # whether the move being played drew or revealed anything
+    listed_seat: int = -1  # the seat whose legal moves are in `listed`, -1 if nobody's are
+    listed: list[int] = []  # noqa: RUF012  replaced, never changed in place
+
+    def __init__(self, setup: Setup, stream: Stream) -> None:
+        self.setup = setup
+        self.stream = stream
+        self.vocabulary: Vocabulary = setup.game.vocabulary
+        self.silent = False  # whether any move was played without events: log and undo end there
+        self.start: list[Event] = []  # events of the set-up
+        self.log: Entry | None = None
+        self.steps: Step | None = None
+        self.told = []
+
+    # What a game provides
+
+    @property
+    @abstractmethod
+    def pending(self) -> dict[int, Decision]:
+        """All seats the game waits for, each with its decision."""
+
+    @property
+    @abstractmethod
+    def result(self) -> dict[str, Any] | None:
+        """None while the game runs; then scores, ranking and why it ended."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state in the same position."""
+
+    @abstractmethod
+    def legal_ids(self, seat: int) -> list[int]:
+        """The integers of the legal moves of a seat that exists."""
+
+    @abstractmethod
+    def edit_ids(self, seat: int) -> list[int]:
+        """The integers of the edits of a seat that exists."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a move that has been found legal."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        """Why a move of the vocabulary is neither legal nor an edit for this seat now."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """The game's own part of a dump: words and numbers, readable and complete."""
+
+    @abstractmethod
+    def picture(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view."""
+
+    @abstractmethod
+    def resample(self, seat: int | None, rng: Random) -> "State":
+        """Another full state that this seat (None: a spectator) cannot tell from this one."""
+
+    # The contract
+
+    def legal(self, seat: Any) -> list[Move]:
+        """The moves that carry the game forward for this seat."""
+        self.list_legal(self.checked(seat))
+        moves = self.vocabulary.moves
+        return [moves[number] for number in self.listed]
+
+    def edits(self, seat: Any) -> list[Move]:
+        """The ways to rearrange this seat's own unfinished steps."""
+        moves = self.vocabulary.moves
+        return [moves[number] for number in self.edit_ids(self.checked(seat))]
+
+    def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
+        """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
+        number = self.vocabulary.id(move)
+        who = self.checked(seat)
+        self.list_legal(who)
+        if number not in self.listed and (number < 0 or number not in self.edit_ids(who)):
+            raise self.illegal(who, number, move)
+        self.listed_seat = -1
+        if events:
+            return self.play_aloud(who, number)
+        self.silent = True
+        self.steps = None
+        self.telling = False
+        self.apply(who, number)
+        self.telling = True
+        return []
+
+    def view(self, seat: Any, events: bool = True) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may know, as JSON types."""
+        if seat is not None:
+            seat = self.checked(seat)
+        setup = self.setup
+        result = self.result
+        view: dict[str, Any] = {
+            "game": setup.game.id,
+            "rules": setup.game.rules,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "fingerprint": setup.fingerprint,
+            "seed": None if result is None else self.stream.seed.hex(),
+            "seat": seat,
+            "pending": [{"seat": s, "kind": d.kind, "rule": d.rule} for s, d in self.pending.items()],
+            **self.picture(seat),
+            "result": result,
+        }
+        if events:
+            view["events"] = [event.as_json() for event in self.events() if event.told_to(seat)]
+        return view
+
+    def can_undo(self, seat: Any) -> bool:
+        """Whether the last step of all was this seat's and neither drew nor revealed anything."""
+        return self.steps is not None and self.steps.seat == self.checked(seat)
+
+    def undo(self, seat: Any) -> None:
+        """Take this seat's last step back."""
+        if self.steps is None or self.steps.seat != self.checked(seat):
+            raise IllegalMove(None, "nothing-to-undo")
+        self.restore(self.steps.position)
+
+    @abstractmethod
+    def restore(self, other: "State") -> None:
+        """Become the same position as `other`, which is given up."""
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as JSON types; `game.load` makes an equal one of it."""
+        setup = self.setup
+        steps: list[dict[str, Any]] = []
+        step = self.steps
+        while step is not None:
+            steps.append({"seat": step.seat, "position": step.position.position()})
+            step = step.before
+        return {
+            "game": setup.game.id,
+            "rules": setup.game.rules,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "fingerprint": setup.fingerprint,
+            "seed": self.stream.seed.hex(),
+            "position": self.position(),
+            "silent": self.silent,
+            "start": [event.as_json() for event in self.start],
+            "moves": self.moves(),
+            "steps": steps[::-1],
+        }
+
+    def record(self, secret: bool = False) -> dict[str, Any]:
+        """Set-up, moves and events; with the seed once the game is over, or before if the secret is asked for."""
+        if self.silent:
+            raise BadInput("record-silent")
+        setup = self.setup
+        result = self.result
+        return {
+            "tenka": 1,
+            "game": setup.game.id,
+            "rules": setup.game.rules,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "fingerprint": setup.fingerprint,
+            "seed": self.stream.seed.hex() if secret or result is not None else None,
+            "start": [event.as_json() for event in self.start],
+            "moves": self.moves(),
+            "result": result,
+        }
+
+    # Shared machinery
+
+    def entries(self) -> list[Entry]:
+        """The log, oldest first."""
+        found: list[Entry] = []
+        entry = self.log
+        while entry is not None:
+            found.append(entry)
+            entry = entry.before
+        return found[::-1]
+
+    def events(self) -> list[Event]:
+        """All that happened so far, whoever may know."""
+        told = self.start[:]
+        for entry in self.entries():
+            told += entry.events
+        return told
+
+    def moves(self) -> list[list[Any]]:
+        """The moves so far as JSON types: seat, move, events."""
+        moves = self.vocabulary.moves
+        return [[e.seat, list(moves[e.move]), [event.as_json() for event in e.events]] for e in self.entries()]
+
+    def tell(self, kind: str, data: dict[str, Any], to: int | None = None) -> None:
+        """Note an event of the move being played."""
+        self.told.append(Event(kind, data, to))
+
+    def seal(self) -> None:
+        """Something was drawn or revealed: no step up to here can be taken back."""
+        self.sealed = True
+
+    def checked(self, seat: object) -> int:
+        """The seat, if it is at this table."""
+        if type(seat) is int and 0 <= seat < self.setup.players:
+            return seat
+        raise IllegalMove(None, "no-such-seat", {"seat": repr(seat)[:80]})
+
+    def list_legal(self, seat: int) -> None:
+        """Keep the legal moves of a seat until the position changes."""
+        if seat != self.listed_seat:
+            self.listed = self.legal_ids(seat)
+            self.listed_seat = seat
+
+    def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
+        """Why a move is refused."""
+        if number < 0:
+            return IllegalMove(None, "no-such-move", {"move": repr(move)[:80]})
+        if self.result is not None:
+            return IllegalMove(None, "game-over")
+        if seat not in self.pending:
+            return IllegalMove(None, "not-your-turn")
+        return self.refusal(seat, number)
+
+    def play_aloud(self, seat: int, number: int) -> list[Event]:
+        """Carry out a move with events, log and undo."""
+        before = self.copy()
+        self.told = []
+        self.sealed = False
+        self.apply(seat, number)
+        self.steps = None if self.sealed or self.silent else Step(self.steps, seat, before)
+        events = self.told
+        self.told = []
+        self.log = Entry(self.log, seat, number, events)
+        return events

@@ -1,0 +1,60 @@
+"""A game's whole vocabulary: every move it knows, each with a fixed integer."""
+
+from itertools import product
+from typing import NamedTuple
+
+from tenka.kernel.move import Move
+
+
+class Verb(NamedTuple):
+    """A verb with the name and the domain of each of its parameters."""
+
+    name: str
+    params: tuple[tuple[str, tuple[str | int, ...]], ...] = ()
+
+
+def verb(name: str, **params: tuple[str | int, ...]) -> Verb:
+    """Declare a verb: `verb("add", card=CARDS)`."""
+    return Verb(name, tuple(params.items()))
+
+
+class Vocabulary:
+    """The moves of all verbs in the order declared; a move's integer is its place in it."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.moves: list[Move] = []
+        self.first: dict[str, int] = {}
+        for each in verbs:
+            self.verbs[each.name] = each
+            self.first[each.name] = len(self.moves)
+            for values in product(*(domain for _, domain in each.params)):
+                self.moves.append(Move((each.name, *values)))
+        self._ids: dict[tuple[object, ...], int] = {move: number for number, move in enumerate(self.moves)}
+        self._longest = max(len(move) for move in self.moves)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def id(self, move: object) -> int:
+        """The integer of a move, given as `Move`, list or tuple; -1 if it is no move of this game."""
+        if type(move) is Move:
+            key: tuple[object, ...] = move
+        elif isinstance(move, (list, tuple)) and len(move) <= self._longest:
+            key = tuple(move)
+        else:
+            return -1
+        try:
+            number = self._ids.get(key, -1)
+        except TypeError:  # unhashable content
+            return -1
+        if number >= 0:
+            known = self.moves[number]
+            if known is not move and any(type(a) is not type(b) for a, b in zip(known, key, strict=True)):
+                return -1  # True and 1.0 equal 1, but are no move
+        return number
+
+    def params(self, move: Move) -> dict[str, str | int]:
+        """A move's parameters by name."""
+        names = (name for name, _ in self.verbs[str(move[0])].params)
+        return dict(zip(names, move[1:], strict=True))

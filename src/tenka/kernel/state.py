@@ -89,7 +89,7 @@ class State(ABC):
         """The game's own part of a dump: words and numbers, readable and complete."""
 
     @abstractmethod
-    def picture(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of a view."""
 
     @abstractmethod
@@ -141,7 +141,7 @@ class State(ABC):
             "seed": None if result is None else self.stream.seed.hex(),
             "seat": seat,
             "pending": [{"seat": s, "kind": d.kind, "rule": d.rule} for s, d in self.pending.items()],
-            **self.picture(seat),
+            **self.seen_by(seat),
             "result": result,
         }
         if events:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.shitenno import dumped
+from tenka.games.shitenno import dump
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.setup import start
 from tenka.games.shitenno.state import Shitenno
@@ -16,7 +16,7 @@ from tenka.kernel.stream import Stream
 def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shitenno:
     """A state in a dumped position."""
     state = Shitenno(setup, stream)
-    dumped.read(state, position)
+    dump.read(state, position)
     return state
 
 

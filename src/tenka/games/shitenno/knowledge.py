@@ -8,7 +8,7 @@ from random import Random
 from tenka.games.shitenno import placement
 from tenka.games.shitenno.ledger import card_of, entry, generation_of, played_of, seat_of
 from tenka.games.shitenno.pieces import BONUSES, PROVINCES, TILES_PER_GATE, UNITS
-from tenka.games.shitenno.position import NOTHING, PACKET, SPLIT, TURN, Position
+from tenka.games.shitenno.position import NOTHING, OVER, PACKET, SPLIT, TURN, Position
 from tenka.kernel.stream import SEED_BYTES, Stream
 
 MIXINGS = 8
@@ -20,6 +20,8 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
     position.log = None
     position.steps = None
     position.silent = True
+    if position.phase == OVER:
+        return  # the seed is published: nothing is left to guess
     position.stream = Stream(rng.randbytes(SEED_BYTES))
     _unseen_cards(position, seat, rng)
     _koku(position, rng)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tenka.games.shitenno import division, dumped, generals, knowledge, picture, placement, provinces, scoring
+from tenka.games.shitenno import division, dump, generals, knowledge, placement, provinces, scoring, view
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -57,7 +57,7 @@ class Shitenno(Position):
         if seat != self.seat:
             return []
         phase = self.phase
-        if phase == PACKET or phase == SPLIT:
+        if phase in (PACKET, SPLIT):
             return division.legal_packet(self)
         if phase == TURN:
             return provinces.legal_turn(self)
@@ -73,7 +73,7 @@ class Shitenno(Position):
         """The edits of the seat at the move."""
         if seat != self.seat:
             return []
-        if self.phase == PACKET or self.phase == SPLIT:
+        if self.phase in (PACKET, SPLIT):
             return division.edit_packet(self)
         if self.phase == TURN and self.province != NOTHING:
             return [*placement.edits(self), CANCEL]
@@ -82,7 +82,7 @@ class Shitenno(Position):
     def apply(self, seat: int, move: int) -> None:
         """Carry out a move of the seat at the move."""
         phase = self.phase
-        if phase == PACKET or phase == SPLIT:
+        if phase in (PACKET, SPLIT):
             division.play_packet(self, move)
         elif phase == TURN:
             provinces.play_turn(self, move)
@@ -127,11 +127,11 @@ class Shitenno(Position):
 
     def position(self) -> dict[str, Any]:
         """The position in words and numbers."""
-        return dumped.write(self)
+        return dump.write(self)
 
-    def picture(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees."""
-        return picture.of(self, seat)
+        return view.of(self, seat)
 
     def resample(self, seat: int | None, rng: Random) -> "Shitenno":
         """Another state that the seat cannot tell from this one."""

@@ -100,7 +100,8 @@ class State(ABC):
 
     def legal(self, seat: Any) -> list[Move]:
         """The moves that carry the game forward for this seat."""
-        self.list_legal(self.checked(seat))
+        if type(seat) is not int or seat != self.listed_seat:
+            self.list_legal(seat)
         moves = self.vocabulary.moves
         return [moves[number] for number in self.listed]
 
@@ -112,8 +113,9 @@ class State(ABC):
     def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
         """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
         number = self.vocabulary.id(move)
-        who = self.checked(seat)
-        self.list_legal(who)
+        if type(seat) is not int or seat != self.listed_seat:
+            self.list_legal(seat)
+        who: int = seat
         if number not in self.listed and (number < 0 or number not in self.edit_ids(who)):
             raise self.illegal(who, number, move)
         self.listed_seat = -1
@@ -240,11 +242,11 @@ class State(ABC):
             return seat
         raise IllegalMove(None, "no-such-seat", {"seat": repr(seat)[:80]})
 
-    def list_legal(self, seat: int) -> None:
+    def list_legal(self, seat: object) -> None:
         """Keep the legal moves of a seat until the position changes."""
-        if seat != self.listed_seat:
-            self.listed = self.legal_ids(seat)
-            self.listed_seat = seat
+        who = self.checked(seat)
+        self.listed = self.legal_ids(who)
+        self.listed_seat = who
 
     def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
         """Why a move is refused."""

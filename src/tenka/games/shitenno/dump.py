@@ -218,6 +218,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.koku_points = list(w.koku_points)
     p.majorities = [_seat(p, seat, "majorities") for seat in w.majorities]
     _check(p)
+    p.look_at_board()
     if p.province != NOTHING:
         placement.look_again(p)
         _demand(p.possible, "used")

@@ -83,6 +83,8 @@ def _sortings() -> list[list[int]]:
 SORTINGS = _sortings()
 MEMBERS = [[[i for i, role in enumerate(row) if role == each] for each in range(len(ROLES))] for row in SORTINGS]
 
+VARIOUS = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
+
 
 def enough_troops(
     own: int, top: int, spare: int, exchange: int, plus: int, hatamoto: int, need_own: int, need_top: int
@@ -241,19 +243,59 @@ def _ways(pieces: int, members: list[int], first: int, count: int) -> list[int]:
     return found
 
 
+def _made(pieces: int, members_of: list[list[int]], payment: int) -> list[int]:
+    """All ways to make a payment by role of actual pieces."""
+    made = [0]
+    for role, count in enumerate(_LAYOUT.counts(payment)):
+        if count:
+            ways = _ways(pieces, members_of[role], 0, count)
+            made = [part + way for part in made for way in ways]
+    return made
+
+
 def listed(pieces: int, sorting: int, possible: list[int], most: int) -> list[int]:
     """The first payments in actual pieces, cheapest first, up to a number."""
     found: list[int] = []
-    members = MEMBERS[sorting]
     for payment in possible:
-        made = [0]
-        for role, count in enumerate(_LAYOUT.counts(payment)):
-            if count:
-                ways = _ways(pieces, members[role], 0, count)
-                made = [part + way for part in made for way in ways]
-        found += made
+        found += _made(pieces, MEMBERS[sorting], payment)
         if len(found) >= most:
             return found[:most]
+    return found
+
+
+def count_listed(pieces: int, sorting: int, possible: list[int], most: int) -> int:
+    """How many payments are listed."""
+    if len(possible) >= most:
+        return most
+    various = 0  # the roles that more than one kind of piece held can play
+    members_of = MEMBERS[sorting]
+    for role in VARIOUS[sorting]:
+        kinds = 0
+        for item in members_of[role]:
+            if pieces & MASKS[item]:
+                kinds += 1
+        if kinds > 1:
+            various |= ROLE_MASKS[role]
+    count = len(possible)
+    if various:
+        for payment in possible:
+            if payment & various:
+                count += len(_made(pieces, members_of, payment)) - 1
+                if count >= most:
+                    return most
+    return count
+
+
+def members(roles: int, pieces: int, sorting: int) -> list[int]:
+    """The kinds of piece held that can play one of the roles."""
+    found: list[int] = []
+    members_of = MEMBERS[sorting]
+    for role in range(len(ROLE_MASKS)):
+        if roles & ROLE_MASKS[role]:
+            for item in members_of[role]:
+                if pieces & MASKS[item]:
+                    found.append(item)
+    found.sort()
     return found
 
 

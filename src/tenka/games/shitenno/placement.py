@@ -5,8 +5,6 @@ from tenka.games.shitenno.pieces import (
     BONUS_DRAW,
     BONUSES,
     EXCHANGE,
-    FIELD_NUMBER,
-    FIELDS,
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
@@ -22,7 +20,7 @@ from tenka.games.shitenno.pieces import (
     TROOPS,
     UNITS,
 )
-from tenka.games.shitenno.position import NOTHING, PLACEMENTS, Position, put
+from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
@@ -45,6 +43,8 @@ def clear(position: Position) -> None:
     """No placement is begun."""
     position.province = NOTHING
     position.means = BY_TROOPS
+    position.held = 0
+    position.sorting = 0
     position.used = 0
     position.used_roles = 0
     position.possible = []
@@ -57,61 +57,66 @@ def begin(position: Position) -> list[int]:
         return moves
     held = pieces(position)
     symbols = payment.totals(held)
-    everything = symbols[0] + symbols[1] + symbols[2] + symbols[3] + symbols[4]
+    troops = symbols[0] + symbols[1] + symbols[2] + symbols[3]
+    everything = troops + symbols[4]
     exchange, plus, hatamoto = payment.tile_counts(held)
-    koku = payment.most_koku(symbols[4], everything - symbols[4] + hatamoto, exchange, plus)
+    koku = payment.most_koku(symbols[4], troops + hatamoto, exchange, plus)
+    tops = position.tops
+    costs = position.costs
     for province in range(len(PROVINCES)):
-        filled = position.filled(province)
-        if filled == FIELDS:
+        cost = costs[province]
+        if cost == FULL:
             continue
         own = PROVINCE_TROOP[province]
-        top = position.gate_troop(province)
+        top = tops[province]
+        have_own = symbols[own]
         need_own = PROVINCE_PRINTED[province]
+        need_top = 1
+        have_top = 0
         if own == top:
-            enough = payment.enough_troops(
-                symbols[own], 0, everything - symbols[own], exchange, plus, hatamoto, need_own + 1, 0
-            )
+            need_own += 1
+            need_top = 0
         else:
-            spare = everything - symbols[own] - symbols[top]
-            enough = payment.enough_troops(symbols[own], symbols[top], spare, exchange, plus, hatamoto, need_own, 1)
-        if enough:
+            have_top = symbols[top]
+        spare = everything - have_own - have_top
+        if payment.enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
             moves.append(PLACE + 2 * province)
-        if koku >= FIELD_NUMBER[province * FIELDS + filled]:
+        if koku >= cost:
             moves.append(PLACE + 2 * province + 1)
     return moves
-
-
-def sorting(position: Position) -> int:
-    """How pieces are sorted into roles for the placement begun."""
-    if position.means == BY_KOKU:
-        return payment.SORTING_KOKU
-    return PROVINCE_TROOP[position.province] * len(TROOPS) + position.gate_troop(position.province)
 
 
 def all_payments(position: Position) -> list[int]:
     """All payments by role for the placement begun."""
     province = position.province
     if position.means == BY_KOKU:
-        shape = payment.KOKU_SHAPE[FIELD_NUMBER[province * FIELDS + position.filled(province)]]
+        shape = payment.KOKU_SHAPE[position.costs[province]]
     else:
-        own = PROVINCE_TROOP[province]
-        shape = payment.troop_shape(own, PROVINCE_PRINTED[province], position.gate_troop(province))
-    return payment.payments(pieces(position), sorting(position), shape)
+        shape = payment.troop_shape(PROVINCE_TROOP[province], PROVINCE_PRINTED[province], position.tops[province])
+    return payment.payments(position.held, position.sorting, shape)
 
 
 def look_again(position: Position) -> None:
     """Find anew which payments contain what is laid out."""
-    position.used_roles = payment.by_role(position.used, sorting(position))
-    position.possible = payment.still_possible(all_payments(position), position.used_roles)
+    province = position.province
+    position.held = pieces(position)
+    position.sorting = payment.SORTING_KOKU
+    if position.means == BY_TROOPS:
+        position.sorting = PROVINCE_TROOP[province] * len(TROOPS) + position.tops[province]
+    position.possible = all_payments(position)
+    position.used_roles = 0
+    if position.used:
+        position.used_roles = payment.by_role(position.used, position.sorting)
+        position.possible = payment.still_possible(position.possible, position.used_roles)
 
 
 def listed_payments(position: Position) -> list[int]:
     """The payments offered by number, cheapest first."""
-    return payment.listed(pieces(position), sorting(position), all_payments(position), LISTED_PAYMENTS)
+    return payment.listed(position.held, position.sorting, all_payments(position), LISTED_PAYMENTS)
 
 
 def complete(position: Position) -> bool:
-    """Whether what is laid out is a payment (of two payments none contains the other, so it is then the only one left)."""
+    """Whether what is laid out is a payment: as none contains another, it is then the only one left."""
     return position.possible[0] == position.used_roles
 
 
@@ -119,17 +124,13 @@ def legal(position: Position) -> list[int]:
     """Lay out a piece that is part of a payment, take a listed one, or confirm."""
     if complete(position):
         return [CONFIRM]
-    roles = payment.SORTINGS[sorting(position)]
     wanted = 0
     for each in position.possible:
         wanted |= each - position.used_roles
-    left = pieces(position) - position.used
-    moves: list[int] = []
-    for item in range(len(ITEMS)):
-        if left & MASKS[item] and wanted & payment.ROLE_MASKS[roles[item]]:
-            moves.append(USE + item)
+    moves = [USE + item for item in payment.members(wanted, position.held - position.used, position.sorting)]
     if not position.used:
-        moves += list(range(PAY, PAY + len(listed_payments(position))))
+        count = payment.count_listed(position.held, position.sorting, position.possible, LISTED_PAYMENTS)
+        moves += list(range(PAY, PAY + count))
     return moves
 
 
@@ -152,7 +153,7 @@ def play(position: Position, move: int) -> None:
     elif move >= USE:
         item = move - USE
         position.used += UNITS[item]
-        position.used_roles += payment.ROLE_UNITS[payment.SORTINGS[sorting(position)][item]]
+        position.used_roles += payment.ROLE_UNITS[payment.SORTINGS[position.sorting][item]]
         position.possible = payment.still_possible(position.possible, position.used_roles)
     else:
         position.province, position.means = divmod(move - PLACE, len(MEANS))
@@ -165,6 +166,7 @@ def confirm(position: Position) -> None:
     seat, province = position.seat, position.province
     field = position.filled(province)
     tile = position.gate_tile(province)
+    number = position.costs[province]
     if position.telling:
         told = {"seat": seat, "province": PROVINCES[province], "field": field + 1, "means": MEANS[position.means]}
         position.tell("placed", {**told, "items": position.cards(position.used)})
@@ -172,8 +174,9 @@ def confirm(position: Position) -> None:
     position.placed += 1
     position.supply = put(position.supply, seat, position.supply[seat] - 1)
     position.board = put(position.board, province, position.board[province] | (1 + seat) << (4 * field))
+    position.look_at_board()
     clear(position)
-    score(position, seat, FIELD_NUMBER[province * FIELDS + field], "field", PROVINCES[province])
+    score(position, seat, number, "field", PROVINCES[province])
     title = position.titles[seat]
     if TITLE_POINTS[title]:
         score(position, seat, TITLE_POINTS[title], TITLES[title], PROVINCES[province])
@@ -211,7 +214,7 @@ def _win_tile(position: Position, seat: int, province: int, tile: int) -> None:
     if position.telling:
         position.tell("tile_won", {"seat": seat, "province": PROVINCES[province], "bonus": BONUSES[bonus]})
         if position.gate_tile(province) != NOTHING:
-            position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.gate_troop(province)]})
+            position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.tops[province]]})
 
 
 def refusal(position: Position, move: int) -> IllegalMove:
@@ -231,17 +234,16 @@ def refusal(position: Position, move: int) -> IllegalMove:
 
 def _refusal_to_begin(position: Position, province: int, means: int) -> IllegalMove:
     name = PROVINCES[province]
-    filled = position.filled(province)
     if position.province != NOTHING:
         return refusal_open(position)
     if position.placed == PLACEMENTS:
         return IllegalMove("S11", "two-placed")
     if not position.supply[position.seat]:
         return IllegalMove("S11", "no-kamon")
-    if filled == FIELDS:
+    if position.costs[province] == FULL:
         return IllegalMove("S12", "province-full", {"province": name})
     if means == BY_KOKU:
-        return IllegalMove("S14", "koku-short", {"province": name, "cost": FIELD_NUMBER[province * FIELDS + filled]})
+        return IllegalMove("S14", "koku-short", {"province": name, "cost": position.costs[province]})
     return IllegalMove("S13", "troops-short", {"province": name, "need": need(position, province)})
 
 
@@ -253,7 +255,7 @@ def refusal_open(position: Position) -> IllegalMove:
 def need(position: Position, province: int) -> list[str]:
     """The troops a province asks for (S13)."""
     own = TROOPS[PROVINCE_TROOP[province]]
-    return [own] * PROVINCE_PRINTED[province] + [TROOPS[position.gate_troop(province)]]
+    return [own] * PROVINCE_PRINTED[province] + [TROOPS[position.tops[province]]]
 
 
 def _refusal_to_use(position: Position, item: int) -> IllegalMove:
@@ -263,6 +265,6 @@ def _refusal_to_use(position: Position, item: int) -> IllegalMove:
             return IllegalMove("S21", "hatamoto-not-yours")
         if position.hatamoto_used:
             return IllegalMove("S21", "hatamoto-used")
-    if not (pieces(position) - position.used) & MASKS[item]:
+    if not (position.held - position.used) & MASKS[item]:
         return IllegalMove("S12", "not-held", told)
     return IllegalMove("S15", "superfluous", told)

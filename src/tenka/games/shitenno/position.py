@@ -7,6 +7,7 @@ from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import (
     BONUSES,
     CARDS,
+    FIELD_NUMBER,
     FIELDS,
     LAYOUT,
     PROVINCE_TROOP,
@@ -25,6 +26,7 @@ NOBODY = -1
 NOTHING = -1
 GOLD = 8  # added to a kamon, which is 1 + its seat
 PLACEMENTS = 2  # S11
+FULL = 1 << 20  # more than any koku
 
 
 def put(items: list[int], place: int, value: int) -> list[int]:
@@ -56,6 +58,10 @@ class Position(State):
         # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
         self.board = [0] * len(PROVINCES)
         self.gates: list[int] = []
+        # What follows from board and gates: by province the troop asked for at the gate (S13) and the leftmost free field's
+        # number (S14), FULL if no field is free
+        self.tops: list[int] = []
+        self.costs: list[int] = []
         # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
         self.troop_deck: list[int] = []
         self.troop_next = 0
@@ -79,6 +85,8 @@ class Position(State):
         self.hatamoto_used = False
         self.province = NOTHING  # of the placement begun
         self.means = 0
+        self.held = 0  # packed pieces that could be paid with
+        self.sorting = 0  # how pieces are sorted into roles: see payment.py
         self.used = 0  # packed pieces laid out
         self.used_roles = 0
         self.possible: list[int] = []  # payments by role that contain what is laid out
@@ -113,6 +121,8 @@ class Position(State):
         self.scores = other.scores
         self.board = other.board
         self.gates = other.gates
+        self.tops = other.tops
+        self.costs = other.costs
         self.troop_deck = other.troop_deck
         self.troop_next = other.troop_next
         self.generation = other.generation
@@ -133,6 +143,8 @@ class Position(State):
         self.hatamoto_used = other.hatamoto_used
         self.province = other.province
         self.means = other.means
+        self.held = other.held
+        self.sorting = other.sorting
         self.used = other.used
         self.used_roles = other.used_roles
         self.possible = other.possible
@@ -152,10 +164,17 @@ class Position(State):
         taken = self.filled(province)
         return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
 
-    def gate_troop(self, province: int) -> int:
-        """The troop asked for at a gate: the top tile's, or the gate figure where none is left (S13)."""
-        tile = self.gate_tile(province)
-        return PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES)
+    def look_at_board(self) -> None:
+        """Note what every province asks for now: its top tile's troop, or the gate figure where none is left (S13)."""
+        tops: list[int] = []
+        costs: list[int] = []
+        for province in range(len(PROVINCES)):
+            tile = self.gate_tile(province)
+            filled = self.filled(province)
+            tops.append(PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES))
+            costs.append(FULL if filled == FIELDS else FIELD_NUMBER[province * FIELDS + filled])
+        self.tops = tops
+        self.costs = costs
 
     def has_plain_kamon(self, seat: int) -> bool:
         """Whether a plain kamon of this seat lies on the board."""

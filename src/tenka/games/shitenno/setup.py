@@ -28,8 +28,9 @@ def start(setup: Setup, stream: Stream) -> Shitenno:
     state.koku_deck = stream.shuffled(KOKU_DECK, "koku", 0)
     state.titles = stream.shuffled(list(range(len(TITLES))), "titles", 0)[:players]  # S2: out of all four
     state.supply = [TABLES[players].kamons] * players
+    state.look_at_board()
     for province, name in enumerate(PROVINCES):
-        state.tell("gate", {"province": name, "troop": TROOPS[state.gate_troop(province)]})
+        state.tell("gate", {"province": name, "troop": TROOPS[state.tops[province]]})
     for seat in range(players):
         state.tell("title_dealt", {"seat": seat, "title": TITLES[state.titles[seat]]})
     state.hands = [_deal(state, seat) for seat in range(players)]

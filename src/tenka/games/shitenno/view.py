@@ -83,7 +83,7 @@ def _province(position: Position, province: int) -> dict[str, Any]:
     return {
         "province": PROVINCES[province],
         "fields": [_kamon(position.kamon(province, field)) for field in range(FIELDS)],
-        "troop": TROOPS[position.gate_troop(province)],
+        "troop": TROOPS[position.tops[province]],
         "tiles": max(0, TILES_PER_GATE - filled),
     }
 
@@ -161,7 +161,7 @@ def _placement(position: Position) -> dict[str, Any]:
 def _missing(position: Position, province: int, cost: int) -> list[str] | int:
     if position.means == placement.BY_TROOPS:
         own, printed = PROVINCE_TROOP[province], PROVINCE_PRINTED[province]
-        lack = payment.missing_troops(position.used, own, printed, position.gate_troop(province))
+        lack = payment.missing_troops(position.used, own, printed, position.tops[province])
         return [TROOPS[troop] for troop in lack]
     symbols = payment.totals(position.used)
     exchange, plus, hatamoto = payment.tile_counts(position.used)

@@ -244,9 +244,8 @@ class State(ABC):
 
     def list_legal(self, seat: object) -> None:
         """Keep the legal moves of a seat until the position changes."""
-        who = self.checked(seat)
-        self.listed = self.legal_ids(who)
-        self.listed_seat = who
+        self.listed_seat = self.checked(seat)
+        self.listed = self.legal_ids(self.listed_seat)
 
     def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
         """Why a move is refused."""

@@ -1,7 +1,7 @@
 """The even year: drawing, making packets, offering them (S4–S10)."""
 
 from tenka.games.shitenno.decks import draw_koku, draw_troop
-from tenka.games.shitenno.pieces import CARDS, EXCHANGE, MASKS, TITLES, UNITS
+from tenka.games.shitenno.pieces import CARDS, TITLES, UNITS, kinds_of
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -19,6 +19,7 @@ from tenka.games.shitenno.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REMOVE, 
 from tenka.kernel.errors import IllegalMove
 
 ALL_TILES = (1 << len(TITLES)) - 1
+TILES_IN = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]
 
 
 def begin_year(position: Position) -> None:
@@ -63,28 +64,31 @@ def _begin_packet(position: Position) -> None:
 
 def legal_packet(position: Position) -> list[int]:
     """Add an open card, choose the tile, offer (S6)."""
-    moves: list[int] = []
-    left = position.open - position.packet
-    for card in range(EXCHANGE):
-        if left & MASKS[card]:
-            moves.append(ADD + card)
+    moves = [ADD + card for card in kinds_of(position.open - position.packet)]
+    split = position.phase == SPLIT
     if position.packet_tile == NOTHING:
-        for title in range(4):
-            if position.tiles_left >> title & 1 and title != position.rest_tile:
-                moves.append(TILE + title)
-    if position.phase == SPLIT and position.rest_tile == NOTHING:
-        for title in range(4):
-            if position.tiles_left >> title & 1 and title != position.packet_tile:
-                moves.append(REST_TILE + title)
-    if position.packet_tile != NOTHING and (position.phase == PACKET or position.rest_tile != NOTHING):
+        moves += [TILE + title for title in _free_tiles(position)]
+    if split and position.rest_tile == NOTHING:
+        moves += [REST_TILE + title for title in _free_tiles(position)]
+    if position.packet_tile != NOTHING and not (split and position.rest_tile == NOTHING):
         moves.append(OFFER)
     return moves
 
 
+def _free_tiles(position: Position) -> list[int]:
+    """The hierarchy tiles that are still there and in neither packet."""
+    tiles = position.tiles_left
+    if position.packet_tile != NOTHING:
+        tiles &= ~(1 << position.packet_tile)
+    if position.rest_tile != NOTHING:
+        tiles &= ~(1 << position.rest_tile)
+    return TILES_IN[tiles]
+
+
 def edit_packet(position: Position) -> list[int]:
     """Take a card out again, choose another tile."""
-    moves = [REMOVE + card for card in range(EXCHANGE) if position.packet & MASKS[card]]
-    free = [t for t in range(4) if position.tiles_left >> t & 1 and t not in (position.packet_tile, position.rest_tile)]
+    moves = [REMOVE + card for card in kinds_of(position.packet)]
+    free = _free_tiles(position)
     if position.packet_tile != NOTHING:
         moves += [TILE + title for title in free]
     if position.rest_tile != NOTHING:

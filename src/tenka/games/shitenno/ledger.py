@@ -10,6 +10,8 @@ from tenka.games.shitenno.position import Position
 CARD_BITS = 5
 SEAT_BITS = 2
 PLAYED_BITS = 8
+CARD = (1 << CARD_BITS) - 1
+OWNER_AND_PLAYED = (1 << (SEAT_BITS + PLAYED_BITS)) - 1  # equals the seat while the card is in its hand
 
 
 def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
@@ -19,7 +21,7 @@ def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
 
 def card_of(line: int) -> int:
     """The card of an entry."""
-    return line & ((1 << CARD_BITS) - 1)
+    return line & CARD
 
 
 def seat_of(line: int) -> int:
@@ -41,8 +43,8 @@ def hidden(position: Position, seat: int) -> int:
     """The packed cards in a hand that the others have not seen."""
     found = 0
     for line in position.ledger:
-        if seat_of(line) == seat and played_of(line) == 0:
-            found += UNITS[card_of(line)]
+        if (line >> CARD_BITS) & OWNER_AND_PLAYED == seat:
+            found += UNITS[line & CARD]
     return found
 
 

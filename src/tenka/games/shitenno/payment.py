@@ -7,17 +7,20 @@ number of tiles. A hand only picks the entries that it holds.
 
 from tenka.games.shitenno.pieces import (
     COPIES,
-    DOUBLE,
+    DOUBLES_MASK,
+    DOUBLES_SHIFT,
     EXCHANGE,
     FIELD_NUMBER,
     HATAMOTO_SYMBOL,
     ITEMS,
     KOKU_VALUE,
+    LAYOUT,
     MASKS,
     PLUS,
     SHIFTS,
     SINGLE,
     SYMBOLS,
+    SYMBOLS_IN,
     TROOPS,
     UNITS,
 )
@@ -31,12 +34,12 @@ OWN, TOP, OTHER, OWN_OWN, OWN_TOP, OWN_OTHER, TOP_TOP, TOP_OTHER, OTHER_OTHER, K
 ROLE_EXCHANGE, ROLE_PLUS, ROLE_HATAMOTO = 12, 13, 14
 ROLE_COST = [4, 4, 4, 8, 8, 8, 8, 8, 8, 4, 8, 12, 5, 5, 1]  # a symbol or koku 4, a tile 5, the Hatamoto's help 1
 
-_MOST_TILES = COPIES[SINGLE] + 2
-_LAYOUT = Layout(
-    ROLES, [7, 7, _MOST_TILES, 3, 3, 3, 3, 3, 4, COPIES[0], COPIES[1], COPIES[2], _MOST_TILES, _MOST_TILES, 1]
-)
+_TILES = [LAYOUT.most[EXCHANGE], LAYOUT.most[PLUS], LAYOUT.most[HATAMOTO_SYMBOL]]
+_LAYOUT = Layout(ROLES, [7, 7, _TILES[0], 3, 3, 3, 3, 3, 4, *COPIES[:SINGLE], *_TILES])
 ROLE_UNITS = _LAYOUT.units
 ROLE_MASKS = _LAYOUT.masks
+ROLE_SHIFTS = _LAYOUT.shifts
+ROLE_TILES = sum(_LAYOUT.most[role] << ROLE_SHIFTS[role] for role in (ROLE_EXCHANGE, ROLE_PLUS, ROLE_HATAMOTO))
 ROLE_GUARD = _LAYOUT.guard
 
 # A shape says how much of what: (own, top) troops, or koku.
@@ -45,9 +48,9 @@ SHAPES = [(2, 1, 0), (3, 1, 0), (3, 0, 0), (4, 0, 0), *[(0, 0, number) for numbe
 KOKU_SHAPE = {number: 4 + place for place, number in enumerate(_KOKU_NUMBERS)}
 SORTING_KOKU = len(TROOPS) ** 2  # the sorting of pieces for a payment in koku; for troops it is own × 4 + top
 
+REMEMBERED = 1 << 14  # hands remembered by a table
+
 _groups: dict[int, list[int]] = {}
-_found: dict[int, list[int]] = {}
-_REMEMBERED = 1 << 17
 
 
 def troop_shape(own: int, printed: int, top: int) -> int:
@@ -141,8 +144,8 @@ def _needs_all(roles: list[int], shape: int) -> bool:
     return True
 
 
-def _useful(shape: int, exchange: int) -> list[int]:
-    """The roles of cards that can take part, given how many Exchange tiles do."""
+def _useful(shape: int, exchange: bool) -> list[int]:
+    """The roles of cards that can take part, given whether Exchange tiles do."""
     need_top, need_koku = SHAPES[shape][1], SHAPES[shape][2]
     koku = [KOKU, KOKU + 1, KOKU + 2]
     if need_koku:
@@ -150,6 +153,10 @@ def _useful(shape: int, exchange: int) -> list[int]:
     own = [OWN, OWN_OWN, OWN_OTHER]
     top = [TOP, OWN_TOP, TOP_TOP, TOP_OTHER] if need_top else []
     return [*own, *top, OTHER, OTHER_OTHER, *koku] if exchange else own + top
+
+
+USEFUL = [_useful(shape, False) for shape in range(len(SHAPES))]
+USEFUL_IN_EXCHANGE = [_useful(shape, True) for shape in range(len(SHAPES))]
 
 
 def _fill(roles: list[int], shape: int, useful: list[int], first: int, most: int, found: list[int]) -> None:
@@ -176,7 +183,8 @@ def _group(shape: int, exchange: int, plus: int, hatamoto: int) -> list[int]:
         found = []
         roles = [0] * len(ROLES)
         roles[ROLE_EXCHANGE], roles[ROLE_PLUS], roles[ROLE_HATAMOTO] = exchange, plus, hatamoto
-        _fill(roles, shape, _useful(shape, exchange), 0, sum(SHAPES[shape]), found)
+        useful = USEFUL_IN_EXCHANGE[shape] if exchange else USEFUL[shape]
+        _fill(roles, shape, useful, 0, sum(SHAPES[shape]), found)
         _groups[key] = found
     return found
 
@@ -186,43 +194,54 @@ def _cost(payment: int) -> int:
     return sum(count * cost for count, cost in zip(_LAYOUT.counts(payment), ROLE_COST, strict=True))
 
 
-def _sorted_out(pieces: int, sorting: int, shape: int) -> int:
-    """Pieces counted by role, as far as they can matter for the shape."""
-    row = SORTINGS[sorting]
-    counts = [0] * len(ROLES)
-    for item in range(len(MASKS)):
-        held = pieces & MASKS[item]
-        if held:
-            counts[row[item]] += held >> SHIFTS[item]
-    useful = _useful(shape, counts[ROLE_EXCHANGE])
-    total = 0
-    for role in (*useful, ROLE_EXCHANGE, ROLE_PLUS, ROLE_HATAMOTO):
-        most = _LAYOUT.most[role]
-        total += (counts[role] if counts[role] < most else most) * ROLE_UNITS[role]
-    return total
+class Table:
+    """All payments of a shape with at most so many tiles, cheapest first, and how many pieces of each role one can use."""
+
+    def __init__(self, shape: int, exchange: int, plus: int, hatamoto: int) -> None:
+        self.payments = [
+            payment
+            for exchanges in range(exchange + 1)
+            for pluses in range(plus + 1)
+            for hatamotos in range(hatamoto + 1)
+            for payment in _group(shape, exchanges, pluses, hatamotos)
+        ]
+        self.payments.sort(key=lambda payment: (_cost(payment), payment))
+        counts = [_LAYOUT.counts(payment) for payment in self.payments]
+        self.most = [max((each[role] for each in counts), default=0) for role in range(len(ROLES))]
+        self.roles = [role for role in range(ROLE_EXCHANGE) if self.most[role]]
+        self.found: dict[int, list[int]] = {}  # by the cards that matter
+
+
+_tables: dict[int, Table] = {}
+
+
+def _table(shape: int, exchange: int, plus: int, hatamoto: int) -> Table:
+    key = ((shape * 16 + exchange) * 16 + plus) * 2 + hatamoto
+    table = _tables.get(key)
+    if table is None:
+        table = _tables[key] = Table(shape, exchange, plus, hatamoto)
+    return table
 
 
 def payments(pieces: int, sorting: int, shape: int) -> list[int]:
     """All payments by role that these pieces can make and from which nothing can be left out, cheapest first."""
-    held = _sorted_out(pieces, sorting, shape)
-    key = held * 16 + shape
-    found = _found.get(key)
+    exchange, plus, hatamoto = tile_counts(pieces)
+    table = _table(shape, exchange, plus, hatamoto)
+    members_of = MEMBERS[sorting]
+    cards = 0
+    for role in table.roles:
+        count = 0
+        for item in members_of[role]:
+            count += (pieces & MASKS[item]) >> SHIFTS[item]
+        most = table.most[role]
+        cards += (count if count < most else most) << ROLE_SHIFTS[role]
+    found = table.found.get(cards)
     if found is None:
-        counts = _LAYOUT.counts(held)
-        most = sum(SHAPES[shape])
-        guarded = held | ROLE_GUARD
-        found = [
-            payment
-            for exchange in range(min(counts[ROLE_EXCHANGE], most) + 1)
-            for plus in range(min(counts[ROLE_PLUS], most) + 1)
-            for hatamoto in range(counts[ROLE_HATAMOTO] + 1)
-            for payment in _group(shape, exchange, plus, hatamoto)
-            if (guarded - payment) & ROLE_GUARD == ROLE_GUARD
-        ]
-        found.sort(key=lambda payment: (_cost(payment), payment))
-        if len(_found) >= _REMEMBERED:
-            _found.clear()
-        _found[key] = found
+        guarded = cards | ROLE_TILES | ROLE_GUARD
+        found = [payment for payment in table.payments if (guarded - payment) & ROLE_GUARD == ROLE_GUARD]
+        if len(table.found) >= REMEMBERED:
+            table.found.clear()
+        table.found[cards] = found
     return found
 
 
@@ -263,11 +282,30 @@ def listed(pieces: int, sorting: int, possible: list[int], most: int) -> list[in
     return found
 
 
+def listed_one(pieces: int, sorting: int, possible: list[int], number: int) -> int:
+    """The listed payment of a number."""
+    for payment in possible:
+        count = _count_made(pieces, sorting, payment)
+        if number < count:
+            return _made(pieces, MEMBERS[sorting], payment)[number]
+        number -= count
+    raise IndexError(number)
+
+
 def count_listed(pieces: int, sorting: int, possible: list[int], most: int) -> int:
     """How many payments are listed."""
-    if len(possible) >= most:
-        return most
-    various = 0  # the roles that more than one kind of piece held can play
+    count = 0
+    various = _various(pieces, sorting)
+    for payment in possible:
+        count += _count_made(pieces, sorting, payment) if payment & various else 1
+        if count >= most:
+            return most
+    return count
+
+
+def _various(pieces: int, sorting: int) -> int:
+    """The roles that more than one kind of piece held can play."""
+    roles = 0
     members_of = MEMBERS[sorting]
     for role in VARIOUS[sorting]:
         kinds = 0
@@ -275,14 +313,17 @@ def count_listed(pieces: int, sorting: int, possible: list[int], most: int) -> i
             if pieces & MASKS[item]:
                 kinds += 1
         if kinds > 1:
-            various |= ROLE_MASKS[role]
-    count = len(possible)
-    if various:
-        for payment in possible:
-            if payment & various:
-                count += len(_made(pieces, members_of, payment)) - 1
-                if count >= most:
-                    return most
+            roles |= ROLE_MASKS[role]
+    return roles
+
+
+def _count_made(pieces: int, sorting: int, payment: int) -> int:
+    """How many ways there are to make a payment by role of actual pieces."""
+    count = 1
+    for role in VARIOUS[sorting]:
+        wanted = (payment & ROLE_MASKS[role]) >> ROLE_SHIFTS[role]
+        if wanted:
+            count *= len(_ways(pieces, MEMBERS[sorting][role], 0, wanted))
     return count
 
 
@@ -312,22 +353,13 @@ def by_role(items: int, sorting: int) -> int:
 
 def totals(pieces: int) -> list[int]:
     """Symbols of each troop on the cards among these pieces, and last their koku."""
-    found = [0, 0, 0, 0, 0]
-    for item in range(SINGLE):
-        held = pieces & MASKS[item]
-        if held:
-            found[4] += KOKU_VALUE[item] * (held >> SHIFTS[item])
-    for item in range(SINGLE, DOUBLE):
-        held = pieces & MASKS[item]
-        if held:
-            found[item - SINGLE] += held >> SHIFTS[item]
-    for item in range(DOUBLE, EXCHANGE):
-        held = pieces & MASKS[item]
-        if held:
-            count = held >> SHIFTS[item]
-            first, second = SYMBOLS[item - SINGLE]
-            found[first] += count
-            found[second] += count
+    found = SYMBOLS_IN[(pieces >> DOUBLES_SHIFT) & DOUBLES_MASK][:]
+    for troop in range(len(TROOPS)):
+        found[troop] += (pieces & MASKS[SINGLE + troop]) >> SHIFTS[SINGLE + troop]
+    koku = 0
+    for card in range(SINGLE):
+        koku += KOKU_VALUE[card] * ((pieces & MASKS[card]) >> SHIFTS[card])
+    found.append(koku)
     return found
 
 

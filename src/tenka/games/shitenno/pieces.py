@@ -40,6 +40,35 @@ MASKS = LAYOUT.masks
 SHIFTS = LAYOUT.shifts
 GUARD = LAYOUT.guard
 
+DOUBLES_SHIFT = SHIFTS[DOUBLE]
+DOUBLES_MASK = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
+
+
+def _sets_of_doubles() -> dict[int, list[int]]:
+    """Every set of different double cards, by its bits in a multiset: the cards in it."""
+    sets: dict[int, list[int]] = {0: []}
+    for card in range(DOUBLE, EXCHANGE):
+        bit = UNITS[card] >> DOUBLES_SHIFT
+        sets.update({bits | bit: [*cards, card] for bits, cards in list(sets.items())})
+    return sets
+
+
+DOUBLES_IN = _sets_of_doubles()
+SYMBOLS_IN = {
+    bits: [sum(SYMBOLS[card - SINGLE].count(troop) for card in cards) for troop in range(len(TROOPS))]
+    for bits, cards in DOUBLES_IN.items()
+}  # symbols of each troop on a set of different double cards
+
+
+def kinds_of(cards: int) -> list[int]:
+    """The kinds of card in a multiset that can be held in one place, in order."""
+    kinds: list[int] = []
+    for card in range(DOUBLE):
+        if cards & MASKS[card]:
+            kinds.append(card)
+    return kinds + DOUBLES_IN[(cards >> DOUBLES_SHIFT) & DOUBLES_MASK]
+
+
 PROVINCE_TROOP = [TROOPS.index(province.troop) for province in DATA.province]
 PROVINCE_PRINTED = [province.printed for province in DATA.province]
 FIELD_NUMBER = [number for province in DATA.province for number in province.fields]

@@ -61,6 +61,7 @@ def begin(position: Position) -> list[int]:
     everything = troops + symbols[4]
     exchange, plus, hatamoto = payment.tile_counts(held)
     koku = payment.most_koku(symbols[4], troops + hatamoto, exchange, plus)
+    helped = exchange + plus + hatamoto > 0
     tops = position.tops
     costs = position.costs
     for province in range(len(PROVINCES)):
@@ -78,9 +79,12 @@ def begin(position: Position) -> list[int]:
             need_top = 0
         else:
             have_top = symbols[top]
-        spare = everything - have_own - have_top
-        if payment.enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
+        if have_own >= need_own and have_top >= need_top:
             moves.append(PLACE + 2 * province)
+        elif helped:
+            spare = everything - have_own - have_top
+            if payment.enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
+                moves.append(PLACE + 2 * province)
         if koku >= cost:
             moves.append(PLACE + 2 * province + 1)
     return moves
@@ -145,8 +149,10 @@ def edits(position: Position) -> list[int]:
 def play(position: Position, move: int) -> None:
     """A step of a placement."""
     if move >= PAY:
-        position.used = listed_payments(position)[move - PAY]
-        look_again(position)
+        number = move - PAY
+        position.used = payment.listed_one(position.held, position.sorting, all_payments(position), number)
+        position.used_roles = payment.by_role(position.used, position.sorting)
+        position.possible = [position.used_roles]
     elif move >= TAKE_BACK:
         position.used -= UNITS[move - TAKE_BACK]
         look_again(position)
@@ -174,7 +180,7 @@ def confirm(position: Position) -> None:
     position.placed += 1
     position.supply = put(position.supply, seat, position.supply[seat] - 1)
     position.board = put(position.board, province, position.board[province] | (1 + seat) << (4 * field))
-    position.look_at_board()
+    position.look_at(province)
     clear(position)
     score(position, seat, number, "field", PROVINCES[province])
     title = position.titles[seat]

@@ -60,8 +60,8 @@ class Position(State):
         self.gates: list[int] = []
         # What follows from board and gates: by province the troop asked for at the gate (S13) and the leftmost free field's
         # number (S14), FULL if no field is free
-        self.tops: list[int] = []
-        self.costs: list[int] = []
+        self.tops = [NOTHING] * len(PROVINCES)
+        self.costs = [FULL] * len(PROVINCES)
         # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
         self.troop_deck: list[int] = []
         self.troop_next = 0
@@ -164,24 +164,26 @@ class Position(State):
         taken = self.filled(province)
         return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
 
+    def look_at(self, province: int) -> None:
+        """Note what a province asks for now: its top tile's troop, or the gate figure where none is left (S13)."""
+        tile = self.gate_tile(province)
+        filled = self.filled(province)
+        self.tops = put(self.tops, province, PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES))
+        self.costs = put(self.costs, province, FULL if filled == FIELDS else FIELD_NUMBER[province * FIELDS + filled])
+
     def look_at_board(self) -> None:
-        """Note what every province asks for now: its top tile's troop, or the gate figure where none is left (S13)."""
-        tops: list[int] = []
-        costs: list[int] = []
+        """Note what every province asks for now."""
         for province in range(len(PROVINCES)):
-            tile = self.gate_tile(province)
-            filled = self.filled(province)
-            tops.append(PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES))
-            costs.append(FULL if filled == FIELDS else FIELD_NUMBER[province * FIELDS + filled])
-        self.tops = tops
-        self.costs = costs
+            self.look_at(province)
 
     def has_plain_kamon(self, seat: int) -> bool:
         """Whether a plain kamon of this seat lies on the board."""
         for province in range(len(PROVINCES)):
-            for field in range(FIELDS):
-                if self.kamon(province, field) == 1 + seat:
+            fields = self.board[province]
+            while fields:
+                if fields & 15 == 1 + seat:
                     return True
+                fields >>= 4
         return False
 
     def can_draw_troop(self) -> bool:

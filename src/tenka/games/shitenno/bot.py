@@ -1,13 +1,27 @@
-"""How bots play Shitennō."""
+"""How bots play Shitennō: rules of thumb over what a seat may know, no search over states.
+
+A bot decides on a whole packet or payment and then plays the steps towards it. It keeps nothing in mind between steps: the same view gives the
+same aim.
+"""
 
 from random import Random
 from typing import Any
 
+from tenka.games.shitenno import bot_division, bot_provinces
 from tenka.kernel.move import Move
-
-GOOD = ("confirm", "gild", "draw", "pay", "place", "offer", "accept")
 
 
 def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
-    """A sensible player who follows rules of thumb."""
-    return next((move for verb in GOOD for move in legal if move[0] == verb), rng.choice(legal))
+    """A sensible player."""
+    kind = view["phase"]
+    if kind in {"packet", "split"}:
+        return bot_division.packet(view, legal)
+    if kind == "answer":
+        return bot_division.answer(view)
+    if kind == "choice":
+        return bot_division.choice(view)
+    if kind == "turn":
+        return bot_provinces.turn(view, legal)
+    if kind == "gild":
+        return bot_provinces.gild(view, legal)
+    return rng.choice(legal)  # generals differ in name and colour alone

@@ -1,7 +1,7 @@
 """How bots play Shitennō: rules of thumb over what a seat may know, no search over states.
 
-A bot decides on a whole packet or payment and then plays the steps towards it. It keeps nothing in mind between steps: the same view gives the
-same aim.
+A bot decides on a whole packet or payment and then plays the steps towards it. It keeps nothing in mind between
+steps: the same view gives the same aim.
 """
 
 from random import Random

@@ -133,7 +133,7 @@ def _aim(encoded: bytes) -> Aim:
 
 
 def _packet(view: dict[str, Any]) -> Aim:
-    """A packet of which we are glad whether it is accepted or left to us, found by small improvements on fair shares."""
+    """A packet of which we are glad whether it is accepted or left to us, found by small improvements."""
     division = view["division"]
     cards, tiles = division["open"], division["tiles"]
     parties = [Party(view, seat) for seat in without_packet(view)]

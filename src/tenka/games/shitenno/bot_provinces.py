@@ -64,7 +64,7 @@ def _begin(view: dict[str, Any], legal: list[Move]) -> Move:
 
 
 def _following(outlook: Outlook, left: Holding, taken: Option, placements: int) -> float:
-    """What the next placement can bring; the field behind the one taken now is left out, as its tile is not seen yet."""
+    """What the next placement can bring; not on the field behind the one taken now, whose tile is not seen yet."""
     if not placements:
         return 0.0
     return max((net for net, option, _ in outlook.uses(left) if option is not taken and net > 0), default=0.0)

@@ -181,8 +181,8 @@ def _holding(counts: list[int]) -> Holding:
 
 def rounds_to_come(view: dict[str, Any]) -> float:
     """How many rounds will probably follow this one (S23)."""
-    by_koku = view["decks"]["koku"] / TABLES[len(view["seats"])].koku_drawn
-    fewest = min(seat["kamons"] for seat in view["seats"])
+    by_koku: float = view["decks"]["koku"] / TABLES[len(view["seats"])].koku_drawn
+    fewest: int = min(seat["kamons"] for seat in view["seats"])
     return max(0.0, min(by_koku, (fewest - 0.5) / KAMONS_A_ROUND))
 
 
@@ -202,6 +202,6 @@ def prospect(board: Fields, seat: int, players: int, later: float) -> float:
         if kamon:
             strength[abs(kamon) - 1] += (2 if kamon < 0 else 1) + 0.1 * (FIELDS - place) / FIELDS
     sharp = 2 + 2 / (1 + later)
-    weights = [each**sharp for each in strength]
+    weights = [float(each**sharp) for each in strength]
     open_share = 0.7 * board.count(0) * min(later, 2.0) + 0.01
     return (weights[seat] + open_share / players) / (sum(weights) + open_share)

@@ -1,0 +1,7 @@
+"""Many games between bots, and what they tell: win shares, scores, lengths."""
+
+from tenka.sim.figures import Figures, Row, figures, wilson
+from tenka.sim.match import Match, Outcome, checked_match
+from tenka.sim.simulate import simulate
+
+__all__ = ["Figures", "Match", "Outcome", "Row", "checked_match", "figures", "simulate", "wilson"]

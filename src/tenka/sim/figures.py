@@ -1,0 +1,84 @@
+"""What the outcomes of a match tell, in figures."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, pstdev, stdev
+from typing import NamedTuple
+
+from tenka.sim.match import Outcome
+
+NORMAL_95 = 1.959963984540054  # half of a 95 % interval of the normal distribution
+
+
+class Spread(NamedTuple):
+    """A mean with the standard deviation of what was counted."""
+
+    mean: float
+    deviation: float
+    least: float
+    most: float
+
+
+class Row(NamedTuple):
+    """How a bot or a seat fared."""
+
+    name: str
+    places: int  # how many at the table are of this name
+    share: float
+    low: float
+    high: float
+    scores: Spread
+
+
+class Figures(NamedTuple):
+    """A match in figures."""
+
+    games: int
+    bots: list[Row]
+    seats: list[Row]
+    moves: Spread
+    rounds: Spread | None
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a win share by Wilson's score."""
+    share = wins / games
+    square = NORMAL_95 * NORMAL_95
+    middle = share + square / (2 * games)
+    reach = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    whole = 1 + square / games
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
+
+
+def spread(values: Iterable[float]) -> Spread:
+    """Mean and (sample) standard deviation; of one value it is 0."""
+    found = list(values)
+    deviation = stdev(found) if len(found) > 1 else pstdev(found)
+    return Spread(fmean(found), deviation, min(found), max(found))
+
+
+def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None:
+    """The figures of the games played by the bots of these names; None if there are none."""
+    if not outcomes:
+        return None
+    seats = range(len(names))
+    rounds = [outcome.rounds for outcome in outcomes if outcome.rounds is not None]
+    return Figures(
+        len(outcomes),
+        [_bot(name, names, outcomes) for name in dict.fromkeys(names)],
+        [_row(str(seat + 1), 1, [(each, seat) for each in outcomes], len(outcomes)) for seat in seats],
+        spread(outcome.moves for outcome in outcomes),
+        spread(rounds) if rounds else None,
+    )
+
+
+def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> Row:
+    """All bots of one name together: what one of them wins, the name wins."""
+    sat = [(each, seat) for each in outcomes for seat, bot in enumerate(each.bots) if names[bot] == name]
+    return _row(name, names.count(name), sat, len(outcomes))
+
+
+def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> Row:
+    wins = sum(outcome.wins[seat] for outcome, seat in sat)
+    low, high = wilson(wins, games)
+    return Row(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))

@@ -1,0 +1,74 @@
+"""Playing a match, in this process or in several; the outcomes are the same."""
+
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_all_start_methods, get_context
+
+from tenka.kernel.errors import BadInput, TenkaError
+from tenka.sim.match import Match, Outcome, play_games
+
+MOST_JOBS = 256
+GAMES_AT_ONCE = 8  # in one errand of a worker: long enough to pay, short enough to stop soon
+ERRANDS_AHEAD = 4  # for each worker
+
+
+def simulate(match: Match, jobs: int = 1) -> Iterator[Outcome]:
+    """The outcomes of a match's games, in order, as they are played by a number of processes."""
+    if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
+        raise BadInput("bad-jobs", {"jobs": repr(jobs)[:80], "most": MOST_JOBS})
+    return _played_here(match) if jobs == 1 else _played_by_workers(match, jobs)
+
+
+def usual_jobs() -> int:
+    """As many processes as there are processors for us."""
+    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(usable, MOST_JOBS)
+
+
+def _played_here(match: Match) -> Iterator[Outcome]:
+    for number in range(match.games):
+        yield from play_games(match, number, number + 1)
+
+
+def _played_by_workers(match: Match, jobs: int) -> Iterator[Outcome]:
+    errands = [(first, min(first + GAMES_AT_ONCE, match.games)) for first in range(0, match.games, GAMES_AT_ONCE)]
+    ahead: deque[Future[list[Outcome]]] = deque()
+    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(
+        min(jobs, len(errands)), get_context(method), initializer=_leave_interrupts_to_the_parent
+    )
+    try:
+        for first, last in errands:
+            with _interrupts_held():
+                ahead.append(pool.submit(play_games, match, first, last))
+            if len(ahead) > ERRANDS_AHEAD * jobs:
+                yield from ahead.popleft().result()
+        while ahead:
+            yield from ahead.popleft().result()
+    except BrokenProcessPool:
+        raise TenkaError("sim-worker-died") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits while a worker may be starting, so that none is hit before it can ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

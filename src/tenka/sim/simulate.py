@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ GAMES_AT_ONCE = 8  # in one errand of a worker: long enough to pay, short enough
 ERRANDS_AHEAD = 4  # for each worker
 
 
-def simulate(match: Match, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
     """The outcomes of a match's games, in order, as they are played by a number of processes."""
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
         raise BadInput("bad-jobs", {"jobs": repr(jobs)[:80], "most": MOST_JOBS})
@@ -31,12 +31,12 @@ def usual_jobs() -> int:
     return min(usable, MOST_JOBS)
 
 
-def _played_here(match: Match) -> Iterator[Outcome]:
+def _played_here(match: Match) -> Generator[Outcome, None, None]:
     for number in range(match.games):
         yield from play_games(match, number, number + 1)
 
 
-def _played_by_workers(match: Match, jobs: int) -> Iterator[Outcome]:
+def _played_by_workers(match: Match, jobs: int) -> Generator[Outcome, None, None]:
     errands = [(first, min(first + GAMES_AT_ONCE, match.games)) for first in range(0, match.games, GAMES_AT_ONCE)]
     ahead: deque[Future[list[Outcome]]] = deque()
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
@@ -52,7 +52,7 @@ def _played_by_workers(match: Match, jobs: int) -> Iterator[Outcome]:
         while ahead:
             yield from ahead.popleft().result()
     except BrokenProcessPool:
-        raise TenkaError("sim-worker-died") from None
+        raise TenkaError("worker-died") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -1,0 +1,89 @@
+"""`tenka sim`: a match between bots, with a progress bar and a table at the end."""
+
+import os
+import secrets
+import time
+from contextlib import closing
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tenka.bots import BOTS
+from tenka.games import game
+from tenka.kernel.errors import BadInput
+from tenka.kernel.game import Game
+from tenka.kernel.stream import SEED_BYTES, seed_from_hex
+from tenka.sim.figures import figures
+from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
+from tenka.sim.simulate import MOST_JOBS, simulate, usual_jobs
+from tenka.sim.table import show
+from tenka.words import Words, language
+
+INTERRUPTED = 130  # what shells expect of a program ended by Ctrl-C
+
+
+@click.command("sim")
+@click.argument("game_id", metavar="GAME")
+@click.option("--games", default="1000", metavar="N", help="How many games to play.", show_default=True)
+@click.option("--bots", metavar="BOT,…", help=f"Who plays, one for each seat: {', '.join(BOTS)}.")
+@click.option("--jobs", metavar="N", help="How many processes to use; as many as there are processors if not given.")
+@click.option("--seed", metavar="SEED", help="A whole number or 64 hexadecimal digits; the same seed, the same games.")
+@click.option("--lang", metavar="LANG", help="en, de or it.")
+@click.pass_context
+def sim(
+    ctx: click.Context, game_id: str, games: str, bots: str | None, jobs: str | None, seed: str | None, lang: str | None
+) -> None:
+    """Let bots play many games and show how they fared."""
+    found = game(game_id)
+    words = Words(language(lang, os.environ), found)
+    names = [name.strip() for name in bots.split(",")] if bots is not None else _usual_bots(found)
+    match = checked_match(game_id, names, _count("games", games, MOST_GAMES), _seed(seed))
+    workers = usual_jobs() if jobs is None else _count("jobs", jobs, MOST_JOBS)
+    began = time.perf_counter()
+    outcomes = _played(match, workers, words)
+    taken = time.perf_counter() - began
+    show(Console(), words, match, figures(match.bots, outcomes), taken)
+    if len(outcomes) < match.games:
+        ctx.exit(INTERRUPTED)
+
+
+def _usual_bots(found: Game) -> list[str]:
+    """One steady bot against as many random ones as can play."""
+    return ["steady"] + ["random"] * (max(found.players) - 1)
+
+
+def _count(what: str, text: str, most: int) -> int:
+    """A whole number from 1 to the most allowed."""
+    if text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and 1 <= int(text) <= most:
+        return int(text)
+    raise BadInput(f"bad-{what}", {what: repr(text)[:80], "most": most})
+
+
+def _seed(text: str | None) -> int | bytes:
+    """The seed as it was written, or a new one."""
+    if text is None:
+        return secrets.randbits(32)
+    if len(text) == 2 * SEED_BYTES:
+        return seed_from_hex(text)
+    if text.isascii() and text.isdecimal() and len(text) < 2 * SEED_BYTES:
+        return int(text)
+    raise BadInput("bad-seed", {"seed": repr(text)[:80]})
+
+
+def _played(match: Match, jobs: int, words: Words) -> list[Outcome]:
+    """All outcomes, or after Ctrl-C those so far."""
+    outcomes: list[Outcome] = []
+    console = Console(stderr=True)
+    columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words.say("sim-playing"), total=match.games)
+        try:
+            with closing(simulate(match, jobs)) as played:
+                for outcome in played:
+                    outcomes.append(outcome)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            pass
+    return outcomes

@@ -1,0 +1,35 @@
+"""Every rule of the document has a number in the engine and a test named after it."""
+
+import re
+from pathlib import Path
+
+from tests.shitenno.positions import GAME
+
+HERE = Path(__file__).parent
+RULES = HERE.parents[1] / "docs" / "rules" / "shitenno.md"
+
+
+def documented() -> list[str]:
+    return re.findall(r"^\*\*(S\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def tested() -> set[str]:
+    names = [
+        name
+        for file in sorted(HERE.glob("test_*.py"))
+        for name in re.findall(r"^def test_(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    return {number for name in names for number in re.findall(r"(?:^|_)(S\d+)(?=_)", name)}
+
+
+def test_the_document_has_the_games_rule_numbers() -> None:
+    assert documented() == list(GAME.rule_numbers)
+    assert len(set(documented())) == len(documented()) == 26
+
+
+def test_every_rule_has_a_test() -> None:
+    assert set(documented()) - tested() == set()
+
+
+def test_every_test_is_named_after_a_rule_there_is() -> None:
+    assert tested() - set(documented()) == set()

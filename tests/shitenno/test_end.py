@@ -64,18 +64,18 @@ def test_S23_both_at_once() -> None:
 def test_S23_with_kamons_and_koku_left_it_goes_on(players: int) -> None:
     state = last_turn(players, supply=[1] * players, koku_deck=["koku_1"] * KOKU_DRAWN[players])
     play(state, ["done"])
-    assert state.result is None
+    assert state.pending
     assert state.view(None)["round"] == 2
 
 
 def test_S23_the_others_play_the_odd_year_to_its_end() -> None:
     state = odd_year(3, hand=["koku_3"], supply=[1, 5, 5], hands=[["koku_3"], ["koku_3"], []])
     place(state, "chugoku", "koku", "koku_3")
-    assert state.result is None
+    assert state.pending
     assert at_move(state) == 1
     place(state, "chubu", "koku", "koku_3")
     play(state, ["done"])
-    assert state.result is None
+    assert state.pending
     play(state, ["done"])
     assert state.result is not None
     assert state.result["scores"] == [3 + 2 + 6, 3 + 1 + 6, 0]
@@ -84,7 +84,7 @@ def test_S23_the_others_play_the_odd_year_to_its_end() -> None:
 def test_S23_the_sensei_may_still_gild_before_the_end() -> None:
     state = odd_year(title="sensei", titles=["sensei", "daimyo"], koku_deck=[], board={"kanto": [1, 0]})
     play(state, ["done"])
-    assert state.result is None
+    assert state.pending
     play(state, ["gild", "kanto", 2])
     assert state.result is not None
     assert state.result["scores"] == [6, 0]
@@ -94,7 +94,7 @@ def test_S23_never_at_the_end_of_an_even_year() -> None:
     state = even_year(2, ["koku_1"], koku_deck=[], supply=[0, 3])
     split(state, "daimyo", "shomyo")
     play(state, ["take", "first"])
-    assert state.result is None
+    assert state.pending
     assert decision(state) == "turn"
 
 

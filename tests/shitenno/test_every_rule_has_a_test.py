@@ -13,7 +13,7 @@ def documented() -> list[str]:
     return re.findall(r"^\*\*(S\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def tested() -> set[str]:
+def with_a_test() -> set[str]:
     names = [
         name
         for file in sorted(HERE.glob("test_*.py"))
@@ -28,8 +28,8 @@ def test_the_document_has_the_games_rule_numbers() -> None:
 
 
 def test_every_rule_has_a_test() -> None:
-    assert set(documented()) - tested() == set()
+    assert set(documented()) - with_a_test() == set()
 
 
 def test_every_test_is_named_after_a_rule_there_is() -> None:
-    assert tested() - set(documented()) == set()
+    assert with_a_test() - set(documented()) == set()

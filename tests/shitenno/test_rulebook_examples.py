@@ -70,8 +70,7 @@ def test_S13_S16_S18_the_examples_of_the_provinces() -> None:
             [],
             ["koku_1"] * 4 + ["koku_2", "shinobi", "bushi"],
         ],
-        tiles=[["exchange", "plus"], [], [], []],
-        draws=[0] * 4,
+        tiles=["exchange", "plus"],
         gates={
             "kanto": ["bushi exchange", "sohei plus", "shinobi draw"],
             "chubu": ["samurai plus", "sohei draw", "bushi exchange"],

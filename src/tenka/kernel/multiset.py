@@ -4,6 +4,10 @@ Every kind of piece has a field wide enough for all pieces of its kind and one g
 single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard bits set leaves all guard bits set.
 """
 
+from typing import Final
+
+REMEMBERED: Final = 1 << 16  # sets of kinds
+
 
 class Layout:
     """Where the count of each kind of piece stands in the integer."""
@@ -16,6 +20,8 @@ class Layout:
         self.shifts: list[int] = []
         self.most: list[int] = []
         self.guard = 0
+        self.full = 0  # every field as high as it can be
+        self._kinds: dict[int, list[int]] = {}
         shift = 0
         for count in most:
             width = count.bit_length() + 1
@@ -25,7 +31,22 @@ class Layout:
             self.most.append((1 << (width - 1)) - 1)
             shift += width
             self.guard |= 1 << (shift - 1)
-        self.bits = shift
+        self.full = self.guard - sum(self.units)
+
+    def present(self, multiset: int) -> int:
+        """The guard bits of the kinds that a multiset holds: adding what a field can hold lifts one piece into its guard."""
+        return (multiset + self.full) & self.guard
+
+    def kinds(self, multiset: int) -> list[int]:
+        """The kinds that a multiset holds, in order; not to be changed."""
+        present = self.present(multiset)
+        found = self._kinds.get(present)
+        if found is None:
+            found = [kind for kind, mask in enumerate(self.masks) if multiset & mask]
+            if len(self._kinds) >= REMEMBERED:
+                self._kinds.clear()
+            self._kinds[present] = found
+        return found
 
     def count(self, multiset: int, kind: int) -> int:
         """How many pieces of one kind a multiset holds."""

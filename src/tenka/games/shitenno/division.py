@@ -1,7 +1,9 @@
 """The even year: drawing, making packets, offering them (S4–S10)."""
 
+from typing import Final
+
 from tenka.games.shitenno.decks import draw_koku, draw_troop
-from tenka.games.shitenno.pieces import CARDS, TITLES, UNITS, kinds_of
+from tenka.games.shitenno.pieces import CARDS, LAYOUT, TITLES, UNITS
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -18,8 +20,10 @@ from tenka.games.shitenno.tables import TABLES
 from tenka.games.shitenno.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REMOVE, REST_TILE, TAKE, TILE
 from tenka.kernel.errors import IllegalMove
 
-ALL_TILES = (1 << len(TITLES)) - 1
-TILES_IN = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]
+ALL_TILES: Final = (1 << len(TITLES)) - 1
+TILES_IN: Final = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]
+
+_found_adds: dict[int, list[int]] = {}
 
 
 def begin_year(position: Position) -> None:
@@ -64,15 +68,22 @@ def _begin_packet(position: Position) -> None:
 
 def legal_packet(position: Position) -> list[int]:
     """Add an open card, choose the tile, offer (S6)."""
-    moves = [ADD + card for card in kinds_of(position.open - position.packet)]
+    moves = _adds(position.open - position.packet)
     split = position.phase == SPLIT
     if position.packet_tile == NOTHING:
-        moves += [TILE + title for title in _free_tiles(position)]
+        moves = moves + [TILE + title for title in _free_tiles(position)]
     if split and position.rest_tile == NOTHING:
-        moves += [REST_TILE + title for title in _free_tiles(position)]
-    if position.packet_tile != NOTHING and not (split and position.rest_tile == NOTHING):
-        moves.append(OFFER)
-    return moves
+        return moves + [REST_TILE + title for title in _free_tiles(position)]
+    return moves if position.packet_tile == NOTHING else [*moves, OFFER]
+
+
+def _adds(cards: int) -> list[int]:
+    """The moves that add one of these cards; not to be changed."""
+    present = LAYOUT.present(cards)
+    found = _found_adds.get(present)
+    if found is None:
+        found = _found_adds[present] = [ADD + card for card in LAYOUT.kinds(cards)]
+    return found
 
 
 def _free_tiles(position: Position) -> list[int]:
@@ -87,7 +98,7 @@ def _free_tiles(position: Position) -> list[int]:
 
 def edit_packet(position: Position) -> list[int]:
     """Take a card out again, choose another tile."""
-    moves = [REMOVE + card for card in kinds_of(position.packet)]
+    moves = [REMOVE + card for card in LAYOUT.kinds(position.packet)]
     free = _free_tiles(position)
     if position.packet_tile != NOTHING:
         moves += [TILE + title for title in free]

@@ -4,14 +4,16 @@ An entry is one integer: card, seat, generation of the deck it was drawn from, a
 the hand). All else in a hand is known to everybody: it was taken openly.
 """
 
-from tenka.games.shitenno.pieces import EXCHANGE, MASKS, SHIFTS, SINGLE, UNITS
+from typing import Final
+
+from tenka.games.shitenno.pieces import EXCHANGE, LAYOUT, MASKS, SHIFTS, SINGLE, UNITS
 from tenka.games.shitenno.position import Position
 
-CARD_BITS = 5
-SEAT_BITS = 2
-PLAYED_BITS = 8
-CARD = (1 << CARD_BITS) - 1
-OWNER_AND_PLAYED = (1 << (SEAT_BITS + PLAYED_BITS)) - 1  # equals the seat while the card is in its hand
+CARD_BITS: Final = 5
+SEAT_BITS: Final = 2
+PLAYED_BITS: Final = 8
+CARD: Final = (1 << CARD_BITS) - 1
+OWNER_AND_PLAYED: Final = (1 << (SEAT_BITS + PLAYED_BITS)) - 1  # equals the seat while the card is in its hand
 
 
 def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
@@ -61,9 +63,9 @@ def note_drawn(position: Position, seat: int, card: int) -> None:
 def note_played(position: Position, seat: int, cards: int) -> None:
     """Cards are about to leave a hand: first those that everybody knew of, since cards of a kind are alike."""
     unseen = hidden(position, seat)
-    if not unseen:
-        return
     hand = position.hands[seat]
+    if LAYOUT.contains(hand - unseen, cards):
+        return
     for card in range(SINGLE, EXCHANGE):
         if cards & MASKS[card]:
             shift = SHIFTS[card]

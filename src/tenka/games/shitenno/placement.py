@@ -1,5 +1,7 @@
 """A placement: province and means, the payment piece by piece, the kamon (S11–S18, S20, S21)."""
 
+from typing import Final
+
 from tenka.games.shitenno import ledger, payment
 from tenka.games.shitenno.pieces import (
     BONUS_DRAW,
@@ -21,13 +23,16 @@ from tenka.games.shitenno.pieces import (
     UNITS,
 )
 from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
+from tenka.games.shitenno.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
+from tenka.games.shitenno.sufficiency import koku_of, payable
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
-BY_TROOPS, BY_KOKU = range(2)
-ALL_CARDS = (1 << LAYOUT.shifts[EXCHANGE]) - 1
-TROOP_CARDS = ALL_CARDS & -UNITS[SINGLE]
-ALL_TILES = MASKS[EXCHANGE] | MASKS[EXCHANGE + 1]
+BY_TROOPS: Final = 0
+BY_KOKU: Final = 1
+ALL_CARDS: Final = (1 << LAYOUT.shifts[EXCHANGE]) - 1
+TROOP_CARDS: Final = ALL_CARDS & -UNITS[SINGLE]
+ALL_TILES: Final = MASKS[EXCHANGE] | MASKS[EXCHANGE + 1]
 
 
 def pieces(position: Position) -> int:
@@ -56,37 +61,17 @@ def begin(position: Position) -> list[int]:
     if position.placed == PLACEMENTS or not position.supply[position.seat]:
         return moves
     held = pieces(position)
-    symbols = payment.totals(held)
-    troops = symbols[0] + symbols[1] + symbols[2] + symbols[3]
-    everything = troops + symbols[4]
-    exchange, plus, hatamoto = payment.tile_counts(held)
-    koku = payment.most_koku(symbols[4], troops + hatamoto, exchange, plus)
-    helped = exchange + plus + hatamoto > 0
-    tops = position.tops
+    koku = koku_of(held)
+    troops = payable(held)
+    asked = position.asked
     costs = position.costs
     for province in range(len(PROVINCES)):
         cost = costs[province]
-        if cost == FULL:
-            continue
-        own = PROVINCE_TROOP[province]
-        top = tops[province]
-        have_own = symbols[own]
-        need_own = PROVINCE_PRINTED[province]
-        need_top = 1
-        have_top = 0
-        if own == top:
-            need_own += 1
-            need_top = 0
-        else:
-            have_top = symbols[top]
-        if have_own >= need_own and have_top >= need_top:
-            moves.append(PLACE + 2 * province)
-        elif helped:
-            spare = everything - have_own - have_top
-            if payment.enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
+        if cost != FULL:
+            if troops >> asked[province] & 1:
                 moves.append(PLACE + 2 * province)
-        if koku >= cost:
-            moves.append(PLACE + 2 * province + 1)
+            if koku >= cost:
+                moves.append(PLACE + 2 * province + 1)
     return moves
 
 
@@ -96,7 +81,7 @@ def all_payments(position: Position) -> list[int]:
     if position.means == BY_KOKU:
         shape = payment.KOKU_SHAPE[position.costs[province]]
     else:
-        shape = payment.troop_shape(PROVINCE_TROOP[province], PROVINCE_PRINTED[province], position.tops[province])
+        shape = payment.TROOP_SHAPE[position.asked[province]]
     return payment.payments(position.held, position.sorting, shape)
 
 
@@ -104,13 +89,11 @@ def look_again(position: Position) -> None:
     """Find anew which payments contain what is laid out."""
     province = position.province
     position.held = pieces(position)
-    position.sorting = payment.SORTING_KOKU
-    if position.means == BY_TROOPS:
-        position.sorting = PROVINCE_TROOP[province] * len(TROOPS) + position.tops[province]
+    position.sorting = SORTING_KOKU if position.means == BY_KOKU else position.asked[province] >> 1
     position.possible = all_payments(position)
     position.used_roles = 0
     if position.used:
-        position.used_roles = payment.by_role(position.used, position.sorting)
+        position.used_roles = by_role(position.used, position.sorting)
         position.possible = payment.still_possible(position.possible, position.used_roles)
 
 
@@ -128,10 +111,8 @@ def legal(position: Position) -> list[int]:
     """Lay out a piece that is part of a payment, take a listed one, or confirm."""
     if complete(position):
         return [CONFIRM]
-    wanted = 0
-    for each in position.possible:
-        wanted |= each - position.used_roles
-    moves = [USE + item for item in payment.members(wanted, position.held - position.used, position.sorting)]
+    wanted = payment.still_wanted(position.possible, position.used_roles)
+    moves = [USE + item for item in members(wanted, position.held - position.used, position.sorting)]
     if not position.used:
         count = payment.count_listed(position.held, position.sorting, position.possible, LISTED_PAYMENTS)
         moves += list(range(PAY, PAY + count))
@@ -149,17 +130,18 @@ def edits(position: Position) -> list[int]:
 def play(position: Position, move: int) -> None:
     """A step of a placement."""
     if move >= PAY:
-        number = move - PAY
-        position.used = payment.listed_one(position.held, position.sorting, all_payments(position), number)
-        position.used_roles = payment.by_role(position.used, position.sorting)
-        position.possible = [position.used_roles]
+        everything = all_payments(position)
+        roles, used = payment.listed_one(position.held, position.sorting, everything, move - PAY)
+        position.used = used
+        position.used_roles = roles
+        position.possible = [roles]
     elif move >= TAKE_BACK:
         position.used -= UNITS[move - TAKE_BACK]
         look_again(position)
     elif move >= USE:
         item = move - USE
         position.used += UNITS[item]
-        position.used_roles += payment.ROLE_UNITS[payment.SORTINGS[position.sorting][item]]
+        position.used_roles += ROLE_UNITS[SORTINGS[position.sorting][item]]
         position.possible = payment.still_possible(position.possible, position.used_roles)
     else:
         position.province, position.means = divmod(move - PLACE, len(MEANS))
@@ -220,7 +202,7 @@ def _win_tile(position: Position, seat: int, province: int, tile: int) -> None:
     if position.telling:
         position.tell("tile_won", {"seat": seat, "province": PROVINCES[province], "bonus": BONUSES[bonus]})
         if position.gate_tile(province) != NOTHING:
-            position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.tops[province]]})
+            position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.gate_troop(province)]})
 
 
 def refusal(position: Position, move: int) -> IllegalMove:
@@ -261,7 +243,7 @@ def refusal_open(position: Position) -> IllegalMove:
 def need(position: Position, province: int) -> list[str]:
     """The troops a province asks for (S13)."""
     own = TROOPS[PROVINCE_TROOP[province]]
-    return [own] * PROVINCE_PRINTED[province] + [TROOPS[position.tops[province]]]
+    return [own] * PROVINCE_PRINTED[province] + [TROOPS[position.gate_troop(province)]]
 
 
 def _refusal_to_use(position: Position, item: int) -> IllegalMove:

@@ -3,6 +3,8 @@
 Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than its attributes.
 """
 
+from typing import Final
+
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import (
     BONUSES,
@@ -10,23 +12,43 @@ from tenka.games.shitenno.pieces import (
     FIELD_NUMBER,
     FIELDS,
     LAYOUT,
+    PROVINCE_PRINTED,
     PROVINCE_TROOP,
     PROVINCES,
     TILES_PER_GATE,
+    TROOPS,
 )
+from tenka.games.shitenno.sufficiency import requirement
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream
 
 # The phases, in the order of play. Each is also the kind of its decision.
-GENERAL, PACKET, ANSWER, SPLIT, CHOICE, TURN, GILD, OVER, YEAR_END = range(9)
-PHASES = ("general", "packet", "answer", "split", "choice", "turn", "gild", "over")  # a year's end is no resting place
+GENERAL: Final = 0
+PACKET: Final = 1
+ANSWER: Final = 2
+SPLIT: Final = 3
+CHOICE: Final = 4
+TURN: Final = 5
+GILD: Final = 6
+OVER: Final = 7
+YEAR_END: Final = 8
+PHASES: Final = (
+    "general",
+    "packet",
+    "answer",
+    "split",
+    "choice",
+    "turn",
+    "gild",
+    "over",
+)  # a year's end is no resting place
 
-NOBODY = -1
-NOTHING = -1
-GOLD = 8  # added to a kamon, which is 1 + its seat
-PLACEMENTS = 2  # S11
-FULL = 1 << 20  # more than any koku
+NOBODY: Final = -1
+NOTHING: Final = -1
+GOLD: Final = 8  # added to a kamon, which is 1 + its seat
+PLACEMENTS: Final = 2  # S11
+FULL: Final = 1 << 20  # more than any koku
 
 
 def put(items: list[int], place: int, value: int) -> list[int]:
@@ -58,9 +80,9 @@ class Position(State):
         # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
         self.board = [0] * len(PROVINCES)
         self.gates: list[int] = []
-        # What follows from board and gates: by province the troop asked for at the gate (S13) and the leftmost free field's
-        # number (S14), FULL if no field is free
-        self.tops = [NOTHING] * len(PROVINCES)
+        # What follows from board and gates, by province: the requirement in troops (S13), and the number of the leftmost
+        # free field (S14), FULL if no field is free
+        self.asked = [0] * len(PROVINCES)
         self.costs = [FULL] * len(PROVINCES)
         # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
         self.troop_deck: list[int] = []
@@ -121,7 +143,7 @@ class Position(State):
         self.scores = other.scores
         self.board = other.board
         self.gates = other.gates
-        self.tops = other.tops
+        self.asked = other.asked
         self.costs = other.costs
         self.troop_deck = other.troop_deck
         self.troop_next = other.troop_next
@@ -165,11 +187,17 @@ class Position(State):
         return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
 
     def look_at(self, province: int) -> None:
-        """Note what a province asks for now: its top tile's troop, or the gate figure where none is left (S13)."""
+        """Note what a province asks for now; where no tile is left, the gate figure counts (S13)."""
         tile = self.gate_tile(province)
         filled = self.filled(province)
-        self.tops = put(self.tops, province, PROVINCE_TROOP[province] if tile == NOTHING else tile // len(BONUSES))
+        own = PROVINCE_TROOP[province]
+        top = own if tile == NOTHING else tile // len(BONUSES)
+        self.asked = put(self.asked, province, requirement(own, top, PROVINCE_PRINTED[province]))
         self.costs = put(self.costs, province, FULL if filled == FIELDS else FIELD_NUMBER[province * FIELDS + filled])
+
+    def gate_troop(self, province: int) -> int:
+        """The troop asked for at a gate."""
+        return (self.asked[province] >> 1) % len(TROOPS)
 
     def look_at_board(self) -> None:
         """Note what every province asks for now."""

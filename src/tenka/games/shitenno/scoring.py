@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from tenka.games.shitenno import payment
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import FIELDS, PROVINCES
 from tenka.games.shitenno.placement import score
 from tenka.games.shitenno.position import GOLD, NOBODY, OVER, Position
+from tenka.games.shitenno.sufficiency import koku_of
 
 
 def reasons(position: Position) -> list[str]:
@@ -43,10 +43,7 @@ def finish(position: Position) -> None:
 
 def koku_points(position: Position, seat: int) -> int:
     """Koku in hand, troops exchanged into koku, and +1 where there is a koku (S24)."""
-    held = position.hands[seat] + position.tiles[seat]
-    symbols = payment.totals(held)
-    exchange, plus, _ = payment.tile_counts(held)
-    return payment.most_koku(symbols[4], sum(symbols[:4]), exchange, plus)
+    return koku_of(position.hands[seat] + position.tiles[seat])
 
 
 def majority(position: Position, province: int) -> int:

@@ -30,7 +30,7 @@ def start(setup: Setup, stream: Stream) -> Shitenno:
     state.supply = [TABLES[players].kamons] * players
     state.look_at_board()
     for province, name in enumerate(PROVINCES):
-        state.tell("gate", {"province": name, "troop": TROOPS[state.tops[province]]})
+        state.tell("gate", {"province": name, "troop": TROOPS[state.gate_troop(province)]})
     for seat in range(players):
         state.tell("title_dealt", {"seat": seat, "title": TITLES[state.titles[seat]]})
     state.hands = [_deal(state, seat) for seat in range(players)]

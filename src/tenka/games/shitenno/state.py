@@ -1,7 +1,7 @@
 """Shitennō's state: the kernel's contract, handed on to the phases."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tenka.games.shitenno import division, dump, generals, knowledge, placement, provinces, scoring, view
 from tenka.games.shitenno.position import (
@@ -23,8 +23,10 @@ from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
 
-DECISIONS = [Decision(PHASES[phase], rule) for phase, rule in enumerate(("S2", "S6", "S6", "S8", "S8", "S11", "S22"))]
-VERBS = [str(move[0]) for move in VOCABULARY.moves]
+DECISIONS: Final = [
+    Decision(PHASES[phase], rule) for phase, rule in enumerate(("S2", "S6", "S6", "S8", "S8", "S11", "S22"))
+]
+VERBS: Final = [str(move[0]) for move in VOCABULARY.moves]
 
 
 class Shitenno(Position):

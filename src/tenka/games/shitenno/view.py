@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from tenka.games.shitenno import ledger, payment, placement
+from tenka.games.shitenno import ledger, placement
 from tenka.games.shitenno.pieces import (
     EXCHANGE,
-    FIELD_NUMBER,
     FIELDS,
     GENERALS,
     HATAMOTO,
@@ -32,6 +31,7 @@ from tenka.games.shitenno.position import (
     TURN,
     Position,
 )
+from tenka.games.shitenno.sufficiency import koku_of, missing_troops
 
 
 def of(position: Position, seat: int | None) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def _province(position: Position, province: int) -> dict[str, Any]:
     return {
         "province": PROVINCES[province],
         "fields": [_kamon(position.kamon(province, field)) for field in range(FIELDS)],
-        "troop": TROOPS[position.tops[province]],
+        "troop": TROOPS[position.gate_troop(province)],
         "tiles": max(0, TILES_PER_GATE - filled),
     }
 
@@ -143,12 +143,11 @@ def _draft(position: Position) -> dict[str, Any] | None:
 
 def _placement(position: Position) -> dict[str, Any]:
     province = position.province
-    field = position.filled(province)
-    cost = FIELD_NUMBER[province * FIELDS + field]
+    cost = position.costs[province]
     return {
         "province": PROVINCES[province],
         "means": MEANS[position.means],
-        "field": field + 1,
+        "field": position.filled(province) + 1,
         "cost": cost,
         "need": placement.need(position, province),
         "used": position.cards(position.used),
@@ -159,11 +158,9 @@ def _placement(position: Position) -> dict[str, Any]:
 
 
 def _missing(position: Position, province: int, cost: int) -> list[str] | int:
+    """The troops, or the number of koku, still to be laid out."""
     if position.means == placement.BY_TROOPS:
-        own, printed = PROVINCE_TROOP[province], PROVINCE_PRINTED[province]
-        lack = payment.missing_troops(position.used, own, printed, position.tops[province])
+        top = position.gate_troop(province)
+        lack = missing_troops(position.used, PROVINCE_TROOP[province], top, PROVINCE_PRINTED[province])
         return [TROOPS[troop] for troop in lack]
-    symbols = payment.totals(position.used)
-    exchange, plus, hatamoto = payment.tile_counts(position.used)
-    laid = payment.most_koku(symbols[4], sum(symbols[:4]) + hatamoto, exchange, plus)
-    return max(0, cost - laid)
+    return max(0, cost - koku_of(position.used))

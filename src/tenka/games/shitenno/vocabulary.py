@@ -1,11 +1,13 @@
 """Every move of the game. Verbs are only ever appended: an integer keeps its meaning."""
 
+from typing import Final
+
 from tenka.games.shitenno.pieces import CARDS, FIELDS, GENERALS, ITEMS, MEANS, PROVINCES, TITLES
 from tenka.kernel.vocabulary import Vocabulary, verb
 
-LISTED_PAYMENTS = 16
+LISTED_PAYMENTS: Final = 16
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Final = Vocabulary(
     [
         verb("general", general=GENERALS),
         verb("add", card=CARDS),
@@ -28,22 +30,22 @@ VOCABULARY = Vocabulary(
     ]
 )
 
-_FIRST = VOCABULARY.first
-GENERAL = _FIRST["general"]
-ADD = _FIRST["add"]
-REMOVE = _FIRST["remove"]
-TILE = _FIRST["tile"]
-REST_TILE = _FIRST["rest_tile"]
-OFFER = _FIRST["offer"]
-ACCEPT = _FIRST["accept"]
-REFUSE = _FIRST["refuse"]
-TAKE = _FIRST["take"]
-PLACE = _FIRST["place"]
-USE = _FIRST["use"]
-TAKE_BACK = _FIRST["take_back"]
-PAY = _FIRST["pay"]
-CONFIRM = _FIRST["confirm"]
-CANCEL = _FIRST["cancel"]
-DRAW = _FIRST["draw"]
-DONE = _FIRST["done"]
-GILD = _FIRST["gild"]
+_FIRST: Final = VOCABULARY.first
+GENERAL: Final = _FIRST["general"]
+ADD: Final = _FIRST["add"]
+REMOVE: Final = _FIRST["remove"]
+TILE: Final = _FIRST["tile"]
+REST_TILE: Final = _FIRST["rest_tile"]
+OFFER: Final = _FIRST["offer"]
+ACCEPT: Final = _FIRST["accept"]
+REFUSE: Final = _FIRST["refuse"]
+TAKE: Final = _FIRST["take"]
+PLACE: Final = _FIRST["place"]
+USE: Final = _FIRST["use"]
+TAKE_BACK: Final = _FIRST["take_back"]
+PAY: Final = _FIRST["pay"]
+CONFIRM: Final = _FIRST["confirm"]
+CANCEL: Final = _FIRST["cancel"]
+DRAW: Final = _FIRST["draw"]
+DONE: Final = _FIRST["done"]
+GILD: Final = _FIRST["gild"]

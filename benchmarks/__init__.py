@@ -1,0 +1,1 @@
+"""Benchmarks: how fast the games are played, beside peers, in one run."""

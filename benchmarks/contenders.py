@@ -1,0 +1,92 @@
+"""Random play of each contender for some CPU time: pick a legal move, play it, until the game ends."""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+
+class Slice(NamedTuple):
+    """What was played in a slice of CPU time."""
+
+    moves: int
+    games: int
+    seconds: float
+
+    @property
+    def moves_per_second(self) -> float:
+        """Moves per CPU-second."""
+        return self.moves / self.seconds
+
+
+def shitenno(seconds: float, rng: Random) -> Slice:
+    """Four random players of Shitennō through `legal` and `play`, without events."""
+    import tenka  # noqa: PLC0415
+
+    game = tenka.game("shitenno")
+    chance = rng.random
+    moves = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        state = game.new(4, rng.getrandbits(64))
+        while pending := state.pending:
+            for seat in pending:
+                legal = state.legal(seat)
+                state.play(seat, legal[int(chance() * len(legal))], False)
+                moves += 1
+                break
+        games += 1
+    return Slice(moves, games, spent)
+
+
+def chess(seconds: float, rng: Random) -> Slice:
+    """Two random players of chess on python-chess, by the rules that need no claim."""
+    from chess import Board  # noqa: PLC0415
+
+    chance = rng.random
+    moves = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        board = Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(chance() * len(legal))])
+            moves += 1
+        games += 1
+    return Slice(moves, games, spent)
+
+
+def catanatron(seconds: float, rng: Random) -> Slice:
+    """Four random players of Catan on catanatron."""
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+
+    moves = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        game = Game([RandomPlayer(color) for color in Color], seed=rng.getrandbits(32))
+        game.play()
+        moves += len(game.state.actions)
+        games += 1
+    return Slice(moves, games, spent)
+
+
+CONTENDERS: dict[str, Callable[[float, Random], Slice]] = {
+    "shitenno": shitenno,
+    "chess": chess,
+    "catanatron": catanatron,
+}
+
+
+def copy_cost(repeats: int = 20_000) -> float:
+    """Microseconds that a copy of a Shitennō state in mid-game takes."""
+    import tenka  # noqa: PLC0415
+
+    state = tenka.game("shitenno").new(4, 1)
+    rng = Random(1)
+    for _ in range(120):
+        seat = next(iter(state.pending))
+        state.play(seat, rng.choice(state.legal(seat)), False)
+    start = perf_counter()
+    for _ in range(repeats):
+        state.copy()
+    return (perf_counter() - start) / repeats * 1e6

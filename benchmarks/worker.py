@@ -1,0 +1,23 @@
+"""A contender in a process of its own: reads a number of CPU-seconds a line, answers with what it played.
+
+    python -m benchmarks.worker shitenno
+"""
+
+import json
+import sys
+from random import Random
+
+from benchmarks.contenders import CONTENDERS, copy_cost
+
+
+def main(name: str) -> None:
+    """Answer until the input ends."""
+    rng = Random(1)
+    for line in sys.stdin:
+        played = CONTENDERS[name](float(line), rng)
+        answer = {**played._asdict(), "copy": copy_cost() if name == "shitenno" else None}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

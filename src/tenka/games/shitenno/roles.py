@@ -1,0 +1,94 @@
+"""The roles pieces play in a payment.
+
+Whether pieces suffice depends only on the part each can play: the province's own troop, the top tile's troop, any other
+troop, or koku. So cards are sorted into roles, and payments can be looked up whatever troops are asked for.
+"""
+
+from typing import Final
+
+from tenka.games.shitenno.pieces import (
+    COPIES,
+    EXCHANGE,
+    HATAMOTO_SYMBOL,
+    ITEMS,
+    LAYOUT,
+    MASKS,
+    PLUS,
+    SHIFTS,
+    SINGLE,
+    SYMBOLS,
+    TROOPS,
+)
+from tenka.kernel.multiset import Layout
+
+OWN: Final = 0
+TOP: Final = 1
+OTHER: Final = 2
+OWN_OWN: Final = 3
+OWN_TOP: Final = 4
+OWN_OTHER: Final = 5
+TOP_TOP: Final = 6
+TOP_OTHER: Final = 7
+OTHER_OTHER: Final = 8
+KOKU: Final = 9  # the first of three
+ROLE_EXCHANGE: Final = 12
+ROLE_PLUS: Final = 13
+ROLE_HATAMOTO: Final = 14
+
+ROLES: Final = [
+    *["own", "top", "other", "own_own", "own_top", "own_other", "top_top", "top_other", "other_other"],
+    *["koku_1", "koku_2", "koku_3", "exchange", "plus", "hatamoto"],
+]
+_TILES: Final = [LAYOUT.most[EXCHANGE], LAYOUT.most[PLUS], LAYOUT.most[HATAMOTO_SYMBOL]]
+ROLE_LAYOUT: Final = Layout(ROLES, [7, 7, _TILES[0], 3, 3, 3, 3, 3, 4, *COPIES[:SINGLE], *_TILES])
+ROLE_UNITS: Final = ROLE_LAYOUT.units
+ROLE_MASKS: Final = ROLE_LAYOUT.masks
+ROLE_SHIFTS: Final = ROLE_LAYOUT.shifts
+ROLE_GUARD: Final = ROLE_LAYOUT.guard
+
+SORTING_KOKU: Final = len(TROOPS) ** 2  # sorts for a payment in koku; own × 4 + top sorts for one in troops
+
+
+def _role(item: int, own: int, top: int, koku: bool) -> int:
+    """The role a piece plays for a requirement."""
+    if item < SINGLE:
+        return KOKU + item
+    if item >= EXCHANGE:
+        return ROLE_EXCHANGE + item - EXCHANGE
+    kinds = sorted(OTHER if koku else OWN if s == own else TOP if s == top else OTHER for s in SYMBOLS[item - SINGLE])
+    if len(kinds) == 1:
+        return kinds[0]
+    return OWN_OWN + [[OWN, OWN], [OWN, TOP], [OWN, OTHER], [TOP, TOP], [TOP, OTHER], [OTHER, OTHER]].index(kinds)
+
+
+def _sortings() -> list[list[int]]:
+    rows = [[_role(item, own, top, False) for item in range(len(ITEMS))] for own in range(4) for top in range(4)]
+    return [*rows, [_role(item, 0, 0, True) for item in range(len(ITEMS))]]
+
+
+SORTINGS: Final = _sortings()  # by sorting and piece: its role
+MEMBERS: Final = [
+    [[item for item, role in enumerate(row) if role == each] for each in range(len(ROLES))] for row in SORTINGS
+]  # by sorting and role: the pieces that can play it
+VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
+
+_members_of_roles: dict[int, int] = {}
+
+
+def by_role(items: int, sorting: int) -> int:
+    """Actual pieces as a multiset of roles."""
+    row = SORTINGS[sorting]
+    total = 0
+    for item in LAYOUT.kinds(items):
+        total += ((items & MASKS[item]) >> SHIFTS[item]) * ROLE_UNITS[row[item]]
+    return total
+
+
+def members(roles: int, pieces: int, sorting: int) -> list[int]:
+    """The kinds of piece held that can play one of the roles; not to be changed."""
+    key = ROLE_LAYOUT.present(roles) * len(SORTINGS) + sorting
+    fitting = _members_of_roles.get(key)
+    if fitting is None:
+        fitting = sum(MASKS[item] for role in ROLE_LAYOUT.kinds(roles) for item in MEMBERS[sorting][role])
+        _members_of_roles[key] = fitting
+    return LAYOUT.kinds(pieces & fitting)

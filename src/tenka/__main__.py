@@ -1,0 +1,5 @@
+"""`python -m tenka` is `tenka`."""
+
+from tenka.cli import main
+
+main()

@@ -1,0 +1,207 @@
+"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`."""
+
+import os
+import secrets
+import string
+import sys
+from collections.abc import Callable, Sequence
+from copy import copy
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+import msgspec
+
+import tenka
+from tenka.kernel.errors import BadInput, TenkaError
+from tenka.kernel.stream import SEED_BYTES
+from tenka.sim.command import sim
+from tenka.terminal.check import checked
+from tenka.terminal.interrupts import Interrupts
+from tenka.terminal.keeper import Keeper
+from tenka.terminal.saves import data_folder, new_path, read_any_record, read_save
+from tenka.terminal.screen import Screen, forgive
+from tenka.terminal.seating import seating
+from tenka.terminal.session import Session
+from tenka.terminal.table import Table
+from tenka.terminal.usage import Command, Group, asked_language, complaint, whole
+from tenka.words import Words, language
+
+UNUSABLE = 2
+
+Found = TypeVar("Found")
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """Run the program and leave it with its exit code."""
+    sys.exit(run(sys.argv[1:] if args is None else list(args)))
+
+
+def run(args: list[str]) -> int:
+    """Run the program; whatever was put in wrongly is answered in one line."""
+    forgive(sys.stdout, "tenka.plainly")
+    forgive(sys.stderr, "tenka.plainly")
+    words = Words(language(None, os.environ))
+    try:
+        words = Words(language(asked_language(args), os.environ))
+        code = program(words, asked_language(args)).main(args or ["--help"], "tenka", standalone_mode=False)
+    except click.ClickException as error:
+        return _complain(words, complaint(error))
+    except TenkaError as error:
+        return _complain(words, error)
+    except click.Abort:
+        return 130
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def _complain(words: Words, error: TenkaError) -> int:
+    click.echo(words.say("error-line", error=words.error(error)), err=True)
+    return UNUSABLE
+
+
+def program(words: Words, asked: str | None = None) -> click.Group:
+    """All commands, with their help in one language."""
+    group = Group(words, name="tenka", help=words.say("cli-about"))
+    group.params.insert(0, _version_option(words))
+    for command in (_play(words), _resume(words, asked), _verify(words), _games(words), _sim(words)):
+        group.add_command(command)
+    return group
+
+
+def _version_option(words: Words) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value:
+            click.echo(words.say("version-line", version=tenka.__version__))
+            ctx.exit()
+
+    told = words.say("option-version")
+    return click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show, help=told)
+
+
+def _no_colour_option(words: Words) -> click.Option:
+    return click.Option(["--no-colour", "--no-color"], is_flag=True, help=words.say("option-no-colour"))
+
+
+def _play(words: Words) -> click.Command:
+    def play(
+        game: str,
+        players: str | None,
+        humans: str,
+        bots: str | None,
+        name: tuple[str, ...],
+        seed: str | None,
+        option: tuple[str, ...],
+        no_colour: bool,
+    ) -> int:
+        chosen = tenka.game(game)
+        people = whole("--humans", humans)
+        seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
+        key = secrets.token_bytes(SEED_BYTES) if seed is None else read_seed(seed)
+        state = chosen.new(len(seats), key, read_options(option))
+        table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
+        return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"]),
+        click.Option(["--players"], metavar="N", help=words.say("option-players")),
+        click.Option(["--humans"], metavar="N", default="1", help=words.say("option-humans")),
+        click.Option(["--bots"], metavar="BOT,BOT,…", help=words.say("option-bots")),
+        click.Option(["--name"], multiple=True, metavar="NAME", help=words.say("option-name")),
+        click.Option(["--seed"], metavar="SEED", help=words.say("option-seed")),
+        click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
+        _no_colour_option(words),
+    ]
+    return Command(words, name="play", params=params, callback=play, help=words.say("cli-play"))
+
+
+def _resume(words: Words, asked: str | None) -> click.Command:
+    def resume(file: str, no_colour: bool) -> int:
+        path = Path(file)
+        table, lang = _in_file(words, path, read_save)
+        return at_terminal(table, words.lang if asked else language(lang, {}), path.absolute(), colour=not no_colour)
+
+    params: list[click.Parameter] = [click.Argument(["file"]), _no_colour_option(words)]
+    return Command(words, name="resume", params=params, callback=resume, help=words.say("cli-resume"))
+
+
+def _verify(words: Words) -> click.Command:
+    def verify(file: str) -> int:
+        path = Path(file)
+
+        def look(path: Path) -> tuple[bool, list[str]]:
+            game, record = read_any_record(path)
+            return checked(game, record, Words(words.lang, game))
+
+        sound, told = _in_file(words, path, look)
+        for line in told:
+            click.echo(line)
+        return 0 if sound else 1
+
+    params: list[click.Parameter] = [click.Argument(["file"])]
+    return Command(words, name="verify", params=params, callback=verify, help=words.say("cli-verify"))
+
+
+def _games(words: Words) -> click.Command:
+    def games() -> None:
+        for id in tenka.games():
+            game = tenka.game(id)
+            own = Words(words.lang, game)
+            told = {"id": id, "fewest": min(game.players), "most": max(game.players)}
+            click.echo(own.say("games-line", name=own.say("game-name"), tagline=own.say("game-tagline"), **told))
+
+    return Command(words, name="games", callback=games, help=words.say("cli-games"))
+
+
+def _sim(words: Words) -> click.Command:
+    params = [copy(param) for param in sim.params]
+    for param in params:
+        if isinstance(param, click.Option) and param.name != "lang":
+            param.help = words.say(f"option-sim-{param.name}")
+        elif isinstance(param, click.Option):
+            param.help = words.say("option-lang")
+    return Command(words, name="sim", params=params, callback=sim.callback, help=words.say("cli-sim"))
+
+
+def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:
+    """Read a file; what is wrong inside it is told with its name."""
+    try:
+        return read(path)
+    except TenkaError as error:
+        if "file" in error.params:
+            raise
+        raise BadInput("in-file", {"file": str(path), "why": words.error(error)}) from None
+
+
+def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
+    """Sit down at a table."""
+    words = Words(lang, table.state.setup.game)
+    with Interrupts() as interrupts:
+        keeper = Keeper(table, path, data_folder(os.environ), words)
+        screen = Screen(interrupts, colour=colour)
+        return Session(table, words, screen, keeper, interrupts).run()
+
+
+def read_seed(text: str) -> int | bytes:
+    """A seed as typed: a whole number, or 64 hexadecimal digits."""
+    if len(text) == 2 * SEED_BYTES and set(text) <= set(string.hexdigits):
+        return bytes.fromhex(text)
+    if text.isascii() and text.isdecimal() and len(text) < 2 * 2 * SEED_BYTES:
+        return int(text)
+    raise BadInput("bad-seed", {"seed": repr(text)[:80]})
+
+
+def read_options(given: Sequence[str]) -> dict[str, Any]:
+    """Options of a game as typed: numbers and truth values are taken as such, anything else is a word."""
+    found: dict[str, Any] = {}
+    for each in given:
+        name, sign, value = each.partition("=")
+        if not sign or not name:
+            raise BadInput("option-shape", {"option": each[:60]})
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found

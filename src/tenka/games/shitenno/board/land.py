@@ -1,0 +1,74 @@
+"""The eight provinces: fields and kamons, the troops they ask for, the tiles at their gates."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tenka.games.shitenno.board.marks import LOUD, QUIET, Words, golden, sign
+from tenka.games.shitenno.data import DATA
+from tenka.games.shitenno.data import Province as Printed
+
+PANEL_WIDTH = 20
+CELL = 4
+
+
+def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+    """All provinces, as many beside each other as fit."""
+    across = max(1, min(4, width // PANEL_WIDTH))
+    grid = Table.grid(expand=True)
+    for _ in range(across):
+        grid.add_column(ratio=1)
+    drawn = [
+        _province(province, printed, view, words)
+        for province, printed in zip(view["provinces"], DATA.province, strict=True)
+    ]
+    for start in range(0, len(drawn), across):
+        grid.add_row(*drawn[start : start + across])
+    return grid
+
+
+def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words) -> Panel:
+    free = next((place for place, kamon in enumerate(province["fields"]) if kamon is None), None)
+    body = Group(
+        _cells([_number(number, place, free) for place, number in enumerate(printed.fields)]),
+        _cells([_kamon(kamon, view) for kamon in province["fields"]]),
+        _need(province, printed, words) if free is not None else Text(words.say("board-full"), QUIET),
+        _gate(province, words) if free is not None else Text(),
+    )
+    name = Text(words.noun("province", province["province"]), LOUD)
+    return Panel(body, title=name, title_align="left", box=box.ROUNDED, border_style=QUIET)
+
+
+def _cells(cells: Sequence[Text]) -> Table:
+    """Four cells of the same width, drawn apart where there is room."""
+    grid = Table.grid(expand=True)
+    for _ in cells:
+        grid.add_column(ratio=1, min_width=CELL)
+    grid.add_row(*cells)
+    return grid
+
+
+def _number(number: int, place: int, free: int | None) -> Text:
+    """A field's number; the next one to be taken stands out."""
+    return Text(f"{number:>2}", LOUD if place == free else QUIET)
+
+
+def _kamon(kamon: Mapping[str, Any] | None, view: Mapping[str, Any]) -> Text:
+    if kamon is None:
+        return Text(" ·", QUIET)
+    general = view["seats"][kamon["seat"]]["general"]
+    return golden(general) if kamon["gold"] else sign(general)
+
+
+def _need(province: Mapping[str, Any], printed: Printed, words: Words) -> Text:
+    return Text(f"{printed.printed} × {words.noun('troop', printed.troop)}")
+
+
+def _gate(province: Mapping[str, Any], words: Words) -> Text:
+    """The troop at the gate and a square for each tile left there."""
+    return Text.assemble("+ ", words.noun("troop", province["troop"]), "  ", ("▪" * province["tiles"], QUIET))

@@ -1,0 +1,97 @@
+"""The moves a person can choose from: numbered, grouped, and found by what was typed."""
+
+import unicodedata
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tenka.kernel.move import Move
+from tenka.kernel.state import State
+from tenka.terminal.picture import Picture
+from tenka.words import Label, Words
+
+HEADING_WIDTH = 24
+
+
+class Choice(NamedTuple):
+    """A move with its words; an edit changes one's own unfinished steps."""
+
+    move: Move
+    label: Label
+    edit: bool
+
+
+def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
+    """Legal moves first, then edits, each in the order in which a person looks for them."""
+    found: list[Choice] = []
+    for edit, moves in ((False, state.legal(seat)), (True, state.edits(seat))):
+        some = [Choice(move, _label(move, view, words, picture), edit) for move in moves]
+        found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), each.label.group))
+    return found
+
+
+def _label(move: Move, view: Mapping[str, Any], words: Words, picture: Picture) -> Label:
+    details = picture.details(view, move)
+    assert details is not None
+    return words.move(move, details)
+
+
+def drawn(listed: list[Choice], words: Words) -> RenderableType:
+    """The choices by number, those of a kind side by side."""
+    grid = Grid.grid(padding=(0, 2, 0, 1))
+    grid.add_column(max_width=HEADING_WIDTH)
+    grid.add_column(ratio=1)
+    numbered = list(enumerate(listed, 1))
+    changing = False
+    for (edit, group), members in groupby(numbered, key=lambda each: (each[1].edit, each[1].label.group)):
+        heading = Text(group, "dim")
+        if edit and not changing:
+            grid.add_row(Text(words.say("choices-change"), "italic dim"), "")
+        changing = edit
+        grid.add_row(heading, _flow([_numbered(number, choice, bool(group)) for number, choice in members]))
+    return grid
+
+
+def _numbered(number: int, choice: Choice, short: bool) -> Text:
+    """A number and its words, kept on one line where they fit."""
+    words = choice.label.short if short else choice.label.text
+    return Text.assemble((str(number), "bold"), " ", words.replace(" ", "\u00a0"))
+
+
+def _flow(parts: list[Text]) -> Text:
+    return Text("   ").join(parts)
+
+
+def named(typed: str, moves: list[Choice]) -> list[Choice]:
+    """The choices whose words are what was typed, or begin with it; as few of them as that allows."""
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    whole = [each for each in moves if wanted in (folded(each.label.text), folded(each.label.short))]
+    if whole:
+        return whole
+    return [
+        each
+        for each in moves
+        if folded(each.label.text).startswith(wanted) or folded(each.label.short).startswith(wanted)
+    ]
+
+
+def every_move(state: State, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
+    """All moves of the game that can be named now, so that one which is refused can be asked for too."""
+    found = []
+    for move in state.vocabulary.moves:
+        details = picture.details(view, move)
+        if details is not None:
+            found.append(Choice(move, words.move(move, details), False))
+    return found
+
+
+def folded(text: str) -> str:
+    """A text without case, macrons, accents, quotes and extra spaces, as people type it."""
+    letters = (each for each in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(each))
+    return " ".join("".join(each for each in letters if each not in '„“”«»"').replace("’", "'").split())

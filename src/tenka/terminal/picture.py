@@ -1,0 +1,47 @@
+"""What the terminal asks of a game's `board` module: its drawing and its sentences, from a view and words alone."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tenka.kernel.game import Game
+from tenka.kernel.move import Move
+from tenka.words import Words
+
+
+class Picture(Protocol):
+    """The functions of a `board` module."""
+
+    ORDER: tuple[str, ...]  # verbs in the order in which a person looks for them
+
+    def heading(self, view: Mapping[str, Any], words: Words) -> str:
+        """Where in the game we are."""
+
+    def table(self, view: Mapping[str, Any], words: Words, names: list[str], width: int) -> RenderableType:
+        """All that lies on the table."""
+
+    def desk(self, view: Mapping[str, Any], words: Words) -> RenderableType:
+        """What the seat of the view has before itself: its hand and its unfinished steps."""
+
+    def final(self, view: Mapping[str, Any], words: Words, names: list[str]) -> RenderableType:
+        """Every point of a finished game."""
+
+    def prompt(self, view: Mapping[str, Any], names: list[str]) -> tuple[str, dict[str, Any]]:
+        """What to do now: a message id with its parameters."""
+
+    def details(self, view: Mapping[str, Any], move: Move) -> dict[str, Any] | None:
+        """What a move's words need beyond its parameters; None if the move means nothing now."""
+
+    def called(self, view: Mapping[str, Any], words: Words, seat: int) -> str | None:
+        """What a player without a name is called, once there is something to be called by."""
+
+    def mark(self, view: Mapping[str, Any], seat: int) -> Text:
+        """A seat's sign in its colour."""
+
+
+def picture(game: Game) -> Picture:
+    """A game's own picture."""
+    return cast("Picture", import_module(f"{game.package}.board"))

@@ -1,0 +1,45 @@
+"""The rules in words."""
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from tenka.terminal.screen import Screen
+from tenka.words import Words
+
+
+class Rulebook:
+    """Shows rules by number, or all of them."""
+
+    def __init__(self, words: Words, screen: Screen) -> None:
+        assert words.game is not None
+        self._words = words
+        self._screen = screen
+        self._numbers = {number.casefold(): number for number in words.game.rule_numbers}
+
+    def show(self, typed: str) -> None:
+        """One rule."""
+        number = self._numbers.get(typed.casefold())
+        if number is None:
+            first, *_, last = self._numbers.values()
+            self._screen.note(self._words.say("no-such-rule", typed=typed[:60], first=first, last=last))
+            return
+        self._screen.show(self._rule(number))
+
+    def browse(self, typed: str) -> None:
+        """One rule, or everything page by page."""
+        if typed:
+            self.show(typed)
+            return
+        say = self._words.say
+        about = [say("game-about"), say("rules-components"), say("game-provenance")]
+        opening: list[RenderableType] = [Padding(Text(each), (0, 2, 1, 2)) for each in about]
+        rules: list[RenderableType] = [self._rule(number) for number in self._numbers.values()]
+        self._screen.page([*opening, *rules], f" {say('more')} ")
+
+    def _rule(self, number: str) -> RenderableType:
+        title, text = self._words.rule(number)
+        return Group(
+            Padding(Text.assemble((number, "bold red"), "  ", (title, "bold")), (0, 2)),
+            Padding(Text(text), (0, 2, 1, 2)),
+        )

@@ -1,0 +1,49 @@
+"""Who sits where: people first, bots in the seats that are left."""
+
+from collections.abc import Sequence
+
+from tenka.bots import BOTS
+from tenka.kernel.errors import BadInput
+from tenka.kernel.game import Game
+from tenka.terminal.table import Seat
+
+LONGEST_NAME = 18
+DEFAULT_BOT = "steady"
+
+
+def seating(game: Game, players: int | None, humans: int, bots: str | None, names: Sequence[str]) -> list[Seat]:
+    """The seats that the command line asks for."""
+    wanted = [] if bots is None else [each.strip() for each in bots.split(",")]
+    if players is None:
+        players = humans + len(wanted) if len(wanted) > 1 else max(game.players)
+    if players not in game.players:
+        raise BadInput("bad-players", {"players": players, "fewest": min(game.players), "most": max(game.players)})
+    if not 1 <= humans <= players:
+        raise BadInput("bad-humans", {"humans": humans, "players": players})
+    people = [Seat(name) for name in _checked_names(names, humans)]
+    return people + [Seat(None, name) for name in _checked_bots(wanted, players - humans)]
+
+
+def _checked_bots(wanted: list[str], seats: int) -> list[str]:
+    for name in wanted:
+        if name not in BOTS:
+            raise BadInput("unknown-bot", {"bot": repr(name)[:80], "bots": ", ".join(BOTS)})
+    if len(wanted) == seats:
+        return wanted
+    if len(wanted) <= 1 and seats:
+        return (wanted or [DEFAULT_BOT]) * seats
+    raise BadInput("bots-do-not-fit", {"seats": seats, "named": len(wanted)})
+
+
+def _checked_names(names: Sequence[str], humans: int) -> list[str | None]:
+    if len(names) > humans:
+        raise BadInput("too-many-names", {"names": len(names), "humans": humans})
+    found: list[str | None] = []
+    for name in names:
+        tidy = " ".join(name.split())
+        if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+            raise BadInput("bad-name", {"name": repr(name)[:80], "most": LONGEST_NAME})
+        if tidy in found:
+            raise BadInput("same-name", {"name": tidy})
+        found.append(tidy)
+    return found + [None] * (humans - len(found))

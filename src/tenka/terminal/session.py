@@ -1,0 +1,254 @@
+"""A game at the terminal, from the first prompt to the last point."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import click
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from tenka.kernel.errors import IllegalMove
+from tenka.kernel.move import Move
+from tenka.terminal import choices as choosing
+from tenka.terminal.commands import Command, Commands
+from tenka.terminal.interrupts import Interrupts, Stopped
+from tenka.terminal.keeper import Keeper
+from tenka.terminal.picture import picture
+from tenka.terminal.rulebook import Rulebook
+from tenka.terminal.screen import Screen
+from tenka.terminal.story import Story
+from tenka.terminal.table import Table
+from tenka.words import Words
+
+MOST_NEWS = 14
+MOST_NAMED = 6
+
+
+class Session:
+    """People at one keyboard, bots in the other seats."""
+
+    def __init__(self, table: Table, words: Words, screen: Screen, keeper: Keeper, interrupts: Interrupts) -> None:
+        self.table = table
+        self.state = table.state
+        self.words = words
+        self.screen = screen
+        self.keeper = keeper
+        self.interrupts = interrupts
+        self.picture = picture(self.state.setup.game)
+        self.story = Story(table.seats, words, self.picture)
+        self.commands = Commands(words)
+        self.rulebook = Rulebook(words, screen)
+        self.person: int | None = None  # who sits at the keyboard
+        self.told = [_told_before(table, seat) for seat in range(len(table.seats))]
+        self.news: list[dict[str, Any]] = []
+        self.rule = ""  # the rule that `why` tells
+
+    def run(self) -> int:
+        """Play until the game is over or somebody stops it; the exit code."""
+        try:
+            self._welcome()
+            self.keeper.keep()
+            while self.state.result is None:
+                self._step()
+            self._finish()
+        except Stopped as stopped:
+            self._stop()
+            return stopped.code
+        except OSError:  # nobody reads us any more
+            return self._cut_off()
+        return 0
+
+    # The course of the game
+
+    def _welcome(self) -> None:
+        say = self.words.say
+        self.screen.show(Rule(Text(say("game-name"), "bold")), Padding(Text(say("game-tagline"), "italic"), (0, 1)))
+        self.screen.note(say("fingerprint-told", fingerprint=self.state.setup.fingerprint))
+        self.screen.note(say("save-path", file=str(self.keeper.path)))
+        self.screen.note(say("help-hint"))
+        if self._shared and not self.screen.live:
+            self.screen.note(say("cannot-hide"))
+        if self.screen.live and not self._shared:
+            self.screen.ask(f" {say('press-enter')} ")
+
+    @property
+    def _shared(self) -> bool:
+        return len(self.table.people) > 1
+
+    def _step(self) -> None:
+        self.interrupts.check()
+        bot = self.table.waiting_bot()
+        if bot is not None:
+            self._play(bot, self.table.bot_move(bot))
+            return
+        waiting = list(self.state.pending)
+        seat = self.person if self.person in waiting else waiting[0]
+        assert seat is not None
+        if self._shared and seat != self.person:
+            self._hand_over(seat)
+        self.person = seat
+        self._turn(seat)
+
+    def _play(self, seat: int, move: Move) -> None:
+        self.state.play(seat, move)
+        self.keeper.keep()
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing of one person's hand is left to be seen when another sits down."""
+        self.screen.wipe()
+        view = self.state.view(None, events=False)
+        name = self.story.name(view, seat)
+        self.screen.note(self.words.say(f"decision-{self.state.pending[seat].kind}", name=name))
+        self.screen.ask(f" {self.words.say('hand-over', name=name)} ")
+        self.screen.wipe()
+        self.news = []
+
+    def _turn(self, seat: int) -> None:
+        """Show where the game stands and take what is typed, until the game has gone on."""
+        view = self.state.view(seat)
+        listed = choosing.choices(self.state, seat, view, self.words, self.picture)
+        self.rule = self.state.pending[seat].rule
+        self._show(view, listed)
+        while not self._answer(seat, view, listed, self.screen.ask("> ")):
+            pass
+
+    def _answer(self, seat: int, view: Mapping[str, Any], listed: list[choosing.Choice], typed: str) -> bool:
+        """Do what was typed; whether the table has to be shown again."""
+        if not typed:
+            return True
+        command = self.commands.read(typed, choosing.folded)
+        if command is not None:
+            return self._obey(seat, command)
+        if typed.isdecimal():
+            number = int(typed[:4])
+            if 1 <= number <= len(listed):
+                return self._try(seat, listed[number - 1].move)
+            self.screen.note(self.words.say("no-such-number", number=number, most=len(listed)))
+            return False
+        return self._named(seat, view, listed, typed)
+
+    def _named(self, seat: int, view: Mapping[str, Any], listed: list[choosing.Choice], typed: str) -> bool:
+        found = choosing.named(typed, listed)
+        if not found:
+            found = choosing.named(typed, choosing.every_move(self.state, view, self.words, self.picture))
+        if len(found) == 1:
+            return self._try(seat, found[0].move)
+        if not found:
+            self.screen.note(self.words.say("not-understood", typed=self.words.say("quoted", text=typed[:60])))
+            return False
+        several = [self.words.say("quoted", text=each.label.text) for each in found[:MOST_NAMED]]
+        self.screen.note(self.words.say("several-meant", moves=", ".join(several), more=len(found) - len(several)))
+        return False
+
+    def _try(self, seat: int, move: Move) -> bool:
+        try:
+            self._play(seat, move)
+        except IllegalMove as error:
+            self.rule = error.rule or self.rule
+            self.screen.note(self.words.error(error))
+            return False
+        return True
+
+    # Commands
+
+    def _obey(self, seat: int, command: Command) -> bool:
+        if command.name == "undo":
+            return self._undo(seat)
+        if command.name == "quit":
+            raise Stopped(0)
+        if command.name == "why":
+            self.rulebook.show(command.rest or self.rule)
+        elif command.name == "rules":
+            self.rulebook.browse(command.rest)
+        elif command.name == "log":
+            self._log(seat)
+        elif command.name == "save":
+            self.screen.note(self.keeper.copy_to(command.rest) if command.rest else self.keeper.farewell())
+        else:
+            self.screen.show(self.commands.help())
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.state.undo(seat)
+        except IllegalMove as error:
+            self.screen.note(self.words.error(error))
+            return False
+        self.keeper.keep()
+        return True
+
+    def _log(self, seat: int) -> None:
+        view = self.state.view(seat)
+        lines = [self.story.lines(view, [event]) for event in view["events"]]
+        self.screen.page(list(lines), f" {self.words.say('more')} ")
+
+    # What is shown
+
+    def _show(self, view: Mapping[str, Any], listed: list[choosing.Choice]) -> None:
+        seat = view["seat"]
+        events = view["events"]
+        new = events[min(self.told[seat], len(events)) :]
+        self.told[seat] = len(events)
+        self.news = new or self.news
+        if self.screen.live or new:
+            self._show_table(view)
+        id, params = self.picture.prompt(view, self.story.names(view))
+        trouble = [Padding(Text(self.keeper.trouble, "bold"), (0, 1))] if self.keeper.trouble else []
+        self.screen.show(
+            self.picture.desk(view, self.words),
+            *trouble,
+            Padding(Text.assemble(("▸ ", "bold red"), (self.words.tell(id, params), "bold")), (0, 1)),
+            choosing.drawn(listed, self.words),
+        )
+
+    def _show_table(self, view: Mapping[str, Any]) -> None:
+        self.screen.fresh()
+        names = self.story.names(view)
+        left_out = max(0, len(self.news) - MOST_NEWS)
+        story = [self.story.lines(view, self.news[left_out:])] if self.news else []
+        if left_out:
+            story.insert(0, Padding(Text(self.words.say("more-in-log", count=left_out), "dim"), (0, 1)))
+        self.screen.show(
+            Rule(Text(self.picture.heading(view, self.words), "bold"), style="dim"),
+            self.picture.table(view, self.words, names, self.screen.width),
+            *story,
+        )
+
+    def _finish(self) -> None:
+        """Everything is open now: the last events, every point, and what proves that all was fair."""
+        if self._shared:
+            self.screen.wipe()
+        view = self.state.view(None)
+        self.screen.fresh()
+        self.screen.show(
+            Rule(Text(self.picture.heading(view, self.words), "bold"), style="dim"),
+            self.picture.table(view, self.words, self.story.names(view), self.screen.width),
+            self.picture.final(view, self.words, self.story.names(view)),
+        )
+        self.screen.note(self.words.say("seed-told", seed=view["seed"], fingerprint=view["fingerprint"]))
+        self.screen.note(self.keeper.close())
+
+    def _stop(self) -> None:
+        if self._shared:
+            self.screen.wipe()
+        self.screen.console.print(Text(self.keeper.farewell()), soft_wrap=True)
+
+    def _cut_off(self) -> int:
+        """The terminal is gone; whoever reads the errors still learns how to go on."""
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115  what is still buffered would fail again at the exit
+        with contextlib.suppress(OSError):
+            click.echo(self.keeper.farewell(), err=True)
+        return 1
+
+
+def _told_before(table: Table, seat: int) -> int:
+    """How many events a seat knew when it last did something."""
+    entries = table.state.entries()
+    last = max((place for place, entry in enumerate(entries) if entry.seat == seat), default=-1)
+    known = [event for entry in entries[: last + 1] for event in entry.events]
+    told = table.state.start + known if last >= 0 else []
+    return len([event for event in told if event.told_to(seat)])

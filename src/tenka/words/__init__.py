@@ -1,0 +1,6 @@
+"""Words: every sentence a person reads, from Fluent message files, in three languages."""
+
+from tenka.words.languages import LANGUAGES, language
+from tenka.words.words import Label, Words
+
+__all__ = ["LANGUAGES", "Label", "Words", "language"]

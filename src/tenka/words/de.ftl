@@ -1,0 +1,191 @@
+## Players
+player-name = Player { $number }
+bot-name = Bot { $number }
+
+## At the table
+fingerprint-told = Fingerprint of this game’s seed: { $fingerprint }
+save-path = Saved after every move in { $file }
+help-hint = Type “?” for help at any time.
+press-enter = Press Enter to begin.
+hand-over = Pass the keyboard to { $name }, who then presses Enter.
+cannot-hide = This terminal cannot be cleared: scrolling back will show the cards of those who played before.
+more = – Enter: more · anything else: back –
+more-in-log =
+    { $count ->
+        [one] … and one line before these: see “log”.
+       *[other] … and { $count } lines before these: see “log”.
+    }
+choices-change = To change your mind
+refused-by-rule = { $why } (rule { $rule })
+quoted = “{ $text }”
+not-understood = I do not understand { $typed }. Type a number from the list or the beginning of a move, or “?” for help.
+no-such-number =
+    { $most ->
+        [one] There is no choice { $number }: there is only number 1.
+       *[other] There is no choice { $number }: the numbers go from 1 to { $most }.
+    }
+several-meant =
+    { $more ->
+        [0] That could mean { $moves }. Please type more of it.
+       *[other] That could mean { $moves } or { $more } more. Please type more of it.
+    }
+no-such-rule = There is no rule { $typed }: the rules go from { $first } to { $last }.
+saved = Saved in { $file }
+save-trouble = The game cannot be saved in { $file }: { $why }. What was saved before is untouched, and you can play on.
+how-to-resume = Your game is saved. Go on with: tenka resume { $file }
+seed-told = The seed was { $seed }, the fingerprint published at the start { $fingerprint }.
+record-kept = The record lies in { $file } (check it with: tenka verify).
+
+## Commands, the main spelling first
+command-undo = undo, u
+command-why = why, w
+command-rules = rules, r
+command-log = log, l
+command-save = save
+command-help = help, ?, h
+command-quit = quit, q, exit
+
+## Help
+help-number-key = 1, 2, 3 …
+help-number = make the choice with that number
+help-words-key = its words
+help-words = or the beginning of them, as far as it is clear which one is meant
+help-undo = take your last step back, if nothing was drawn or shown since
+help-why = the rule behind the last refusal, or behind what you have to do; “why S15” for any other
+help-rules = all rules, page by page; “rules S7” for one
+help-log = what has happened so far
+help-save = where the game is saved; “save FILE” writes a copy
+help-help = this list; Enter alone shows the table again
+help-quit = stop; the game stays saved
+
+## The command line
+cli-about = Board games of the warring states, rules-exact, against bots or with friends.
+cli-play = Play a game in the terminal.
+cli-resume = Go on with a saved game.
+cli-verify = Check that every card and result of a record follows from its seed.
+cli-games = List the games.
+cli-usage = Usage
+cli-options = Options
+cli-commands = Commands
+cli-arguments = … [ARGUMENTS]
+option-players = Number of players; all seats of the game if not given.
+option-humans = People at this keyboard, who take turns at it; the others are bots.
+option-bots = Bots by name, with commas between them; one name is for all.
+option-name = A person’s name; may be given several times.
+option-seed = A whole number or 64 hexadecimal digits; a fresh secret one if not given.
+option-option = An option of the game, as NAME=VALUE; may be given several times.
+option-no-colour = Do without colours.
+option-lang = Language: en, de or it.
+option-version = Show the version and stop.
+option-help = Show this text and stop.
+games-line =
+    { $fewest ->
+       *[other] { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
+    }
+version-line = Tenka { $version }
+
+## Matches between bots
+cli-sim = Let bots play many games and show how they fared.
+option-sim-games = How many games to play.
+option-sim-bots = Who plays, one bot for each seat, with commas between them.
+option-sim-jobs = How many processes to use; as many as there are processors if not given.
+option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the same games.
+bot-random = random
+bot-steady = steady
+sim-playing = Playing
+sim-nothing-played = No game was played to the end.
+sim-title =
+    { $games ->
+        [one] { $name }: 1 game, seed { $seed }
+       *[other] { $name }: { $games } games, seed { $seed }
+    }
+sim-who = Bot or seat
+sim-wins = Wins
+sim-interval-heading = 95 % interval
+sim-score = Score
+sim-bot =
+    { $places ->
+        [one] { $bot }
+       *[other] { $bot } ({ $places } at the table)
+    }
+sim-seat = Seat { $seat }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-moves = Moves a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
+sim-rounds = Rounds a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
+sim-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } games a second
+sim-stopped = Stopped early: { $played } of { $games } games were played.
+
+## What a check of a record found
+finding-verified =
+    { $moves ->
+        [one] Sound: every card and the result of this game follow from its seed, over 1 move.
+       *[other] Sound: every card and the result of this game follow from its seed, over { $moves } moves.
+    }
+finding-running = The game is not over yet: the result is still open.
+finding-fingerprint-differs = Not sound: the seed is not the one that was promised, for its fingerprint differs.
+finding-events-differ =
+    { $move ->
+        [0] Not sound: what was dealt at the start does not follow from the seed.
+       *[other] Not sound: what happened at move { $move } does not follow from the seed.
+    }
+finding-move-illegal = Not sound: move { $move } is against the rules. { $why }
+finding-result-differs = Not sound: all { $move } moves are in order, but the result does not follow from them.
+
+## Errors
+error-line = tenka: { $error }
+error-bad-seed = { $seed } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
+error-no-such-seat = There is no seat { $seat } at this table.
+error-no-such-move = { $move } is no move of this game.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-nothing-to-undo = There is nothing you could take back: something was drawn, shown or done by others since.
+error-record-silent = A game played without events has no record.
+error-bad-record = This is no record of a game: { $where }.
+error-record-format = The record has format { $format }, and this version of Tenka knows format { $known }.
+error-bad-dump = This is no state of a game: { $where }.
+error-record-illegal-move = Move { $number } of the record is against the rules: { $why }.
+error-record-without-seed = The record does not tell its seed, so nothing can be checked: the seed is shown once the game is over.
+error-other-game = This is a game of { $game }, not of { $expected }.
+error-other-rules = The record follows version { $rules } of the rules, and this version of Tenka knows version { $known }.
+error-bad-players = { $players } players cannot play this game: it is for { $fewest } to { $most }.
+error-unknown-option = The game has no option “{ $option }”.
+error-bad-option = { $value } is no value of the option “{ $option }”.
+error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
+error-unknown-game = There is no game { $game }. There are: { $games }.
+error-unknown-bot = There is no bot { $bot }. There are: { $bots }.
+error-bad-bots = { $count } bots cannot play this game: it is for { $fewest } to { $most }.
+error-bad-games = { $games } is no number of games: give one from 1 to { $most }.
+error-bad-jobs = { $jobs } is no number of processes: give one from 1 to { $most }.
+error-bots-do-not-fit =
+    { $seats ->
+        [0] Bots were named, but there is no seat left for one.
+        [one] One seat is left for a bot, but { $named } bots were named.
+       *[other] { $seats } seats are left for bots, but { $named } bots were named: name one for all, or one for each.
+    }
+error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1 and no more than seats.
+error-too-many-names = { $names } names were given for { $humans } at this keyboard.
+error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
+error-same-name = Two players are called { $name }.
+error-unknown-language = There is no language { $language }. There are: { $languages }.
+error-file-missing = There is no file { $file }.
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-not-regular = { $file } is no ordinary file.
+error-file-too-large = { $file } is larger than { $most } MiB: that is no game.
+error-file-unreadable = { $file } cannot be read: { $why }.
+error-file-not-json = { $file } is damaged, or no file of Tenka: { $where }.
+error-file-exists = { $file } is there already and is not a save of this game: it was left as it is.
+error-in-file = { $file }: { $why }
+error-not-a-save = { $file } is no saved game. (A record can be checked with: tenka verify.)
+error-save-version = { $file } was saved in format { $version }, and this version of Tenka knows format { $known }.
+error-bad-save = { $file } is no saved game: { $where }.
+error-save-damaged = { $file } is damaged: what happened in it does not follow from its seed.
+error-no-such-command = There is no command “{ $command }”. “tenka --help” lists them.
+error-no-such-option = There is no option “{ $option }”. “{ $command } --help” lists them.
+error-missing-argument = Something is missing: { $argument }. “{ $command } --help” tells more.
+error-option-needs-value = The option “{ $option }” needs a value.
+error-option-takes-no-value = The option “{ $option }” takes no value.
+error-bad-number = “{ $value }” is no whole number ({ $argument }).
+error-bad-value = “{ $value }” does not fit here ({ $argument }).
+error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.

@@ -1,0 +1,80 @@
+"""The messages of one language: looked up, and asked which parameters they take and which they select by."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+
+class _Parameters(Visitor):
+    """Collects the parameters of a message, and those among them that a variant is selected by."""
+
+    def __init__(self) -> None:
+        self.all: set[str] = set()
+        self.selectors: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own name
+        """Note a parameter."""
+        self.all.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note what selects."""
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def _resource(package: str, folder: str, lang: str) -> ast.Resource:
+    return FluentResource(files(package).joinpath(folder, f"{lang}.ftl").read_text("utf-8"))
+
+
+class Messages:
+    """The messages of some packages' folders `words` in one language."""
+
+    def __init__(self, lang: str, packages: Iterable[str]) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, ast.Message] = {}
+        self._parameters: dict[str, _Parameters] = {}
+        for package in packages:
+            resource = _resource(package, "words", lang)
+            self._bundle.add_resource(resource)
+            self._entries.update({each.id.name: each for each in resource.body if isinstance(each, ast.Message)})
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._entries
+
+    def attributes(self, id: str) -> set[str]:
+        """The names of a message's attributes."""
+        return {each.id.name for each in self._entries[id].attributes}
+
+    def parameters(self, id: str) -> set[str]:
+        """The parameters a message takes."""
+        return self._found(id).all
+
+    def selectors(self, id: str) -> set[str]:
+        """The parameters by which a message selects a variant: they are ids and numbers, not words."""
+        return self._found(id).selectors
+
+    def _found(self, id: str) -> _Parameters:
+        if id not in self._parameters:
+            found = _Parameters()
+            found.visit(self._entries[id])
+            self._parameters[id] = found
+        return self._parameters[id]
+
+    def text(self, id: str, params: Mapping[str, Any], attribute: str | None = None) -> str:
+        """A message, or one of its attributes, with its parameters filled in."""
+        message = self._bundle.get_message(id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        self.noticed(id, errors)
+        return str(text)
+
+    def noticed(self, id: str, errors: list[Exception]) -> None:
+        """A place for tests to look at errors: a person is better served by a sentence with a gap than by none."""

@@ -1,0 +1,111 @@
+"""What is said of moves, events, refusals and rules: composed by the parameters' names, the same for every game."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tenka.kernel.errors import IllegalMove, TenkaError
+from tenka.kernel.game import Game
+from tenka.kernel.move import Move
+from tenka.words.messages import Messages
+
+# Where the words of a parameter's values are found, if not under its own name.
+NOUNS = {"item": ("card", "bonus", "item"), "need": ("troop",), "missing": ("troop",), "full": ("general-full",)}
+COUNTED = ("cards", "items")
+
+
+class Label(NamedTuple):
+    """A move in words: whole, short, and the heading under which the short form makes sense."""
+
+    text: str
+    short: str
+    group: str
+
+
+class Words:
+    """The words of one language, for the program itself and, if one is given, for a game."""
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = lang
+        self.game = game
+        self.messages = Messages(lang, ["tenka"] if game is None else ["tenka", game.package])
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.messages
+
+    def say(self, id: str, /, **params: Any) -> str:
+        """A message with its parameters just as they are."""
+        return self.messages.text(id, params)
+
+    def tell(self, id: str, params: Mapping[str, Any]) -> str:
+        """A message of a game, with ids of cards, titles and so on put into words."""
+        return self.messages.text(id, self._worded(id, params))
+
+    def noun(self, kind: str, value: str) -> str:
+        """The word for a value of a kind: `noun("card", "sohei")`."""
+        for prefix in NOUNS.get(kind, (kind,)):
+            if f"{prefix}-{value}" in self.messages:
+                return self.say(f"{prefix}-{value}")
+        return value
+
+    def several(self, kind: str, values: Sequence[str]) -> str:
+        """A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”."""
+        counted = [(self.noun(kind, value), count) for value, count in Counter(values).items()]
+        return ", ".join(word if count == 1 else f"{count} × {word}" for word, count in counted)
+
+    def move(self, move: Move, details: Mapping[str, Any]) -> Label:
+        """A move in words; `details` are parameters beyond its own."""
+        assert self.game is not None
+        id = f"move-{move[0]}"
+        params = self._worded(id, {**self.game.vocabulary.params(move), **details})
+        text = self.messages.text(id, params)
+        known = self.messages.attributes(id)
+        short = self.messages.text(id, params, "short") if "short" in known else text
+        group = self.messages.text(id, params, "group") if "group" in known else ""
+        return Label(text, short, group)
+
+    def event(self, kind: str, data: Mapping[str, Any], name: Callable[[int], tuple[str, str]]) -> str:
+        """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""
+        id = f"event-{kind}"
+        wanted = self.messages.parameters(id)
+        params = self._worded(id, _with_counts(data))
+        for reason in data.get("reasons", ()):
+            params[reason] = "yes"
+        who = data["seats"][0] if "seats" in data else data.get("seat")
+        if who is not None:
+            called, otherwise = name(who)
+            params["name"] = otherwise if called in params.values() else called
+        return self.messages.text(id, {each: params.get(each, "no") for each in wanted})
+
+    def error(self, error: TenkaError) -> str:
+        """Why something is refused, with the number of the rule if one says so."""
+        if f"refusal-{error.message}" in self.messages:
+            told = self.tell(f"refusal-{error.message}", error.params)
+        else:
+            told = self.say(f"error-{error.message}", **error.params)
+        rule = error.rule if isinstance(error, IllegalMove) else None
+        return told if rule is None else self.say("refused-by-rule", why=told, rule=rule)
+
+    def rule(self, number: str) -> tuple[str, str]:
+        """A rule's heading and its text."""
+        return self.say(f"rule-title-{number}"), self.say(f"rule-{number}")
+
+    def _worded(self, id: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        raw = self.messages.selectors(id)
+        return {name: value if name in raw else self._words_of(name, value) for name, value in params.items()}
+
+    def _words_of(self, name: str, value: Any) -> Any:
+        kind = name.rpartition("_")[2]
+        if isinstance(value, list):
+            return self.several(kind.removesuffix("s"), [str(each) for each in value])
+        return self.noun(kind, value) if isinstance(value, str) else value
+
+
+def _with_counts(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data and, beside each list, its length: `count` for `cards`, `first_count` for `first_cards`."""
+    params = dict(data)
+    for name, value in data.items():
+        before, _, kind = name.rpartition("_")
+        if kind in COUNTED and isinstance(value, list):
+            params[f"{before}_count" if before else "count"] = len(value)
+    return params

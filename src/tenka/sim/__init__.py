@@ -2,6 +2,6 @@
 
 from tenka.sim.figures import Figures, Row, figures, wilson
 from tenka.sim.match import Match, Outcome, checked_match
-from tenka.sim.simulate import simulate
+from tenka.sim.workers import simulate
 
 __all__ = ["Figures", "Match", "Outcome", "Row", "checked_match", "figures", "simulate", "wilson"]

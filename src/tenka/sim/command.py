@@ -10,43 +10,42 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tenka.bots import BOTS
 from tenka.games import game
 from tenka.kernel.errors import BadInput
 from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES, seed_from_hex
 from tenka.sim.figures import figures
 from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
-from tenka.sim.simulate import MOST_JOBS, simulate, usual_jobs
 from tenka.sim.table import show
+from tenka.sim.workers import MOST_JOBS, simulate, usual_jobs
 from tenka.words import Words, language
 
 INTERRUPTED = 130  # what shells expect of a program ended by Ctrl-C
 
 
 @click.command("sim")
-@click.argument("game_id", metavar="GAME")
-@click.option("--games", default="1000", metavar="N", help="How many games to play.", show_default=True)
-@click.option("--bots", metavar="BOT,…", help=f"Who plays, one for each seat: {', '.join(BOTS)}.")
-@click.option("--jobs", metavar="N", help="How many processes to use; as many as there are processors if not given.")
-@click.option("--seed", metavar="SEED", help="A whole number or 64 hexadecimal digits; the same seed, the same games.")
-@click.option("--lang", metavar="LANG", help="en, de or it.")
-@click.pass_context
-def sim(
-    ctx: click.Context, game_id: str, games: str, bots: str | None, jobs: str | None, seed: str | None, lang: str | None
-) -> None:
+@click.argument("game")
+@click.option("--games", default="1000", metavar="N")
+@click.option("--bots", metavar="BOT,BOT,…")
+@click.option("--jobs", metavar="N")
+@click.option("--seed", metavar="SEED")
+@click.option("--lang", metavar="LANG")
+def sim(game: str, games: str, bots: str | None, jobs: str | None, seed: str | None, lang: str | None) -> int:
     """Let bots play many games and show how they fared."""
+    return run(language(lang, os.environ), game, games, bots, jobs, seed)
+
+
+def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None, seed: str | None) -> int:
+    """Play the match asked for and show its table; the exit code."""
     found = game(game_id)
-    words = Words(language(lang, os.environ), found)
+    words = Words(lang, found)
     names = [name.strip() for name in bots.split(",")] if bots is not None else _usual_bots(found)
     match = checked_match(game_id, names, _count("games", games, MOST_GAMES), _seed(seed))
     workers = usual_jobs() if jobs is None else _count("jobs", jobs, MOST_JOBS)
     began = time.perf_counter()
     outcomes = _played(match, workers, words)
-    taken = time.perf_counter() - began
-    show(Console(), words, match, figures(match.bots, outcomes), taken)
-    if len(outcomes) < match.games:
-        ctx.exit(INTERRUPTED)
+    show(Console(), words, match, figures(match.bots, outcomes), time.perf_counter() - began)
+    return 0 if len(outcomes) == match.games else INTERRUPTED
 
 
 def _usual_bots(found: Game) -> list[str]:
@@ -65,10 +64,10 @@ def _seed(text: str | None) -> int | bytes:
     """The seed as it was written, or a new one."""
     if text is None:
         return secrets.randbits(32)
-    if len(text) == 2 * SEED_BYTES:
-        return seed_from_hex(text)
     if text.isascii() and text.isdecimal() and len(text) < 2 * SEED_BYTES:
         return int(text)
+    if len(text) == 2 * SEED_BYTES:
+        return seed_from_hex(text)
     raise BadInput("bad-seed", {"seed": repr(text)[:80]})
 
 

@@ -84,39 +84,6 @@ games-line =
     }
 version-line = Tenka { $version }
 
-## Matches between bots
-cli-sim = Let bots play many games and show how they fared.
-option-sim-games = How many games to play.
-option-sim-bots = Who plays, one bot for each seat, with commas between them.
-option-sim-jobs = How many processes to use; as many as there are processors if not given.
-option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the same games.
-bot-random = random
-bot-steady = steady
-sim-playing = Playing
-sim-nothing-played = No game was played to the end.
-sim-title =
-    { $games ->
-        [one] { $name }: 1 game, seed { $seed }
-       *[other] { $name }: { $games } games, seed { $seed }
-    }
-sim-who = Bot or seat
-sim-wins = Wins
-sim-interval-heading = 95 % interval
-sim-score = Score
-sim-bot =
-    { $places ->
-        [one] { $bot }
-       *[other] { $bot } ({ $places } at the table)
-    }
-sim-seat = Seat { $seat }
-sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-moves = Moves a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
-sim-rounds = Rounds a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
-sim-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } games a second
-sim-stopped = Stopped early: { $played } of { $games } games were played.
-
 ## What a check of a record found
 finding-verified =
     { $moves ->
@@ -155,9 +122,6 @@ error-bad-option = { $value } is no value of the option “{ $option }”.
 error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
 error-unknown-game = There is no game { $game }. There are: { $games }.
 error-unknown-bot = There is no bot { $bot }. There are: { $bots }.
-error-bad-bots = { $count } bots cannot play this game: it is for { $fewest } to { $most }.
-error-bad-games = { $games } is no number of games: give one from 1 to { $most }.
-error-bad-jobs = { $jobs } is no number of processes: give one from 1 to { $most }.
 error-bots-do-not-fit =
     { $seats ->
         [0] Bots were named, but there is no seat left for one.
@@ -189,3 +153,42 @@ error-option-takes-no-value = The option “{ $option }” takes no value.
 error-bad-number = “{ $value }” is no whole number ({ $argument }).
 error-bad-value = “{ $value }” does not fit here ({ $argument }).
 error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.
+
+## Matches between bots
+sim-playing = Spielt
+sim-title =
+    { $name }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
+sim-who = Bot und Platz
+sim-wins = Gewonnen
+sim-interval-heading = 95-%-Intervall
+sim-score = Punkte
+sim-bot =
+    { $places ->
+        [1] { $bot }
+       *[other] { $bot } × { $places }
+    }
+sim-seat = Platz { $seat }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-moves = Züge je Partie: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } ({ $least } bis { $most })
+sim-rounds = Runden je Partie: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } ({ $least } bis { $most })
+sim-speed = Partien je Sekunde: { NUMBER($speed, maximumFractionDigits: 1) }
+sim-stopped = Abgebrochen: { $played } von { $games } Partien gespielt.
+sim-nothing-played = Abgebrochen, bevor eine Partie zu Ende war.
+bot-random = Zufall
+bot-about-random = Spielt irgendeinen Zug, den die Regeln erlauben.
+bot-steady = Beständig
+bot-about-steady = Wägt Pakete und Einsätze nach Faustregeln ab; ein vernünftiger Gegner für die ersten Partien.
+error-bad-bots = --bots nennt { $count }; dieses Spiel ist für { $fewest } bis { $most }.
+error-bad-games = --games { $games } ist keine ganze Zahl von 1 bis { $most }.
+error-bad-jobs = --jobs { $jobs } ist keine ganze Zahl von 1 bis { $most }.
+error-worker-died = Einer der spielenden Prozesse ist abgestürzt, vielleicht aus Mangel an Speicher. Mit --jobs weniger versuchen.
+cli-sim = Bots viele Partien spielen lassen und zeigen, wie es ihnen erging.
+option-sim-games = Wie viele Partien gespielt werden.
+option-sim-bots = Wer spielt, mit Namen, einer je Platz; die Plätze wechseln von Partie zu Partie.
+option-sim-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Prozessoren gibt.
+option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwert, dieselben Partien.

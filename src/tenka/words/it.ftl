@@ -84,39 +84,6 @@ games-line =
     }
 version-line = Tenka { $version }
 
-## Matches between bots
-cli-sim = Let bots play many games and show how they fared.
-option-sim-games = How many games to play.
-option-sim-bots = Who plays, one bot for each seat, with commas between them.
-option-sim-jobs = How many processes to use; as many as there are processors if not given.
-option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the same games.
-bot-random = random
-bot-steady = steady
-sim-playing = Playing
-sim-nothing-played = No game was played to the end.
-sim-title =
-    { $games ->
-        [one] { $name }: 1 game, seed { $seed }
-       *[other] { $name }: { $games } games, seed { $seed }
-    }
-sim-who = Bot or seat
-sim-wins = Wins
-sim-interval-heading = 95 % interval
-sim-score = Score
-sim-bot =
-    { $places ->
-        [one] { $bot }
-       *[other] { $bot } ({ $places } at the table)
-    }
-sim-seat = Seat { $seat }
-sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-moves = Moves a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
-sim-rounds = Rounds a game: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (from { $least } to { $most })
-sim-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } games a second
-sim-stopped = Stopped early: { $played } of { $games } games were played.
-
 ## What a check of a record found
 finding-verified =
     { $moves ->
@@ -155,9 +122,6 @@ error-bad-option = { $value } is no value of the option “{ $option }”.
 error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
 error-unknown-game = There is no game { $game }. There are: { $games }.
 error-unknown-bot = There is no bot { $bot }. There are: { $bots }.
-error-bad-bots = { $count } bots cannot play this game: it is for { $fewest } to { $most }.
-error-bad-games = { $games } is no number of games: give one from 1 to { $most }.
-error-bad-jobs = { $jobs } is no number of processes: give one from 1 to { $most }.
 error-bots-do-not-fit =
     { $seats ->
         [0] Bots were named, but there is no seat left for one.
@@ -189,3 +153,42 @@ error-option-takes-no-value = The option “{ $option }” takes no value.
 error-bad-number = “{ $value }” is no whole number ({ $argument }).
 error-bad-value = “{ $value }” does not fit here ({ $argument }).
 error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.
+
+## Matches between bots
+sim-playing = In gioco
+sim-title =
+    { $name }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, seme { $seed }
+sim-who = Bot e posto
+sim-wins = Vittorie
+sim-interval-heading = Intervallo al 95 %
+sim-score = Punti
+sim-bot =
+    { $places ->
+        [1] { $bot }
+       *[other] { $bot } × { $places }
+    }
+sim-seat = Posto { $seat }
+sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-moves = Mosse per partita: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (da { $least } a { $most })
+sim-rounds = Round per partita: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (da { $least } a { $most })
+sim-speed = Partite al secondo: { NUMBER($speed, maximumFractionDigits: 1) }
+sim-stopped = Interrotto: giocate { $played } partite su { $games }.
+sim-nothing-played = Interrotto prima della fine di una partita.
+bot-random = Caso
+bot-about-random = Gioca una mossa qualsiasi fra quelle permesse.
+bot-steady = Costante
+bot-about-steady = Valuta pacchetti e piazzamenti con regole pratiche; un avversario ragionevole per le prime partite.
+error-bad-bots = --bots ne nomina { $count }; questo gioco è per { $fewest }–{ $most }.
+error-bad-games = --games { $games } non è un numero intero da 1 a { $most }.
+error-bad-jobs = --jobs { $jobs } non è un numero intero da 1 a { $most }.
+error-worker-died = Uno dei processi di gioco è terminato, forse per mancanza di memoria. Provare con meno --jobs.
+cli-sim = Far giocare ai bot molte partite e mostrare come è andata.
+option-sim-games = Quante partite giocare.
+option-sim-bots = Chi gioca, per nome, uno per posto; i posti cambiano di partita in partita.
+option-sim-jobs = Quanti processi usare; se non è indicato, quanti sono i processori.
+option-sim-seed = Un numero intero o 64 cifre esadecimali; stesso seme, stesse partite.

@@ -14,7 +14,7 @@ from tenka.kernel.errors import BadInput, TenkaError
 from tenka.sim.match import Match, Outcome, play_games
 
 MOST_JOBS = 256
-GAMES_AT_ONCE = 8  # in one errand of a worker: long enough to pay, short enough to stop soon
+GAMES_AT_ONCE = 2  # in one errand of a worker: long enough to pay, short enough to stop soon
 ERRANDS_AHEAD = 4  # for each worker
 
 

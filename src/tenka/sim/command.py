@@ -1,8 +1,8 @@
 """`tenka sim`: a match between bots, with a progress bar and a table at the end."""
 
-import os
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -18,21 +18,25 @@ from tenka.sim.figures import figures
 from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
 from tenka.sim.table import show
 from tenka.sim.workers import MOST_JOBS, simulate, usual_jobs
-from tenka.words import Words, language
+from tenka.words import Words
 
 INTERRUPTED = 130  # what shells expect of a program ended by Ctrl-C
 
 
-@click.command("sim")
-@click.argument("game")
-@click.option("--games", default="1000", metavar="N")
-@click.option("--bots", metavar="BOT,BOT,…")
-@click.option("--jobs", metavar="N")
-@click.option("--seed", metavar="SEED")
-@click.option("--lang", metavar="LANG")
-def sim(game: str, games: str, bots: str | None, jobs: str | None, seed: str | None, lang: str | None) -> int:
-    """Let bots play many games and show how they fared."""
-    return run(language(lang, os.environ), game, games, bots, jobs, seed)
+def sim_command(words: Words, kind: Callable[..., click.Command]) -> click.Command:
+    """The command `sim`, made as a kind of command that lays its help out in the words given."""
+
+    def sim(game: str, games: str, bots: str | None, jobs: str | None, seed: str | None) -> int:
+        return run(words.lang, game, games, bots, jobs, seed)
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"]),
+        click.Option(["--games"], metavar="N", default="1000", help=words.say("option-sim-games")),
+        click.Option(["--bots"], metavar="BOT,BOT,…", help=words.say("option-sim-bots")),
+        click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
+        click.Option(["--seed"], metavar="SEED", help=words.say("option-sim-seed")),
+    ]
+    return kind(words, name="sim", params=params, callback=sim, help=words.say("cli-sim"))
 
 
 def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None, seed: str | None) -> int:

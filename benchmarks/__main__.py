@@ -1,6 +1,6 @@
 """Run all contenders in turn on one core and print medians and ratios.
 
-    ./dev bench [--rounds N] [--seconds S] [--write]
+./dev bench [--rounds N] [--seconds S] [--write]
 """
 
 import argparse
@@ -46,8 +46,8 @@ class Worker:
     def median(self, figure: str) -> float:
         """The median of moves or games per CPU-second, or of a copy's cost."""
         if figure == "copy":
-            return median(answer["copy"] for answer in self.answers)
-        return median(answer[figure] / answer["seconds"] for answer in self.answers)
+            return float(median(answer["copy"] for answer in self.answers))
+        return float(median(answer[figure] / answer["seconds"] for answer in self.answers))
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Worker]:

@@ -1,6 +1,6 @@
 """A contender in a process of its own: reads a number of CPU-seconds a line, answers with what it played.
 
-    python -m benchmarks.worker shitenno
+python -m benchmarks.worker shitenno
 """
 
 import json

@@ -72,7 +72,6 @@ class Game:
         setup = Setup(self, self._checked_players(players), self._checked_options(options or {}), fingerprint(key))
         state = self._start(setup, Stream(key))
         state.start = state.told
-        state.told = []
         return state
 
     def load(self, dumped: object) -> State:

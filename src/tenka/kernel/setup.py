@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tenka.kernel.vocabulary import Vocabulary
+
 if TYPE_CHECKING:
     from tenka.kernel.game import Game
 
@@ -9,10 +11,11 @@ if TYPE_CHECKING:
 class Setup:
     """Game, number of players, options and the fingerprint of the seed."""
 
-    __slots__ = ("fingerprint", "game", "options", "players")
+    __slots__ = ("fingerprint", "game", "options", "players", "vocabulary")
 
     def __init__(self, game: "Game", players: int, options: dict[str, Any], fingerprint: str) -> None:
         self.game = game
+        self.vocabulary: Vocabulary = game.vocabulary
         self.players = players
         self.options = options
         self.fingerprint = fingerprint

@@ -35,22 +35,27 @@ class Step:
 class State(ABC):
     """A position. `play` changes it in place; everything else leaves it as it is."""
 
-    # Set while a move is played and of no meaning between moves; a copy starts with these.
-    telling: bool = True  # whether events are being built
-    told: list[Event] = []  # noqa: RUF012  events of the move being played; replaced, never changed in place
-    sealed: bool = False  # whether the move being played drew or revealed anything
-    listed_seat: int = -1  # the seat whose legal moves are in `listed`, -1 if nobody's are
-    listed: list[int] = []  # noqa: RUF012  replaced, never changed in place
+    __slots__ = (
+        *("setup", "stream", "silent", "start", "log", "steps"),
+        *("telling", "told", "sealed", "listed_seat", "listed"),
+    )
 
     def __init__(self, setup: Setup, stream: Stream) -> None:
         self.setup = setup
         self.stream = stream
-        self.vocabulary: Vocabulary = setup.game.vocabulary
+        # Set while a move is played and of no meaning between moves
+        self.telling = True  # whether events are being built
+        self.told: list[Event] = []  # events of the move being played
+        self.sealed = False  # whether the move being played drew or revealed anything
+        self.listed_seat = -1  # the seat whose legal moves are in `listed`, -1 if nobody's are
+        self.listed: list[int] = []
+
+    def begin(self) -> None:
+        """Nothing has happened yet."""
         self.silent = False  # whether any move was played without events: log and undo end there
         self.start: list[Event] = []  # events of the set-up
         self.log: Entry | None = None
         self.steps: Step | None = None
-        self.told = []
 
     # What a game provides
 
@@ -98,21 +103,26 @@ class State(ABC):
 
     # The contract
 
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """Every move of the game with its integer."""
+        return self.setup.vocabulary
+
     def legal(self, seat: Any) -> list[Move]:
         """The moves that carry the game forward for this seat."""
         if type(seat) is not int or seat != self.listed_seat:
             self.list_legal(seat)
-        moves = self.vocabulary.moves
+        moves = self.setup.vocabulary.moves
         return [moves[number] for number in self.listed]
 
     def edits(self, seat: Any) -> list[Move]:
         """The ways to rearrange this seat's own unfinished steps."""
-        moves = self.vocabulary.moves
+        moves = self.setup.vocabulary.moves
         return [moves[number] for number in self.edit_ids(self.checked(seat))]
 
     def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
         """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
-        number = self.vocabulary.id(move)
+        number = self.setup.vocabulary.id(move)
         if type(seat) is not int or seat != self.listed_seat:
             self.list_legal(seat)
         who: int = seat
@@ -225,7 +235,7 @@ class State(ABC):
 
     def moves(self) -> list[list[Any]]:
         """The moves so far as JSON types: seat, move, events."""
-        moves = self.vocabulary.moves
+        moves = self.setup.vocabulary.moves
         return [[e.seat, list(moves[e.move]), [event.as_json() for event in e.events]] for e in self.entries()]
 
     def tell(self, kind: str, data: dict[str, Any], to: int | None = None) -> None:
@@ -244,8 +254,9 @@ class State(ABC):
 
     def list_legal(self, seat: object) -> None:
         """Keep the legal moves of a seat until the position changes."""
-        self.listed_seat = self.checked(seat)
-        self.listed = self.legal_ids(self.listed_seat)
+        who = self.checked(seat)
+        self.listed = self.legal_ids(who)
+        self.listed_seat = who
 
     def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
         """Why a move is refused."""

@@ -29,6 +29,7 @@ from tenka.games.shitenno.roles import (
     TOP_OTHER,
     TOP_TOP,
     VARIOUS,
+    various,
 )
 from tenka.games.shitenno.sufficiency import enough_troops, most_koku, tile_counts
 
@@ -201,19 +202,6 @@ def _made(pieces: int, sorting: int, payment: int) -> list[int]:
     return made
 
 
-def _various(pieces: int, sorting: int) -> int:
-    """The roles that more than one kind of piece held can play."""
-    roles = 0
-    for role in VARIOUS[sorting]:
-        kinds = 0
-        for item in MEMBERS[sorting][role]:
-            if pieces & MASKS[item]:
-                kinds += 1
-        if kinds > 1:
-            roles |= ROLE_MASKS[role]
-    return roles
-
-
 def _count_made(pieces: int, sorting: int, payment: int) -> int:
     """How many ways there are to make a payment by role of actual pieces."""
     count = 1
@@ -228,12 +216,12 @@ def count_listed(pieces: int, sorting: int, possible: list[int], most: int) -> i
     """How many payments in actual pieces are listed."""
     if len(possible) >= most:
         return most
-    various = _various(pieces, sorting)
-    if not various:
+    divided = various(pieces, sorting)
+    if not divided:
         return len(possible)
     count = 0
     for payment in possible:
-        count += _count_made(pieces, sorting, payment) if payment & various else 1
+        count += _count_made(pieces, sorting, payment) if payment & divided else 1
     return count if count < most else most
 
 
@@ -249,9 +237,9 @@ def listed(pieces: int, sorting: int, possible: list[int], most: int) -> list[in
 
 def listed_one(pieces: int, sorting: int, possible: list[int], number: int) -> tuple[int, int]:
     """The listed payment of a number, by role and in actual pieces."""
-    various = _various(pieces, sorting)
+    divided = various(pieces, sorting)
     for payment in possible:
-        count = _count_made(pieces, sorting, payment) if payment & various else 1
+        count = _count_made(pieces, sorting, payment) if payment & divided else 1
         if number < count:
             return payment, _made(pieces, sorting, payment)[number]
         number -= count

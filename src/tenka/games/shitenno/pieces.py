@@ -41,24 +41,33 @@ MASKS: Final = LAYOUT.masks
 SHIFTS: Final = LAYOUT.shifts
 GUARD: Final = LAYOUT.guard
 
+
+SYMBOL_BITS: Final = 6  # symbols of the four troops, counted in one integer
+KOKU_MASK: Final = (1 << SHIFTS[SINGLE]) - 1
+SINGLES_SHIFT: Final = SHIFTS[SINGLE]
+SINGLES_MASK: Final = (1 << (SHIFTS[DOUBLE] - SINGLES_SHIFT)) - 1
 DOUBLES_SHIFT: Final = SHIFTS[DOUBLE]
 DOUBLES_MASK: Final = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
 
 
-def _sets_of_doubles() -> dict[int, list[int]]:
-    """Every set of different double cards, by its bits in a multiset: the cards in it."""
-    sets: dict[int, list[int]] = {0: []}
-    for card in range(DOUBLE, EXCHANGE):
-        bit = UNITS[card] >> DOUBLES_SHIFT
-        sets.update({bits | bit: [*cards, card] for bits, cards in list(sets.items())})
-    return sets
+def _weighed(first: int, last: int, weight: list[int]) -> dict[int, int]:
+    """For every multiset of some neighbouring kinds of card, by its bits: the sum of their weights."""
+    found = {0: 0}
+    for card in range(first, last):
+        unit = UNITS[card] >> SHIFTS[first]
+        counts = range(LAYOUT.most[card] + 1)
+        found = {bits + n * unit: w + n * weight[card - first] for bits, w in found.items() for n in counts}
+    return found
 
 
-DOUBLES_IN: Final = _sets_of_doubles()
-SYMBOLS_IN: Final = {
-    bits: [sum(SYMBOLS[card - SINGLE].count(troop) for card in cards) for troop in range(len(TROOPS))]
-    for bits, cards in DOUBLES_IN.items()
-}  # symbols of each troop on a set of different double cards
+def _symbols(first: int, last: int) -> dict[int, int]:
+    weights = [sum(1 << SYMBOL_BITS * troop for troop in SYMBOLS[card - SINGLE]) for card in range(first, last)]
+    return _weighed(first, last, weights)
+
+
+KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE)
+SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, DOUBLE)
+SYMBOLS_IN_DOUBLES: Final = _symbols(DOUBLE, EXCHANGE)
 
 PROVINCE_TROOP: Final = [TROOPS.index(province.troop) for province in DATA.province]
 PROVINCE_PRINTED: Final = [province.printed for province in DATA.province]

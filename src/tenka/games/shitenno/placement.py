@@ -10,6 +10,8 @@ from tenka.games.shitenno.pieces import (
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
+    KOKU_IN,
+    KOKU_MASK,
     LAYOUT,
     MASKS,
     MEANS,
@@ -24,7 +26,7 @@ from tenka.games.shitenno.pieces import (
 )
 from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
 from tenka.games.shitenno.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
-from tenka.games.shitenno.sufficiency import koku_of, payable
+from tenka.games.shitenno.sufficiency import NEEDS, enough_troops, most_koku, packed_symbols, tile_counts, unpacked
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
@@ -61,17 +63,31 @@ def begin(position: Position) -> list[int]:
     if position.placed == PLACEMENTS or not position.supply[position.seat]:
         return moves
     held = pieces(position)
-    koku = koku_of(held)
-    troops = payable(held)
-    asked = position.asked
+    symbols = unpacked(packed_symbols(held))
+    koku = KOKU_IN[held & KOKU_MASK]
+    troops = symbols[0] + symbols[1] + symbols[2] + symbols[3]
+    everything = troops + koku
+    exchange, plus, hatamoto = tile_counts(held)
+    most = most_koku(koku, troops + hatamoto, exchange, plus)
+    helped = exchange + plus + hatamoto > 0
     costs = position.costs
-    for province in range(len(PROVINCES)):
+    for province, asked in enumerate(position.asked):
         cost = costs[province]
-        if cost != FULL:
-            if troops >> asked[province] & 1:
+        if cost == FULL:
+            continue
+        have_own = symbols[asked >> 3]
+        have_top = symbols[(asked >> 1) & 3]
+        need_own, need_top = NEEDS[asked]
+        if need_top == 0:
+            have_top = 0
+        if have_own >= need_own and have_top >= need_top:
+            moves.append(PLACE + 2 * province)
+        elif helped:
+            spare = everything - have_own - have_top
+            if enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
                 moves.append(PLACE + 2 * province)
-            if koku >= cost:
-                moves.append(PLACE + 2 * province + 1)
+        if most >= cost:
+            moves.append(PLACE + 2 * province + 1)
     return moves
 
 
@@ -109,7 +125,7 @@ def complete(position: Position) -> bool:
 
 def legal(position: Position) -> list[int]:
     """Lay out a piece that is part of a payment, take a listed one, or confirm."""
-    if complete(position):
+    if position.possible[0] == position.used_roles:
         return [CONFIRM]
     wanted = payment.still_wanted(position.possible, position.used_roles)
     moves = [USE + item for item in members(wanted, position.held - position.used, position.sorting)]
@@ -162,7 +178,7 @@ def confirm(position: Position) -> None:
     position.placed += 1
     position.supply = put(position.supply, seat, position.supply[seat] - 1)
     position.board = put(position.board, province, position.board[province] | (1 + seat) << (4 * field))
-    position.look_at(province)
+    position.look_at(province, field + 1)
     clear(position)
     score(position, seat, number, "field", PROVINCES[province])
     title = position.titles[seat]

@@ -5,7 +5,6 @@ Lists are shared between copies and never changed in place: `put` makes the chan
 
 from typing import Final
 
-from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import (
     BONUSES,
     CARDS,
@@ -19,9 +18,7 @@ from tenka.games.shitenno.pieces import (
     TROOPS,
 )
 from tenka.games.shitenno.sufficiency import requirement
-from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
-from tenka.kernel.stream import Stream
 
 # The phases, in the order of play. Each is also the kind of its decision.
 GENERAL: Final = 0
@@ -61,60 +58,112 @@ def put(items: list[int], place: int, value: int) -> list[int]:
 class Position(State):
     """Who has what, where, and what is going on."""
 
-    def __init__(self, setup: Setup, stream: Stream) -> None:
-        super().__init__(setup, stream)
-        players = setup.players
+    __slots__ = (
+        *("phase", "seat", "round", "odd", "generals", "titles", "hands", "tiles"),
+        *("draws", "supply", "scores", "board", "gates", "asked", "costs", "troop_deck"),
+        *("troop_next", "generation", "koku_deck", "koku_next", "discards", "ledger", "tairo", "open"),
+        *("tiles_left", "packet", "packet_tile", "rest_tile", "refused", "packets", "received", "placed"),
+        *("hatamoto_used", "province", "means", "held", "sorting", "used", "used_roles", "possible"),
+        *("koku_points", "majorities"),
+    )
+    phase: int
+    seat: int  # whom the game waits for
+    round: int
+    odd: bool  # whether it is an odd year
+    # By seat
+    generals: list[int]
+    titles: list[int]  # 0 Daimyō … 3 Hatamoto
+    hands: list[int]  # packed cards
+    tiles: list[int]  # packed Exchange and +1 tiles
+    draws: list[int]  # Draw tiles
+    supply: list[int]
+    scores: list[int]
+    # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
+    board: list[int]
+    gates: list[int]
+    # What follows from board and gates, by province: the requirement in troops (S13), and the number of the leftmost free
+    # field (S14), FULL if no field is free
+    asked: list[int]
+    costs: list[int]
+    # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
+    troop_deck: list[int]
+    troop_next: int
+    generation: int
+    koku_deck: list[int]
+    koku_next: int
+    discards: int
+    ledger: list[int]  # cards nobody else has seen: see ledger.py
+    # The division
+    tairo: int
+    open: int  # packed cards to be divided
+    tiles_left: int  # hierarchy tiles still to be given, a bit each
+    packet: int
+    packet_tile: int
+    rest_tile: int  # S8: of the second packet
+    refused: int  # seats that refused the packet offered, a bit each
+    packets: list[int]  # packed cards received this year
+    received: list[int]  # hierarchy tiles received this year
+    # The turn in an odd year
+    placed: int
+    hatamoto_used: bool
+    province: int  # of the placement begun
+    means: int
+    held: int  # packed pieces that could be paid with
+    sorting: int  # how pieces are sorted into roles: see roles.py
+    used: int  # packed pieces laid out
+    used_roles: int
+    possible: list[int]  # payments by role that contain what is laid out
+    # The end
+    koku_points: list[int]
+    majorities: list[int]
+
+    def lay_out(self) -> None:
+        """An empty table."""
+        self.begin()
+        players = self.setup.players
         none = [0] * players
         self.phase = GENERAL
-        self.seat = 0  # whom the game waits for
+        self.seat = 0
         self.round = 0
-        self.odd = False  # whether it is an odd year
-        # By seat
+        self.odd = False
         self.generals = [NOTHING] * players
-        self.titles = [NOTHING] * players  # 0 Daimyō … 3 Hatamoto
-        self.hands = none  # packed cards
-        self.tiles = none  # packed Exchange and +1 tiles
-        self.draws = none  # Draw tiles
-        self.supply = [DATA.table[0].kamons] * players
+        self.titles = [NOTHING] * players
+        self.hands = none
+        self.tiles = none
+        self.draws = none
+        self.supply = none
         self.scores = none
-        # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
         self.board = [0] * len(PROVINCES)
-        self.gates: list[int] = []
-        # What follows from board and gates, by province: the requirement in troops (S13), and the number of the leftmost
-        # free field (S14), FULL if no field is free
+        self.gates = []
         self.asked = [0] * len(PROVINCES)
         self.costs = [FULL] * len(PROVINCES)
-        # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled
-        self.troop_deck: list[int] = []
+        self.troop_deck = []
         self.troop_next = 0
         self.generation = 0
-        self.koku_deck: list[int] = []
+        self.koku_deck = []
         self.koku_next = 0
         self.discards = 0
-        self.ledger: list[int] = []  # cards nobody else has seen: see ledger.py
-        # The division
+        self.ledger = []
         self.tairo = NOBODY
-        self.open = 0  # packed cards to be divided
-        self.tiles_left = 0  # hierarchy tiles still to be given, a bit each
+        self.open = 0
+        self.tiles_left = 0
         self.packet = 0
         self.packet_tile = NOTHING
-        self.rest_tile = NOTHING  # S8: of the second packet
-        self.refused = 0  # seats that refused the packet offered, a bit each
-        self.packets = none  # packed cards received this year
-        self.received = [NOTHING] * players  # hierarchy tiles received this year
-        # The turn in an odd year
+        self.rest_tile = NOTHING
+        self.refused = 0
+        self.packets = none
+        self.received = [NOTHING] * players
         self.placed = 0
         self.hatamoto_used = False
-        self.province = NOTHING  # of the placement begun
+        self.province = NOTHING
         self.means = 0
-        self.held = 0  # packed pieces that could be paid with
-        self.sorting = 0  # how pieces are sorted into roles: see payment.py
-        self.used = 0  # packed pieces laid out
+        self.held = 0
+        self.sorting = 0
+        self.used = 0
         self.used_roles = 0
-        self.possible: list[int] = []  # payments by role that contain what is laid out
-        # The end
-        self.koku_points: list[int] = []
-        self.majorities: list[int] = []
+        self.possible = []
+        self.koku_points = []
+        self.majorities = []
 
     @property
     def players(self) -> int:
@@ -123,9 +172,7 @@ class Position(State):
 
     def take_over(self, other: "Position") -> None:
         """Become the same position as `other`."""
-        self.setup = other.setup
         self.stream = other.stream
-        self.vocabulary = other.vocabulary
         self.silent = other.silent
         self.start = other.start
         self.log = other.log
@@ -186,13 +233,13 @@ class Position(State):
         taken = self.filled(province)
         return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
 
-    def look_at(self, province: int) -> None:
+    def look_at(self, province: int, filled: int) -> None:
         """Note what a province asks for now; where no tile is left, the gate figure counts (S13)."""
-        tile = self.gate_tile(province)
-        filled = self.filled(province)
-        own = PROVINCE_TROOP[province]
-        top = own if tile == NOTHING else tile // len(BONUSES)
-        self.asked = put(self.asked, province, requirement(own, top, PROVINCE_PRINTED[province]))
+        top = PROVINCE_TROOP[province]
+        if filled < TILES_PER_GATE:
+            top = self.gates[province * TILES_PER_GATE + filled] // len(BONUSES)
+        asked = requirement(PROVINCE_TROOP[province], top, PROVINCE_PRINTED[province])
+        self.asked = put(self.asked, province, asked)
         self.costs = put(self.costs, province, FULL if filled == FIELDS else FIELD_NUMBER[province * FIELDS + filled])
 
     def gate_troop(self, province: int) -> int:
@@ -202,7 +249,7 @@ class Position(State):
     def look_at_board(self) -> None:
         """Note what every province asks for now."""
         for province in range(len(PROVINCES)):
-            self.look_at(province)
+            self.look_at(province, self.filled(province))
 
     def has_plain_kamon(self, seat: int) -> bool:
         """Whether a plain kamon of this seat lies on the board."""

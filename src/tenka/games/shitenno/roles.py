@@ -70,6 +70,7 @@ SORTINGS: Final = _sortings()  # by sorting and piece: its role
 MEMBERS: Final = [
     [[item for item, role in enumerate(row) if role == each] for each in range(len(ROLES))] for row in SORTINGS
 ]  # by sorting and role: the pieces that can play it
+GUARDS: Final = [[sum(MASKS[i] for i in items) & LAYOUT.guard for items in row] for row in MEMBERS]
 VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
 
 _members_of_roles: dict[int, int] = {}
@@ -92,3 +93,13 @@ def members(roles: int, pieces: int, sorting: int) -> list[int]:
         fitting = sum(MASKS[item] for role in ROLE_LAYOUT.kinds(roles) for item in MEMBERS[sorting][role])
         _members_of_roles[key] = fitting
     return LAYOUT.kinds(pieces & fitting)
+
+
+def various(pieces: int, sorting: int) -> int:
+    """The roles that more than one kind of piece held can play."""
+    present = LAYOUT.present(pieces)
+    found = 0
+    for role in VARIOUS[sorting]:
+        if (present & GUARDS[sorting][role]).bit_count() > 1:
+            found |= ROLE_MASKS[role]
+    return found

@@ -11,7 +11,7 @@ from tenka.games.shitenno.pieces import (
     TROOPS,
     UNITS,
 )
-from tenka.games.shitenno.position import GENERAL, card_names
+from tenka.games.shitenno.position import card_names
 from tenka.games.shitenno.state import Shitenno
 from tenka.games.shitenno.tables import TABLES
 from tenka.kernel.setup import Setup
@@ -21,8 +21,8 @@ from tenka.kernel.stream import Stream
 def start(setup: Setup, stream: Stream) -> Shitenno:
     """A new game: tiles on the gates, decks, titles, hands."""
     state = Shitenno(setup, stream)
+    state.lay_out()
     players = setup.players
-    state.phase = GENERAL
     state.gates = stream.shuffled(TILES, "tiles", 0)  # S1
     state.troop_deck = stream.shuffled(TROOP_DECK, "troops", 0)  # S2
     state.koku_deck = stream.shuffled(KOKU_DECK, "koku", 0)

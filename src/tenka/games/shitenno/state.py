@@ -32,6 +32,8 @@ VERBS: Final = [str(move[0]) for move in VOCABULARY.moves]
 class Shitenno(Position):
     """A position of Shitennō."""
 
+    __slots__ = ()
+
     @property
     def pending(self) -> dict[int, Decision]:
         """The one seat at the move; nobody once the game is over."""
@@ -44,7 +46,7 @@ class Shitenno(Position):
 
     def copy(self) -> "Shitenno":
         """An independent state in the same position."""
-        new = Shitenno.__new__(Shitenno)
+        new = Shitenno(self.setup, self.stream)
         new.take_over(self)
         return new
 

@@ -7,18 +7,22 @@ from tenka.games.shitenno.pieces import (
     DOUBLES_SHIFT,
     EXCHANGE,
     HATAMOTO_SYMBOL,
-    KOKU_VALUE,
+    KOKU_IN,
+    KOKU_MASK,
     MASKS,
     PLUS,
     SHIFTS,
-    SINGLE,
-    SYMBOLS_IN,
+    SINGLES_MASK,
+    SINGLES_SHIFT,
+    SYMBOL_BITS,
+    SYMBOLS_IN_DOUBLES,
+    SYMBOLS_IN_SINGLES,
     TROOPS,
 )
 
-MOST_TROOPS: Final = 4  # that any requirement asks for (S13)
-
-_payable: dict[int, int] = {}
+NEEDS: Final = [
+    (printed + 1, 0) if own == top else (printed, 1) for own in range(4) for top in range(4) for printed in (2, 3)
+]  # by requirement: how many of the province's own troop and of the top tile's
 
 
 def enough_troops(
@@ -51,16 +55,15 @@ def most_koku(koku: int, symbols: int, exchange: int, plus: int) -> int:
     return base + plus if base > 0 else 0
 
 
-def totals(pieces: int) -> list[int]:
-    """Symbols of each troop on the cards among these pieces, and last their koku."""
-    found = SYMBOLS_IN[(pieces >> DOUBLES_SHIFT) & DOUBLES_MASK][:]
-    for troop in range(len(TROOPS)):
-        found[troop] += (pieces & MASKS[SINGLE + troop]) >> SHIFTS[SINGLE + troop]
-    koku = 0
-    for card in range(SINGLE):
-        koku += KOKU_VALUE[card] * ((pieces & MASKS[card]) >> SHIFTS[card])
-    found.append(koku)
-    return found
+def packed_symbols(pieces: int) -> int:
+    """The troop symbols on the cards among these pieces, SYMBOL_BITS a troop."""
+    singles = SYMBOLS_IN_SINGLES[(pieces >> SINGLES_SHIFT) & SINGLES_MASK]
+    return singles + SYMBOLS_IN_DOUBLES[(pieces >> DOUBLES_SHIFT) & DOUBLES_MASK]
+
+
+def unpacked(symbols: int) -> list[int]:
+    """Packed symbols by troop."""
+    return [(symbols >> (SYMBOL_BITS * troop)) & ((1 << SYMBOL_BITS) - 1) for troop in range(len(TROOPS))]
 
 
 def tile_counts(pieces: int) -> tuple[int, int, int]:
@@ -74,9 +77,9 @@ def tile_counts(pieces: int) -> tuple[int, int, int]:
 
 def koku_of(pieces: int) -> int:
     """The most koku that pieces make."""
-    symbols = totals(pieces)
     exchange, plus, hatamoto = tile_counts(pieces)
-    return most_koku(symbols[4], symbols[0] + symbols[1] + symbols[2] + symbols[3] + hatamoto, exchange, plus)
+    symbols = sum(unpacked(packed_symbols(pieces))) + hatamoto
+    return most_koku(KOKU_IN[pieces & KOKU_MASK], symbols, exchange, plus)
 
 
 def requirement(own: int, top: int, printed: int) -> int:
@@ -84,39 +87,13 @@ def requirement(own: int, top: int, printed: int) -> int:
     return (own * len(TROOPS) + top) * 2 + printed - 2
 
 
-def payable(pieces: int) -> int:
-    """The requirements in troops that pieces suffice for, a bit each."""
-    symbols = totals(pieces)
-    exchange, plus, hatamoto = tile_counts(pieces)
-    key = 0
-    for count in symbols:  # more than a requirement asks for makes no difference
-        key = key * 8 + (count if count < MOST_TROOPS else MOST_TROOPS)
-    key = (key * 16 + exchange) * 32 + plus * 2 + hatamoto
-    found = _payable.get(key)
-    if found is None:
-        found = _payable[key] = _find_payable(symbols, exchange, plus, hatamoto)
-    return found
-
-
-def _find_payable(symbols: list[int], exchange: int, plus: int, hatamoto: int) -> int:
-    found = 0
-    for own in range(len(TROOPS)):
-        for top in range(len(TROOPS)):
-            for printed in (2, 3):
-                need_own, need_top = (printed + 1, 0) if own == top else (printed, 1)
-                have_top = symbols[top] if need_top else 0
-                spare = sum(symbols) - symbols[own] - have_top
-                if enough_troops(symbols[own], have_top, spare, exchange, plus, hatamoto, need_own, need_top):
-                    found |= 1 << requirement(own, top, printed)
-    return found
-
-
-def missing_troops(pieces: int, own: int, top: int, printed: int) -> list[int]:
+def missing_troops(pieces: int, asked: int) -> list[int]:
     """The fewest troops that would still have to be added to pay a requirement in troops."""
-    need_own, need_top = (printed + 1, 0) if own == top else (printed, 1)
-    symbols = totals(pieces)
+    own, top = divmod(asked >> 1, len(TROOPS))
+    need_own, need_top = NEEDS[asked]
+    symbols = unpacked(packed_symbols(pieces))
     have_top = symbols[top] if need_top else 0
-    spare = sum(symbols) - symbols[own] - have_top
+    spare = sum(symbols) + KOKU_IN[pieces & KOKU_MASK] - symbols[own] - have_top
     exchange, plus, hatamoto = tile_counts(pieces)
     for missing in range(need_own + need_top + 1):
         for lack_top in range(min(missing, need_top) + 1):

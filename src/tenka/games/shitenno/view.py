@@ -11,8 +11,6 @@ from tenka.games.shitenno.pieces import (
     LAYOUT,
     MEANS,
     PLUS,
-    PROVINCE_PRINTED,
-    PROVINCE_TROOP,
     PROVINCES,
     TILES_PER_GATE,
     TITLES,
@@ -160,7 +158,5 @@ def _placement(position: Position) -> dict[str, Any]:
 def _missing(position: Position, province: int, cost: int) -> list[str] | int:
     """The troops, or the number of koku, still to be laid out."""
     if position.means == placement.BY_TROOPS:
-        top = position.gate_troop(province)
-        lack = missing_troops(position.used, PROVINCE_TROOP[province], top, PROVINCE_PRINTED[province])
-        return [TROOPS[troop] for troop in lack]
+        return [TROOPS[troop] for troop in missing_troops(position.used, position.asked[province])]
     return max(0, cost - koku_of(position.used))

@@ -1,0 +1,30 @@
+"""A hash of states; run as a module, the hash of whole games at every table."""
+
+import json
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from tests.conformance.players import positions, restless
+from tests.conformance.tables import tables
+
+
+def of(*values: Any) -> str:
+    """The SHA-256 of JSON values."""
+    return sha256("\n".join(json.dumps(value, sort_keys=True) for value in values).encode()).hexdigest()
+
+
+def of_games() -> str:
+    """The hash of all positions of some games, views and listed moves included."""
+    return of(
+        *[
+            [state.dump()["position"], [[state.legal(seat), state.view(seat, False)] for seat in state.pending]]
+            for table in tables()
+            for seed in range(2)
+            for state in positions(table.new(seed), restless, Random(seed))
+        ]
+    )
+
+
+if __name__ == "__main__":
+    print(of_games())  # noqa: T201

@@ -1,0 +1,24 @@
+"""Nothing is created and nothing is lost, at any step."""
+
+from random import Random
+
+import pytest
+
+from tenka.kernel.state import State
+from tests.conformance.players import Player, positions
+from tests.conformance.tables import Table, few_or_many
+
+
+def check_pieces(table: Table, state: State) -> None:
+    """All pieces are there, and all sums are right."""
+    whole, found = table.facts.whole(table.players, table.options), table.facts.inventory(state)
+    assert +found == +whole, f"lost {whole - found}, created {found - whole}"
+    for one, other in table.facts.balances(state):
+        assert one == other
+
+
+@pytest.mark.parametrize("games", few_or_many(1, 100))
+def test_nothing_is_created_or_lost(table: Table, player: Player, games: int) -> None:
+    for seed in range(games):
+        for state in positions(table.new(seed), player, Random(seed)):
+            check_pieces(table, state)

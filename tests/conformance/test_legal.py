@@ -1,0 +1,40 @@
+"""`legal` and `edits`: who has moves, and which."""
+
+from random import Random
+
+import pytest
+
+from tests.conformance.players import Player, positions, seats
+from tests.conformance.tables import Table, few_or_many
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 200))
+def test_lists_of_moves_are_sound(table: Table, player: Player, games: int) -> None:
+    known = set(table.game.vocabulary.moves)
+    for seed in range(games):
+        for state in positions(table.new(seed), player, Random(seed)):
+            assert (state.result is None) == bool(state.pending)
+            for seat in seats(state):
+                legal, edits = state.legal(seat), state.edits(seat)
+                assert legal or seat not in state.pending
+                assert len(legal + edits) == len({*legal, *edits}), "a move is listed twice"
+                assert known.issuperset(legal + edits)
+                assert legal == state.legal(seat), "looking changes nothing"
+                assert edits == state.edits(seat)
+
+
+def test_nobody_moves_after_the_end(table: Table, player: Player) -> None:
+    *_, over = positions(table.new(3), player, Random(3))
+    assert over.result is not None
+    assert [over.legal(seat) + over.edits(seat) for seat in seats(over)] == [[]] * table.players
+
+
+def test_a_list_can_be_changed_without_harm(table: Table) -> None:
+    state = table.new(4)
+    seat = min(state.pending)
+    legal = state.legal(seat)
+    state.legal(seat).clear()
+    state.edits(seat).clear()
+    state.pending.clear()
+    assert state.legal(seat) == legal
+    assert seat in state.pending

@@ -1,0 +1,100 @@
+"""Undo takes back one's own steps exactly, and nothing past what was drawn, revealed or done by somebody else."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tenka import IllegalMove
+from tenka.kernel.state import State
+from tests.conformance.players import Player, at_random, seats
+from tests.conformance.tables import Table, few_or_many
+
+Dump = dict[str, Any]
+SHARE = 0.2  # of the positions are gone back from
+
+
+def refuses(state: State, seat: int) -> None:
+    """This seat can take nothing back."""
+    before = state.dump()
+    assert not state.can_undo(seat)
+    with pytest.raises(IllegalMove) as caught:
+        state.undo(seat)
+    assert caught.value.message == "nothing-to-undo"
+    assert state.dump() == before
+
+
+def all_the_way_back(state: State, trail: list[Dump]) -> None:
+    """Take back whatever can be, and arrive at each earlier position."""
+    for expected in reversed(trail):
+        (seat,) = [each for each in seats(state) if state.can_undo(each)]
+        state.undo(seat)
+        assert state.dump() == expected
+    for each in seats(state):
+        refuses(state, each)
+
+
+def check_last_step(state: State, seat: int, before: Dump) -> None:
+    """The last step can be taken back by its seat alone."""
+    for other in seats(state):
+        if other != seat:
+            refuses(state, other)
+    assert state.can_undo(seat)
+    taken_back = state.copy()
+    taken_back.undo(seat)
+    assert taken_back.dump() == before
+
+
+@pytest.mark.parametrize("games", few_or_many(1, 100))
+def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Player, games: int) -> None:
+    for seed in range(games):
+        state, rng = table.new(seed), Random(seed)
+        after = state.dump()
+        while state.pending:
+            seat, move = player(state, rng)
+            before = after
+            events = state.play(seat, move)
+            after = state.dump()
+            if table.facts.revealed(before, after, events):
+                for each in seats(state):
+                    refuses(state, each)
+            else:
+                check_last_step(state, seat, before)
+
+
+@pytest.mark.parametrize("loading", [False, True], ids=["played", "loaded"])
+@pytest.mark.parametrize("games", few_or_many(1, 50))
+def test_several_steps_back_in_a_row(table: Table, player: Player, loading: bool, games: int) -> None:
+    for seed in range(games):
+        state, rng = table.new(seed), Random(seed)
+        trail: list[Dump] = []  # all positions that can still be returned to
+        while state.pending:
+            seat, move = player(state, rng)
+            before = state.dump()
+            events = state.play(seat, move)
+            trail = [] if table.facts.revealed(before, state.dump(), events) else [*trail, before]
+            if rng.random() < SHARE:
+                all_the_way_back(table.game.load(state.dump()) if loading else state.copy(), trail)
+
+
+def test_play_goes_on_after_undo(table: Table) -> None:
+    """A game with many steps taken back is the game without them."""
+    state, straight, rng = table.new(12), table.new(12), Random(12)
+    while state.pending:
+        seat, detour = at_random(state, rng)
+        state.play(seat, detour)
+        if state.can_undo(seat):
+            state.undo(seat)
+            seat, detour = at_random(state, rng)
+            state.play(seat, detour)
+        straight.play(seat, detour)
+    assert state.dump() == straight.dump()
+
+
+def test_play_without_events_ends_undo(table: Table) -> None:
+    state, rng = table.new(13), Random(13)
+    while state.pending:
+        state.play(*at_random(state, rng), events=rng.random() < 0.5)
+        if state.dump()["silent"]:
+            for seat in seats(state):
+                refuses(state, seat)

@@ -1,0 +1,125 @@
+"""Record whole games for the tests to replay: `python -m tests.records.make`.
+
+Each game is made by a player of the conformance kit, or by one of those below, from a fixed seed, so that the same
+files come out every time. A game once recorded is kept as it is, for it shows that later versions still play it: only
+files that are missing are written, and they are never made anew unless the game's rules version rises.
+
+`finals.txt` beside the records holds for each of them the hash of the final position, `vocabulary.txt` all moves of
+the game in the order of their integers.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import tenka
+from tenka.kernel.state import State
+from tests.conformance import digest
+from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless
+
+FOLDER = Path(__file__).parent
+
+
+class Recipe(NamedTuple):
+    """How a game is made."""
+
+    name: str
+    players: int
+    player: str
+    seed: int
+
+
+def lavish(state: State, rng: Random) -> Choice:
+    """Uses tiles wherever possible, and pays with the last of the listed payments: the one with the most of them."""
+    seat = min(state.pending)
+    legal = state.legal(seat)
+    for verb in ("draw", "confirm", "pay"):
+        found = [move for move in legal if move[0] == verb]
+        if found:
+            return seat, found[-1]
+    return at_random(state, rng)
+
+
+def idle(state: State, rng: Random) -> Choice:
+    """Places hardly anything."""
+    seat = min(state.pending)
+    if ["done"] in state.legal(seat) and rng.random() < 0.8:
+        return seat, next(move for move in state.legal(seat) if move == ["done"])
+    return restless(state, rng)
+
+
+def eager(state: State, rng: Random) -> Choice:
+    """Places whatever can be placed."""
+    seat = min(state.pending)
+    legal = [move for move in state.legal(seat) if move != ["done"]]
+    return (seat, rng.choice(legal)) if legal else at_random(state, rng)
+
+
+RECORDERS: dict[str, Player] = {**PLAYERS, "lavish": lavish, "idle": idle, "eager": eager}
+
+RECIPES: dict[str, list[Recipe]] = {
+    "shitenno": [
+        Recipe("2-kamons-random", 2, "at_random", 0),
+        Recipe("2-kamons-first", 2, "first", 1),
+        Recipe("2-kamons-eager", 2, "eager", 79),
+        Recipe("2-kamons-lavish", 2, "lavish", 5),
+        Recipe("2-both-restless", 2, "restless", 7),
+        Recipe("2-both-wavering", 2, "wavering", 22),
+        Recipe("2-koku-wavering", 2, "wavering", 13),
+        Recipe("2-koku-last", 2, "last", 0),
+        Recipe("3-kamons-random", 3, "at_random", 31),
+        Recipe("3-kamons-restless", 3, "restless", 5),
+        Recipe("3-both-eager", 3, "eager", 10),
+        Recipe("3-both-restless", 3, "restless", 4),
+        Recipe("3-both-lavish", 3, "lavish", 36),
+        Recipe("3-koku-restless", 3, "restless", 33),
+        Recipe("3-koku-wavering", 3, "wavering", 30),
+        Recipe("3-koku-idle", 3, "idle", 0),
+        Recipe("4-kamons-random", 4, "at_random", 21),
+        Recipe("4-kamons-eager", 4, "eager", 0),
+        Recipe("4-kamons-first", 4, "first", 6),
+        Recipe("4-both-lavish", 4, "lavish", 4),
+        Recipe("4-both-restless", 4, "restless", 30),
+        Recipe("4-koku-restless", 4, "restless", 36),
+        Recipe("4-koku-wavering", 4, "wavering", 21),
+        Recipe("4-koku-idle", 4, "idle", 37),
+    ],
+}
+
+
+def text_of(record: dict[str, Any]) -> str:
+    """A record as it is kept: compact, with a line for each move, so that a difference is easily seen."""
+    compact = {name: json.dumps(value, ensure_ascii=False, separators=(",", ":")) for name, value in record.items()}
+    compact["moves"] = "[\n" + ",\n".join(json.dumps(m, separators=(",", ":")) for m in record["moves"]) + "\n]"
+    return "{\n" + ",\n".join(f'"{name}":{value}' for name, value in compact.items()) + "\n}\n"
+
+
+def play(game: str, recipe: Recipe) -> State:
+    """The finished game of a recipe."""
+    state = tenka.game(game).new(recipe.players, recipe.seed)
+    return play_out(state, RECORDERS[recipe.player], Random(recipe.seed))
+
+
+def make(game: str) -> None:
+    """Write what is missing of a game."""
+    folder = FOLDER / game
+    folder.mkdir(exist_ok=True)
+    finals = folder / "finals.txt"
+    lines = finals.read_text(encoding="utf-8").splitlines() if finals.exists() else []
+    for recipe in RECIPES[game]:
+        file = folder / f"{recipe.name}.json"
+        if not file.exists():
+            state = play(game, recipe)
+            file.write_text(text_of(state.record()), encoding="utf-8")
+            lines.append(f"{recipe.name} {digest.of(state.dump()['position'])}")
+    finals.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    vocabulary = folder / "vocabulary.txt"
+    if not vocabulary.exists():
+        moves = tenka.game(game).vocabulary.moves
+        vocabulary.write_text("".join(f"{json.dumps(move)}\n" for move in moves), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for each in RECIPES:
+        make(each)

@@ -87,8 +87,8 @@ from tenka.sim import command
 
 def telling(*asked, played=command.simulate):
     for outcome in played(*asked):
-        print("over", flush=True)
         yield outcome
+        print("over", flush=True)
 
 command.simulate = telling
 main(sys.argv[1:])

@@ -5,7 +5,6 @@ import secrets
 import string
 import sys
 from collections.abc import Callable, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -13,9 +12,10 @@ import click
 import msgspec
 
 import tenka
+from tenka.bots import BOTS
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.stream import SEED_BYTES
-from tenka.sim.command import sim
+from tenka.sim.command import sim_command
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
@@ -66,7 +66,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     """All commands, with their help in one language."""
     group = Group(words, name="tenka", help=words.say("cli-about"))
     group.params.insert(0, _version_option(words))
-    for command in (_play(words), _resume(words, asked), _verify(words), _games(words), _sim(words)):
+    for command in (_play(words), _resume(words, asked), _verify(words), _games(words), sim_command(words, Command)):
         group.add_command(command)
     return group
 
@@ -151,18 +151,10 @@ def _games(words: Words) -> click.Command:
             own = Words(words.lang, game)
             told = {"id": id, "fewest": min(game.players), "most": max(game.players)}
             click.echo(own.say("games-line", name=own.say("game-name"), tagline=own.say("game-tagline"), **told))
+        for name in BOTS:
+            click.echo(words.say("bots-line", bot=name, about=words.say(f"bot-about-{name}")))
 
     return Command(words, name="games", callback=games, help=words.say("cli-games"))
-
-
-def _sim(words: Words) -> click.Command:
-    params = [copy(param) for param in sim.params]
-    for param in params:
-        if isinstance(param, click.Option) and param.name != "lang":
-            param.help = words.say(f"option-sim-{param.name}")
-        elif isinstance(param, click.Option):
-            param.help = words.say("option-lang")
-    return Command(words, name="sim", params=params, callback=sim.callback, help=words.say("cli-sim"))
 
 
 def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:

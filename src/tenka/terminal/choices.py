@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from rich.columns import Columns
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -41,29 +43,25 @@ def _label(move: Move, view: Mapping[str, Any], words: Words, picture: Picture) 
 
 
 def drawn(listed: list[Choice], words: Words) -> RenderableType:
-    """The choices by number, those of a kind side by side."""
-    grid = Grid.grid(padding=(0, 2, 0, 1))
-    grid.add_column(max_width=HEADING_WIDTH)
+    """The choices by number, those of a kind side by side, changes of mind below."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    if any(each.label.group for each in listed):
+        grid.add_column(max_width=HEADING_WIDTH, style="dim")
+    else:
+        grid.add_column(width=0)
     grid.add_column(ratio=1)
     numbered = list(enumerate(listed, 1))
     changing = False
     for (edit, group), members in groupby(numbered, key=lambda each: (each[1].edit, each[1].label.group)):
-        heading = Text(group, "dim")
         if edit and not changing:
-            grid.add_row(Text(words.say("choices-change"), "italic dim"), "")
+            grid.add_row(Text(words.say("choices-change"), "italic"), "")
         changing = edit
-        grid.add_row(heading, _flow([_numbered(number, choice, bool(group)) for number, choice in members]))
-    return grid
+        grid.add_row(group, Columns([_numbered(number, choice) for number, choice in members], padding=(0, 3)))
+    return Padding(grid, (0, 1))
 
 
-def _numbered(number: int, choice: Choice, short: bool) -> Text:
-    """A number and its words, kept on one line where they fit."""
-    words = choice.label.short if short else choice.label.text
-    return Text.assemble((str(number), "bold"), " ", words.replace(" ", "\u00a0"))
-
-
-def _flow(parts: list[Text]) -> Text:
-    return Text("   ").join(parts)
+def _numbered(number: int, choice: Choice) -> Text:
+    return Text.assemble((str(number), "bold"), " ", choice.label.short)
 
 
 def named(typed: str, moves: list[Choice]) -> list[Choice]:
@@ -84,7 +82,7 @@ def named(typed: str, moves: list[Choice]) -> list[Choice]:
 def every_move(state: State, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
     """All moves of the game that can be named now, so that one which is refused can be asked for too."""
     found = []
-    for move in state.vocabulary.moves:
+    for move in state.setup.game.vocabulary.moves:
         details = picture.details(view, move)
         if details is not None:
             found.append(Choice(move, words.move(move, details), False))

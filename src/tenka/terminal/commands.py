@@ -1,12 +1,12 @@
 """What can be typed beside moves: commands, in English and in the language of the game."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tenka.terminal.choices import folded
 from tenka.words import Words
 
 COMMANDS = ("undo", "why", "rules", "log", "save", "help", "quit")
@@ -30,16 +30,16 @@ class Commands:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._names = {
-            spelling: name
+            folded(spelling): name
             for source in (words, Words("en"))
             for name in COMMANDS
             for spelling in spellings(source, name)
         }
 
-    def read(self, typed: str, fold: Callable[[str], str]) -> Command | None:
+    def read(self, typed: str) -> Command | None:
         """The command that was typed, if it is one."""
         first, _, rest = typed.partition(" ")
-        name = self._names.get(first.casefold()) or self._names.get(fold(first))
+        name = self._names.get(folded(first))
         return None if name is None else Command(name, rest.strip())
 
     def help(self) -> RenderableType:

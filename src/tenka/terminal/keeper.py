@@ -4,6 +4,7 @@ import shlex
 from pathlib import Path
 
 from tenka.kernel.errors import TenkaError
+from tenka.kernel.state import Entry
 from tenka.terminal.files import reason
 from tenka.terminal.saves import new_path, write_copy, write_record, write_save
 from tenka.terminal.table import Table
@@ -17,17 +18,23 @@ class Keeper:
         self._table = table
         self._folder = folder
         self._words = words
+        self._kept: Entry | None = None  # the last move in the save
+        self._begun = False
         self.path = path
         self.trouble = ""
 
     def keep(self) -> None:
         """Save the game as it stands; the earlier save is untouched if that fails."""
+        last = self._table.state.log
+        if self._begun and last is self._kept and not self.trouble:
+            return
         try:
             write_save(self.path, self._table, self._words.lang)
         except OSError as error:
             self.trouble = self._words.say("save-trouble", file=str(self.path), why=reason(error))
         else:
             self.trouble = ""
+            self._kept, self._begun = last, True
 
     def copy_to(self, typed: str) -> str:
         """Save to a file that a person names, and say how that went."""

@@ -102,12 +102,16 @@ class Screen:
             self.console.print()
             raise Stopped(0) from None
 
+    def lines(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(part, self.console.options.update_width(self.width)))
+
     def page(self, parts: list[RenderableType], more: str) -> None:
         """Print part by part, a screenful at a time."""
         room = self.console.height - 2
         used = 0
         for part in parts:
-            lines = len(self.console.render_lines(part, self.console.options.update_width(self.width)))
+            lines = self.lines(part)
             if self.live and used and used + lines > room:
                 if self.ask(more):
                     return

@@ -15,6 +15,7 @@ from tenka.kernel.errors import IllegalMove
 from tenka.kernel.move import Move
 from tenka.terminal import choices as choosing
 from tenka.terminal.commands import Command, Commands
+from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts, Stopped
 from tenka.terminal.keeper import Keeper
 from tenka.terminal.picture import picture
@@ -24,7 +25,6 @@ from tenka.terminal.story import Story
 from tenka.terminal.table import Table
 from tenka.words import Words
 
-MOST_NEWS = 14
 MOST_NAMED = 6
 
 
@@ -40,6 +40,7 @@ class Session:
         self.interrupts = interrupts
         self.picture = picture(self.state.setup.game)
         self.story = Story(table.seats, words, self.picture)
+        self.display = Display(words, screen, self.picture, self.story)
         self.commands = Commands(words)
         self.rulebook = Rulebook(words, screen)
         self.person: int | None = None  # who sits at the keyboard
@@ -51,7 +52,6 @@ class Session:
         """Play until the game is over or somebody stops it; the exit code."""
         try:
             self._welcome()
-            self.keeper.keep()
             while self.state.result is None:
                 self._step()
             self._finish()
@@ -83,7 +83,7 @@ class Session:
         self.interrupts.check()
         bot = self.table.waiting_bot()
         if bot is not None:
-            self._play(bot, self.table.bot_move(bot))
+            self.state.play(bot, self.table.bot_move(bot))
             return
         waiting = list(self.state.pending)
         seat = self.person if self.person in waiting else waiting[0]
@@ -92,10 +92,6 @@ class Session:
             self._hand_over(seat)
         self.person = seat
         self._turn(seat)
-
-    def _play(self, seat: int, move: Move) -> None:
-        self.state.play(seat, move)
-        self.keeper.keep()
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of one person's hand is left to be seen when another sits down."""
@@ -109,6 +105,7 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         """Show where the game stands and take what is typed, until the game has gone on."""
+        self.keeper.keep()  # with what the bots did, which they would do again
         view = self.state.view(seat)
         listed = choosing.choices(self.state, seat, view, self.words, self.picture)
         self.rule = self.state.pending[seat].rule
@@ -120,7 +117,7 @@ class Session:
         """Do what was typed; whether the table has to be shown again."""
         if not typed:
             return True
-        command = self.commands.read(typed, choosing.folded)
+        command = self.commands.read(typed)
         if command is not None:
             return self._obey(seat, command)
         if typed.isdecimal():
@@ -146,11 +143,12 @@ class Session:
 
     def _try(self, seat: int, move: Move) -> bool:
         try:
-            self._play(seat, move)
+            self.state.play(seat, move)
         except IllegalMove as error:
             self.rule = error.rule or self.rule
             self.screen.note(self.words.error(error))
             return False
+        self.keeper.keep()
         return True
 
     # Commands
@@ -178,7 +176,6 @@ class Session:
         except IllegalMove as error:
             self.screen.note(self.words.error(error))
             return False
-        self.keeper.keep()
         return True
 
     def _log(self, seat: int) -> None:
@@ -194,41 +191,14 @@ class Session:
         new = events[min(self.told[seat], len(events)) :]
         self.told[seat] = len(events)
         self.news = new or self.news
-        if self.screen.live or new:
-            self._show_table(view)
-        id, params = self.picture.prompt(view, self.story.names(view))
-        trouble = [Padding(Text(self.keeper.trouble, "bold"), (0, 1))] if self.keeper.trouble else []
-        self.screen.show(
-            self.picture.desk(view, self.words),
-            *trouble,
-            Padding(Text.assemble(("▸ ", "bold red"), (self.words.tell(id, params), "bold")), (0, 1)),
-            choosing.drawn(listed, self.words),
-        )
-
-    def _show_table(self, view: Mapping[str, Any]) -> None:
-        self.screen.fresh()
-        names = self.story.names(view)
-        left_out = max(0, len(self.news) - MOST_NEWS)
-        story = [self.story.lines(view, self.news[left_out:])] if self.news else []
-        if left_out:
-            story.insert(0, Padding(Text(self.words.say("more-in-log", count=left_out), "dim"), (0, 1)))
-        self.screen.show(
-            Rule(Text(self.picture.heading(view, self.words), "bold"), style="dim"),
-            self.picture.table(view, self.words, names, self.screen.width),
-            *story,
-        )
+        self.display.decision(view, self.news, listed, self.keeper.trouble, self.screen.live or bool(new))
 
     def _finish(self) -> None:
         """Everything is open now: the last events, every point, and what proves that all was fair."""
         if self._shared:
             self.screen.wipe()
         view = self.state.view(None)
-        self.screen.fresh()
-        self.screen.show(
-            Rule(Text(self.picture.heading(view, self.words), "bold"), style="dim"),
-            self.picture.table(view, self.words, self.story.names(view), self.screen.width),
-            self.picture.final(view, self.words, self.story.names(view)),
-        )
+        self.display.end(view)
         self.screen.note(self.words.say("seed-told", seed=view["seed"], fingerprint=view["fingerprint"]))
         self.screen.note(self.keeper.close())
 

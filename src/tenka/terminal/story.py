@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -48,4 +49,4 @@ class Story:
             seat = event["data"].get("seat")
             sign = Text("·", "dim") if seat is None else self._picture.mark(view, seat)
             grid.add_row(sign, Text(self.line(view, event)))
-        return grid
+        return Padding(grid, (0, 1))

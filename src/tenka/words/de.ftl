@@ -1,158 +1,154 @@
 ## Players
-player-name = Player { $number }
+player-name = Spieler { $number }
 bot-name = Bot { $number }
 
 ## At the table
-fingerprint-told = Fingerprint of this game’s seed: { $fingerprint }
-save-path = Saved after every move in { $file }
-help-hint = Type “?” for help at any time.
-press-enter = Press Enter to begin.
-hand-over = Pass the keyboard to { $name }, who then presses Enter.
-cannot-hide = This terminal cannot be cleared: scrolling back will show the cards of those who played before.
-more = – Enter: more · anything else: back –
+fingerprint-told = Fingerabdruck des Startwerts: { $fingerprint }
+save-path = Gespeichert wird nach jedem Zug in { $file }
+help-hint = Mit „?“ bekommst du jederzeit Hilfe.
+press-enter = Weiter mit der Eingabetaste.
+hand-over = Gib die Tastatur an { $name } weiter; dort geht es mit der Eingabetaste weiter.
+cannot-hide = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
+more = – Eingabetaste: weiter · alles andere: zurück –
 more-in-log =
     { $count ->
-        [one] … and one line before these: see “log”.
-       *[other] … and { $count } lines before these: see “log”.
+        [one] … und davor noch eine Zeile: siehe „chronik“.
+       *[other] … und davor noch { $count } Zeilen: siehe „chronik“.
     }
-choices-change = To change your mind
-refused-by-rule = { $why } (rule { $rule })
-quoted = “{ $text }”
-not-understood = I do not understand { $typed }. Type a number from the list or the beginning of a move, or “?” for help.
+choices-change = Doch lieber anders
+refused-by-rule = { $why } (Regel { $rule })
+quoted = „{ $text }“
+not-understood = { $typed } verstehe ich nicht. Gib eine Nummer aus der Liste oder den Anfang eines Zuges ein, oder „?“ für Hilfe.
 no-such-number =
     { $most ->
-        [one] There is no choice { $number }: there is only number 1.
-       *[other] There is no choice { $number }: the numbers go from 1 to { $most }.
+        [one] Eine Nummer { $number } gibt es nicht: Es gibt nur die 1.
+       *[other] Eine Nummer { $number } gibt es nicht: Es gibt 1 bis { $most }.
     }
 several-meant =
     { $more ->
-        [0] That could mean { $moves }. Please type more of it.
-       *[other] That could mean { $moves } or { $more } more. Please type more of it.
+        [0] Das kann { $moves } heißen. Gib bitte mehr davon ein.
+       *[other] Das kann { $moves } heißen oder { $more } weitere. Gib bitte mehr davon ein.
     }
-no-such-rule = There is no rule { $typed }: the rules go from { $first } to { $last }.
-saved = Saved in { $file }
-save-trouble = The game cannot be saved in { $file }: { $why }. What was saved before is untouched, and you can play on.
-how-to-resume = Your game is saved. Go on with: tenka resume { $file }
-seed-told = The seed was { $seed }, the fingerprint published at the start { $fingerprint }.
-record-kept = The record lies in { $file } (check it with: tenka verify).
+no-such-rule = Eine Regel { $typed } gibt es nicht: Es gibt { $first } bis { $last }.
+saved = Gespeichert in { $file }
+save-trouble = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Was schon gespeichert war, ist unversehrt, und du kannst weiterspielen.
+how-to-resume = Dein Spiel ist gespeichert. Weiter geht es mit: tenka resume { $file }
+seed-told = Der Startwert war { $seed }, sein zu Beginn genannter Fingerabdruck { $fingerprint }.
+record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: tenka verify).
 
 ## Commands, the main spelling first
-command-undo = undo, u
-command-why = why, w
-command-rules = rules, r
-command-log = log, l
-command-save = save
-command-help = help, ?, h
-command-quit = quit, q, exit
+command-undo = zurück
+command-why = warum
+command-rules = regeln
+command-log = chronik
+command-save = speichern
+command-help = hilfe, ?
+command-quit = ende
 
 ## Help
 help-number-key = 1, 2, 3 …
-help-number = make the choice with that number
-help-words-key = its words
-help-words = or the beginning of them, as far as it is clear which one is meant
-help-undo = take your last step back, if nothing was drawn or shown since
-help-why = the rule behind the last refusal, or behind what you have to do; “why S15” for any other
-help-rules = all rules, page by page; “rules S7” for one
-help-log = what has happened so far
-help-save = where the game is saved; “save FILE” writes a copy
-help-help = this list; Enter alone shows the table again
-help-quit = stop; the game stays saved
+help-number = die Wahl mit dieser Nummer
+help-words-key = ihre Worte
+help-words = oder deren Anfang, soweit klar ist, welche gemeint ist
+help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
+help-why = die Regel hinter der letzten Ablehnung oder hinter dem, was du tun sollst; „warum S15“ für jede andere
+help-rules = alle Regeln, Seite für Seite; „regeln S7“ für eine
+help-log = was bisher geschehen ist
+help-save = wo das Spiel gespeichert ist; „speichern DATEI“ schreibt eine Kopie
+help-help = diese Liste; die Eingabetaste allein zeigt den Tisch noch einmal
+help-quit = aufhören; das Spiel bleibt gespeichert
 
 ## The command line
-cli-about = Board games of the warring states, rules-exact, against bots or with friends.
-cli-play = Play a game in the terminal.
-cli-resume = Go on with a saved game.
-cli-verify = Check that every card and result of a record follows from its seed.
-cli-games = List the games.
-cli-usage = Usage
-cli-options = Options
-cli-commands = Commands
-cli-arguments = … [ARGUMENTS]
-option-players = Number of players; all seats of the game if not given.
-option-humans = People at this keyboard, who take turns at it; the others are bots.
-option-bots = Bots by name, with commas between them; one name is for all.
-option-name = A person’s name; may be given several times.
-option-seed = A whole number or 64 hexadecimal digits; a fresh secret one if not given.
-option-option = An option of the game, as NAME=VALUE; may be given several times.
-option-no-colour = Do without colours.
-option-lang = Language: en, de or it.
-option-version = Show the version and stop.
-option-help = Show this text and stop.
-games-line =
-    { $fewest ->
-       *[other] { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
-    }
+cli-about = Brettspiele der streitenden Reiche, genau nach den Regeln, gegen Bots oder mit Freunden.
+cli-play = Ein Spiel im Terminal spielen.
+cli-resume = Ein gespeichertes Spiel fortsetzen.
+cli-verify = Prüfen, ob jede Karte und das Ergebnis einer Aufzeichnung aus ihrem Startwert folgen.
+cli-games = Die Spiele aufzählen.
+cli-usage = Aufruf
+cli-options = Optionen
+cli-commands = Befehle
+option-players = Zahl der Spieler; ohne Angabe so viele, wie das Spiel Plätze hat.
+option-humans = Menschen an dieser Tastatur, die sich abwechseln; die anderen sind Bots.
+option-bots = Bots mit Namen, durch Kommas getrennt; ein einziger Name gilt für alle.
+option-name = Name eines Menschen; auch mehrmals.
+option-seed = Startwert: eine ganze Zahl oder 64 hexadezimale Ziffern; ohne Angabe ein neuer, geheimer.
+option-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
+option-no-colour = Ohne Farben.
+option-lang = Sprache: en, de oder it.
+option-version = Die Version zeigen.
+option-help = Diesen Text zeigen.
+games-line = { $name } ({ $id }), für { $fewest } bis { $most }. { $tagline }
+bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 
 ## What a check of a record found
 finding-verified =
     { $moves ->
-        [one] Sound: every card and the result of this game follow from its seed, over 1 move.
-       *[other] Sound: every card and the result of this game follow from its seed, over { $moves } moves.
+        [one] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über 1 Zug hinweg.
+       *[other] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über { $moves } Züge hinweg.
     }
-finding-running = The game is not over yet: the result is still open.
-finding-fingerprint-differs = Not sound: the seed is not the one that was promised, for its fingerprint differs.
+finding-running = Das Spiel ist noch nicht zu Ende: Das Ergebnis steht noch aus.
+finding-fingerprint-differs = Stimmt nicht: Es ist nicht der versprochene Startwert, denn sein Fingerabdruck ist ein anderer.
 finding-events-differ =
     { $move ->
-        [0] Not sound: what was dealt at the start does not follow from the seed.
-       *[other] Not sound: what happened at move { $move } does not follow from the seed.
+        [0] Stimmt nicht: Was zu Beginn ausgeteilt wurde, folgt nicht aus dem Startwert.
+       *[other] Stimmt nicht: Was bei Zug { $move } geschah, folgt nicht aus dem Startwert.
     }
-finding-move-illegal = Not sound: move { $move } is against the rules. { $why }
-finding-result-differs = Not sound: all { $move } moves are in order, but the result does not follow from them.
+finding-move-illegal = Stimmt nicht: Zug { $move } verstößt gegen die Regeln. { $why }
+finding-result-differs = Stimmt nicht: Alle { $move } Züge sind in Ordnung, aber das Ergebnis folgt nicht aus ihnen.
 
 ## Errors
 error-line = tenka: { $error }
-error-bad-seed = { $seed } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
-error-no-such-seat = There is no seat { $seat } at this table.
-error-no-such-move = { $move } is no move of this game.
-error-game-over = The game is over.
-error-not-your-turn = It is not your turn.
-error-nothing-to-undo = There is nothing you could take back: something was drawn, shown or done by others since.
-error-record-silent = A game played without events has no record.
-error-bad-record = This is no record of a game: { $where }.
-error-record-format = The record has format { $format }, and this version of Tenka knows format { $known }.
-error-bad-dump = This is no state of a game: { $where }.
-error-record-illegal-move = Move { $number } of the record is against the rules: { $why }.
-error-record-without-seed = The record does not tell its seed, so nothing can be checked: the seed is shown once the game is over.
-error-other-game = This is a game of { $game }, not of { $expected }.
-error-other-rules = The record follows version { $rules } of the rules, and this version of Tenka knows version { $known }.
-error-bad-players = { $players } players cannot play this game: it is for { $fewest } to { $most }.
-error-unknown-option = The game has no option “{ $option }”.
-error-bad-option = { $value } is no value of the option “{ $option }”.
-error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
-error-unknown-game = There is no game { $game }. There are: { $games }.
-error-unknown-bot = There is no bot { $bot }. There are: { $bots }.
+error-bad-seed = { $seed } ist kein Startwert: Nötig ist eine ganze Zahl von 0 bis 2^256 − 1, oder 64 hexadezimale Ziffern.
+error-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-no-such-move = { $move } ist kein Zug dieses Spiels.
+error-game-over = Das Spiel ist zu Ende.
+error-not-your-turn = Du bist nicht am Zug.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas gezogen, aufgedeckt oder von anderen getan.
+error-record-silent = Ein ohne Ereignisse gespieltes Spiel hat keine Aufzeichnung.
+error-bad-record = Das ist keine Aufzeichnung eines Spiels: { $where }.
+error-record-format = Die Aufzeichnung hat das Format { $format }; diese Version von Tenka kennt Format { $known }.
+error-bad-dump = Das ist kein Spielstand: { $where }.
+error-record-illegal-move = Zug { $number } der Aufzeichnung verstößt gegen die Regeln: { $why }.
+error-record-without-seed = Die Aufzeichnung nennt ihren Startwert nicht, also lässt sich nichts prüfen: Er wird erst nach dem Ende gezeigt.
+error-other-game = Das ist ein Spiel von { $game }, nicht von { $expected }.
+error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt Version { $known }.
+error-bad-players = Zu { $players } geht dieses Spiel nicht: Es ist für { $fewest } bis { $most }.
+error-unknown-option = Das Spiel hat keine Option „{ $option }“.
+error-bad-option = { $value } ist kein Wert der Option „{ $option }“.
+error-option-shape = „{ $option }“ ist keine Option: Schreibe sie als NAME=WERT.
+error-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
+error-unknown-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
 error-bots-do-not-fit =
     { $seats ->
-        [0] Bots were named, but there is no seat left for one.
-        [one] One seat is left for a bot, but { $named } bots were named.
-       *[other] { $seats } seats are left for bots, but { $named } bots were named: name one for all, or one for each.
+        [0] Es sind Bots genannt, aber für sie ist kein Platz frei.
+        [one] Für Bots ist ein Platz frei, genannt sind aber { $named }.
+       *[other] Für Bots sind { $seats } Plätze frei, genannt sind aber { $named }: Nenne einen für alle oder einen für jeden Platz.
     }
-error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1 and no more than seats.
-error-too-many-names = { $names } names were given for { $humans } at this keyboard.
-error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
-error-same-name = Two players are called { $name }.
-error-unknown-language = There is no language { $language }. There are: { $languages }.
-error-file-missing = There is no file { $file }.
-error-file-is-folder = { $file } is a folder, not a file.
-error-file-not-regular = { $file } is no ordinary file.
-error-file-too-large = { $file } is larger than { $most } MiB: that is no game.
-error-file-unreadable = { $file } cannot be read: { $why }.
-error-file-not-json = { $file } is damaged, or no file of Tenka: { $where }.
-error-file-exists = { $file } is there already and is not a save of this game: it was left as it is.
+error-bad-humans = Bei { $players } am Tisch können nicht { $humans } an dieser Tastatur sitzen: mindestens 1, höchstens so viele wie Plätze.
+error-too-many-names = Es sind { $names } Namen genannt, aber an dieser Tastatur sitzen nur { $humans }.
+error-bad-name = { $name } ist kein Name: höchstens { $most } druckbare Zeichen.
+error-same-name = Zweimal derselbe Name: { $name }.
+error-unknown-language = Eine Sprache { $language } gibt es nicht. Es gibt: { $languages }.
+error-file-missing = Eine Datei { $file } gibt es nicht.
+error-file-is-folder = { $file } ist ein Ordner, keine Datei.
+error-file-not-regular = { $file } ist keine gewöhnliche Datei.
+error-file-too-large = { $file } ist größer als { $most } MiB: Das ist kein Spiel.
+error-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+error-file-not-json = { $file } ist beschädigt oder keine Datei von Tenka: { $where }.
+error-file-exists = { $file } gibt es schon und ist kein Spielstand dieses Spiels: Die Datei bleibt, wie sie ist.
 error-in-file = { $file }: { $why }
-error-not-a-save = { $file } is no saved game. (A record can be checked with: tenka verify.)
-error-save-version = { $file } was saved in format { $version }, and this version of Tenka knows format { $known }.
-error-bad-save = { $file } is no saved game: { $where }.
-error-save-damaged = { $file } is damaged: what happened in it does not follow from its seed.
-error-no-such-command = There is no command “{ $command }”. “tenka --help” lists them.
-error-no-such-option = There is no option “{ $option }”. “{ $command } --help” lists them.
-error-missing-argument = Something is missing: { $argument }. “{ $command } --help” tells more.
-error-option-needs-value = The option “{ $option }” needs a value.
-error-option-takes-no-value = The option “{ $option }” takes no value.
-error-bad-number = “{ $value }” is no whole number ({ $argument }).
-error-bad-value = “{ $value }” does not fit here ({ $argument }).
-error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.
+error-not-a-save = { $file } ist kein gespeichertes Spiel. (Eine Aufzeichnung prüfst du mit: tenka verify.)
+error-save-version = { $file } ist im Format { $version } gespeichert; diese Version von Tenka kennt Format { $known }.
+error-bad-save = { $file } ist kein gespeichertes Spiel: { $where }.
+error-save-damaged = { $file } ist beschädigt: Was darin geschah, folgt nicht aus dem Startwert.
+error-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. „tenka --help“ zählt sie auf.
+error-no-such-option = Eine Option „{ $option }“ gibt es nicht. „{ $command } --help“ zählt sie auf.
+error-missing-argument = Es fehlt: { $argument }. Mehr sagt „{ $command } --help“.
+error-option-needs-value = Die Option „{ $option }“ braucht einen Wert.
+error-option-takes-no-value = Die Option „{ $option }“ nimmt keinen Wert.
+error-bad-number = „{ $value }“ ist keine ganze Zahl ({ $argument }).
+error-usage = So ist der Aufruf nicht zu verstehen. „{ $command } --help“ zeigt, wie er geht.
 
 ## Matches between bots
 sim-playing = Spielt

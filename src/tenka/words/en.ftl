@@ -67,7 +67,6 @@ cli-games = List the games.
 cli-usage = Usage
 cli-options = Options
 cli-commands = Commands
-cli-arguments = … [ARGUMENTS]
 option-players = Number of players; all seats of the game if not given.
 option-humans = People at this keyboard, who take turns at it; the others are bots.
 option-bots = Bots by name, with commas between them; one name is for all.
@@ -78,10 +77,8 @@ option-no-colour = Do without colours.
 option-lang = Language: en, de or it.
 option-version = Show the version and stop.
 option-help = Show this text and stop.
-games-line =
-    { $fewest ->
-       *[other] { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
-    }
+games-line = { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
+bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 
 ## What a check of a record found
@@ -151,7 +148,6 @@ error-missing-argument = Something is missing: { $argument }. “{ $command } --
 error-option-needs-value = The option “{ $option }” needs a value.
 error-option-takes-no-value = The option “{ $option }” takes no value.
 error-bad-number = “{ $value }” is no whole number ({ $argument }).
-error-bad-value = “{ $value }” does not fit here ({ $argument }).
 error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.
 
 ## Matches between bots

@@ -1,158 +1,154 @@
 ## Players
-player-name = Player { $number }
+player-name = Giocatore { $number }
 bot-name = Bot { $number }
 
 ## At the table
-fingerprint-told = Fingerprint of this game’s seed: { $fingerprint }
-save-path = Saved after every move in { $file }
-help-hint = Type “?” for help at any time.
-press-enter = Press Enter to begin.
-hand-over = Pass the keyboard to { $name }, who then presses Enter.
-cannot-hide = This terminal cannot be cleared: scrolling back will show the cards of those who played before.
-more = – Enter: more · anything else: back –
+fingerprint-told = Impronta del seme di questa partita: { $fingerprint }
+save-path = Salvataggio dopo ogni mossa in { $file }
+help-hint = Scrivi «?» quando vuoi un aiuto.
+press-enter = Premi Invio per cominciare.
+hand-over = Passa la tastiera a { $name }, che poi preme Invio.
+cannot-hide = Questo terminale non si può cancellare: scorrendo indietro si vedono le carte di chi ha giocato prima.
+more = – Invio: continua · altro: indietro –
 more-in-log =
     { $count ->
-        [one] … and one line before these: see “log”.
-       *[other] … and { $count } lines before these: see “log”.
+        [one] … e prima ancora una riga: vedi «cronaca».
+       *[other] … e prima ancora { $count } righe: vedi «cronaca».
     }
-choices-change = To change your mind
-refused-by-rule = { $why } (rule { $rule })
-quoted = “{ $text }”
-not-understood = I do not understand { $typed }. Type a number from the list or the beginning of a move, or “?” for help.
+choices-change = Per cambiare idea
+refused-by-rule = { $why } (regola { $rule })
+quoted = «{ $text }»
+not-understood = Non capisco { $typed }. Scrivi un numero della lista o l’inizio di una mossa, oppure «?» per un aiuto.
 no-such-number =
     { $most ->
-        [one] There is no choice { $number }: there is only number 1.
-       *[other] There is no choice { $number }: the numbers go from 1 to { $most }.
+        [one] La scelta { $number } non c’è: c’è solo la numero 1.
+       *[other] La scelta { $number } non c’è: i numeri vanno da 1 a { $most }.
     }
 several-meant =
     { $more ->
-        [0] That could mean { $moves }. Please type more of it.
-       *[other] That could mean { $moves } or { $more } more. Please type more of it.
+        [0] Può voler dire { $moves }. Scrivi qualcosa in più.
+       *[other] Può voler dire { $moves } o altre { $more } mosse. Scrivi qualcosa in più.
     }
-no-such-rule = There is no rule { $typed }: the rules go from { $first } to { $last }.
-saved = Saved in { $file }
-save-trouble = The game cannot be saved in { $file }: { $why }. What was saved before is untouched, and you can play on.
-how-to-resume = Your game is saved. Go on with: tenka resume { $file }
-seed-told = The seed was { $seed }, the fingerprint published at the start { $fingerprint }.
-record-kept = The record lies in { $file } (check it with: tenka verify).
+no-such-rule = La regola { $typed } non c’è: le regole vanno da { $first } a { $last }.
+saved = Salvato in { $file }
+save-trouble = La partita non si può salvare in { $file }: { $why }. Quello che era già salvato è intatto, e puoi continuare a giocare.
+how-to-resume = La partita è salvata. Per continuare: tenka resume { $file }
+seed-told = Il seme era { $seed }, l’impronta resa nota all’inizio { $fingerprint }.
+record-kept = La registrazione è in { $file } (per controllarla: tenka verify).
 
 ## Commands, the main spelling first
-command-undo = undo, u
-command-why = why, w
-command-rules = rules, r
-command-log = log, l
-command-save = save
-command-help = help, ?, h
-command-quit = quit, q, exit
+command-undo = annulla
+command-why = perché
+command-rules = regole
+command-log = cronaca
+command-save = salva
+command-help = aiuto, ?
+command-quit = esci
 
 ## Help
 help-number-key = 1, 2, 3 …
-help-number = make the choice with that number
-help-words-key = its words
-help-words = or the beginning of them, as far as it is clear which one is meant
-help-undo = take your last step back, if nothing was drawn or shown since
-help-why = the rule behind the last refusal, or behind what you have to do; “why S15” for any other
-help-rules = all rules, page by page; “rules S7” for one
-help-log = what has happened so far
-help-save = where the game is saved; “save FILE” writes a copy
-help-help = this list; Enter alone shows the table again
-help-quit = stop; the game stays saved
+help-number = la scelta con quel numero
+help-words-key = le sue parole
+help-words = o il loro inizio, purché sia chiaro quale intendi
+help-undo = riprendi l’ultimo passo, se da allora nulla è stato pescato o mostrato
+help-why = la regola dietro l’ultimo rifiuto, o dietro quello che devi fare; «perché S15» per qualunque altra
+help-rules = tutte le regole, una pagina alla volta; «regole S7» per una sola
+help-log = che cosa è successo finora
+help-save = dove è salvata la partita; «salva FILE» ne scrive una copia
+help-help = questo elenco; Invio da solo mostra di nuovo il tavolo
+help-quit = smetti; la partita resta salvata
 
 ## The command line
-cli-about = Board games of the warring states, rules-exact, against bots or with friends.
-cli-play = Play a game in the terminal.
-cli-resume = Go on with a saved game.
-cli-verify = Check that every card and result of a record follows from its seed.
-cli-games = List the games.
-cli-usage = Usage
-cli-options = Options
-cli-commands = Commands
-cli-arguments = … [ARGUMENTS]
-option-players = Number of players; all seats of the game if not given.
-option-humans = People at this keyboard, who take turns at it; the others are bots.
-option-bots = Bots by name, with commas between them; one name is for all.
-option-name = A person’s name; may be given several times.
-option-seed = A whole number or 64 hexadecimal digits; a fresh secret one if not given.
-option-option = An option of the game, as NAME=VALUE; may be given several times.
-option-no-colour = Do without colours.
-option-lang = Language: en, de or it.
-option-version = Show the version and stop.
-option-help = Show this text and stop.
-games-line =
-    { $fewest ->
-       *[other] { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
-    }
+cli-about = Giochi da tavolo degli stati combattenti, fedeli alle regole, contro i bot o con gli amici.
+cli-play = Gioca una partita nel terminale.
+cli-resume = Continua una partita salvata.
+cli-verify = Controlla che ogni carta e il risultato di una registrazione seguano dal suo seme.
+cli-games = Elenca i giochi.
+cli-usage = Uso
+cli-options = Opzioni
+cli-commands = Comandi
+option-players = Numero di giocatori; se manca, tutti i posti del gioco.
+option-humans = Persone a questa tastiera, che si alternano; gli altri sono bot.
+option-bots = I bot per nome, separati da virgole; un nome solo vale per tutti.
+option-name = Il nome di una persona; anche più volte.
+option-seed = Il seme: un numero intero o 64 cifre esadecimali; se manca, uno nuovo e segreto.
+option-option = Un’opzione del gioco, come NOME=VALORE; anche più volte.
+option-no-colour = Senza colori.
+option-lang = Lingua: en, de o it.
+option-version = Mostra la versione.
+option-help = Mostra questo testo.
+games-line = { $name } ({ $id }), da { $fewest } a { $most } giocatori. { $tagline }
+bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 
 ## What a check of a record found
 finding-verified =
     { $moves ->
-        [one] Sound: every card and the result of this game follow from its seed, over 1 move.
-       *[other] Sound: every card and the result of this game follow from its seed, over { $moves } moves.
+        [one] Corretta: ogni carta e il risultato seguono dal seme, per 1 mossa.
+       *[other] Corretta: ogni carta e il risultato seguono dal seme, per { $moves } mosse.
     }
-finding-running = The game is not over yet: the result is still open.
-finding-fingerprint-differs = Not sound: the seed is not the one that was promised, for its fingerprint differs.
+finding-running = La partita non è finita: il risultato è ancora aperto.
+finding-fingerprint-differs = Non corretta: il seme non è quello promesso, perché la sua impronta è diversa.
 finding-events-differ =
     { $move ->
-        [0] Not sound: what was dealt at the start does not follow from the seed.
-       *[other] Not sound: what happened at move { $move } does not follow from the seed.
+        [0] Non corretta: quello che è stato distribuito all’inizio non segue dal seme.
+       *[other] Non corretta: quello che è successo alla mossa { $move } non segue dal seme.
     }
-finding-move-illegal = Not sound: move { $move } is against the rules. { $why }
-finding-result-differs = Not sound: all { $move } moves are in order, but the result does not follow from them.
+finding-move-illegal = Non corretta: la mossa { $move } è contro le regole. { $why }
+finding-result-differs = Non corretta: le { $move } mosse sono in ordine, ma il risultato non ne segue.
 
 ## Errors
 error-line = tenka: { $error }
-error-bad-seed = { $seed } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
-error-no-such-seat = There is no seat { $seat } at this table.
-error-no-such-move = { $move } is no move of this game.
-error-game-over = The game is over.
-error-not-your-turn = It is not your turn.
-error-nothing-to-undo = There is nothing you could take back: something was drawn, shown or done by others since.
-error-record-silent = A game played without events has no record.
-error-bad-record = This is no record of a game: { $where }.
-error-record-format = The record has format { $format }, and this version of Tenka knows format { $known }.
-error-bad-dump = This is no state of a game: { $where }.
-error-record-illegal-move = Move { $number } of the record is against the rules: { $why }.
-error-record-without-seed = The record does not tell its seed, so nothing can be checked: the seed is shown once the game is over.
-error-other-game = This is a game of { $game }, not of { $expected }.
-error-other-rules = The record follows version { $rules } of the rules, and this version of Tenka knows version { $known }.
-error-bad-players = { $players } players cannot play this game: it is for { $fewest } to { $most }.
-error-unknown-option = The game has no option “{ $option }”.
-error-bad-option = { $value } is no value of the option “{ $option }”.
-error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
-error-unknown-game = There is no game { $game }. There are: { $games }.
-error-unknown-bot = There is no bot { $bot }. There are: { $bots }.
+error-bad-seed = { $seed } non è un seme: serve un numero intero da 0 a 2^256 − 1, oppure 64 cifre esadecimali.
+error-no-such-seat = A questo tavolo non c’è un posto { $seat }.
+error-no-such-move = { $move } non è una mossa di questo gioco.
+error-game-over = La partita è finita.
+error-not-your-turn = Non tocca a te.
+error-nothing-to-undo = Non c’è nulla da riprendere: da allora qualcosa è stato pescato, mostrato o fatto da altri.
+error-record-silent = Una partita giocata senza eventi non ha registrazione.
+error-bad-record = Questa non è la registrazione di una partita: { $where }.
+error-record-format = La registrazione ha il formato { $format }; questa versione di Tenka conosce il formato { $known }.
+error-bad-dump = Questo non è lo stato di una partita: { $where }.
+error-record-illegal-move = La mossa { $number } della registrazione è contro le regole: { $why }.
+error-record-without-seed = La registrazione non dice il suo seme, quindi non c’è nulla da controllare: il seme si mostra a partita finita.
+error-other-game = Questa è una partita di { $game }, non di { $expected }.
+error-other-rules = La registrazione segue la versione { $rules } delle regole; questa versione di Tenka conosce la versione { $known }.
+error-bad-players = In { $players } non si può giocare: il gioco è per { $fewest }–{ $most } giocatori.
+error-unknown-option = Il gioco non ha l’opzione «{ $option }».
+error-bad-option = { $value } non è un valore dell’opzione «{ $option }».
+error-option-shape = «{ $option }» non è un’opzione: scrivila come NOME=VALORE.
+error-unknown-game = Il gioco { $game } non c’è. Ci sono: { $games }.
+error-unknown-bot = Il bot { $bot } non c’è. Ci sono: { $bots }.
 error-bots-do-not-fit =
     { $seats ->
-        [0] Bots were named, but there is no seat left for one.
-        [one] One seat is left for a bot, but { $named } bots were named.
-       *[other] { $seats } seats are left for bots, but { $named } bots were named: name one for all, or one for each.
+        [0] Hai nominato dei bot, ma per loro non c’è posto.
+        [one] Per i bot c’è un posto solo, ma ne hai nominati { $named }.
+       *[other] Per i bot ci sono { $seats } posti, ma ne hai nominati { $named }: nominane uno per tutti o uno per ogni posto.
     }
-error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1 and no more than seats.
-error-too-many-names = { $names } names were given for { $humans } at this keyboard.
-error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
-error-same-name = Two players are called { $name }.
-error-unknown-language = There is no language { $language }. There are: { $languages }.
-error-file-missing = There is no file { $file }.
-error-file-is-folder = { $file } is a folder, not a file.
-error-file-not-regular = { $file } is no ordinary file.
-error-file-too-large = { $file } is larger than { $most } MiB: that is no game.
-error-file-unreadable = { $file } cannot be read: { $why }.
-error-file-not-json = { $file } is damaged, or no file of Tenka: { $where }.
-error-file-exists = { $file } is there already and is not a save of this game: it was left as it is.
+error-bad-humans = Con { $players } giocatori non possono sedere in { $humans } a questa tastiera: almeno 1, e non più dei posti.
+error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera { $humans }.
+error-bad-name = { $name } non è un nome: al massimo { $most } caratteri stampabili.
+error-same-name = Due giocatori si chiamano { $name }.
+error-unknown-language = La lingua { $language } non c’è. Ci sono: { $languages }.
+error-file-missing = Il file { $file } non c’è.
+error-file-is-folder = { $file } è una cartella, non un file.
+error-file-not-regular = { $file } non è un file normale.
+error-file-too-large = { $file } supera { $most } MiB: non è una partita.
+error-file-unreadable = { $file } non si può leggere: { $why }.
+error-file-not-json = { $file } è danneggiato, o non è un file di Tenka: { $where }.
+error-file-exists = { $file } c’è già e non è un salvataggio di questa partita: resta com’è.
 error-in-file = { $file }: { $why }
-error-not-a-save = { $file } is no saved game. (A record can be checked with: tenka verify.)
-error-save-version = { $file } was saved in format { $version }, and this version of Tenka knows format { $known }.
-error-bad-save = { $file } is no saved game: { $where }.
-error-save-damaged = { $file } is damaged: what happened in it does not follow from its seed.
-error-no-such-command = There is no command “{ $command }”. “tenka --help” lists them.
-error-no-such-option = There is no option “{ $option }”. “{ $command } --help” lists them.
-error-missing-argument = Something is missing: { $argument }. “{ $command } --help” tells more.
-error-option-needs-value = The option “{ $option }” needs a value.
-error-option-takes-no-value = The option “{ $option }” takes no value.
-error-bad-number = “{ $value }” is no whole number ({ $argument }).
-error-bad-value = “{ $value }” does not fit here ({ $argument }).
-error-usage = These words on the command line do not make sense. “{ $command } --help” tells what does.
+error-not-a-save = { $file } non è una partita salvata. (Una registrazione si controlla con: tenka verify.)
+error-save-version = { $file } è salvato nel formato { $version }; questa versione di Tenka conosce il formato { $known }.
+error-bad-save = { $file } non è una partita salvata: { $where }.
+error-save-damaged = { $file } è danneggiato: quello che vi è successo non segue dal suo seme.
+error-no-such-command = Il comando «{ $command }» non c’è. «tenka --help» li elenca.
+error-no-such-option = L’opzione «{ $option }» non c’è. «{ $command } --help» le elenca.
+error-missing-argument = Manca qualcosa: { $argument }. «{ $command } --help» dice di più.
+error-option-needs-value = L’opzione «{ $option }» vuole un valore.
+error-option-takes-no-value = L’opzione «{ $option }» non prende valori.
+error-bad-number = «{ $value }» non è un numero intero ({ $argument }).
+error-usage = Così la riga di comando non ha senso. «{ $command } --help» dice come si scrive.
 
 ## Matches between bots
 sim-playing = In gioco

@@ -52,7 +52,7 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
 
 def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The provinces, the players, and what is being divided."""
-    return Group(provinces(view, words, width), players(view, words, names), *division(view, words, names))
+    return Group(provinces(view, words, width), players(view, words, names, width), *division(view, words, names))
 
 
 def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:

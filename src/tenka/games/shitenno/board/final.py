@@ -25,8 +25,9 @@ def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Render
     ranking = view["result"]["ranking"]
     grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True)
     grid.add_column("", style=QUIET)
-    for place, seat in enumerate(ranking, 1):
-        grid.add_column(Text.assemble(f"{place}. ", mark(view, seat), " ", (names[seat], LOUD)), ratio=1)
+    for seat in ranking:
+        grid.add_column(Text.assemble(mark(view, seat), " ", (names[seat], LOUD)), ratio=1)
+    grid.add_row(words.say("score-rank"), *[Text(str(place), LOUD) for place in range(1, len(ranking) + 1)])
     scored = [event["data"] for event in view["events"] if event["kind"] == "scored"]
     for name, reasons in CATEGORIES.items():
         grid.add_row(words.say(name), *[_points(view, words, scored, seat, reasons) for seat in ranking])

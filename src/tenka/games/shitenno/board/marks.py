@@ -14,7 +14,7 @@ COLOURS = {"red": "#b14013", "blue": "#1c4399", "green": "#2c7a5c", "black": "#3
 COLOUR = {general.id: COLOURS[general.colour] for general in DATA.general}
 SEALS = {title.id: title.seals for title in DATA.title}
 QUIET = "dim"
-LOUD = "bold"
+LOUD = "bold not dim"
 
 
 class Words(Protocol):
@@ -34,12 +34,12 @@ def sign(general: str | None) -> Text:
     """A general's sign on the general's colour."""
     if general is None:
         return Text("··", QUIET)
-    return Text(SIGNS[general], f"bold {PAPER} on {COLOUR[general]}")
+    return Text.assemble((SIGNS[general], f"bold {PAPER} on {COLOUR[general]}"))
 
 
 def golden(general: str) -> Text:
     """A golden kamon: a star beside the sign, on gold."""
-    return Text(f"{SIGNS[general]}★", f"bold {COLOUR[general]} on {GOLD}")
+    return Text.assemble((f"{SIGNS[general]}★", f"bold {COLOUR[general]} on {GOLD}"))
 
 
 def mark(view: Mapping[str, Any], seat: int) -> Text:

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.panel import Panel
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -24,7 +23,7 @@ def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
         rows = _placement(draft, words) if "province" in draft else _packets(view, draft, words)
         for name, content in rows:
             grid.add_row(name, content)
-    return Panel(grid, box=box.HEAVY_EDGE, border_style=QUIET)
+    return Padding(grid, (0, 1))
 
 
 def _packets(view: Mapping[str, Any], draft: Mapping[str, Any], words: Words) -> list[tuple[str, Text]]:

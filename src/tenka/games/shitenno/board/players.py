@@ -10,22 +10,26 @@ from rich.text import Text
 
 from tenka.games.shitenno.board.marks import LOUD, QUIET, Words, listed, mark, titled
 
-INDENT = 7
+WIDE = 112  # from here on there is room for what is known of a hand beside the rest
 
 
-def players(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
     """A line or two for each player, and one for the decks."""
-    grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False, expand=False)
-    grid.add_column("", width=4, no_wrap=True)
+    wide = width >= WIDE
+    grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False, expand=wide)
+    grid.add_column("", width=3, no_wrap=True)
     grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
     grid.add_column(words.say("board-title"), no_wrap=True)
     grid.add_column(words.say("board-points"), justify="right")
     grid.add_column(words.say("board-kamons"), justify="right")
-    grid.add_column(words.say("board-hand"), justify="right")
     grid.add_column(words.say("board-tiles"))
+    grid.add_column(words.say("board-hand"), justify="right")
+    if wide:
+        grid.add_column(words.say("board-known"), ratio=1)
     for seat in range(len(names)):
-        grid.add_row(*_row(view, words, names, seat))
-    return Group(grid, _known(view, words), _decks(view, words))
+        row = _row(view, words, names, seat)
+        grid.add_row(*row, _known(view, words, seat)) if wide else grid.add_row(*row)
+    return Group(grid, *([] if wide else _all_known(view, words)), _decks(view, words))
 
 
 def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> list[RenderableType]:
@@ -37,8 +41,8 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int)
         titled(words, player["title"]),
         Text(str(player["score"]), LOUD),
         str(player["kamons"]),
-        str(player["hand_size"]),
         Text(_tiles(player["tiles"], words), "" if any(player["tiles"].values()) else QUIET),
+        str(player["hand_size"]),
     ]
 
 
@@ -46,21 +50,26 @@ def _tiles(tiles: Mapping[str, int], words: Words) -> str:
     return listed(words, [bonus for bonus, count in tiles.items() for _ in range(count)])
 
 
-def _known(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """What everybody knows to be in the other players' hands."""
+def _known(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+    """What everybody knows to be in a hand."""
+    player = view["seats"][seat]
+    parts = [words.several("card", player["known"])] if player["known"] else []
+    if player["hidden"]:
+        parts.append(words.say("board-hidden", count=player["hidden"]))
+    return Text(", ".join(parts), QUIET if seat == view["seat"] else "")
+
+
+def _all_known(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
+    """What everybody knows to be in the others' hands, below each other."""
+    shown = [seat for seat, player in enumerate(view["seats"]) if seat != view["seat"] and player["known"]]
+    if not shown:
+        return []
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=4, justify="right")
     grid.add_column(ratio=1)
-    for seat, player in enumerate(view["seats"]):
-        if seat == view["seat"] or not player["known"]:
-            continue
-        parts = [words.several("card", player["known"])]
-        if player["hidden"]:
-            parts.append(words.say("board-hidden", count=player["hidden"]))
-        grid.add_row(mark(view, seat), Text(", ".join(parts)))
-    if not grid.row_count:
-        return Group()
-    return Group(Text(f"  {words.say('board-known')}", QUIET), grid)
+    for seat in shown:
+        grid.add_row(mark(view, seat), _known(view, words, seat))
+    return [Text(f"  {words.say('board-known')}", QUIET), grid]
 
 
 def _decks(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -71,7 +80,7 @@ def _decks(view: Mapping[str, Any], words: Words) -> RenderableType:
             _counted(words.say("board-discards"), listed(words, view["discards"])),
         ]
     )
-    return Padding(line, (0, 2))
+    return Padding(line, (0, 1))
 
 
 def _counted(name: str, value: str) -> Text:

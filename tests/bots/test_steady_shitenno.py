@@ -10,7 +10,8 @@ import tenka
 from tenka.bots import bot
 from tenka.games.shitenno import bot_holding
 from tenka.games.shitenno.bot_holding import held
-from tenka.games.shitenno.bot_worth import Outlook, prospect
+from tenka.games.shitenno.bot_majority import prospect
+from tenka.games.shitenno.bot_worth import Outlook
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 

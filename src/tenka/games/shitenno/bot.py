@@ -23,5 +23,5 @@ def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
     if kind == "turn":
         return bot_provinces.turn(view, legal)
     if kind == "gild":
-        return bot_provinces.gild(view, legal)
+        return bot_provinces.gild(view)
     return rng.choice(legal)  # generals differ in name and colour alone

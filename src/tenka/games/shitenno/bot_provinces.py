@@ -4,7 +4,8 @@ from typing import Any
 
 from tenka.games.shitenno import bot_holding
 from tenka.games.shitenno.bot_holding import Holding, together, without
-from tenka.games.shitenno.bot_worth import Option, Outlook
+from tenka.games.shitenno.bot_payment import Use, by_koku, by_troops
+from tenka.games.shitenno.bot_worth import Outlook
 from tenka.games.shitenno.pieces import PROVINCES
 from tenka.games.shitenno.position import PLACEMENTS
 from tenka.kernel.move import Move
@@ -20,12 +21,10 @@ def turn(view: dict[str, Any], legal: list[Move]) -> Move:
     if view["draft"] is None:
         return _begin(view, legal)
     payments = [move for move in legal if move[0] == "pay"]
-    if not payments:
-        return legal[0]
-    return max(payments, key=lambda move: _after_payment(view, view["draft"]["payments"][int(move[1])]))
+    return _pay(view, payments) if payments else legal[0]
 
 
-def gild(view: dict[str, Any], legal: list[Move]) -> Move:
+def gild(view: dict[str, Any]) -> Move:
     """The kamon that helps most towards a majority (S22)."""
     gain, province, field = _outlook(view).gilding()
     return Move(("gild", PROVINCES[province], field + 1)) if gain > 0 else DONE
@@ -41,38 +40,35 @@ def _holding(view: dict[str, Any]) -> Holding:
     return together(holding, bot_holding.PIECES["hatamoto"]) if view["turn"]["hatamoto"] else holding
 
 
-def _placements(view: dict[str, Any]) -> int:
-    return min(PLACEMENTS - int(view["turn"]["placed"]), int(view["seats"][view["seat"]]["kamons"]))
+def _another(view: dict[str, Any]) -> bool:
+    """Whether one more kamon can be placed after the next (S11)."""
+    return bool(view["turn"]["placed"] < PLACEMENTS - 1 and view["seats"][view["seat"]]["kamons"] > 1)
 
 
 def _begin(view: dict[str, Any], legal: list[Move]) -> Move:
     """The placement with the most points beyond the worth of what it costs, the next one in mind."""
-    outlook = _outlook(view)
-    holding = _holding(view)
+    outlook, holding, another = _outlook(view), _holding(view), _another(view)
     options = {PROVINCES[option.province]: option for option in outlook.options}
     best, chosen = 0.0, DONE
     for move in legal:
         if move[0] == "place":
-            option = options[str(move[1])]
-            pay = outlook.by_troops if move[2] == "troops" else outlook.by_koku
-            use = pay(holding, option)
+            pay = by_troops if move[2] == "troops" else by_koku
+            use = pay(holding, options[str(move[1])], outlook.prices)
             if use is not None:
-                points = use[0] + _following(outlook, use[1], option, _placements(view) - 1)
+                points = use.net + (outlook.following(use) if another else 0.0)
                 if points > best:
                     best, chosen = points, move
     return chosen
 
 
-def _following(outlook: Outlook, left: Holding, taken: Option, placements: int) -> float:
-    """What the next placement can bring; not on the field behind the one taken now, whose tile is not seen yet."""
-    if not placements:
-        return 0.0
-    return max((net for net, option, _ in outlook.uses(left) if option is not taken and net > 0), default=0.0)
+def _pay(view: dict[str, Any], payments: list[Move]) -> Move:
+    """The payment that leaves most, with the next placement in mind; of equals the first, as it is the cheapest."""
+    outlook, holding, another = _outlook(view), _holding(view), _another(view)
+    draft = view["draft"]
+    option = next(option for option in outlook.options if PROVINCES[option.province] == draft["province"])
 
+    def left_after(move: Move) -> float:
+        left = without(holding, bot_holding.held(draft["payments"][int(move[1])]))
+        return outlook.kept(left) + (outlook.following(Use(0.0, option, left)) if another else 0.0)
 
-def _after_payment(view: dict[str, Any], payment: list[str]) -> float:
-    """The worth of what is left once this is paid."""
-    outlook = _outlook(view)
-    left = without(_holding(view), bot_holding.held(payment))
-    taken = next(option for option in outlook.options if PROVINCES[option.province] == view["draft"]["province"])
-    return outlook.kept(left) + _following(outlook, left, taken, _placements(view) - 1)
+    return max(payments, key=left_after)

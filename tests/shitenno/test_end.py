@@ -11,6 +11,7 @@ from tests.shitenno.positions import (
     KAMONS,
     KOKU_DRAWN,
     PLAYERS,
+    Kamon,
     at_move,
     begun,
     changed,
@@ -27,7 +28,6 @@ from tests.shitenno.positions import (
     split,
     told,
 )
-from tests.shitenno.positions import Kamon as Laid
 
 each_table = pytest.mark.parametrize("players", PLAYERS)
 
@@ -185,7 +185,7 @@ def test_S24_every_player_scores_his_own_koku() -> None:
         ([gold(0), gold(1), 2, 2], 0),
     ],
 )
-def test_S25_six_points_for_the_most_kamons(name: str, kamons: Sequence[Laid], winner: int | None) -> None:
+def test_S25_six_points_for_the_most_kamons(name: str, kamons: Sequence[Kamon], winner: int | None) -> None:
     result = outcome(3, board={name: kamons})
     assert {each["province"]: each["seat"] for each in result["majorities"]} == dict.fromkeys(BOARD) | {name: winner}
     assert result["scores"] == [6 if seat == winner else 0 for seat in range(3)]

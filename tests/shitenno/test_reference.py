@@ -17,6 +17,7 @@ from tests.shitenno.positions import (
     TITLES,
     TROOP_CARDS,
     TROOPS,
+    Kamon,
     can,
     draft,
     fields,
@@ -27,7 +28,6 @@ from tests.shitenno.positions import (
     position,
     refusal,
 )
-from tests.shitenno.positions import Kamon as Laid
 
 LISTED = 16
 ITEMS = ("koku_1", "koku_2", "koku_3", *TROOPS, *DOUBLES, "exchange", "plus", "hatamoto")
@@ -42,9 +42,9 @@ class Table(NamedTuple):
     pieces: list[str]
 
 
-def random_board(rng: Random, players: int) -> dict[str, list[Laid]]:
+def random_board(rng: Random, players: int) -> dict[str, list[Kamon]]:
     """Fields filled at random, some kamons gold."""
-    board: dict[str, list[Laid]] = {}
+    board: dict[str, list[Kamon]] = {}
     for name in BOARD:
         seats = rng.choices(range(players), k=rng.randrange(5))
         board[name] = [gold(seat) if rng.random() < 0.3 else seat for seat in seats]

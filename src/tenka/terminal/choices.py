@@ -32,7 +32,8 @@ def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, pict
     found: list[Choice] = []
     for edit, moves in ((False, state.legal(seat)), (True, state.edits(seat))):
         some = [Choice(move, _label(move, view, words, picture), edit) for move in moves]
-        found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), each.label.group))
+        groups = list(dict.fromkeys(each.label.group for each in some))
+        found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), groups.index(each.label.group)))
     return found
 
 

@@ -1,0 +1,100 @@
+"""Words put together: moves, events, refusals, lists, languages."""
+
+import pytest
+
+import tenka
+from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.move import Move
+from tenka.words import LANGUAGES, Words, language
+
+GAME = tenka.game("shitenno")
+
+
+def name(seat: int) -> tuple[str, str]:
+    return f"Player {seat}", f"Seat {seat}"
+
+
+def test_a_list_counts_what_is_equal() -> None:
+    cards = ["samurai", "koku_1", "samurai", "bushi_sohei"]
+    assert Words("en", GAME).several("card", cards) == "2 × Samurai, 1 koku, Bushi + Sōhei"
+
+
+def test_an_item_is_a_card_a_tile_or_the_hatamoto() -> None:
+    assert (
+        Words("de", GAME).several("item", ["sohei", "exchange", "plus", "hatamoto"]) == "Sōhei, Austausch, +1, Hatamoto"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_has_words_of_its_own(lang: str, said_without_error: None) -> None:
+    words = Words(lang, GAME)
+    labels = {words.move(move, details(move)).text for move in GAME.vocabulary.moves}
+    assert len(labels) == len(GAME.vocabulary)
+
+
+def details(move: Move) -> dict[str, object]:
+    return {"items": ["koku_1"] * (int(move[1]) + 1)} if move[0] == "pay" else {"full": move[-1], "colour": move[-1]}
+
+
+def test_a_move_takes_words_where_an_event_takes_ids() -> None:
+    words = Words("en", GAME)
+    assert words.move(Move(("place", "kanto", "troops")), {}).text == "Place a kamon in Kantō, paid in troops"
+    data = {"seat": 1, "province": "kanto", "field": 2, "means": "koku", "items": ["koku_3", "koku_3", "plus"]}
+    assert words.event("placed", data, name) == "Player 1 takes field 2 of Kantō with koku, using 2 × 3 koku, +1."
+
+
+def test_an_event_knows_empty_packets_and_reasons() -> None:
+    words = Words("en", GAME)
+    split = {"seat": 0, "first_cards": [], "first_title": "daimyo", "second_cards": ["bushi"], "second_title": "sensei"}
+    assert "Packet A: no cards, with the Daimyō hierarchy tile. Packet B: Bushi" in words.event("split", split, name)
+    assert words.event("ended", {"reasons": ["koku"]}, name) == "The game is over: the koku deck is empty."
+    assert words.event("ended", {"reasons": ["kamons"]}, name) == "The game is over: a player has no kamon left."
+
+
+def test_nobody_is_called_twice_in_a_sentence() -> None:
+    told = Words("en", GAME).event("general_chosen", {"seat": 2, "general": "ii"}, lambda seat: ("Ii", "Bot 3"))
+    assert told == "Bot 3 leads the house of Ii."
+
+
+def test_a_refusal_names_its_rule() -> None:
+    error = IllegalMove("S13", "troops-short", {"province": "kanto", "need": ["samurai", "samurai", "bushi"]})
+    told = Words("de", GAME).error(error)
+    assert told == "Mit Truppen kannst du Kantō nicht übernehmen: Nötig sind 2 × Samurai, Bushi. (Regel S13)"
+
+
+def test_what_people_typed_is_never_taken_for_an_id() -> None:
+    assert "name" in Words("en", GAME).error(BadInput("other-game", {"game": "name", "expected": "shitenno"}))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_are_told_without_error(lang: str, said_without_error: None) -> None:
+    words = Words(lang, GAME)
+    for players in GAME.players:
+        state = GAME.new(players, seed=players)
+        while state.result is None:
+            seat, legal = next((seat, state.legal(seat)) for seat in state.pending)
+            state.play(seat, legal[len(state.entries()) % len(legal)])
+        for event in state.events():
+            assert words.event(event.kind, event.data, name)
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "it"}, "it"),
+    ],
+)
+def test_the_locale_tells_the_language(environ: dict[str, str], expected: str) -> None:
+    assert language(None, environ) == expected
+    assert language("IT", environ) == "it"
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(BadInput) as caught:
+        language("fr", {})
+    assert "'fr'" in Words("en").error(caught.value)

@@ -1,0 +1,48 @@
+"""A damaged dump is refused, or is a position that can be played; there is no third."""
+
+import json
+from random import Random
+
+import pytest
+
+from tenka import BadInput
+from tenka.kernel.state import State
+from tests.conformance.players import audience, restless, seats, some_positions
+from tests.conformance.tables import Table, few_or_many, tables
+from tests.kernel.damage import at, damage, paths
+
+MOVES = 80
+TABLES = tables()
+
+
+def use(state: State, rng: Random) -> None:
+    """Look at the state from all sides and play on for a while."""
+    for seat in audience(state):
+        json.dumps(state.view(seat))
+        state.resample(seat, rng).view(seat)
+    for seat in seats(state):
+        if state.can_undo(seat):
+            state.copy().undo(seat)
+    for _ in range(MOVES):
+        if not state.pending:
+            break
+        state.play(*restless(state, rng))
+    json.dumps(state.dump())
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("times", few_or_many(400, 20_000))
+def test_a_damaged_dump_is_refused_or_playable(table: Table, times: int) -> None:
+    rng = Random(9)
+    dumps = [state.dump() for state in some_positions(table.new(9), restless, Random(9), 0.1)]
+    for _ in range(times):
+        damaged = rng.choice(dumps)
+        for _ in range(rng.choice([1, 1, 2, 4])):
+            part = ("position",) if "position" in damaged and rng.random() < 0.8 else ()
+            places = paths(at(damaged, part))
+            damaged = damage(damaged, (*part, *rng.choice(places)), rng) if places else damaged
+        try:
+            state = table.game.load(damaged)
+        except BadInput:
+            continue
+        use(state, rng)

@@ -9,7 +9,7 @@ from tenka.games.shitenno.data import DATA
 
 PAPER = "#fbf7ef"
 GOLD = "#fcd32f"
-SIGNS = {"honda": "▲H", "sakakibara": "●K", "sakai": "■S", "ii": "◆I"}
+SIGNS = {"honda": "▲H", "sakakibara": "●K", "sakai": "▼S", "ii": "◆I"}
 COLOURS = {"red": "#b14013", "blue": "#1c4399", "green": "#2c7a5c", "black": "#3a3530"}
 COLOUR = {general.id: COLOURS[general.colour] for general in DATA.general}
 SEALS = {title.id: title.seals for title in DATA.title}

@@ -2,7 +2,9 @@
 
 import copy
 import json
+import operator
 import pickle
+from itertools import permutations
 
 import msgspec
 import pytest
@@ -18,18 +20,16 @@ OTHER = [["place", "kanto", 4], ["place", "kanto"], ["place"], [], "place", None
 
 @pytest.mark.parametrize("same", SAME, ids=repr)
 def test_it_equals_the_list(same: object) -> None:
-    assert same == MOVE
-    assert MOVE == same
-    assert not same != MOVE  # noqa: SIM202
-    assert not MOVE != same  # noqa: SIM202
+    for one, other in permutations([MOVE, same]):
+        assert operator.eq(one, other)
+        assert not operator.ne(one, other)
 
 
 @pytest.mark.parametrize("other", OTHER, ids=repr)
 def test_it_equals_nothing_else(other: object) -> None:
-    assert other != MOVE
-    assert MOVE != other
-    assert not other == MOVE  # noqa: SIM201
-    assert not MOVE == other  # noqa: SIM201
+    for one, another in permutations([MOVE, other]):
+        assert operator.ne(one, another)
+        assert not operator.eq(one, another)
 
 
 def test_it_can_be_a_key() -> None:

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 
 GAMES = ("shitenno",)
@@ -16,7 +16,7 @@ def games() -> tuple[str, ...]:
 def game(id: str) -> Game:
     """A game by its id."""
     if id not in GAMES:
-        raise BadInput("unknown-game", {"game": repr(id)[:80], "games": ", ".join(GAMES)})
+        raise BadInput("unknown-game", {"game": shown(id), "games": ", ".join(GAMES)})
     found = import_module(f"{__name__}.{id}").GAME
     assert isinstance(found, Game)
     return found

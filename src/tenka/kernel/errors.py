@@ -1,7 +1,16 @@
 """Errors carry a message id and parameters, never a sentence; words live in the message files."""
 
+import reprlib
 from collections.abc import Mapping
 from typing import Any
+
+
+def shown(value: object) -> str:
+    """A value from outside, short enough to be shown to a person, whatever it is."""
+    try:
+        return reprlib.repr(value)[:80]
+    except (ValueError, RecursionError):  # an integer of thousands of digits, endless nesting
+        return type(value).__name__
 
 
 class TenkaError(Exception):

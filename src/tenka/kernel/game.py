@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.record import Record, read_record
 from tenka.kernel.setup import Setup
@@ -132,7 +132,7 @@ class Game:
         if type(players) is int and players in self.players:
             return players
         fewest, most = min(self.players), max(self.players)
-        raise BadInput("bad-players", {"players": repr(players)[:80], "fewest": fewest, "most": most})
+        raise BadInput("bad-players", {"players": shown(players), "fewest": fewest, "most": most})
 
     def _checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = {name: values[0] for name, values in self.options.items()}
@@ -140,6 +140,6 @@ class Game:
             if name not in chosen:
                 raise BadInput("unknown-option", {"option": str(name)[:80]})
             if not any(type(value) is type(each) and value == each for each in self.options[name]):
-                raise BadInput("bad-option", {"option": name, "value": repr(value)[:80]})
+                raise BadInput("bad-option", {"option": name, "value": shown(value)})
             chosen[name] = value
         return chosen

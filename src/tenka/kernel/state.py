@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tenka.kernel.decision import Decision
-from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.setup import Setup
@@ -30,6 +30,11 @@ class Step:
         self.before = before
         self.seat = seat
         self.position = position
+
+
+def no_such_seat(seat: object) -> IllegalMove:
+    """The refusal of a seat that is not at the table."""
+    return IllegalMove(None, "no-such-seat", {"seat": shown(seat)})
 
 
 class State(ABC):
@@ -248,20 +253,21 @@ class State(ABC):
 
     def checked(self, seat: object) -> int:
         """The seat, if it is at this table."""
-        if type(seat) is int and 0 <= seat < self.setup.players:
-            return seat
-        raise IllegalMove(None, "no-such-seat", {"seat": repr(seat)[:80]})
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise no_such_seat(seat)
+        return seat
 
     def list_legal(self, seat: object) -> None:
         """Keep the legal moves of a seat until the position changes."""
-        who = self.checked(seat)
-        self.listed = self.legal_ids(who)
-        self.listed_seat = who
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise no_such_seat(seat)
+        self.listed = self.legal_ids(seat)
+        self.listed_seat = seat
 
     def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
         """Why a move is refused."""
         if number < 0:
-            return IllegalMove(None, "no-such-move", {"move": repr(move)[:80]})
+            return IllegalMove(None, "no-such-move", {"move": shown(move)})
         if self.result is not None:
             return IllegalMove(None, "game-over")
         if seat not in self.pending:

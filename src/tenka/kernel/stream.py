@@ -6,7 +6,7 @@ by rejection. Whoever knows the seed can check every draw, in any order.
 
 from hashlib import blake2b, sha256
 
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 
 SEED_BYTES = 32
 FINGERPRINT_PREFIX = b"tenka seed\0"
@@ -55,7 +55,7 @@ def seed_bytes(seed: object) -> bytes:
         return seed
     if type(seed) is int and 0 <= seed < 1 << (8 * SEED_BYTES):
         return seed.to_bytes(SEED_BYTES, "big")
-    raise BadInput("bad-seed", {"seed": repr(seed)[:80]})
+    raise BadInput("bad-seed", {"seed": shown(seed)})
 
 
 def seed_from_hex(text: str) -> bytes:

@@ -36,7 +36,7 @@ def begin_year(position: Position) -> None:
     position.tiles_left = ALL_TILES
     if position.telling:
         position.tell("year", {"round": position.round, "year": "even"})
-    _become_tairo(position, position.ranked_first((1 << position.players) - 1))
+    _become_tairo(position, position.order[0])
     drawn = [draw_troop(position) for _ in range(table.troops_drawn)]
     drawn += [draw_koku(position) for _ in range(table.koku_drawn)]
     drawn = [card for card in drawn if card != NOTHING]  # S5: draw fewer
@@ -218,9 +218,9 @@ def _end_year(position: Position) -> None:
     position.rest_tile = NOTHING
     position.tiles_left = 0
     position.tairo = NOBODY
-    position.titles = position.received
+    position.entitle(position.received)
     if position.telling:
-        for seat in sorted(range(position.players), key=lambda seat: position.titles[seat]):
+        for seat in position.order:
             position.tell("titled", {"seat": seat, "title": TITLES[position.titles[seat]]})
     position.phase = YEAR_END
 

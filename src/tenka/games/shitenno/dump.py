@@ -187,7 +187,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.round = w.round
     p.odd = w.odd
     p.generals = [_number_or_nothing(GENERALS, each, "generals") for each in _each(p, w.generals, "generals")]
-    p.titles = [_number(TITLES, each, "titles") for each in _each(p, w.titles, "titles")]
+    p.entitle([_number(TITLES, each, "titles") for each in _each(p, w.titles, "titles")])
     p.hands = [_packed(each, 0, EXCHANGE, "hands") for each in _each(p, w.hands, "hands")]
     p.tiles = [_packed(each, EXCHANGE, EXCHANGE + 2, "tiles") for each in _each(p, w.tiles, "tiles")]
     p.draws = _each(p, w.draws, "draws")

@@ -6,7 +6,7 @@ that it holds. Of two such payments none contains the other.
 
 from typing import Final
 
-from tenka.games.shitenno.pieces import FIELD_NUMBER, KOKU_VALUE, MASKS, SHIFTS, UNITS
+from tenka.games.shitenno.pieces import FIELD_NUMBER, KOKU_VALUE, MASKS, TILES_SHIFT, UNITS
 from tenka.games.shitenno.roles import (
     KOKU,
     MEMBERS,
@@ -29,6 +29,7 @@ from tenka.games.shitenno.roles import (
     TOP_OTHER,
     TOP_TOP,
     VARIOUS,
+    cards_by_role,
     various,
 )
 from tenka.games.shitenno.sufficiency import enough_troops, most_koku, tile_counts
@@ -111,47 +112,37 @@ def _cost(payment: int) -> int:
 
 
 class Table:
-    """All payments of a shape with at most so many tiles, and how many pieces of each role can be of use."""
+    """All payments of a shape with at most so many tiles, cheapest first."""
 
-    def __init__(self, shape: int, exchange: int, plus: int, hatamoto: int) -> None:
+    def __init__(self, shape: int, tiles: int) -> None:
+        most = sum(SHAPES[shape])
+        exchange, plus, hatamoto = tile_counts(tiles << TILES_SHIFT)
         self.payments = [
             payment
-            for exchanges in range(min(exchange, sum(SHAPES[shape])) + 1)
-            for pluses in range(min(plus, sum(SHAPES[shape])) + 1)
+            for exchanges in range(min(exchange, most) + 1)
+            for pluses in range(min(plus, most) + 1)
             for hatamotos in range(hatamoto + 1)
             for payment in _with_tiles(shape, exchanges, pluses, hatamotos)
         ]
         self.payments.sort(key=lambda payment: (_cost(payment), payment))
-        counts = [ROLE_LAYOUT.counts(payment) for payment in self.payments]
-        self.most = [max((each[role] for each in counts), default=0) for role in range(len(ROLES))]
-        self.roles = [role for role in range(ROLE_EXCHANGE) if self.most[role]]
-        self.found: dict[int, list[int]] = {}  # by the cards that matter
+        self.useful = 0  # the roles of cards that take part in any of them
+        for payment in self.payments:
+            for role in ROLE_LAYOUT.kinds(payment):
+                if role < ROLE_EXCHANGE:
+                    self.useful |= ROLE_MASKS[role]
+        self.found: dict[int, list[int]] = {}  # by the useful cards held
 
 
 _tables: dict[int, Table] = {}
 
 
-def _table(shape: int, exchange: int, plus: int, hatamoto: int) -> Table:
-    key = ((shape * 16 + exchange) * 16 + plus) * 2 + hatamoto
-    table = _tables.get(key)
-    if table is None:
-        table = _tables[key] = Table(shape, exchange, plus, hatamoto)
-    return table
-
-
 def payments(pieces: int, sorting: int, shape: int) -> list[int]:
     """All payments by role that these pieces can make, cheapest first; not to be changed."""
-    exchange, plus, hatamoto = tile_counts(pieces)
-    table = _table(shape, exchange, plus, hatamoto)
-    members_of = MEMBERS[sorting]
-    cards = 0
-    for role in table.roles:
-        count = 0
-        for item in members_of[role]:
-            count += (pieces & MASKS[item]) >> SHIFTS[item]
-        if count:
-            most = table.most[role]
-            cards += (count if count < most else most) << ROLE_SHIFTS[role]
+    tiles = pieces >> TILES_SHIFT
+    table = _tables.get(tiles * len(SHAPES) + shape)
+    if table is None:
+        table = _tables[tiles * len(SHAPES) + shape] = Table(shape, tiles)
+    cards = cards_by_role(pieces, sorting) & table.useful
     found = table.found.get(cards)
     if found is None:
         guarded = cards | ALL_TILES | ROLE_GUARD

@@ -42,12 +42,16 @@ SHIFTS: Final = LAYOUT.shifts
 GUARD: Final = LAYOUT.guard
 
 
-SYMBOL_BITS: Final = 6  # symbols of the four troops, counted in one integer
+SYMBOL_BITS: Final = 6  # symbols of the four troops counted in one integer, the highest bit of each a guard
+SYMBOL_GUARD: Final = sum(1 << (SYMBOL_BITS * (troop + 1) - 1) for troop in range(len(TROOPS)))
+ALL_CARDS: Final = (1 << SHIFTS[EXCHANGE]) - 1
+TROOP_CARDS: Final = ALL_CARDS & -UNITS[SINGLE]
 KOKU_MASK: Final = (1 << SHIFTS[SINGLE]) - 1
 SINGLES_SHIFT: Final = SHIFTS[SINGLE]
 SINGLES_MASK: Final = (1 << (SHIFTS[DOUBLE] - SINGLES_SHIFT)) - 1
 DOUBLES_SHIFT: Final = SHIFTS[DOUBLE]
 DOUBLES_MASK: Final = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
+TILES_SHIFT: Final = SHIFTS[EXCHANGE]
 
 
 def _weighed(first: int, last: int, weight: list[int]) -> dict[int, int]:

@@ -4,36 +4,33 @@ from typing import Final
 
 from tenka.games.shitenno import ledger, payment
 from tenka.games.shitenno.pieces import (
+    ALL_CARDS,
     BONUS_DRAW,
     BONUSES,
     EXCHANGE,
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
-    KOKU_IN,
-    KOKU_MASK,
-    LAYOUT,
     MASKS,
     MEANS,
     PROVINCE_PRINTED,
     PROVINCE_TROOP,
     PROVINCES,
-    SINGLE,
+    SYMBOL_GUARD,
     TITLE_POINTS,
     TITLES,
+    TROOP_CARDS,
     TROOPS,
     UNITS,
 )
 from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
 from tenka.games.shitenno.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
-from tenka.games.shitenno.sufficiency import NEEDS, enough_troops, most_koku, packed_symbols, tile_counts, unpacked
+from tenka.games.shitenno.sufficiency import SYMBOLS_NEEDED, enough_with_tiles, koku_of, packed_symbols
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
 BY_TROOPS: Final = 0
 BY_KOKU: Final = 1
-ALL_CARDS: Final = (1 << LAYOUT.shifts[EXCHANGE]) - 1
-TROOP_CARDS: Final = ALL_CARDS & -UNITS[SINGLE]
 ALL_TILES: Final = MASKS[EXCHANGE] | MASKS[EXCHANGE + 1]
 
 
@@ -63,30 +60,19 @@ def begin(position: Position) -> list[int]:
     if position.placed == PLACEMENTS or not position.supply[position.seat]:
         return moves
     held = pieces(position)
-    symbols = unpacked(packed_symbols(held))
-    koku = KOKU_IN[held & KOKU_MASK]
-    troops = symbols[0] + symbols[1] + symbols[2] + symbols[3]
-    everything = troops + koku
-    exchange, plus, hatamoto = tile_counts(held)
-    most = most_koku(koku, troops + hatamoto, exchange, plus)
-    helped = exchange + plus + hatamoto > 0
+    symbols = packed_symbols(held)
+    guarded = symbols | SYMBOL_GUARD
+    koku = koku_of(held)
     costs = position.costs
     for province, asked in enumerate(position.asked):
         cost = costs[province]
         if cost == FULL:
             continue
-        have_own = symbols[asked >> 3]
-        have_top = symbols[(asked >> 1) & 3]
-        need_own, need_top = NEEDS[asked]
-        if need_top == 0:
-            have_top = 0
-        if have_own >= need_own and have_top >= need_top:
+        if (guarded - SYMBOLS_NEEDED[asked]) & SYMBOL_GUARD == SYMBOL_GUARD or (
+            held > ALL_CARDS and enough_with_tiles(held, symbols, asked)
+        ):
             moves.append(PLACE + 2 * province)
-        elif helped:
-            spare = everything - have_own - have_top
-            if enough_troops(have_own, have_top, spare, exchange, plus, hatamoto, need_own, need_top):
-                moves.append(PLACE + 2 * province)
-        if most >= cost:
+        if koku >= cost:
             moves.append(PLACE + 2 * province + 1)
     return moves
 

@@ -59,7 +59,7 @@ class Position(State):
     """Who has what, where, and what is going on."""
 
     __slots__ = (
-        *("phase", "seat", "round", "odd", "generals", "titles", "hands", "tiles"),
+        *("phase", "seat", "round", "odd", "generals", "titles", "order", "hands", "tiles"),
         *("draws", "supply", "scores", "board", "gates", "asked", "costs", "troop_deck"),
         *("troop_next", "generation", "koku_deck", "koku_next", "discards", "ledger", "tairo", "open"),
         *("tiles_left", "packet", "packet_tile", "rest_tile", "refused", "packets", "received", "placed"),
@@ -73,6 +73,7 @@ class Position(State):
     # By seat
     generals: list[int]
     titles: list[int]  # 0 Daimyō … 3 Hatamoto
+    order: list[int]  # the seats in the order of their titles
     hands: list[int]  # packed cards
     tiles: list[int]  # packed Exchange and +1 tiles
     draws: list[int]  # Draw tiles
@@ -128,6 +129,7 @@ class Position(State):
         self.odd = False
         self.generals = [NOTHING] * players
         self.titles = [NOTHING] * players
+        self.order = []
         self.hands = none
         self.tiles = none
         self.draws = none
@@ -183,6 +185,7 @@ class Position(State):
         self.odd = other.odd
         self.generals = other.generals
         self.titles = other.titles
+        self.order = other.order
         self.hands = other.hands
         self.tiles = other.tiles
         self.draws = other.draws
@@ -265,13 +268,17 @@ class Position(State):
         """Whether deck or discards hold a troop card (S5, S19)."""
         return self.troop_next < len(self.troop_deck) or self.discards != 0
 
+    def entitle(self, titles: list[int]) -> None:
+        """Everyone gets a title, and with it a place in the order of play."""
+        self.titles = titles
+        self.order = sorted(range(len(titles)), key=lambda seat: titles[seat])
+
     def ranked_first(self, seats: int) -> int:
         """Of the seats in a bit set the one with the highest title, NOBODY if the set is empty."""
-        found = NOBODY
-        for seat in range(len(self.titles)):
-            if seats >> seat & 1 and (found == NOBODY or self.titles[seat] < self.titles[found]):
-                found = seat
-        return found
+        for seat in self.order:
+            if seats >> seat & 1:
+                return seat
+        return NOBODY
 
     def without_packet(self) -> int:
         """The seats that have no packet yet this year, a bit each."""

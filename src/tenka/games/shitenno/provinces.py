@@ -6,7 +6,6 @@ from tenka.games.shitenno.pieces import CARDS, FIELDS, PROVINCES, SENSEI, TITLES
 from tenka.games.shitenno.position import (
     GILD,
     GOLD,
-    NOBODY,
     NOTHING,
     PLACEMENTS,
     TURN,
@@ -24,7 +23,7 @@ def begin_year(position: Position) -> None:
     position.odd = True
     if position.telling:
         position.tell("year", {"round": position.round, "year": "odd"})
-    _begin_turn(position, position.ranked_first((1 << position.players) - 1))
+    _begin_turn(position, position.order[0])
 
 
 def _begin_turn(position: Position, seat: int) -> None:
@@ -99,16 +98,11 @@ def _end_turn(position: Position) -> None:
 
 def _next_turn(position: Position) -> None:
     """The next lower title is at the turn; after the last one the year ends (S11)."""
-    title = position.titles[position.seat]
-    later = 0
-    for seat in range(position.players):
-        if position.titles[seat] > title:
-            later |= 1 << seat
-    following = position.ranked_first(later)
-    if following == NOBODY:
+    following = position.order.index(position.seat) + 1
+    if following == len(position.order):
         position.phase = YEAR_END
     else:
-        _begin_turn(position, following)
+        _begin_turn(position, position.order[following])
 
 
 def legal_gild(position: Position) -> list[int]:

@@ -8,14 +8,19 @@ from typing import Final
 
 from tenka.games.shitenno.pieces import (
     COPIES,
+    DOUBLES_MASK,
+    DOUBLES_SHIFT,
     EXCHANGE,
     HATAMOTO_SYMBOL,
     ITEMS,
+    KOKU_MASK,
     LAYOUT,
     MASKS,
     PLUS,
     SHIFTS,
     SINGLE,
+    SINGLES_MASK,
+    SINGLES_SHIFT,
     SYMBOLS,
     TROOPS,
 )
@@ -40,7 +45,7 @@ ROLES: Final = [
     *["koku_1", "koku_2", "koku_3", "exchange", "plus", "hatamoto"],
 ]
 _TILES: Final = [LAYOUT.most[EXCHANGE], LAYOUT.most[PLUS], LAYOUT.most[HATAMOTO_SYMBOL]]
-ROLE_LAYOUT: Final = Layout(ROLES, [7, 7, _TILES[0], 3, 3, 3, 3, 3, 4, *COPIES[:SINGLE], *_TILES])
+ROLE_LAYOUT: Final = Layout(ROLES, [4, 4, _TILES[0], 1, 1, 3, 1, 3, 4, *COPIES[:SINGLE], *_TILES])
 ROLE_UNITS: Final = ROLE_LAYOUT.units
 ROLE_MASKS: Final = ROLE_LAYOUT.masks
 ROLE_SHIFTS: Final = ROLE_LAYOUT.shifts
@@ -73,6 +78,8 @@ MEMBERS: Final = [
 GUARDS: Final = [[sum(MASKS[i] for i in items) & LAYOUT.guard for items in row] for row in MEMBERS]
 VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
 
+_singles_by_role: list[dict[int, int]] = [{} for _ in SORTINGS]
+_doubles_by_role: list[dict[int, int]] = [{} for _ in SORTINGS]
 _members_of_roles: dict[int, int] = {}
 
 
@@ -83,6 +90,27 @@ def by_role(items: int, sorting: int) -> int:
     for item in LAYOUT.kinds(items):
         total += ((items & MASKS[item]) >> SHIFTS[item]) * ROLE_UNITS[row[item]]
     return total
+
+
+def cards_by_role(pieces: int, sorting: int) -> int:
+    """The cards among actual pieces as a multiset of roles, not more of a role than its field can hold."""
+    singles = pieces >> SINGLES_SHIFT & SINGLES_MASK
+    doubles = pieces >> DOUBLES_SHIFT & DOUBLES_MASK
+    found = _singles_by_role[sorting].get(singles, -1)
+    if found < 0:
+        found = _singles_by_role[sorting][singles] = _clipped(singles << SINGLES_SHIFT, sorting)
+    more = _doubles_by_role[sorting].get(doubles, -1)
+    if more < 0:
+        more = _doubles_by_role[sorting][doubles] = _clipped(doubles << DOUBLES_SHIFT, sorting)
+    return found + more + ((pieces & KOKU_MASK) << ROLE_SHIFTS[KOKU])
+
+
+def _clipped(cards: int, sorting: int) -> int:
+    counts = [0] * len(ROLES)
+    for card in LAYOUT.numbers(cards):
+        counts[SORTINGS[sorting][card]] += 1
+    useful = [min(count, most) for count, most in zip(counts, ROLE_LAYOUT.most, strict=True)]
+    return sum(count * unit for count, unit in zip(useful, ROLE_UNITS, strict=True))
 
 
 def members(roles: int, pieces: int, sorting: int) -> list[int]:

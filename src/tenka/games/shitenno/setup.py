@@ -26,7 +26,7 @@ def start(setup: Setup, stream: Stream) -> Shitenno:
     state.gates = stream.shuffled(TILES, "tiles", 0)  # S1
     state.troop_deck = stream.shuffled(TROOP_DECK, "troops", 0)  # S2
     state.koku_deck = stream.shuffled(KOKU_DECK, "koku", 0)
-    state.titles = stream.shuffled(list(range(len(TITLES))), "titles", 0)[:players]  # S2: out of all four
+    state.entitle(stream.shuffled(list(range(len(TITLES))), "titles", 0)[:players])  # S2: out of all four
     state.supply = [TABLES[players].kamons] * players
     state.look_at_board()
     for province, name in enumerate(PROVINCES):

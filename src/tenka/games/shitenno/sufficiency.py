@@ -3,6 +3,7 @@
 from typing import Final
 
 from tenka.games.shitenno.pieces import (
+    ALL_CARDS,
     DOUBLES_MASK,
     DOUBLES_SHIFT,
     EXCHANGE,
@@ -23,6 +24,10 @@ from tenka.games.shitenno.pieces import (
 NEEDS: Final = [
     (printed + 1, 0) if own == top else (printed, 1) for own in range(4) for top in range(4) for printed in (2, 3)
 ]  # by requirement: how many of the province's own troop and of the top tile's
+SYMBOLS_NEEDED: Final = [
+    (need_own << SYMBOL_BITS * (asked >> 3)) + (need_top << SYMBOL_BITS * (asked >> 1 & 3))
+    for asked, (need_own, need_top) in enumerate(NEEDS)
+]
 
 
 def enough_troops(
@@ -77,9 +82,22 @@ def tile_counts(pieces: int) -> tuple[int, int, int]:
 
 def koku_of(pieces: int) -> int:
     """The most koku that pieces make."""
+    koku = KOKU_IN[pieces & KOKU_MASK]
+    if pieces <= ALL_CARDS:
+        return koku
     exchange, plus, hatamoto = tile_counts(pieces)
-    symbols = sum(unpacked(packed_symbols(pieces))) + hatamoto
-    return most_koku(KOKU_IN[pieces & KOKU_MASK], symbols, exchange, plus)
+    return most_koku(koku, sum(unpacked(packed_symbols(pieces))) + hatamoto, exchange, plus)
+
+
+def enough_with_tiles(pieces: int, symbols: int, asked: int) -> bool:
+    """Whether pieces with the given packed symbols suffice for a requirement in troops."""
+    counts = unpacked(symbols)
+    need_own, need_top = NEEDS[asked]
+    own = counts[asked >> 3]
+    top = counts[asked >> 1 & 3] if need_top else 0
+    spare = counts[0] + counts[1] + counts[2] + counts[3] + KOKU_IN[pieces & KOKU_MASK] - own - top
+    exchange, plus, hatamoto = tile_counts(pieces)
+    return enough_troops(own, top, spare, exchange, plus, hatamoto, need_own, need_top)
 
 
 def requirement(own: int, top: int, printed: int) -> int:
@@ -96,10 +114,17 @@ def missing_troops(pieces: int, asked: int) -> list[int]:
     spare = sum(symbols) + KOKU_IN[pieces & KOKU_MASK] - symbols[own] - have_top
     exchange, plus, hatamoto = tile_counts(pieces)
     for missing in range(need_own + need_top + 1):
-        for lack_top in range(min(missing, need_top) + 1):
-            lack_own = missing - lack_top
-            if lack_own <= need_own and enough_troops(
-                symbols[own], have_top, spare, exchange, plus, hatamoto, need_own - lack_own, need_top - lack_top
-            ):
-                return [own] * lack_own + [top] * lack_top
+        for more_top in range(min(missing, need_top) + 1):
+            more_own = missing - more_top
+            have_own = symbols[own] + more_own
+            if enough_troops(have_own, have_top + more_top, spare, exchange, plus, hatamoto, need_own, need_top):
+                return [own] * more_own + [top] * more_top
     raise AssertionError
+
+
+def missing_koku(pieces: int, cost: int) -> int:
+    """The fewest koku that would still have to be added to pay a field's number."""
+    exchange, plus, hatamoto = tile_counts(pieces)
+    koku = KOKU_IN[pieces & KOKU_MASK]
+    symbols = sum(unpacked(packed_symbols(pieces))) + hatamoto
+    return next(more for more in range(cost + 1) if most_koku(koku + more, symbols, exchange, plus) >= cost)

@@ -29,7 +29,7 @@ from tenka.games.shitenno.position import (
     TURN,
     Position,
 )
-from tenka.games.shitenno.sufficiency import koku_of, missing_troops
+from tenka.games.shitenno.sufficiency import missing_koku, missing_troops
 
 
 def of(position: Position, seat: int | None) -> dict[str, Any]:
@@ -159,4 +159,4 @@ def _missing(position: Position, province: int, cost: int) -> list[str] | int:
     """The troops, or the number of koku, still to be laid out."""
     if position.means == placement.BY_TROOPS:
         return [TROOPS[troop] for troop in missing_troops(position.used, position.asked[province])]
-    return max(0, cost - koku_of(position.used))
+    return missing_koku(position.used, cost)

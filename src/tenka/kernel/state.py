@@ -115,7 +115,7 @@ class State(ABC):
 
     def legal(self, seat: Any) -> list[Move]:
         """The moves that carry the game forward for this seat."""
-        if type(seat) is not int or seat != self.listed_seat:
+        if type(seat) is not int or seat != self.listed_seat or seat < 0:
             self.list_legal(seat)
         moves = self.setup.vocabulary.moves
         return [moves[number] for number in self.listed]
@@ -128,7 +128,7 @@ class State(ABC):
     def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
         """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
         number = self.setup.vocabulary.id(move)
-        if type(seat) is not int or seat != self.listed_seat:
+        if type(seat) is not int or seat != self.listed_seat or seat < 0:
             self.list_legal(seat)
         who: int = seat
         if number not in self.listed and (number < 0 or number not in self.edit_ids(who)):

@@ -20,7 +20,7 @@ SECOND = Move(("take", "second"))
 OFFER = Move(("offer",))
 
 MOST_DIVISIONS = 64  # looked at in the last split
-ACCEPT_MARGIN = 0.0
+ACCEPT_MARGIN = 0.7
 DOUBT = 1.0  # points by which others' judgement may differ from what we take it to be
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.shitenno.bot_holding import Holding
+from tenka.games.shitenno.bot_holding import KOKU, Holding, of_seat
 from tenka.games.shitenno.bot_majority import fields_of, gilded, majority_worth, with_kamon
 from tenka.games.shitenno.bot_payment import Option, Prices, Use, by_koku, by_troops
 from tenka.games.shitenno.pieces import (
@@ -20,12 +20,14 @@ from tenka.games.shitenno.tables import TABLES
 SYMBOL = 2.4  # a troop symbol while there are rounds to come
 TILE_BONUS = 0.8  # an Exchange or +1 beyond the point it makes at the end (S24)
 KOKU_BONUS = 0.1  # a koku beyond its point
+CROWD = 12.0  # troop symbols in hand at which another one is worth half
 SOON = 0.6  # rounds to come at which half of that is left
 HIDDEN_TILE = 0.9  # a tile still to be won, to one whose bonus is known
 RANK = (0.3, 0.1, 0.0, 0.0)  # being served earlier, by title
 PLACEMENTS_EXPECTED = 0.8  # in an odd year
 GILDING_EXPECTED = 1.0  # once there are kamons to gild
 KAMONS_A_ROUND = 1.6
+KAMONS_AT_ONCE = 0.5
 
 
 class Outlook:
@@ -36,7 +38,9 @@ class Outlook:
         self.players = len(view["seats"])
         self.later = rounds_to_come(view)
         lasting = self.later / (self.later + SOON)
-        self.prices = Prices(SYMBOL * lasting, 1 + KOKU_BONUS * lasting, 1 + TILE_BONUS * lasting)
+        self.holding = of_seat(view, seat)
+        crowd = 1 + sum(self.holding[:KOKU]) / CROWD
+        self.prices = Prices(SYMBOL * lasting / crowd, 1 + KOKU_BONUS * lasting, 1 + TILE_BONUS * lasting)
         self.points = 0 if title is None else TITLE_POINTS[TITLES.index(title)]
         self.provinces = [fields_of(province) for province in view["provinces"]]
         self.options = self._options(view) if view["seats"][seat]["kamons"] else []
@@ -112,4 +116,4 @@ def rounds_to_come(view: dict[str, Any]) -> float:
     """How many rounds will probably follow this one (S23)."""
     by_decks: float = view["decks"]["koku"] / TABLES[len(view["seats"])].koku_drawn
     fewest: int = min(seat["kamons"] for seat in view["seats"])
-    return max(0.0, min(by_decks, (fewest - 0.5) / KAMONS_A_ROUND))
+    return max(0.0, min(by_decks, (fewest - KAMONS_AT_ONCE) / KAMONS_A_ROUND))

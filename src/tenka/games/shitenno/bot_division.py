@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tenka.games.shitenno import bot_holding
 from tenka.games.shitenno.bot_holding import NOTHING, PIECES, Holding, held, together, without
 from tenka.games.shitenno.bot_worth import Outlook
 from tenka.kernel.move import Move
@@ -20,7 +19,7 @@ SECOND = Move(("take", "second"))
 OFFER = Move(("offer",))
 
 MOST_DIVISIONS = 64  # looked at in the last split
-ACCEPT_MARGIN = 0.7
+ACCEPT_MARGIN = 0.7  # points that a packet must bring beyond a fair share: who waits may choose or divide
 DOUBT = 1.0  # points by which others' judgement may differ from what we take it to be
 
 
@@ -38,22 +37,21 @@ class Party:
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.seat = seat
         self.outlook = Outlook(view, seat, None)
-        self.holding = bot_holding.of_seat(view, seat)
-        self.before = self.outlook.worth(self.holding)
-        self.titles: dict[str, float] = {}
+        self.before = self.outlook.worth(self.outlook.holding)
+        self._titles: dict[str, float] = {}
         self._gains: dict[Holding, float] = {}
 
     def gain(self, cards: Holding) -> float:
         """What these cards would bring him."""
         if cards not in self._gains:
-            self._gains[cards] = self.outlook.worth(together(self.holding, cards)) - self.before
+            self._gains[cards] = self.outlook.worth(together(self.outlook.holding, cards)) - self.before
         return self._gains[cards]
 
     def title(self, title: str) -> float:
         """What a title would bring him."""
-        if title not in self.titles:
-            self.titles[title] = self.outlook.title_worth(title)
-        return self.titles[title]
+        if title not in self._titles:
+            self._titles[title] = self.outlook.title_worth(title)
+        return self._titles[title]
 
     def packet(self, cards: Holding, title: str) -> float:
         """What a packet would bring him."""
@@ -144,22 +142,21 @@ def _packet(view: dict[str, Any]) -> Aim:
         content = held(chosen.elements())
         return max((_prospect(parties, fair, content, tile), tile) for tile in tiles)
 
-    pool = Counter(cards)
     best_cards: Counter[str] = Counter()
-    best = judged(best_cards)
-    for _ in range(len(cards)):
-        improved = False
-        for card, count in pool.items():
-            for step in (1, -1):
-                if 0 <= best_cards[card] + step <= count:
-                    tried = best_cards.copy()
-                    tried[card] += step
-                    found = judged(tried)
-                    if found[0] > best[0]:
-                        best_cards, best, improved = tried, found, True
-        if not improved:
-            break
+    best, before = judged(best_cards), None
+    while best != before:
+        before = best
+        for tried in _changed_by_a_card(best_cards, Counter(cards)):
+            found = judged(tried)
+            if found[0] > best[0]:
+                best_cards, best = tried, found
     return Aim(tuple(best_cards.elements()), best[1], None)
+
+
+def _changed_by_a_card(chosen: Counter[str], pool: Counter[str]) -> list[Counter[str]]:
+    """All packets with one card more or one less."""
+    more = [chosen + Counter([card]) for card, count in pool.items() if chosen[card] < count]
+    return more + [chosen - Counter([card]) for card in chosen if chosen[card]]
 
 
 def _prospect(parties: list[Party], fair: list[float], cards: Holding, tile: str) -> float:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tenka.games.shitenno import bot_holding
-from tenka.games.shitenno.bot_holding import Holding, together, without
+from tenka.games.shitenno.bot_holding import PIECES, Holding, held, together, without
 from tenka.games.shitenno.bot_payment import Use, by_koku, by_troops
 from tenka.games.shitenno.bot_worth import Outlook
 from tenka.games.shitenno.pieces import PROVINCES
@@ -35,9 +34,9 @@ def _outlook(view: dict[str, Any]) -> Outlook:
     return Outlook(view, seat, view["seats"][seat]["title"])
 
 
-def _holding(view: dict[str, Any]) -> Holding:
-    holding = bot_holding.of_seat(view, view["seat"])
-    return together(holding, bot_holding.PIECES["hatamoto"]) if view["turn"]["hatamoto"] else holding
+def _holding(view: dict[str, Any], outlook: Outlook) -> Holding:
+    """All that can be paid with, the Hatamoto's symbol included (S21)."""
+    return together(outlook.holding, PIECES["hatamoto"]) if view["turn"]["hatamoto"] else outlook.holding
 
 
 def _another(view: dict[str, Any]) -> bool:
@@ -47,7 +46,8 @@ def _another(view: dict[str, Any]) -> bool:
 
 def _begin(view: dict[str, Any], legal: list[Move]) -> Move:
     """The placement with the most points beyond the worth of what it costs, the next one in mind."""
-    outlook, holding, another = _outlook(view), _holding(view), _another(view)
+    outlook, another = _outlook(view), _another(view)
+    holding = _holding(view, outlook)
     options = {PROVINCES[option.province]: option for option in outlook.options}
     best, chosen = 0.0, DONE
     for move in legal:
@@ -63,12 +63,13 @@ def _begin(view: dict[str, Any], legal: list[Move]) -> Move:
 
 def _pay(view: dict[str, Any], payments: list[Move]) -> Move:
     """The payment that leaves most, with the next placement in mind; of equals the first, as it is the cheapest."""
-    outlook, holding, another = _outlook(view), _holding(view), _another(view)
+    outlook, another = _outlook(view), _another(view)
+    holding = _holding(view, outlook)
     draft = view["draft"]
     option = next(option for option in outlook.options if PROVINCES[option.province] == draft["province"])
 
     def left_after(move: Move) -> float:
-        left = without(holding, bot_holding.held(draft["payments"][int(move[1])]))
+        left = without(holding, held(draft["payments"][int(move[1])]))
         return outlook.kept(left) + (outlook.following(Use(0.0, option, left)) if another else 0.0)
 
     return max(payments, key=left_after)

@@ -26,8 +26,8 @@ HIDDEN_TILE = 0.9  # a tile still to be won, to one whose bonus is known
 RANK = (0.3, 0.1, 0.0, 0.0)  # being served earlier, by title
 PLACEMENTS_EXPECTED = 0.8  # in an odd year
 GILDING_EXPECTED = 1.0  # once there are kamons to gild
-KAMONS_A_ROUND = 1.6
-KAMONS_AT_ONCE = 0.5
+KAMONS_A_ROUND = 1.6  # placed by who has the fewest left
+KAMONS_AT_ONCE = 0.5  # of them, in the year at hand
 
 
 class Outlook:

@@ -2,12 +2,14 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
+import tenka
 from tenka import BadInput
 from tenka.kernel.state import State
-from tests.conformance.players import audience, restless, seats, some_positions
+from tests.conformance.players import audience, positions, restless, seats, some_positions
 from tests.conformance.tables import Table, few_or_many, tables
 from tests.kernel.damage import at, damage, paths
 
@@ -46,3 +48,27 @@ def test_a_damaged_dump_is_refused_or_playable(table: Table, times: int) -> None
         except BadInput:
             continue
         use(state, rng)
+
+
+def turn_with_payment(rng: Random) -> dict[str, Any]:
+    """A dump of Shitennō in the midst of a payment."""
+    for state in positions(tenka.game("shitenno").new(4, 9), restless, rng):
+        dump = state.dump()
+        if dump["position"]["used"]:
+            return dump
+    raise AssertionError
+
+
+@pytest.mark.parametrize("place", ["troop_deck", "discards"])
+def test_more_cards_than_there_are_are_refused(place: str) -> None:
+    dump = turn_with_payment(Random(9))
+    dump["position"][place].append("bushi_bushi")  # there is only one
+    with pytest.raises(BadInput):
+        tenka.game("shitenno").load(dump)
+
+
+def test_a_payment_for_no_placement_is_refused() -> None:
+    dump = turn_with_payment(Random(9))
+    dump["position"]["province"] = None
+    with pytest.raises(BadInput):
+        tenka.game("shitenno").load(dump)

@@ -192,16 +192,11 @@ def test_huge_numbers_are_refused(record: Record, field: str, huge: int) -> None
         str(caught.value)
 
 
-def same(record: Record, other: Record) -> bool:
-    """Whether two records say the same; an event told to all may leave `to` out."""
-
-    def plain(data: Any) -> Any:
-        if isinstance(data, dict):
-            named = {name: plain(value) for name, value in data.items()}
-            return {"to": None, **named} if "kind" in named and "data" in named else named
-        return [plain(value) for value in data] if isinstance(data, list) else data
-
-    return bool(plain(record) == plain(other))
+def told(record: Record) -> list[Any]:
+    """All that a record says happened. Steps of drafts tell nothing, and an event for everybody may leave `to` out."""
+    events = [*record["start"], *(event for _, _, events in record["moves"] for event in events)]
+    promised = [record[name] for name in ("game", "rules", "players", "options", "fingerprint", "seed", "result")]
+    return [*promised, *({"to": None, **event} for event in events)]
 
 
 @pytest.mark.parametrize("times", few_or_many(400, 40_000))
@@ -215,7 +210,8 @@ def test_no_damage_goes_unnoticed(record: Record, times: int) -> None:
             found = verify(GAME, damaged)
         except BadInput:
             continue
-        assert found.sound == same(damaged, record), f"{path}: {found}"
+        assert found.sound or damaged != record, f"{path}: {found}"
+        assert not found.sound or told(damaged) == told(record), f"{path}: {found}"
 
 
 def test_a_running_game_is_sound_as_far_as_it_went() -> None:

@@ -115,8 +115,11 @@ class State(ABC):
 
     def legal(self, seat: Any) -> list[Move]:
         """The moves that carry the game forward for this seat."""
-        if type(seat) is not int or seat != self.listed_seat or seat < 0:
-            self.list_legal(seat)
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise no_such_seat(seat)
+        if seat != self.listed_seat:
+            self.listed = self.legal_ids(seat)
+            self.listed_seat = seat
         moves = self.setup.vocabulary.moves
         return [moves[number] for number in self.listed]
 
@@ -128,18 +131,19 @@ class State(ABC):
     def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
         """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
         number = self.setup.vocabulary.id(move)
-        if type(seat) is not int or seat != self.listed_seat or seat < 0:
-            self.list_legal(seat)
-        who: int = seat
-        if number not in self.listed and (number < 0 or number not in self.edit_ids(who)):
-            raise self.illegal(who, number, move)
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise no_such_seat(seat)
+        if seat != self.listed_seat:
+            self.listed = self.legal_ids(seat)
         self.listed_seat = -1
+        if number not in self.listed and (number < 0 or number not in self.edit_ids(seat)):
+            raise self.illegal(seat, number, move)
         if events:
-            return self.play_aloud(who, number)
+            return self.play_aloud(seat, number)
         self.silent = True
         self.steps = None
         self.telling = False
-        self.apply(who, number)
+        self.apply(seat, number)
         self.telling = True
         return []
 
@@ -256,13 +260,6 @@ class State(ABC):
         if type(seat) is not int or not 0 <= seat < self.setup.players:
             raise no_such_seat(seat)
         return seat
-
-    def list_legal(self, seat: object) -> None:
-        """Keep the legal moves of a seat until the position changes."""
-        if type(seat) is not int or not 0 <= seat < self.setup.players:
-            raise no_such_seat(seat)
-        self.listed = self.legal_ids(seat)
-        self.listed_seat = seat
 
     def illegal(self, seat: int, number: int, move: object) -> IllegalMove:
         """Why a move is refused."""

@@ -6,14 +6,15 @@ the hand). All else in a hand is known to everybody: it was taken openly.
 
 from typing import Final
 
-from tenka.games.shitenno.pieces import EXCHANGE, LAYOUT, MASKS, SHIFTS, SINGLE, UNITS
+from tenka.games.shitenno.pieces import LAYOUT, UNITS
 from tenka.games.shitenno.position import Position
 
 CARD_BITS: Final = 5
 SEAT_BITS: Final = 2
 PLAYED_BITS: Final = 8
 CARD: Final = (1 << CARD_BITS) - 1
-OWNER_AND_PLAYED: Final = (1 << (SEAT_BITS + PLAYED_BITS)) - 1  # equals the seat while the card is in its hand
+CARD_OWNER_AND_PLAYED: Final = (1 << (CARD_BITS + SEAT_BITS + PLAYED_BITS)) - 1
+OWNER_AND_PLAYED: Final = CARD_OWNER_AND_PLAYED - CARD
 
 
 def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
@@ -45,7 +46,7 @@ def hidden(position: Position, seat: int) -> int:
     """The packed cards in a hand that the others have not seen."""
     found = 0
     for line in position.ledger:
-        if (line >> CARD_BITS) & OWNER_AND_PLAYED == seat:
+        if line & OWNER_AND_PLAYED == seat << CARD_BITS:
             found += UNITS[line & CARD]
     return found
 
@@ -62,24 +63,20 @@ def note_drawn(position: Position, seat: int, card: int) -> None:
 
 def note_played(position: Position, seat: int, cards: int) -> None:
     """Cards are about to leave a hand: first those that everybody knew of, since cards of a kind are alike."""
-    unseen = hidden(position, seat)
-    hand = position.hands[seat]
-    if LAYOUT.contains(hand - unseen, cards):
+    seen = known(position, seat)
+    if LAYOUT.contains(seen, cards):
         return
-    for card in range(SINGLE, EXCHANGE):
-        if cards & MASKS[card]:
-            shift = SHIFTS[card]
-            in_hand = (hand & MASKS[card]) >> shift
-            seen = in_hand - ((unseen & MASKS[card]) >> shift)
-            for _ in range(((cards & MASKS[card]) >> shift) - seen):
-                _mark_played(position, seat, card)
+    for card in LAYOUT.kinds(cards):
+        for _ in range(LAYOUT.count(cards, card) - LAYOUT.count(seen, card)):
+            _mark_played(position, seat, card)
 
 
 def _mark_played(position: Position, seat: int, card: int) -> None:
     """The oldest unseen card of this kind in this hand is played."""
     lines = position.ledger[:]
+    wanted = entry(card, seat, 0)
     for place, line in enumerate(lines):
-        if card_of(line) == card and seat_of(line) == seat and played_of(line) == 0:
+        if line & CARD_OWNER_AND_PLAYED == wanted:
             lines[place] = entry(card, seat, generation_of(line), len(lines))
             break
     position.ledger = lines

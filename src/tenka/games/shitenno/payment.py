@@ -30,6 +30,7 @@ from tenka.games.shitenno.roles import (
     TOP_TOP,
     VARIOUS,
     cards_by_role,
+    kinds_held,
     various,
 )
 from tenka.games.shitenno.sufficiency import enough_troops, most_koku, tile_counts
@@ -198,7 +199,9 @@ def _count_made(pieces: int, sorting: int, payment: int) -> int:
     count = 1
     for role in VARIOUS[sorting]:
         wanted = (payment & ROLE_MASKS[role]) >> ROLE_SHIFTS[role]
-        if wanted:
+        if wanted == 1:
+            count *= kinds_held(pieces, sorting, role)
+        elif wanted:
             count *= len(_ways(pieces, MEMBERS[sorting][role], 0, wanted))
     return count
 

@@ -11,6 +11,8 @@ from tenka.games.shitenno.pieces import (
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
+    KOKU_IN,
+    KOKU_MASK,
     MASKS,
     MEANS,
     PROVINCE_PRINTED,
@@ -25,7 +27,15 @@ from tenka.games.shitenno.pieces import (
 )
 from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
 from tenka.games.shitenno.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
-from tenka.games.shitenno.sufficiency import SYMBOLS_NEEDED, enough_with_tiles, koku_of, packed_symbols
+from tenka.games.shitenno.sufficiency import (
+    NEEDS,
+    SYMBOLS_NEEDED,
+    enough_troops,
+    most_koku,
+    packed_symbols,
+    tile_counts,
+    unpacked,
+)
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
@@ -62,16 +72,27 @@ def begin(position: Position) -> list[int]:
     held = pieces(position)
     symbols = packed_symbols(held)
     guarded = symbols | SYMBOL_GUARD
-    koku = koku_of(held)
+    koku = KOKU_IN[held & KOKU_MASK]
+    helped = held > ALL_CARDS
+    if helped:
+        counts = unpacked(symbols)
+        troops = counts[0] + counts[1] + counts[2] + counts[3]
+        everything = troops + koku
+        exchange, plus, hatamoto = tile_counts(held)
+        koku = most_koku(koku, troops + hatamoto, exchange, plus)
     costs = position.costs
     for province, asked in enumerate(position.asked):
         cost = costs[province]
         if cost == FULL:
             continue
-        if (guarded - SYMBOLS_NEEDED[asked]) & SYMBOL_GUARD == SYMBOL_GUARD or (
-            held > ALL_CARDS and enough_with_tiles(held, symbols, asked)
-        ):
+        if (guarded - SYMBOLS_NEEDED[asked]) & SYMBOL_GUARD == SYMBOL_GUARD:
             moves.append(PLACE + 2 * province)
+        elif helped:
+            need_own, need_top = NEEDS[asked]
+            own = counts[asked >> 3]
+            top = counts[asked >> 1 & 3] if need_top else 0
+            if enough_troops(own, top, everything - own - top, exchange, plus, hatamoto, need_own, need_top):
+                moves.append(PLACE + 2 * province)
         if koku >= cost:
             moves.append(PLACE + 2 * province + 1)
     return moves
@@ -131,8 +152,13 @@ def edits(position: Position) -> list[int]:
 
 def play(position: Position, move: int) -> None:
     """A step of a placement."""
-    if move >= PAY:
-        everything = all_payments(position)
+    if USE <= move < TAKE_BACK:
+        item = move - USE
+        position.used += UNITS[item]
+        position.used_roles += ROLE_UNITS[SORTINGS[position.sorting][item]]
+        position.possible = payment.still_possible(position.possible, position.used_roles)
+    elif move >= PAY:
+        everything = all_payments(position) if position.used else position.possible
         roles, used = payment.listed_one(position.held, position.sorting, everything, move - PAY)
         position.used = used
         position.used_roles = roles
@@ -140,13 +166,9 @@ def play(position: Position, move: int) -> None:
     elif move >= TAKE_BACK:
         position.used -= UNITS[move - TAKE_BACK]
         look_again(position)
-    elif move >= USE:
-        item = move - USE
-        position.used += UNITS[item]
-        position.used_roles += ROLE_UNITS[SORTINGS[position.sorting][item]]
-        position.possible = payment.still_possible(position.possible, position.used_roles)
     else:
-        position.province, position.means = divmod(move - PLACE, len(MEANS))
+        position.province = (move - PLACE) // len(MEANS)
+        position.means = (move - PLACE) % len(MEANS)
         look_again(position)
 
 

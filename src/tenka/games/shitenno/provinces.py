@@ -13,7 +13,7 @@ from tenka.games.shitenno.position import (
     Position,
     put,
 )
-from tenka.games.shitenno.vocabulary import CANCEL, CONFIRM, DONE, DRAW
+from tenka.games.shitenno.vocabulary import CONFIRM, DONE, DRAW
 from tenka.games.shitenno.vocabulary import GILD as GILD_MOVE
 from tenka.kernel.errors import IllegalMove
 
@@ -38,30 +38,29 @@ def _begin_turn(position: Position, seat: int) -> None:
 
 def legal_turn(position: Position) -> list[int]:
     """Begin a placement or go on with it, draw, or end the turn."""
-    if position.province != NOTHING:
-        return placement.legal(position) + _draw(position)
-    return placement.begin(position) + _draw(position) + [DONE]
-
-
-def _draw(position: Position) -> list[int]:
-    """A Draw tile may be used at any time of one's turn while there is a card to draw (S19)."""
-    return [DRAW] if position.draws[position.seat] and position.can_draw_troop() else []
+    begun = position.province != NOTHING
+    moves = placement.legal(position) if begun else placement.begin(position)
+    if position.draws[position.seat] and position.can_draw_troop():
+        moves.append(DRAW)
+    if not begun:
+        moves.append(DONE)
+    return moves
 
 
 def play_turn(position: Position, move: int) -> None:
     """A step of a turn."""
-    if move == DONE:
+    if move < CONFIRM:
+        placement.play(position, move)
+    elif move == CONFIRM:
+        placement.confirm(position)
+        _end_if_over(position)
+    elif move == DONE:
         _end_turn(position)
     elif move == DRAW:
         _use_draw(position)
         _end_if_over(position)
-    elif move == CONFIRM:
-        placement.confirm(position)
-        _end_if_over(position)
-    elif move == CANCEL:
-        placement.clear(position)
     else:
-        placement.play(position, move)
+        placement.clear(position)
 
 
 def _use_draw(position: Position) -> None:
@@ -80,10 +79,10 @@ def _use_draw(position: Position) -> None:
 
 
 def _end_if_over(position: Position) -> None:
-    """A turn ends by itself once everybody can see that nothing is left to do in it."""
+    """A turn ends by itself once everybody can see that nothing is left to do in it: no kamon to place, no Draw tile to use."""
     if position.placed < PLACEMENTS and position.supply[position.seat]:
         return
-    if not _draw(position):
+    if not (position.draws[position.seat] and position.can_draw_troop()):
         _end_turn(position)
 
 

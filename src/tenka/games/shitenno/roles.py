@@ -75,7 +75,6 @@ SORTINGS: Final = _sortings()  # by sorting and piece: its role
 MEMBERS: Final = [
     [[item for item, role in enumerate(row) if role == each] for each in range(len(ROLES))] for row in SORTINGS
 ]  # by sorting and role: the pieces that can play it
-GUARDS: Final = [[sum(MASKS[i] for i in items) & LAYOUT.guard for items in row] for row in MEMBERS]
 VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
 
 _singles_by_role: list[dict[int, int]] = [{} for _ in SORTINGS]
@@ -123,11 +122,19 @@ def members(roles: int, pieces: int, sorting: int) -> list[int]:
     return LAYOUT.kinds(pieces & fitting)
 
 
+def kinds_held(pieces: int, sorting: int, role: int) -> int:
+    """How many kinds of piece held can play a role."""
+    kinds = 0
+    for item in MEMBERS[sorting][role]:
+        if pieces & MASKS[item]:
+            kinds += 1
+    return kinds
+
+
 def various(pieces: int, sorting: int) -> int:
     """The roles that more than one kind of piece held can play."""
-    present = LAYOUT.present(pieces)
     found = 0
     for role in VARIOUS[sorting]:
-        if (present & GUARDS[sorting][role]).bit_count() > 1:
+        if kinds_held(pieces, sorting, role) > 1:
             found |= ROLE_MASKS[role]
     return found

@@ -50,8 +50,7 @@ def enough_troops(
     # A kind that is absent needs its first symbol from an Exchange or the Hatamoto.
     if missing > spare + plus:
         return False
-    fewest = max(missing - plus, absent - hatamoto)
-    return fewest <= exchange and fewest <= missing
+    return missing - plus <= exchange and absent - hatamoto <= exchange
 
 
 def most_koku(koku: int, symbols: int, exchange: int, plus: int) -> int:
@@ -68,7 +67,13 @@ def packed_symbols(pieces: int) -> int:
 
 def unpacked(symbols: int) -> list[int]:
     """Packed symbols by troop."""
-    return [(symbols >> (SYMBOL_BITS * troop)) & ((1 << SYMBOL_BITS) - 1) for troop in range(len(TROOPS))]
+    mask = (1 << SYMBOL_BITS) - 1
+    return [
+        symbols & mask,
+        (symbols >> SYMBOL_BITS) & mask,
+        (symbols >> 2 * SYMBOL_BITS) & mask,
+        symbols >> 3 * SYMBOL_BITS,
+    ]
 
 
 def tile_counts(pieces: int) -> tuple[int, int, int]:
@@ -87,17 +92,6 @@ def koku_of(pieces: int) -> int:
         return koku
     exchange, plus, hatamoto = tile_counts(pieces)
     return most_koku(koku, sum(unpacked(packed_symbols(pieces))) + hatamoto, exchange, plus)
-
-
-def enough_with_tiles(pieces: int, symbols: int, asked: int) -> bool:
-    """Whether pieces with the given packed symbols suffice for a requirement in troops."""
-    counts = unpacked(symbols)
-    need_own, need_top = NEEDS[asked]
-    own = counts[asked >> 3]
-    top = counts[asked >> 1 & 3] if need_top else 0
-    spare = counts[0] + counts[1] + counts[2] + counts[3] + KOKU_IN[pieces & KOKU_MASK] - own - top
-    exchange, plus, hatamoto = tile_counts(pieces)
-    return enough_troops(own, top, spare, exchange, plus, hatamoto, need_own, need_top)
 
 
 def requirement(own: int, top: int, printed: int) -> int:

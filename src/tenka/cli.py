@@ -20,7 +20,7 @@ from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
 from tenka.terminal.saves import data_folder, new_path, read_any_record, read_save
-from tenka.terminal.screen import Screen, forgive
+from tenka.terminal.screen import Screen, forgive, let_go
 from tenka.terminal.seating import seating
 from tenka.terminal.session import Session
 from tenka.terminal.table import Table
@@ -52,7 +52,7 @@ def run(args: list[str]) -> int:
     except click.Abort:
         return 130
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        let_go(sys.stdout)
         return 1
     return code if isinstance(code, int) else 0
 
@@ -120,8 +120,13 @@ def _play(words: Words) -> click.Command:
 def _resume(words: Words, asked: str | None) -> click.Command:
     def resume(file: str, no_colour: bool) -> int:
         path = Path(file)
-        table, lang = _in_file(words, path, read_save)
-        return at_terminal(table, words.lang if asked else language(lang, {}), path.absolute(), colour=not no_colour)
+
+        def look(path: Path) -> tuple[Table, str]:
+            table, lang = read_save(path)
+            return table, words.lang if asked else language(lang, {})
+
+        table, lang = _in_file(words, path, look)
+        return at_terminal(table, lang, path.absolute(), colour=not no_colour)
 
     params: list[click.Parameter] = [click.Argument(["file"]), _no_colour_option(words)]
     return Command(words, name="resume", params=params, callback=resume, help=words.say("cli-resume"))

@@ -158,5 +158,5 @@ def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
 
 def test_the_language_of_the_game_does_not_change_the_game(terminal: Terminal) -> None:
     for lang in ("en", "de", "it"):
-        terminal.run(f"play shitenno --seed 6 --lang {lang}", always_first)
+        terminal.run(f"play shitenno --players 2 --seed 6 --lang {lang}", always_first)
     assert len({path.read_bytes() for path in terminal.records}) == 1

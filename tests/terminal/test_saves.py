@@ -15,7 +15,7 @@ def stop_after(count: int) -> list[str]:
     return ["1"] * count + ["q"]
 
 
-@pytest.mark.parametrize("stop", [0, 1, 2, 5, 9, 17])
+@pytest.mark.parametrize("stop", [1, 6, 17])
 def test_a_game_resumed_is_the_game_not_interrupted(terminal: Terminal, stop: int) -> None:
     line = "play shitenno --players 3 --seed 5 --bots random,steady --name Anna --lang it"
     terminal.run(line, lambda shown: "1")

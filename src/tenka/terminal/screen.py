@@ -1,6 +1,8 @@
 """The screen: what a terminal can show, and what a person types."""
 
 import codecs
+import contextlib
+import os
 import sys
 import unicodedata
 from typing import TextIO
@@ -52,6 +54,20 @@ def forgive(stream: TextIO | None, errors: str) -> None:
         stream.reconfigure(errors=errors)
 
 
+def let_go(stream: TextIO) -> None:
+    """Have what is still buffered go nowhere, so that the end of the program does not fail over it."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the game say how to go on before it ends."""
+        raise  # noqa: PLE0704  called while the error is being handled
+
+
 class Screen:
     """A terminal, a dumb one, or a pipe."""
 
@@ -59,7 +75,7 @@ class Screen:
         forgive(sys.stdout, "tenka.plainly")
         forgive(sys.stdin, "replace")
         self._interrupts = interrupts
-        self.console = Console(no_color=not colour or None, highlight=False, markup=False, emoji=False)
+        self.console = _Console(no_color=not colour or None, highlight=False, markup=False, emoji=False)
         self.live = self.console.is_terminal and not self.console.is_dumb_terminal
         _edit_lines()
 

@@ -1,7 +1,5 @@
 """A game at the terminal, from the first prompt to the last point."""
 
-import contextlib
-import os
 import sys
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +18,7 @@ from tenka.terminal.interrupts import Interrupts, Stopped
 from tenka.terminal.keeper import Keeper
 from tenka.terminal.picture import picture
 from tenka.terminal.rulebook import Rulebook
-from tenka.terminal.screen import Screen
+from tenka.terminal.screen import Screen, let_go
 from tenka.terminal.story import Story
 from tenka.terminal.table import Table
 from tenka.words import Words
@@ -51,6 +49,12 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody stops it; the exit code."""
         try:
+            return self._played_to_the_end()
+        except OSError:  # nobody reads us any more
+            return self._cut_off()
+
+    def _played_to_the_end(self) -> int:
+        try:
             self._welcome()
             while self.state.result is None:
                 self._step()
@@ -58,8 +62,6 @@ class Session:
         except Stopped as stopped:
             self._stop()
             return stopped.code
-        except OSError:  # nobody reads us any more
-            return self._cut_off()
         return 0
 
     # The course of the game
@@ -209,9 +211,11 @@ class Session:
 
     def _cut_off(self) -> int:
         """The terminal is gone; whoever reads the errors still learns how to go on."""
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115  what is still buffered would fail again at the exit
-        with contextlib.suppress(OSError):
+        let_go(sys.stdout)
+        try:
             click.echo(self.keeper.farewell(), err=True)
+        except OSError:
+            let_go(sys.stderr)
         return 1
 
 

@@ -4,10 +4,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+LONGEST = 900  # Fluent refuses parameters of more than a thousand letters
 
 
 class _Parameters(Visitor):
@@ -26,6 +29,13 @@ class _Parameters(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             self.selectors.add(node.selector.id.name)
         self.generic_visit(node)
+
+
+def printable(text: str) -> str:
+    """A text without control codes, which could come from anywhere, and not longer than a message can take."""
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST // 2]}…{text[-LONGEST // 2 :]}"
+    return "".join("\ufffd" if category(letter).startswith("C") else letter for letter in text)
 
 
 @cache
@@ -72,7 +82,8 @@ class Messages:
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        clean = {name: printable(value) if isinstance(value, str) else value for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, clean)
         self.noticed(id, errors)
         return str(text)
 

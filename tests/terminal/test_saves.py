@@ -95,7 +95,8 @@ def test_an_unwritable_folder_stops_nothing(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert terminal.run("play shitenno --seed 1", lambda shown: "1") == 0
-    assert "cannot be saved" in terminal.shown[1]
+    assert "cannot be saved" in terminal.flat[0]
+    assert "cannot be saved" in terminal.flat[1]
     assert "Total" in terminal.shown[-1]
 
 

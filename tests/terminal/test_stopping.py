@@ -113,6 +113,16 @@ def test_control_c_and_control_d(tmp_path: Path) -> None:
             assert "tenka resume" in game.seen
 
 
+def test_stopping_before_the_first_move(tmp_path: Path) -> None:
+    with at_a_terminal(tmp_path) as game:
+        game.until("Press Enter")
+        time.sleep(0.3)
+        game.type("\x03")
+        assert game.leave() == 130
+    (save,) = (tmp_path / "tenka" / "saves").glob("*.json")
+    assert f"tenka resume {save}" in game.seen
+
+
 def test_the_screen_and_its_history_are_cleared_between_people(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path, "--humans", "2") as game:
         game.until("Pass the keyboard to Player 1")

@@ -39,10 +39,11 @@ class Display:
         self._screen.fresh()
         self._screen.show(*above, *self._news(view, news, self._room(above + below)), *below)
 
-    def end(self, view: View) -> None:
-        """The table at the end, and every point."""
+    def end(self, view: View, news: Sequence[View]) -> None:
+        """What happened last, the table at the end, and every point."""
         self._screen.fresh()
-        self._screen.show(*self._above(view), self._picture.final(view, self._words, self._story.names(view)))
+        final = self._picture.final(view, self._words, self._story.names(view))
+        self._screen.show(self._story.lines(view, news), *self._above(view), final)
 
     def _above(self, view: View) -> list[RenderableType]:
         names = self._story.names(view)

@@ -54,6 +54,7 @@ class Session:
             return self._cut_off()
 
     def _played_to_the_end(self) -> int:
+        self.keeper.keep()
         try:
             self._welcome()
             while self.state.result is None:
@@ -70,7 +71,7 @@ class Session:
         say = self.words.say
         self.screen.show(Rule(Text(say("game-name"), "bold")), Padding(Text(say("game-tagline"), "italic"), (0, 1)))
         self.screen.note(say("fingerprint-told", fingerprint=self.state.setup.fingerprint))
-        self.screen.note(say("save-path", file=str(self.keeper.path)))
+        self.screen.note(self.keeper.trouble or say("save-path", file=str(self.keeper.path)))
         self.screen.note(say("help-hint"))
         if self._shared and not self.screen.live:
             self.screen.note(say("cannot-hide"))
@@ -126,7 +127,7 @@ class Session:
             number = int(typed[:4])
             if 1 <= number <= len(listed):
                 return self._try(seat, listed[number - 1].move)
-            self.screen.note(self.words.say("no-such-number", number=number, most=len(listed)))
+            self.screen.note(self.words.say("no-such-number", number=typed[:12], most=len(listed)))
             return False
         return self._named(seat, view, listed, typed)
 
@@ -199,12 +200,13 @@ class Session:
         """Everything is open now: the last events, every point, and what proves that all was fair."""
         if self._shared:
             self.screen.wipe()
-        view = self.state.view(None)
-        self.display.end(view)
+        view = self.state.view(self.person)
+        self.display.end(view, [] if self.person is None else view["events"][self.told[self.person] :])
         self.screen.note(self.words.say("seed-told", seed=view["seed"], fingerprint=view["fingerprint"]))
         self.screen.note(self.keeper.close())
 
     def _stop(self) -> None:
+        self.keeper.keep()
         if self._shared:
             self.screen.wipe()
         self.screen.console.print(Text(self.keeper.farewell()), soft_wrap=True)

@@ -1,12 +1,24 @@
 """Multisets of named pieces packed into one integer.
 
-Every kind of piece has a field wide enough for all pieces of its kind and one guard bit above. Adding and subtracting whole multisets are
-single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard bits set leaves all guard bits set.
+Every kind of piece has a field wide enough for all pieces of its kind and one guard bit above. Adding and subtracting whole
+multisets are single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard bits set
+leaves all guard bits set.
 """
 
 from typing import Final
 
 REMEMBERED: Final = 1 << 16  # sets of kinds
+
+
+def fold(places: list[int]) -> int:
+    """A divisor whose remainder tells numbers apart that are made of bits at these places, and is small.
+
+    Dividing by 2**w - 1 moves each bit to its place modulo w; no two of them may meet there.
+    """
+    width = len(places)
+    while len({place % width for place in places}) < len(places):
+        width += 1
+    return (1 << width) - 1
 
 
 class Layout:
@@ -32,10 +44,12 @@ class Layout:
             shift += width
             self.guard |= 1 << (shift - 1)
         self.full = self.guard - sum(self.units)
+        self.fold = fold([mask.bit_length() for mask in self.masks])
 
     def present(self, multiset: int) -> int:
-        """The guard bits of the kinds that a multiset holds: adding what a field can hold lifts one piece into its guard."""
-        return (multiset + self.full) & self.guard
+        """A small number for the set of kinds that a multiset holds."""
+        # Adding all that a field can hold lifts one piece into the guard bit.
+        return ((multiset + self.full) & self.guard) % self.fold
 
     def kinds(self, multiset: int) -> list[int]:
         """The kinds that a multiset holds, in order; not to be changed."""

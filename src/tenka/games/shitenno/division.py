@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shitenno.decks import draw_koku, draw_troop
-from tenka.games.shitenno.pieces import CARDS, LAYOUT, TITLES, UNITS
+from tenka.games.shitenno.pieces import CARDS, FOLD, FULL_FIELDS, GUARD, LAYOUT, TITLES, UNITS
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -23,7 +23,8 @@ from tenka.kernel.errors import IllegalMove
 ALL_TILES: Final = (1 << len(TITLES)) - 1
 TILES_IN: Final = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]
 
-_found_adds: dict[int, list[int]] = {}
+TILE_MOVES: Final = [[TILE + title for title in titles] for titles in TILES_IN]
+ADDS: Final[dict[int, list[int]]] = {}  # by the set of kinds of card
 
 
 def begin_year(position: Position) -> None:
@@ -69,21 +70,24 @@ def _begin_packet(position: Position) -> None:
 def legal_packet(position: Position) -> list[int]:
     """Add an open card, choose the tile, offer (S6)."""
     moves = _adds(position.open - position.packet)
-    split = position.phase == SPLIT
+    if position.phase == PACKET:
+        if position.packet_tile == NOTHING:
+            return moves + TILE_MOVES[position.tiles_left]
+        return [*moves, OFFER]
     if position.packet_tile == NOTHING:
         moves = moves + [TILE + title for title in _free_tiles(position)]
-    if split and position.rest_tile == NOTHING:
+    if position.rest_tile == NOTHING:
         return moves + [REST_TILE + title for title in _free_tiles(position)]
     return moves if position.packet_tile == NOTHING else [*moves, OFFER]
 
 
 def _adds(cards: int) -> list[int]:
     """The moves that add one of these cards; not to be changed."""
-    present = LAYOUT.present(cards)
-    found = _found_adds.get(present)
-    if found is None:
-        found = _found_adds[present] = [ADD + card for card in LAYOUT.kinds(cards)]
-    return found
+    key = ((cards + FULL_FIELDS) & GUARD) % FOLD  # the set of kinds
+    moves = ADDS.get(key)
+    if moves is None:
+        moves = ADDS[key] = [ADD + card for card in LAYOUT.kinds(cards)]
+    return moves
 
 
 def _free_tiles(position: Position) -> list[int]:

@@ -134,37 +134,30 @@ class Table:
         self.found: dict[int, list[int]] = {}  # by the useful cards held
 
 
-_tables: dict[int, Table] = {}
+TABLES: Final[dict[int, Table]] = {}
 
 
 def payments(pieces: int, sorting: int, shape: int) -> list[int]:
     """All payments by role that these pieces can make, cheapest first; not to be changed."""
     tiles = pieces >> TILES_SHIFT
-    table = _tables.get(tiles * len(SHAPES) + shape)
+    table = TABLES.get(tiles * len(SHAPES) + shape)
     if table is None:
-        table = _tables[tiles * len(SHAPES) + shape] = Table(shape, tiles)
+        table = TABLES[tiles * len(SHAPES) + shape] = Table(shape, tiles)
     cards = cards_by_role(pieces, sorting) & table.useful
-    found = table.found.get(cards)
+    key = cards ^ cards >> 21  # tells the same apart, with more of it in the low bits, where a dict looks first
+    found = table.found.get(key)
     if found is None:
         guarded = cards | ALL_TILES | ROLE_GUARD
         found = [payment for payment in table.payments if (guarded - payment) & ROLE_GUARD == ROLE_GUARD]
         if len(table.found) >= REMEMBERED:
             table.found.clear()
-        table.found[cards] = found
+        table.found[key] = found
     return found
 
 
 def still_possible(possible: list[int], used: int) -> list[int]:
     """Those of the payments by role that contain what already lies there."""
     return [p for p in possible if ((p | ROLE_GUARD) - used) & ROLE_GUARD == ROLE_GUARD]
-
-
-def still_wanted(possible: list[int], used: int) -> int:
-    """The roles, in any number, that are still to be filled in one of the payments."""
-    wanted = 0
-    for payment in possible:
-        wanted |= payment - used
-    return wanted
 
 
 def _ways(pieces: int, items: list[int], first: int, count: int) -> list[int]:

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tenka.games.shitenno.data import DATA
-from tenka.kernel.multiset import Layout
+from tenka.kernel.multiset import Layout, fold
 
 TROOPS: Final = DATA.troops.ids
 PAIRS: Final = tuple(combinations_with_replacement(range(len(TROOPS)), 2))
@@ -40,6 +40,8 @@ UNITS: Final = LAYOUT.units
 MASKS: Final = LAYOUT.masks
 SHIFTS: Final = LAYOUT.shifts
 GUARD: Final = LAYOUT.guard
+FULL_FIELDS: Final = LAYOUT.full
+FOLD: Final = LAYOUT.fold
 
 
 SYMBOL_BITS: Final = 6  # symbols of the four troops counted in one integer, the highest bit of each a guard
@@ -49,29 +51,33 @@ TROOP_CARDS: Final = ALL_CARDS & -UNITS[SINGLE]
 KOKU_MASK: Final = (1 << SHIFTS[SINGLE]) - 1
 SINGLES_SHIFT: Final = SHIFTS[SINGLE]
 SINGLES_MASK: Final = (1 << (SHIFTS[DOUBLE] - SINGLES_SHIFT)) - 1
+SINGLES: Final = SINGLES_MASK << SINGLES_SHIFT
 DOUBLES_SHIFT: Final = SHIFTS[DOUBLE]
 DOUBLES_MASK: Final = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
 TILES_SHIFT: Final = SHIFTS[EXCHANGE]
 
 
-def _weighed(first: int, last: int, weight: list[int]) -> dict[int, int]:
-    """For every multiset of some neighbouring kinds of card, by its bits: the sum of their weights."""
-    found = {0: 0}
-    for card in range(first, last):
+def _weighed(first: int, last: int, weights: list[int], divisor: int) -> list[int]:
+    """For every multiset of some neighbouring kinds of card, by the remainder of its bits: the sum of their weights."""
+    sums = {0: 0}
+    for card, weight in zip(range(first, last), weights, strict=True):
         unit = UNITS[card] >> SHIFTS[first]
-        counts = range(LAYOUT.most[card] + 1)
-        found = {bits + n * unit: w + n * weight[card - first] for bits, w in found.items() for n in counts}
-    return found
+        sums = {bits + n * unit: w + n * weight for bits, w in sums.items() for n in range(LAYOUT.most[card] + 1)}
+    table = [0] * divisor
+    for bits, weight in sums.items():
+        table[bits % divisor] = weight
+    return table
 
 
-def _symbols(first: int, last: int) -> dict[int, int]:
+def _symbols(first: int, last: int, divisor: int) -> list[int]:
     weights = [sum(1 << SYMBOL_BITS * troop for troop in SYMBOLS[card - SINGLE]) for card in range(first, last)]
-    return _weighed(first, last, weights)
+    return _weighed(first, last, weights, divisor)
 
 
-KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE)
-SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, DOUBLE)
-SYMBOLS_IN_DOUBLES: Final = _symbols(DOUBLE, EXCHANGE)
+DOUBLES_FOLD: Final = fold([SHIFTS[card] - DOUBLES_SHIFT for card in range(DOUBLE, EXCHANGE)])  # none twice in a hand
+KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE, KOKU_MASK + 1)
+SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, DOUBLE, SINGLES_MASK + 1)
+SYMBOLS_IN_DOUBLES: Final = _symbols(DOUBLE, EXCHANGE, DOUBLES_FOLD)
 
 PROVINCE_TROOP: Final = [TROOPS.index(province.troop) for province in DATA.province]
 PROVINCE_PRINTED: Final = [province.printed for province in DATA.province]

@@ -8,17 +8,22 @@ from tenka.games.shitenno.pieces import (
     BONUS_DRAW,
     BONUSES,
     EXCHANGE,
+    FOLD,
+    FULL_FIELDS,
+    GUARD,
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
     KOKU_IN,
     KOKU_MASK,
+    LAYOUT,
     MASKS,
     MEANS,
     PROVINCE_PRINTED,
     PROVINCE_TROOP,
     PROVINCES,
     SYMBOL_GUARD,
+    TILES_PER_GATE,
     TITLE_POINTS,
     TITLES,
     TROOP_CARDS,
@@ -39,6 +44,8 @@ from tenka.games.shitenno.sufficiency import (
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
+USES: Final[dict[int, list[int]]] = {}
+PAYS: Final = list(range(PAY, PAY + LISTED_PAYMENTS))
 BY_TROOPS: Final = 0
 BY_KOKU: Final = 1
 ALL_TILES: Final = MASKS[EXCHANGE] | MASKS[EXCHANGE + 1]
@@ -132,13 +139,26 @@ def complete(position: Position) -> bool:
 
 def legal(position: Position) -> list[int]:
     """Lay out a piece that is part of a payment, take a listed one, or confirm."""
-    if position.possible[0] == position.used_roles:
+    used = position.used_roles
+    possible = position.possible
+    if possible[0] == used:
         return [CONFIRM]
-    wanted = payment.still_wanted(position.possible, position.used_roles)
-    moves = [USE + item for item in members(wanted, position.held - position.used, position.sorting)]
-    if not position.used:
-        count = payment.count_listed(position.held, position.sorting, position.possible, LISTED_PAYMENTS)
-        moves += list(range(PAY, PAY + count))
+    wanted = 0
+    for each in possible:
+        wanted |= each - used
+    moves = _uses((position.held - position.used) & members(wanted, position.sorting))
+    if used:
+        return moves[:]
+    count = payment.count_listed(position.held, position.sorting, possible, LISTED_PAYMENTS)
+    return moves + PAYS[:count]
+
+
+def _uses(pieces: int) -> list[int]:
+    """The moves that lay out one of these pieces; not to be changed."""
+    key = ((pieces + FULL_FIELDS) & GUARD) % FOLD  # the set of kinds
+    moves = USES.get(key)
+    if moves is None:
+        moves = USES[key] = [USE + item for item in LAYOUT.kinds(pieces)]
     return moves
 
 
@@ -174,38 +194,37 @@ def play(position: Position, move: int) -> None:
 
 def confirm(position: Position) -> None:
     """Pay, place the kamon on the leftmost free field, score, take the top tile (S12, S16, S20)."""
-    position.seal()
+    position.sealed = True
     seat, province = position.seat, position.province
-    field = position.filled(province)
-    tile = position.gate_tile(province)
+    title = position.titles[seat]
     number = position.costs[province]
+    field = position.filled(province)
     if position.telling:
         told = {"seat": seat, "province": PROVINCES[province], "field": field + 1, "means": MEANS[position.means]}
         position.tell("placed", {**told, "items": position.cards(position.used)})
     _pay(position, seat, position.used)
+    clear(position)
     position.placed += 1
     position.supply = put(position.supply, seat, position.supply[seat] - 1)
     position.board = put(position.board, province, position.board[province] | (1 + seat) << (4 * field))
     position.look_at(province, field + 1)
-    clear(position)
     score(position, seat, number, "field", PROVINCES[province])
-    title = position.titles[seat]
     if TITLE_POINTS[title]:
         score(position, seat, TITLE_POINTS[title], TITLES[title], PROVINCES[province])
-    if tile != NOTHING:
-        _win_tile(position, seat, province, tile)
+    if field < TILES_PER_GATE:
+        _win_tile(position, seat, province, position.gates[province * TILES_PER_GATE + field])
 
 
 def _pay(position: Position, seat: int, used: int) -> None:
-    """Troops go to the discards, koku and tiles leave the game (S5, S17); the Hatamoto's help is used up for this turn (S21)."""
+    """Troops are discarded, koku and tiles leave the game (S5, S17), the Hatamoto has helped this turn (S21)."""
     cards = used & ALL_CARDS
     ledger.note_played(position, seat, cards)
     position.hands = put(position.hands, seat, position.hands[seat] - cards)
-    if used & ALL_TILES:
-        position.tiles = put(position.tiles, seat, position.tiles[seat] - (used & ALL_TILES))
-    if used & MASKS[HATAMOTO_SYMBOL]:
-        position.hatamoto_used = True
     position.discards += cards & TROOP_CARDS
+    if used > ALL_CARDS:
+        position.tiles = put(position.tiles, seat, position.tiles[seat] - (used & ALL_TILES))
+        if used & MASKS[HATAMOTO_SYMBOL]:
+            position.hatamoto_used = True
 
 
 def score(position: Position, seat: int, points: int, reason: str, province: str | None) -> None:
@@ -225,7 +244,7 @@ def _win_tile(position: Position, seat: int, province: int, tile: int) -> None:
         position.tiles = put(position.tiles, seat, position.tiles[seat] + UNITS[EXCHANGE + bonus])
     if position.telling:
         position.tell("tile_won", {"seat": seat, "province": PROVINCES[province], "bonus": BONUSES[bonus]})
-        if position.gate_tile(province) != NOTHING:
+        if position.filled(province) < TILES_PER_GATE:
             position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.gate_troop(province)]})
 
 

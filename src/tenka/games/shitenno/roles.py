@@ -8,6 +8,8 @@ from typing import Final
 
 from tenka.games.shitenno.pieces import (
     COPIES,
+    DOUBLE,
+    DOUBLES_FOLD,
     DOUBLES_MASK,
     DOUBLES_SHIFT,
     EXCHANGE,
@@ -19,10 +21,11 @@ from tenka.games.shitenno.pieces import (
     PLUS,
     SHIFTS,
     SINGLE,
-    SINGLES_MASK,
+    SINGLES,
     SINGLES_SHIFT,
     SYMBOLS,
     TROOPS,
+    UNITS,
 )
 from tenka.kernel.multiset import Layout
 
@@ -44,12 +47,16 @@ ROLES: Final = [
     *["own", "top", "other", "own_own", "own_top", "own_other", "top_top", "top_other", "other_other"],
     *["koku_1", "koku_2", "koku_3", "exchange", "plus", "hatamoto"],
 ]
+# Fields wide enough for all pieces of one hand that can play a role: four kinds of singles, ten doubles
+_SINGLES: Final = LAYOUT.most[SINGLE]
 _TILES: Final = [LAYOUT.most[EXCHANGE], LAYOUT.most[PLUS], LAYOUT.most[HATAMOTO_SYMBOL]]
-ROLE_LAYOUT: Final = Layout(ROLES, [4, 4, _TILES[0], 1, 1, 3, 1, 3, 4, *COPIES[:SINGLE], *_TILES])
+ROLE_LAYOUT: Final = Layout(ROLES, [_SINGLES, _SINGLES, 4 * _SINGLES, 1, 1, 3, 1, 3, 10, *COPIES[:SINGLE], *_TILES])
 ROLE_UNITS: Final = ROLE_LAYOUT.units
 ROLE_MASKS: Final = ROLE_LAYOUT.masks
 ROLE_SHIFTS: Final = ROLE_LAYOUT.shifts
 ROLE_GUARD: Final = ROLE_LAYOUT.guard
+ROLE_FULL: Final = ROLE_LAYOUT.full
+ROLE_FOLD: Final = ROLE_LAYOUT.fold
 
 SORTING_KOKU: Final = len(TROOPS) ** 2  # sorts for a payment in koku; own × 4 + top sorts for one in troops
 
@@ -77,10 +84,6 @@ MEMBERS: Final = [
 ]  # by sorting and role: the pieces that can play it
 VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
 
-_singles_by_role: list[dict[int, int]] = [{} for _ in SORTINGS]
-_doubles_by_role: list[dict[int, int]] = [{} for _ in SORTINGS]
-_members_of_roles: dict[int, int] = {}
-
 
 def by_role(items: int, sorting: int) -> int:
     """Actual pieces as a multiset of roles."""
@@ -91,35 +94,44 @@ def by_role(items: int, sorting: int) -> int:
     return total
 
 
+def _doubles_by_role(sorting: int) -> list[int]:
+    """By the remainder of its bits, every set of different doubles as a multiset of roles."""
+    table = [0] * DOUBLES_FOLD
+    sets = [(0, 0)]
+    for card in range(DOUBLE, EXCHANGE):
+        bit, unit = UNITS[card] >> DOUBLES_SHIFT, ROLE_UNITS[SORTINGS[sorting][card]]
+        sets += [(bits + bit, roles + unit) for bits, roles in sets]
+    for bits, roles in sets:
+        table[bits % DOUBLES_FOLD] = roles
+    return table
+
+
+DOUBLES_BY_ROLE: Final = [_doubles_by_role(sorting) for sorting in range(len(SORTINGS))]
+SINGLES_BY_ROLE: Final[list[dict[int, int]]] = [{} for _ in SORTINGS]
+
+
 def cards_by_role(pieces: int, sorting: int) -> int:
-    """The cards among actual pieces as a multiset of roles, not more of a role than its field can hold."""
-    singles = pieces >> SINGLES_SHIFT & SINGLES_MASK
-    doubles = pieces >> DOUBLES_SHIFT & DOUBLES_MASK
-    found = _singles_by_role[sorting].get(singles, -1)
+    """The cards among actual pieces as a multiset of roles."""
+    singles = pieces & SINGLES
+    known = SINGLES_BY_ROLE[sorting]
+    found = known.get(singles >> SINGLES_SHIFT, -1)
     if found < 0:
-        found = _singles_by_role[sorting][singles] = _clipped(singles << SINGLES_SHIFT, sorting)
-    more = _doubles_by_role[sorting].get(doubles, -1)
-    if more < 0:
-        more = _doubles_by_role[sorting][doubles] = _clipped(doubles << DOUBLES_SHIFT, sorting)
-    return found + more + ((pieces & KOKU_MASK) << ROLE_SHIFTS[KOKU])
+        found = known[singles >> SINGLES_SHIFT] = by_role(singles, sorting)
+    found += DOUBLES_BY_ROLE[sorting][((pieces >> DOUBLES_SHIFT) & DOUBLES_MASK) % DOUBLES_FOLD]
+    return found + ((pieces & KOKU_MASK) << ROLE_SHIFTS[KOKU])
 
 
-def _clipped(cards: int, sorting: int) -> int:
-    counts = [0] * len(ROLES)
-    for card in LAYOUT.numbers(cards):
-        counts[SORTINGS[sorting][card]] += 1
-    useful = [min(count, most) for count, most in zip(counts, ROLE_LAYOUT.most, strict=True)]
-    return sum(count * unit for count, unit in zip(useful, ROLE_UNITS, strict=True))
-
-
-def members(roles: int, pieces: int, sorting: int) -> list[int]:
-    """The kinds of piece held that can play one of the roles; not to be changed."""
-    key = ROLE_LAYOUT.present(roles) * len(SORTINGS) + sorting
-    fitting = _members_of_roles.get(key)
+def members(roles: int, sorting: int) -> int:
+    """The fields of all pieces that can play one of the roles."""
+    key = ((roles + ROLE_FULL) & ROLE_GUARD) % ROLE_FOLD * len(SORTINGS) + sorting
+    fitting = MEMBERS_OF_ROLES.get(key)
     if fitting is None:
         fitting = sum(MASKS[item] for role in ROLE_LAYOUT.kinds(roles) for item in MEMBERS[sorting][role])
-        _members_of_roles[key] = fitting
-    return LAYOUT.kinds(pieces & fitting)
+        MEMBERS_OF_ROLES[key] = fitting
+    return fitting
+
+
+MEMBERS_OF_ROLES: Final[dict[int, int]] = {}
 
 
 def kinds_held(pieces: int, sorting: int, role: int) -> int:

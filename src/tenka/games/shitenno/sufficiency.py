@@ -4,6 +4,7 @@ from typing import Final
 
 from tenka.games.shitenno.pieces import (
     ALL_CARDS,
+    DOUBLES_FOLD,
     DOUBLES_MASK,
     DOUBLES_SHIFT,
     EXCHANGE,
@@ -62,7 +63,7 @@ def most_koku(koku: int, symbols: int, exchange: int, plus: int) -> int:
 def packed_symbols(pieces: int) -> int:
     """The troop symbols on the cards among these pieces, SYMBOL_BITS a troop."""
     singles = SYMBOLS_IN_SINGLES[(pieces >> SINGLES_SHIFT) & SINGLES_MASK]
-    return singles + SYMBOLS_IN_DOUBLES[(pieces >> DOUBLES_SHIFT) & DOUBLES_MASK]
+    return singles + SYMBOLS_IN_DOUBLES[((pieces >> DOUBLES_SHIFT) & DOUBLES_MASK) % DOUBLES_FOLD]
 
 
 def unpacked(symbols: int) -> list[int]:

@@ -12,7 +12,7 @@ from tenka.terminal.commands import COMMANDS
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 
-SOURCES = Path(tenka.__file__).parent
+SOURCES = Path(__file__).parents[2] / "src" / "tenka"
 PACKAGES = ["tenka", *(tenka.game(id).package for id in tenka.games())]
 
 

@@ -17,7 +17,7 @@ def check_pieces(table: Table, state: State) -> None:
         assert one == other
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 100))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_nothing_is_created_or_lost(table: Table, player: Player, games: int) -> None:
     for seed in range(games):
         for state in positions(table.new(seed), player, Random(seed)):

@@ -9,7 +9,7 @@ from tests.conformance.players import Player, at_random, positions, restless, se
 from tests.conformance.tables import Table, few_or_many
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 50))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_a_dump_loads_to_the_same_state(table: Table, player: Player, games: int) -> None:
     for seed in range(games):
         for state in positions(table.new(seed), player, Random(seed)):
@@ -58,7 +58,7 @@ def test_a_copy_is_equal_and_independent(table: Table) -> None:
         assert copy.dump() == kept
 
 
-@pytest.mark.parametrize("games", few_or_many(2, 200))
+@pytest.mark.parametrize("games", few_or_many(2, 50))
 def test_play_without_events_reaches_the_same_position(table: Table, player: Player, games: int) -> None:
     for seed in range(games):
         state, silent, rng = table.new(seed), table.new(seed), Random(seed)

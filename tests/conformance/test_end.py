@@ -8,7 +8,7 @@ from tests.conformance.players import Player, at_random, first, last
 from tests.conformance.tables import Table, few_or_many
 
 
-@pytest.mark.parametrize("games", few_or_many(30, 3_000))
+@pytest.mark.parametrize("games", few_or_many(30, 1_000))
 @pytest.mark.parametrize("policy", [at_random, first, last])
 def test_every_game_ends(table: Table, policy: Player, games: int) -> None:
     for seed in range(games):

@@ -8,7 +8,7 @@ from tests.conformance.players import Player, positions, seats
 from tests.conformance.tables import Table, few_or_many
 
 
-@pytest.mark.parametrize("games", few_or_many(2, 200))
+@pytest.mark.parametrize("games", few_or_many(2, 50))
 def test_lists_of_moves_are_sound(table: Table, player: Player, games: int) -> None:
     known = set(table.game.vocabulary.moves)
     for seed in range(games):

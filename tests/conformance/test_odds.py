@@ -35,7 +35,7 @@ def fit(odds: list[Odds], samples: list[dict[str, int]]) -> dict[str, float]:
     }
 
 
-@pytest.mark.parametrize("worlds", few_or_many(400, 8_000))
+@pytest.mark.parametrize("worlds", few_or_many(400, 4_000))
 def test_worlds_are_as_likely_as_they_should_be(table: Table, worlds: int) -> None:
     judged = 0
     for state, memories in watched(table, restless, SEED, 0.012):

@@ -55,7 +55,7 @@ def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None
         seed += 1
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 40))
+@pytest.mark.parametrize("games", few_or_many(1, 10))
 def test_malformed_moves_are_refused(table: Table, games: int) -> None:
     moves = malformed(table.game.vocabulary)
     for seed in range(games):

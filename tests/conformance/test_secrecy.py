@@ -38,7 +38,7 @@ def tells_nothing_more(seat: int | None, state: State, other: State) -> None:
         assert state.dump()["seed"] not in json.dumps(dump)
 
 
-@pytest.mark.parametrize("games", few_or_many(2, 300))
+@pytest.mark.parametrize("games", few_or_many(2, 60))
 def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games: int) -> None:
     for seed in range(games):
         rng = Random(seed)
@@ -55,7 +55,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games:
             assert state.dump() == before, "resampling changed the true state"
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 100))
+@pytest.mark.parametrize("games", few_or_many(1, 30))
 def test_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None:
     for seed in range(games):
         for state in some_positions(table.new(seed), restless, Random(seed), 0.03):
@@ -84,7 +84,7 @@ def test_the_same_dice_give_the_same_world(table: Table) -> None:
             assert state.resample(seat, Random(5)).dump() == state.resample(seat, Random(5)).dump()
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 50))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_what_is_hidden_varies(table: Table, games: int) -> None:
     for seed in range(games):
         for state in some_positions(table.new(seed), restless, Random(seed), 0.05):

@@ -45,7 +45,7 @@ def check_last_step(state: State, seat: int, before: Dump) -> None:
     assert taken_back.dump() == before
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 100))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Player, games: int) -> None:
     for seed in range(games):
         state, rng = table.new(seed), Random(seed)
@@ -63,7 +63,7 @@ def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Pla
 
 
 @pytest.mark.parametrize("loading", [False, True], ids=["played", "loaded"])
-@pytest.mark.parametrize("games", few_or_many(1, 50))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_several_steps_back_in_a_row(table: Table, player: Player, loading: bool, games: int) -> None:
     for seed in range(games):
         state, rng = table.new(seed), Random(seed)

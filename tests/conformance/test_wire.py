@@ -9,7 +9,7 @@ from tests.conformance.players import Player, audience, positions, seats
 from tests.conformance.tables import Table, few_or_many
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 50))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_views_are_the_same_whatever_another_seat_hides(table: Table, player: Player, games: int) -> None:
     compared = 0
     for seed in range(games):
@@ -27,7 +27,7 @@ def test_views_are_the_same_whatever_another_seat_hides(table: Table, player: Pl
     assert compared > games
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 50))
+@pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_what_nobody_is_told_nobody_else_sees(table: Table, player: Player, games: int) -> None:
     """A step without events for others leaves their views as they are: drafts are private."""
     for seed in range(games):

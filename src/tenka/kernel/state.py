@@ -1,6 +1,7 @@
 """A position of a running or finished game: the contract that programs rely on, and what all games share of it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -66,7 +67,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def pending(self) -> dict[int, Decision]:
+    def pending(self) -> Mapping[int, Decision]:
         """All seats the game waits for, each with its decision."""
 
     @property
@@ -121,7 +122,10 @@ class State(ABC):
             self.listed = self.legal_ids(seat)
             self.listed_seat = seat
         moves = self.setup.vocabulary.moves
-        return [moves[number] for number in self.listed]
+        legal: list[Move] = []
+        for number in self.listed:
+            legal.append(moves[number])
+        return legal
 
     def edits(self, seat: Any) -> list[Move]:
         """The ways to rearrange this seat's own unfinished steps."""
@@ -144,7 +148,6 @@ class State(ABC):
         self.steps = None
         self.telling = False
         self.apply(seat, number)
-        self.telling = True
         return []
 
     def view(self, seat: Any, events: bool = True) -> dict[str, Any]:
@@ -274,6 +277,7 @@ class State(ABC):
     def play_aloud(self, seat: int, number: int) -> list[Event]:
         """Carry out a move with events, log and undo."""
         before = self.copy()
+        self.telling = True
         self.told = []
         self.sealed = False
         self.apply(seat, number)

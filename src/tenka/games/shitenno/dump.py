@@ -200,7 +200,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.koku_deck = [_number(CARDS[:SINGLE], card, "koku_deck") for card in w.koku_deck]
     p.generation = w.generation
     p.discards = _heap(w.discards, "discards")
-    p.ledger = [_line(p, each) for each in w.ledger]
+    ledger.keep(p, [_line(p, each) for each in w.ledger])
     p.tairo = _seat(p, w.tairo, "tairo")
     p.open = _packed(w.open, 0, EXCHANGE, "open")
     p.tiles_left = sum(1 << _number(TITLES, title, "tiles_left") for title in set(w.tiles_left))
@@ -243,7 +243,7 @@ def _check(p: Position) -> None:
     _demand(p.placed <= PLACEMENTS, "placed")
     _demand(p.phase == TURN or p.province == NOTHING, "province")
     for seat in range(p.players):
-        _demand(LAYOUT.contains(p.hands[seat], ledger.hidden(p, seat)), "ledger")
+        _demand(LAYOUT.contains(p.hands[seat], p.unseen[seat]), "ledger")
     if p.phase in {PACKET, SPLIT, ANSWER, CHOICE}:
         _check_division(p)
     if p.province != NOTHING:

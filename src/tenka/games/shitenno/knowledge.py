@@ -6,7 +6,7 @@ What varies: unseen cards in other hands, the order of the decks, bonus sides an
 from random import Random
 
 from tenka.games.shitenno import placement
-from tenka.games.shitenno.ledger import card_of, entry, generation_of, played_of, seat_of
+from tenka.games.shitenno.ledger import card_of, entry, generation_of, keep, played_of, seat_of
 from tenka.games.shitenno.pieces import BONUSES, PROVINCES, TILES_PER_GATE, UNITS
 from tenka.games.shitenno.position import NOTHING, OVER, PACKET, SPLIT, TURN, Position
 from tenka.kernel.stream import SEED_BYTES, Stream
@@ -78,7 +78,7 @@ def _unseen_cards(position: Position, seat: int | None, rng: Random) -> None:
         if played_of(after) == 0:
             hands[seat_of(after)] += UNITS[card_of(after)]
     position.hands = hands
-    position.ledger = lines
+    keep(position, lines)
     position.troop_deck = position.troop_deck[: position.troop_next] + deck
 
 

@@ -1,20 +1,19 @@
 """The ledger: cards that came into a hand unseen by the others.
 
-An entry is one integer: card, seat, generation of the deck it was drawn from, and when it was played (the ledger's length then, 0 while it is in
-the hand). All else in a hand is known to everybody: it was taken openly.
+An entry is one integer: card, seat, generation of the deck it was drawn from, and when it was played (the ledger's length
+then, 0 while it is in the hand). All else in a hand is known to everybody: it was taken openly.
 """
 
 from typing import Final
 
-from tenka.games.shitenno.pieces import LAYOUT, UNITS
-from tenka.games.shitenno.position import Position
+from tenka.games.shitenno.pieces import GUARD, LAYOUT, UNITS
+from tenka.games.shitenno.position import Position, put
 
 CARD_BITS: Final = 5
 SEAT_BITS: Final = 2
 PLAYED_BITS: Final = 8
 CARD: Final = (1 << CARD_BITS) - 1
 CARD_OWNER_AND_PLAYED: Final = (1 << (CARD_BITS + SEAT_BITS + PLAYED_BITS)) - 1
-OWNER_AND_PLAYED: Final = CARD_OWNER_AND_PLAYED - CARD
 
 
 def entry(card: int, seat: int, generation: int, played: int = 0) -> int:
@@ -42,29 +41,31 @@ def generation_of(line: int) -> int:
     return line >> (CARD_BITS + SEAT_BITS + PLAYED_BITS)
 
 
-def hidden(position: Position, seat: int) -> int:
-    """The packed cards in a hand that the others have not seen."""
-    found = 0
-    for line in position.ledger:
-        if line & OWNER_AND_PLAYED == seat << CARD_BITS:
-            found += UNITS[line & CARD]
-    return found
+def keep(position: Position, lines: list[int]) -> None:
+    """Make these the lines of the ledger."""
+    position.ledger = lines
+    unseen = [0] * position.players
+    for line in lines:
+        if played_of(line) == 0:
+            unseen[seat_of(line)] += UNITS[card_of(line)]
+    position.unseen = unseen
 
 
 def known(position: Position, seat: int) -> int:
     """The packed cards that everybody knows to be in a hand."""
-    return position.hands[seat] - hidden(position, seat)
+    return position.hands[seat] - position.unseen[seat]
 
 
 def note_drawn(position: Position, seat: int, card: int) -> None:
     """A card was drawn unseen."""
     position.ledger = [*position.ledger, entry(card, seat, position.generation)]
+    position.unseen = put(position.unseen, seat, position.unseen[seat] + UNITS[card])
 
 
 def note_played(position: Position, seat: int, cards: int) -> None:
     """Cards are about to leave a hand: first those that everybody knew of, since cards of a kind are alike."""
-    seen = known(position, seat)
-    if LAYOUT.contains(seen, cards):
+    seen = position.hands[seat] - position.unseen[seat]
+    if ((seen | GUARD) - cards) & GUARD == GUARD:
         return
     for card in LAYOUT.kinds(cards):
         for _ in range(LAYOUT.count(cards, card) - LAYOUT.count(seen, card)):
@@ -80,3 +81,4 @@ def _mark_played(position: Position, seat: int, card: int) -> None:
             lines[place] = entry(card, seat, generation_of(line), len(lines))
             break
     position.ledger = lines
+    position.unseen = put(position.unseen, seat, position.unseen[seat] - UNITS[card])

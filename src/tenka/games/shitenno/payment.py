@@ -6,7 +6,7 @@ that it holds. Of two such payments none contains the other.
 
 from typing import Final
 
-from tenka.games.shitenno.pieces import FIELD_NUMBER, KOKU_VALUE, MASKS, TILES_SHIFT, UNITS
+from tenka.games.shitenno.pieces import FIELD_NUMBER, FULL_FIELDS, GUARD, KOKU_VALUE, MASKS, TILES_SHIFT, UNITS
 from tenka.games.shitenno.roles import (
     KOKU,
     MEMBERS,
@@ -157,7 +157,11 @@ def payments(pieces: int, sorting: int, shape: int) -> list[int]:
 
 def still_possible(possible: list[int], used: int) -> list[int]:
     """Those of the payments by role that contain what already lies there."""
-    return [p for p in possible if ((p | ROLE_GUARD) - used) & ROLE_GUARD == ROLE_GUARD]
+    found: list[int] = []
+    for payment in possible:
+        if ((payment | ROLE_GUARD) - used) & ROLE_GUARD == ROLE_GUARD:
+            found.append(payment)
+    return found
 
 
 def _ways(pieces: int, items: list[int], first: int, count: int) -> list[int]:
@@ -193,7 +197,7 @@ def _count_made(pieces: int, sorting: int, payment: int) -> int:
     for role in VARIOUS[sorting]:
         wanted = (payment & ROLE_MASKS[role]) >> ROLE_SHIFTS[role]
         if wanted == 1:
-            count *= kinds_held(pieces, sorting, role)
+            count *= kinds_held((pieces + FULL_FIELDS) & GUARD, sorting, role)
         elif wanted:
             count *= len(_ways(pieces, MEMBERS[sorting][role], 0, wanted))
     return count
@@ -203,7 +207,7 @@ def count_listed(pieces: int, sorting: int, possible: list[int], most: int) -> i
     """How many payments in actual pieces are listed."""
     if len(possible) >= most:
         return most
-    divided = various(pieces, sorting)
+    divided = various((pieces + FULL_FIELDS) & GUARD, sorting)
     if not divided:
         return len(possible)
     count = 0
@@ -224,7 +228,7 @@ def listed(pieces: int, sorting: int, possible: list[int], most: int) -> list[in
 
 def listed_one(pieces: int, sorting: int, possible: list[int], number: int) -> tuple[int, int]:
     """The listed payment of a number, by role and in actual pieces."""
-    divided = various(pieces, sorting)
+    divided = various((pieces + FULL_FIELDS) & GUARD, sorting)
     for payment in possible:
         count = _count_made(pieces, sorting, payment) if payment & divided else 1
         if number < count:

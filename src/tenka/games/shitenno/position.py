@@ -61,7 +61,7 @@ class Position(State):
     __slots__ = (
         *("phase", "seat", "round", "odd", "generals", "titles", "order", "hands", "tiles"),
         *("draws", "supply", "scores", "board", "gates", "asked", "costs", "troop_deck"),
-        *("troop_next", "generation", "koku_deck", "koku_next", "discards", "ledger", "tairo", "open"),
+        *("troop_next", "generation", "koku_deck", "koku_next", "discards", "ledger", "unseen", "tairo", "open"),
         *("tiles_left", "packet", "packet_tile", "rest_tile", "refused", "packets", "received", "placed"),
         *("hatamoto_used", "province", "means", "held", "sorting", "used", "used_roles", "possible"),
         *("koku_points", "majorities"),
@@ -94,6 +94,7 @@ class Position(State):
     koku_next: int
     discards: int
     ledger: list[int]  # cards nobody else has seen: see ledger.py
+    unseen: list[int]  # by seat: those of them that are in the hand, packed
     # The division
     tairo: int
     open: int  # packed cards to be divided
@@ -146,6 +147,7 @@ class Position(State):
         self.koku_next = 0
         self.discards = 0
         self.ledger = []
+        self.unseen = none
         self.tairo = NOBODY
         self.open = 0
         self.tiles_left = 0
@@ -202,6 +204,7 @@ class Position(State):
         self.koku_next = other.koku_next
         self.discards = other.discards
         self.ledger = other.ledger
+        self.unseen = other.unseen
         self.tairo = other.tairo
         self.open = other.open
         self.tiles_left = other.tiles_left

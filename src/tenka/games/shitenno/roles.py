@@ -82,6 +82,7 @@ SORTINGS: Final = _sortings()  # by sorting and piece: its role
 MEMBERS: Final = [
     [[item for item, role in enumerate(row) if role == each] for each in range(len(ROLES))] for row in SORTINGS
 ]  # by sorting and role: the pieces that can play it
+GUARDS: Final = [[sum(MASKS[item] for item in items) & LAYOUT.guard for items in row] for row in MEMBERS]
 VARIOUS: Final = [[role for role in range(len(ROLES)) if len(row[role]) > 1] for row in MEMBERS]
 
 
@@ -134,19 +135,16 @@ def members(roles: int, sorting: int) -> int:
 MEMBERS_OF_ROLES: Final[dict[int, int]] = {}
 
 
-def kinds_held(pieces: int, sorting: int, role: int) -> int:
-    """How many kinds of piece held can play a role."""
-    kinds = 0
-    for item in MEMBERS[sorting][role]:
-        if pieces & MASKS[item]:
-            kinds += 1
-    return kinds
+def kinds_held(present: int, sorting: int, role: int) -> int:
+    """How many of the kinds present, given by their guard bits, can play a role."""
+    return (present & GUARDS[sorting][role]).bit_count()
 
 
-def various(pieces: int, sorting: int) -> int:
-    """The roles that more than one kind of piece held can play."""
+def various(present: int, sorting: int) -> int:
+    """The roles that more than one of the kinds present, given by their guard bits, can play."""
     found = 0
+    guards = GUARDS[sorting]
     for role in VARIOUS[sorting]:
-        if kinds_held(pieces, sorting, role) > 1:
+        if (present & guards[role]).bit_count() > 1:
             found |= ROLE_MASKS[role]
     return found

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tenka.games.shitenno import ledger
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import FIELDS, PROVINCES
 from tenka.games.shitenno.placement import score
@@ -24,7 +25,7 @@ def finish(position: Position) -> None:
     position.seal()
     position.phase = OVER
     position.seat = NOBODY
-    position.ledger = []  # all hands are shown
+    ledger.keep(position, [])  # all hands are shown
     if position.telling:
         position.tell("ended", {"reasons": reasons(position)})
         for seat in range(position.players):

@@ -1,6 +1,8 @@
 """Shitennō's state: the kernel's contract, handed on to the phases."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from tenka.games.shitenno import division, dump, generals, knowledge, placement, provinces, scoring, view
@@ -18,6 +20,7 @@ from tenka.games.shitenno.position import (
     YEAR_END,
     Position,
 )
+from tenka.games.shitenno.tables import TABLES
 from tenka.games.shitenno.vocabulary import CANCEL, DONE, VOCABULARY
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
@@ -26,6 +29,8 @@ from tenka.kernel.state import State
 DECISIONS: Final = [
     Decision(PHASES[phase], rule) for phase, rule in enumerate(("S2", "S6", "S6", "S8", "S8", "S11", "S22"))
 ]
+PENDING: Final = [[MappingProxyType({seat: each}) for seat in range(max(TABLES))] for each in DECISIONS]
+NOBODY_PENDING: Final[Mapping[int, Decision]] = MappingProxyType({})
 VERBS: Final = [str(move[0]) for move in VOCABULARY.moves]
 
 
@@ -35,9 +40,9 @@ class Shitenno(Position):
     __slots__ = ()
 
     @property
-    def pending(self) -> dict[int, Decision]:
+    def pending(self) -> Mapping[int, Decision]:
         """The one seat at the move; nobody once the game is over."""
-        return {} if self.phase == OVER else {self.seat: DECISIONS[self.phase]}
+        return NOBODY_PENDING if self.phase == OVER else PENDING[self.phase][self.seat]
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -58,13 +63,13 @@ class Shitenno(Position):
 
     def legal_ids(self, seat: int) -> list[int]:
         """The legal moves of the seat at the move."""
+        phase = self.phase
         if seat != self.seat:
             return []
-        phase = self.phase
-        if phase in (PACKET, SPLIT):
-            return division.legal_packet(self)
         if phase == TURN:
             return provinces.legal_turn(self)
+        if phase == PACKET or phase == SPLIT:  # noqa: PLR1714  a tuple would be built
+            return division.legal_packet(self)
         if phase == ANSWER:
             return division.legal_answer(self)
         if phase == CHOICE:
@@ -86,10 +91,10 @@ class Shitenno(Position):
     def apply(self, seat: int, move: int) -> None:
         """Carry out a move of the seat at the move."""
         phase = self.phase
-        if phase in (PACKET, SPLIT):
-            division.play_packet(self, move)
-        elif phase == TURN:
+        if phase == TURN:
             provinces.play_turn(self, move)
+        elif phase == PACKET or phase == SPLIT:  # noqa: PLR1714
+            division.play_packet(self, move)
         elif phase == ANSWER:
             division.play_answer(self, move)
         elif phase == CHOICE:

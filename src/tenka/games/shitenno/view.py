@@ -58,7 +58,7 @@ def _name(names: tuple[str, ...], number: int) -> str | None:
 
 def _seat(position: Position, seat: int) -> dict[str, Any]:
     known = ledger.known(position, seat)
-    hidden = ledger.hidden(position, seat)
+    hidden = position.unseen[seat]
     tiles = position.tiles[seat]
     return {
         "general": _name(GENERALS, position.generals[seat]),

@@ -2,7 +2,6 @@
 
 import os
 import secrets
-import string
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ import msgspec
 import tenka
 from tenka.bots import BOTS
 from tenka.kernel.errors import BadInput, TenkaError
-from tenka.kernel.stream import SEED_BYTES
+from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.sim.command import sim_command
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
@@ -34,7 +33,13 @@ Found = TypeVar("Found")
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run the program and leave it with its exit code."""
-    sys.exit(run(sys.argv[1:] if args is None else list(args)))
+    code = run(sys.argv[1:] if args is None else list(args))
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:  # nobody reads us any more
+            let_go(stream)
+    sys.exit(code)
 
 
 def run(args: list[str]) -> int:
@@ -99,7 +104,7 @@ def _play(words: Words) -> click.Command:
         chosen = tenka.game(game)
         people = whole("--humans", humans)
         seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
-        key = secrets.token_bytes(SEED_BYTES) if seed is None else read_seed(seed)
+        key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
         state = chosen.new(len(seats), key, read_options(option))
         table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
@@ -179,15 +184,6 @@ def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
         keeper = Keeper(table, path, data_folder(os.environ), words)
         screen = Screen(interrupts, colour=colour)
         return Session(table, words, screen, keeper, interrupts).run()
-
-
-def read_seed(text: str) -> int | bytes:
-    """A seed as typed: a whole number, or 64 hexadecimal digits."""
-    if len(text) == 2 * SEED_BYTES and set(text) <= set(string.hexdigits):
-        return bytes.fromhex(text)
-    if text.isascii() and text.isdecimal() and len(text) < 2 * 2 * SEED_BYTES:
-        return int(text)
-    raise BadInput("bad-seed", {"seed": repr(text)[:80]})
 
 
 def read_options(given: Sequence[str]) -> dict[str, Any]:

@@ -81,7 +81,7 @@ def test_no_seat_but_those_at_the_table(table: Table) -> None:
                 with pytest.raises(IllegalMove):
                     state.view(seat)
                 with pytest.raises(IllegalMove):
-                    state.resample(seat, Random(0))  # type: ignore[arg-type]
+                    state.resample(seat, Random(0))
         assert state.dump() == before
 
 

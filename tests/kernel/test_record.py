@@ -81,7 +81,8 @@ def test_an_illegal_move_is_found(record: Record) -> None:
     record["moves"][number - 1][1] = ["gild", "kanto", 1]
     found = verify(GAME, record)
     assert (found.message, found.move) == ("move-illegal", number)
-    assert "wrong-time" in found.why
+    assert found.refusal is not None
+    assert found.refusal.message == "wrong-time"
     with pytest.raises(BadInput) as caught:
         GAME.replay(record)
     assert caught.value.message == "record-illegal-move"
@@ -92,7 +93,8 @@ def test_a_move_of_another_seat_is_found(record: Record) -> None:
     record["moves"][0][0] = 1
     found = verify(GAME, record)
     assert (found.message, found.move) == ("move-illegal", 1)
-    assert "not-your-turn" in found.why
+    assert found.refusal is not None
+    assert found.refusal.message == "not-your-turn"
 
 
 def test_another_legal_move_is_found(record: Record) -> None:

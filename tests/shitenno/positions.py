@@ -56,7 +56,24 @@ def changed(state: State, **words: Any) -> State:
     dump = state.dump()
     dump["position"] |= words
     dump["steps"] = []
+    for deck in {"troop_deck", "koku_deck"} - set(words):
+        dump["position"][deck] = left_over(dump["position"], dump["position"][deck])
     return GAME.load(dump)
+
+
+def left_over(position: Mapping[str, Any], deck: Iterable[str]) -> list[str]:
+    """The cards of a deck that do not lie somewhere else."""
+    places = [position["open"], position["discards"], *position["hands"]]
+    if position["phase"] == "answer":
+        places.append(position["packet"])
+    left = Counter((*TROOP_CARDS, *KOKU_CARDS))
+    left.subtract(card for place in places for card in place)
+    found = []
+    for card in deck:
+        if left[card] > 0:
+            left[card] -= 1
+            found.append(card)
+    return found
 
 
 def gold(seat: int) -> dict[str, Any]:

@@ -110,12 +110,13 @@ def test_S5_fewer_are_drawn_when_deck_and_discards_are_empty(
 
 def test_S5_spent_koku_leave_the_game_and_spent_troops_are_discarded() -> None:
     state = odd_year(hand=["koku_3", "samurai", "samurai_bushi"])
+    koku = position(state)["koku_deck"]
     place(state, "chubu", "koku", "koku_3")
     place(state, "chugoku", "troops", "samurai", "samurai_bushi")
     words = position(state)
     assert words["discards"] == ["samurai", "samurai_bushi"]
     assert words["hands"] == [[], []]
-    assert words["koku_deck"] == position(odd_year())["koku_deck"]
+    assert words["koku_deck"] == koku
 
 
 @each_table

@@ -6,6 +6,7 @@ from collections import Counter
 from tests.shitenno.positions import (
     at_move,
     can,
+    changed,
     decision,
     even_year,
     hand,
@@ -65,7 +66,7 @@ def test_S13_S16_S18_the_examples_of_the_provinces() -> None:
         seat=SAKAKIBARA,
         titles=["hatamoto", "daimyo", "sensei", "shomyo"],
         hands=[
-            ["bushi_sohei"],
+            [],
             ["samurai"] * 3 + ["bushi_sohei"],
             [],
             ["koku_1"] * 4 + ["koku_2", "shinobi", "bushi"],
@@ -104,6 +105,9 @@ def test_S13_S16_S18_the_examples_of_the_provinces() -> None:
     play(state, ["done"])  # the Sensei leaves every kamon plain
 
     assert at_move(state) == HONDA
+    # The example pays with a second Bushi+Sōhei, but there is only one: Honda is given the one just discarded.
+    discards = [card for card in state.dump()["position"]["discards"] if card != "bushi_sohei"]
+    state = changed(state, hands=[["bushi_sohei"], [], [], []], discards=discards)
     events = place(state, "hokkaido", "troops", "bushi_sohei", "exchange", "plus")
     assert province(state, "hokkaido")["fields"][3] == {"seat": HONDA, "gold": False}
     assert score(state, HONDA) == 9

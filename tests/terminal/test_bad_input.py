@@ -177,7 +177,7 @@ def spoil_record(**changes: Any) -> Callable[[dict[str, Any]], None]:
         (spoil_record(tenka=9), "format 9"),
         (spoil_record(players=7), "7 players"),
         (spoil_record(seed=None), "seed"),
-        (spoil_record(seed="00"), "00 is no seed"),
+        (spoil_record(seed="00"), "'00' is no seed"),
         (spoil_record(seed="11" * 32), "damaged"),
         (spoil_record(moves=[[0, ["dance"], []]]), "damaged"),
         (spoil_record(moves=[[0, ["general", 1.5], []]]), "moves"),

@@ -22,7 +22,8 @@ class TenkaError(Exception):
         super().__init__(message, self.params)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        params = {name: value if isinstance(value, str) else shown(value) for name, value in self.params.items()}
+        told = ", ".join(f"{name}={value}" for name, value in params.items())
         return f"{self.message} ({told})" if told else self.message
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -9,6 +9,7 @@ from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.record import Record, read_record
 from tenka.kernel.setup import Setup
+from tenka.kernel.shape import shaped
 from tenka.kernel.state import Entry, State, Step
 from tenka.kernel.stream import Stream, fingerprint, seed_bytes, seed_from_hex
 from tenka.kernel.vocabulary import Vocabulary
@@ -69,17 +70,19 @@ class Game:
     def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
         """A new game; everything random in it follows from the seed."""
         key = seed_bytes(seed)
-        setup = Setup(self, self._checked_players(players), self._checked_options(options or {}), fingerprint(key))
+        setup = Setup(
+            self,
+            self._checked_players(players),
+            self._checked_options({} if options is None else options),
+            fingerprint(key),
+        )
         state = self._start(setup, Stream(key))
         state.start = state.told
         return state
 
     def load(self, dumped: object) -> State:
         """The state that a dump was made of."""
-        try:
-            dump = msgspec.convert(dumped, Dump)
-        except msgspec.ValidationError as error:
-            raise BadInput("bad-dump", {"where": str(error)}) from None
+        dump = shaped(dumped, Dump, "bad-dump")
         self._check_game(dump.game, dump.rules)
         players = self._checked_players(dump.players)
         setup = Setup(self, players, self._checked_options(dump.options), dump.fingerprint)
@@ -112,7 +115,7 @@ class Game:
             try:
                 state.play(played.seat, played.move)
             except IllegalMove as error:
-                raise BadInput("record-illegal-move", {"number": number + 1, "why": str(error)}) from None
+                raise BadInput("record-illegal-move", {"number": number + 1}) from error
         return state
 
     def opening(self, record: Record) -> State:
@@ -120,7 +123,10 @@ class Game:
         self._check_game(record.game, record.rules)
         if record.seed is None:
             raise BadInput("record-without-seed")
-        return self.new(record.players, seed_from_hex(record.seed), record.options)
+        seed = seed_from_hex(record.seed)
+        if fingerprint(seed) != record.fingerprint:
+            raise BadInput("fingerprint-differs")
+        return self.new(record.players, seed, record.options)
 
     def _check_game(self, game: str, rules: int) -> None:
         if game != self.id:
@@ -134,11 +140,13 @@ class Game:
         fewest, most = min(self.players), max(self.players)
         raise BadInput("bad-players", {"players": shown(players), "fewest": fewest, "most": most})
 
-    def _checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def _checked_options(self, options: object) -> dict[str, Any]:
+        if not isinstance(options, Mapping):
+            raise BadInput("bad-options", {"options": shown(options)})
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
             if name not in chosen:
-                raise BadInput("unknown-option", {"option": str(name)[:80]})
+                raise BadInput("unknown-option", {"option": name[:80] if isinstance(name, str) else shown(name)})
             if not any(type(value) is type(each) and value == each for each in self.options[name]):
                 raise BadInput("bad-option", {"option": name, "value": shown(value)})
             chosen[name] = value

@@ -1,8 +1,8 @@
 """Multisets of named pieces packed into one integer.
 
-Every kind of piece has a field wide enough for all pieces of its kind and one guard bit above. Adding and subtracting whole
-multisets are single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard bits set
-leaves all guard bits set.
+Every kind of piece has a field wide enough for all pieces of its kind and one guard bit above. Adding and subtracting
+whole multisets are single integer operations, and `a` contains `b` exactly if subtracting `b` from `a` with all guard
+bits set leaves all guard bits set.
 """
 
 from typing import Final

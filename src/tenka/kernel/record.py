@@ -6,6 +6,7 @@ import msgspec
 
 from tenka.kernel.errors import BadInput
 from tenka.kernel.events import Event
+from tenka.kernel.shape import shaped
 
 FORMAT = 1
 
@@ -35,10 +36,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_record(record: object) -> Record:
     """A record's shape, checked."""
-    try:
-        found = record if isinstance(record, Record) else msgspec.convert(record, Record)
-    except msgspec.ValidationError as error:
-        raise BadInput("bad-record", {"where": str(error)}) from None
+    found = record if isinstance(record, Record) else shaped(record, Record, "bad-record")
     if found.tenka != FORMAT:
         raise BadInput("record-format", {"format": found.tenka, "known": FORMAT})
     return found

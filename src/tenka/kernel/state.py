@@ -104,7 +104,7 @@ class State(ABC):
         """The game's own part of a view."""
 
     @abstractmethod
-    def resample(self, seat: int | None, rng: Random) -> "State":
+    def resample(self, seat: Any, rng: Random) -> "State":
         """Another full state that this seat (None: a spectator) cannot tell from this one."""
 
     # The contract

@@ -1,10 +1,11 @@
 """Randomness: one keyed stream per purpose, so that nothing drawn tells anything about what will be drawn.
 
-A stream has no state. Block `i` of a purpose and counter is keyed BLAKE2b of all three under the 256-bit seed, and numbers are taken from its bytes
-by rejection. Whoever knows the seed can check every draw, in any order.
+A stream has no state. Block `i` of a purpose and counter is keyed BLAKE2b of all three under the 256-bit seed, and
+numbers are taken from its bytes by rejection. Whoever knows the seed can check every draw, in any order.
 """
 
 from hashlib import blake2b, sha256
+from string import hexdigits
 
 from tenka.kernel.errors import BadInput, shown
 
@@ -60,13 +61,18 @@ def seed_bytes(seed: object) -> bytes:
 
 def seed_from_hex(text: str) -> bytes:
     """A seed written in 64 hexadecimal digits."""
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        raise BadInput("bad-seed", {"seed": text[:80]})
-    return seed
+    if len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
+        return bytes.fromhex(text)
+    raise BadInput("bad-seed", {"seed": shown(text)})
+
+
+def seed_from_text(text: str) -> bytes:
+    """A seed as a person writes it: a whole number, or 64 hexadecimal digits."""
+    if len(text) == 2 * SEED_BYTES:
+        return seed_from_hex(text)
+    if text.isascii() and text.isdecimal() and len(text) < 4 * SEED_BYTES:
+        return seed_bytes(int(text))
+    raise BadInput("bad-seed", {"seed": shown(text)})
 
 
 def fingerprint(seed: bytes) -> str:

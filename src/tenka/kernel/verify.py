@@ -13,7 +13,7 @@ class Finding(NamedTuple):
 
     message: str
     move: int | None = None
-    why: str = ""
+    refusal: IllegalMove | None = None
 
     @property
     def sound(self) -> bool:
@@ -35,7 +35,7 @@ def verify(game: Game, record: object) -> Finding:
         try:
             events = state.play(played.seat, played.move)
         except IllegalMove as error:
-            return Finding("move-illegal", number, str(error))
+            return Finding("move-illegal", number, error)
         if events != played.events:
             return Finding("events-differ", number)
     if state.result != found.result:

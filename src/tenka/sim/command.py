@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tenka.games import game
 from tenka.kernel.errors import BadInput
 from tenka.kernel.game import Game
-from tenka.kernel.stream import SEED_BYTES, seed_from_hex
+from tenka.kernel.stream import seed_from_text
 from tenka.sim.figures import figures
 from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
 from tenka.sim.table import show
@@ -44,7 +44,12 @@ def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None,
     found = game(game_id)
     words = Words(lang, found)
     names = [name.strip() for name in bots.split(",")] if bots is not None else _usual_bots(found)
-    match = checked_match(game_id, names, _count("games", games, MOST_GAMES), _seed(seed))
+    match = checked_match(
+        game_id,
+        names,
+        _count("games", games, MOST_GAMES),
+        secrets.randbits(32) if seed is None else seed_from_text(seed),
+    )
     workers = usual_jobs() if jobs is None else _count("jobs", jobs, MOST_JOBS)
     began = time.perf_counter()
     outcomes = _played(match, workers, words)
@@ -62,17 +67,6 @@ def _count(what: str, text: str, most: int) -> int:
     if text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and 1 <= int(text) <= most:
         return int(text)
     raise BadInput(f"bad-{what}", {what: repr(text)[:80], "most": most})
-
-
-def _seed(text: str | None) -> int | bytes:
-    """The seed as it was written, or a new one."""
-    if text is None:
-        return secrets.randbits(32)
-    if text.isascii() and text.isdecimal() and len(text) < 2 * SEED_BYTES:
-        return int(text)
-    if len(text) == 2 * SEED_BYTES:
-        return seed_from_hex(text)
-    raise BadInput("bad-seed", {"seed": repr(text)[:80]})
 
 
 def _played(match: Match, jobs: int, words: Words) -> list[Outcome]:

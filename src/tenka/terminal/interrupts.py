@@ -42,6 +42,7 @@ class Interrupts:
     def check(self) -> None:
         """Stop if a signal has come."""
         if self._noted is not None:
+            self._waiting = False  # a second signal does not stop the stopping
             raise Stopped(128 + self._noted)
 
     @contextmanager

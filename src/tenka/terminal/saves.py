@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 import tenka
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.record import read_record
+from tenka.kernel.shape import shaped
 from tenka.kernel.stream import seed_from_hex
 from tenka.kernel.verify import verify
 from tenka.terminal.files import read_json, write_privately
@@ -118,8 +119,8 @@ def _envelope(path: Path) -> Save:
     if version is None:
         raise BadInput("not-a-save", {"file": str(path)})
     if version != FORMAT:
-        raise BadInput("save-version", {"file": str(path), "version": repr(version)[:80], "known": FORMAT})
+        raise BadInput("save-version", {"file": str(path), "version": shown(version), "known": FORMAT})
     try:
-        return msgspec.convert(found, Save)
-    except msgspec.ValidationError as error:
-        raise BadInput("bad-save", {"file": str(path), "where": str(error)}) from None
+        return shaped(found, Save, "bad-save")
+    except BadInput as error:
+        raise BadInput("bad-save", {"file": str(path), **error.params}) from None

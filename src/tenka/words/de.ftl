@@ -116,6 +116,8 @@ error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese 
 error-bad-players = Zu { $players } geht dieses Spiel nicht: Es ist für { $fewest } bis { $most }.
 error-unknown-option = Das Spiel hat keine Option „{ $option }“.
 error-bad-option = { $value } ist kein Wert der Option „{ $option }“.
+error-bad-options = Die Optionen müssen mit Namen angegeben werden, nicht als { $options }.
+error-fingerprint-differs = Der Startwert ist nicht der versprochene: Sein Fingerabdruck ist ein anderer.
 error-option-shape = „{ $option }“ ist keine Option: Schreibe sie als NAME=WERT.
 error-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
 error-unknown-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.

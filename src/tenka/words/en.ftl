@@ -116,6 +116,8 @@ error-other-rules = The record follows version { $rules } of the rules, and this
 error-bad-players = { $players } players cannot play this game: it is for { $fewest } to { $most }.
 error-unknown-option = The game has no option “{ $option }”.
 error-bad-option = { $value } is no value of the option “{ $option }”.
+error-bad-options = The options must be given by name, not as { $options }.
+error-fingerprint-differs = The seed is not the one that was promised: its fingerprint differs.
 error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
 error-unknown-game = There is no game { $game }. There are: { $games }.
 error-unknown-bot = There is no bot { $bot }. There are: { $bots }.

@@ -116,6 +116,8 @@ error-other-rules = La registrazione segue la versione { $rules } delle regole; 
 error-bad-players = In { $players } non si può giocare: il gioco è per { $fewest }–{ $most } giocatori.
 error-unknown-option = Il gioco non ha l’opzione «{ $option }».
 error-bad-option = { $value } non è un valore dell’opzione «{ $option }».
+error-bad-options = Le opzioni vanno indicate per nome, non come { $options }.
+error-fingerprint-differs = Il seme non è quello promesso: la sua impronta è diversa.
 error-option-shape = «{ $option }» non è un’opzione: scrivila come NOME=VALORE.
 error-unknown-game = Il gioco { $game } non c’è. Ci sono: { $games }.
 error-unknown-bot = Il bot { $bot } non c’è. Ci sono: { $bots }.

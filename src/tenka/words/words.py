@@ -79,10 +79,15 @@ class Words:
 
     def error(self, error: TenkaError) -> str:
         """Why something is refused, with the number of the rule if one says so."""
+        params = dict(error.params)
+        if isinstance(error.__cause__, TenkaError):
+            params["why"] = self.error(error.__cause__)
         if f"refusal-{error.message}" in self.messages:
-            told = self.tell(f"refusal-{error.message}", error.params)
+            told = self.tell(f"refusal-{error.message}", params)
+        elif f"error-{error.message}" in self.messages:
+            told = self.say(f"error-{error.message}", **params)
         else:
-            told = self.say(f"error-{error.message}", **error.params)
+            told = str(error)  # of a game whose words are not at hand
         rule = error.rule if isinstance(error, IllegalMove) else None
         return told if rule is None else self.say("refused-by-rule", why=told, rule=rule)
 

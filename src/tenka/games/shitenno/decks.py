@@ -5,7 +5,7 @@ from tenka.games.shitenno.position import NOTHING, Position
 
 
 def draw_troop(position: Position) -> int:
-    """The next troop card; the discards are shuffled into a new deck only when a card is needed and none is left (S5)."""
+    """The next troop card; the discards become a new deck only when a card is needed and none is left (S5)."""
     position.seal()
     if position.troop_next == len(position.troop_deck):
         if position.discards == 0:

@@ -10,13 +10,16 @@ from tenka.games.shitenno import ledger, placement
 from tenka.games.shitenno.pieces import (
     BONUSES,
     CARDS,
+    COPIES,
     EXCHANGE,
     FIELDS,
     GENERALS,
     ITEMS,
     LAYOUT,
+    MASKS,
     MEANS,
     PROVINCES,
+    SHIFTS,
     SINGLE,
     TILES_PER_GATE,
     TITLES,
@@ -38,6 +41,7 @@ from tenka.games.shitenno.position import (
     Position,
 )
 from tenka.kernel.errors import BadInput
+from tenka.kernel.shape import shaped
 
 T = TypeVar("T")
 Small = Annotated[int, Meta(ge=0, le=10_000)]
@@ -177,10 +181,7 @@ def _unseen(line: int) -> Unseen:
 
 def read(position: Position, dumped: dict[str, Any]) -> None:
     """Make a fresh position what a dump says."""
-    try:
-        w = msgspec.convert(dumped, Written)
-    except msgspec.ValidationError as error:
-        raise BadInput("bad-dump", {"where": str(error)}) from None
+    w = shaped(dumped, Written, "bad-dump")
     p = position
     p.phase = _number(PHASES, w.phase, "phase")
     p.seat = _seat(p, w.seat, "seat")
@@ -246,9 +247,22 @@ def _check(p: Position) -> None:
         _demand(LAYOUT.contains(p.hands[seat], p.unseen[seat]), "ledger")
     if p.phase in {PACKET, SPLIT, ANSWER, CHOICE}:
         _check_division(p)
-    if p.province != NOTHING:
+    _check_cards(p)
+    if p.province == NOTHING:
+        _demand(p.used == 0, "used")
+    else:
         _demand(p.filled(p.province) < FIELDS, "province")
         _demand(LAYOUT.contains(placement.pieces(p), p.used), "used")
+
+
+def _check_cards(p: Position) -> None:
+    """No more cards of a kind than there are: two equal doubles could not lie in one place."""
+    decks = p.troop_deck[p.troop_next :] + p.koku_deck[p.koku_next :]
+    offered = p.packet if p.phase == ANSWER else 0  # else still among the open cards
+    places = [*p.hands, p.open, offered, p.discards]
+    for card in range(EXCHANGE):
+        held = sum((place & MASKS[card]) >> SHIFTS[card] for place in places)
+        _demand(held + decks.count(card) <= COPIES[card], "cards")
 
 
 def _check_division(p: Position) -> None:

@@ -1,6 +1,7 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one.
 
-What varies: unseen cards in other hands, the order of the decks, bonus sides and lower tiles, what other seats are preparing, and all future chance.
+What varies: unseen cards in other hands, the order of the decks, bonus sides and lower tiles, what other seats are
+preparing, and all future chance.
 """
 
 from random import Random
@@ -61,8 +62,8 @@ def _tiles(position: Position, rng: Random) -> None:
 def _unseen_cards(position: Position, seat: int | None, rng: Random) -> None:
     """Unplayed cards of one generation may be exchanged among hands and, for the current one, the deck.
 
-    Which of a player's draws a card he played was, can be told only if he had no other draw it could have been: so the draws behind played cards
-    are mixed as well.
+    Which of a player's draws a card he played was, can be told only if he had no other draw it could have been: so the
+    draws behind played cards are mixed as well.
     """
     lines = position.ledger[:]
     deck = position.troop_deck[position.troop_next :]

@@ -1,7 +1,7 @@
 """The ledger: cards that came into a hand unseen by the others.
 
-An entry is one integer: card, seat, generation of the deck it was drawn from, and when it was played (the ledger's length
-then, 0 while it is in the hand). All else in a hand is known to everybody: it was taken openly.
+An entry is one integer: card, seat, generation of the deck it was drawn from, and when it was played (the ledger's
+length then, 0 while it is in the hand). All else in a hand is known to everybody: it was taken openly.
 """
 
 from typing import Final

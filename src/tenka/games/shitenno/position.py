@@ -1,6 +1,7 @@
 """A position of Shitennō: a few integers and flat lists.
 
-Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than its attributes.
+Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than
+its attributes.
 """
 
 from typing import Final
@@ -82,8 +83,8 @@ class Position(State):
     # The board: by province four fields of four bits, the leftmost lowest; 24 tiles, three a gate, the top one first
     board: list[int]
     gates: list[int]
-    # What follows from board and gates, by province: the requirement in troops (S13), and the number of the leftmost free
-    # field (S14), FULL if no field is free
+    # What follows from board and gates, by province: the requirement in troops (S13), and the number of the leftmost
+    # free field (S14), FULL if no field is free
     asked: list[int]
     costs: list[int]
     # Decks, drawn from `…_next` on; `generation` says how often the troops were reshuffled

@@ -79,7 +79,7 @@ def _use_draw(position: Position) -> None:
 
 
 def _end_if_over(position: Position) -> None:
-    """A turn ends by itself once everybody can see that nothing is left to do in it: no kamon to place, no Draw tile to use."""
+    """A turn ends by itself once all can see that it is over: no kamon to place, no Draw tile to use."""
     if position.placed < PLACEMENTS and position.supply[position.seat]:
         return
     if not (position.draws[position.seat] and position.can_draw_troop()):

@@ -68,7 +68,7 @@ class Shitenno(Position):
             return []
         if phase == TURN:
             return provinces.legal_turn(self)
-        if phase == PACKET or phase == SPLIT:  # noqa: PLR1714  a tuple would be built
+        if phase in (PACKET, SPLIT):
             return division.legal_packet(self)
         if phase == ANSWER:
             return division.legal_answer(self)
@@ -93,7 +93,7 @@ class Shitenno(Position):
         phase = self.phase
         if phase == TURN:
             provinces.play_turn(self, move)
-        elif phase == PACKET or phase == SPLIT:  # noqa: PLR1714
+        elif phase in (PACKET, SPLIT):
             division.play_packet(self, move)
         elif phase == ANSWER:
             division.play_answer(self, move)
@@ -142,7 +142,7 @@ class Shitenno(Position):
         """What a seat sees."""
         return view.of(self, seat)
 
-    def resample(self, seat: int | None, rng: Random) -> "Shitenno":
+    def resample(self, seat: Any, rng: Random) -> "Shitenno":
         """Another state that the seat cannot tell from this one."""
         other = self.copy()
         knowledge.resample(other, None if seat is None else self.checked(seat), rng)

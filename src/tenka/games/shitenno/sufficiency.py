@@ -96,7 +96,7 @@ def koku_of(pieces: int) -> int:
 
 
 def requirement(own: int, top: int, printed: int) -> int:
-    """A requirement in troops as a number: the sorting of its roles (own × 4 + top) twice, plus 1 if three are printed."""
+    """A requirement in troops as a number: its sorting (own × 4 + top) twice, plus 1 if three are printed."""
     return (own * len(TROOPS) + top) * 2 + printed - 2
 
 

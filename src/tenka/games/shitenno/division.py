@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shitenno.decks import draw_koku, draw_troop
-from tenka.games.shitenno.pieces import CARDS, FOLD, FULL_FIELDS, GUARD, LAYOUT, TITLES, UNITS
+from tenka.games.shitenno.pieces import CARDS, TITLES, UNITS
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -16,6 +16,7 @@ from tenka.games.shitenno.position import (
     card_names,
     put,
 )
+from tenka.games.shitenno.presence import MovesFor
 from tenka.games.shitenno.tables import TABLES
 from tenka.games.shitenno.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REMOVE, REST_TILE, TAKE, TILE
 from tenka.kernel.errors import IllegalMove
@@ -24,7 +25,8 @@ ALL_TILES: Final = (1 << len(TITLES)) - 1
 TILES_IN: Final = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]
 
 TILE_MOVES: Final = [[TILE + title for title in titles] for titles in TILES_IN]
-ADDS: Final[dict[int, list[int]]] = {}  # by the set of kinds of card
+ADDS: Final = MovesFor(ADD)
+REMOVES: Final = MovesFor(REMOVE)
 
 
 def begin_year(position: Position) -> None:
@@ -69,24 +71,19 @@ def _begin_packet(position: Position) -> None:
 
 def legal_packet(position: Position) -> list[int]:
     """Add an open card, choose the tile, offer (S6)."""
-    moves = _adds(position.open - position.packet)
+    moves = ADDS.all(position.open - position.packet)
     if position.phase == PACKET:
         if position.packet_tile == NOTHING:
-            return moves + TILE_MOVES[position.tiles_left]
-        return [*moves, OFFER]
+            moves += TILE_MOVES[position.tiles_left]
+        else:
+            moves.append(OFFER)
+        return moves
     if position.packet_tile == NOTHING:
-        moves = moves + [TILE + title for title in _free_tiles(position)]
+        moves += [TILE + title for title in _free_tiles(position)]
     if position.rest_tile == NOTHING:
-        return moves + [REST_TILE + title for title in _free_tiles(position)]
-    return moves if position.packet_tile == NOTHING else [*moves, OFFER]
-
-
-def _adds(cards: int) -> list[int]:
-    """The moves that add one of these cards; not to be changed."""
-    key = ((cards + FULL_FIELDS) & GUARD) % FOLD  # the set of kinds
-    moves = ADDS.get(key)
-    if moves is None:
-        moves = ADDS[key] = [ADD + card for card in LAYOUT.kinds(cards)]
+        moves += [REST_TILE + title for title in _free_tiles(position)]
+    elif position.packet_tile != NOTHING:
+        moves.append(OFFER)
     return moves
 
 
@@ -102,7 +99,7 @@ def _free_tiles(position: Position) -> list[int]:
 
 def edit_packet(position: Position) -> list[int]:
     """Take a card out again, choose another tile."""
-    moves = [REMOVE + card for card in LAYOUT.kinds(position.packet)]
+    moves = REMOVES.all(position.packet)
     free = _free_tiles(position)
     if position.packet_tile != NOTHING:
         moves += [TILE + title for title in free]

@@ -41,7 +41,6 @@ MASKS: Final = LAYOUT.masks
 SHIFTS: Final = LAYOUT.shifts
 GUARD: Final = LAYOUT.guard
 FULL_FIELDS: Final = LAYOUT.full
-FOLD: Final = LAYOUT.fold
 
 
 SYMBOL_BITS: Final = 6  # symbols of the four troops counted in one integer, the highest bit of each a guard
@@ -50,8 +49,8 @@ ALL_CARDS: Final = (1 << SHIFTS[EXCHANGE]) - 1
 TROOP_CARDS: Final = ALL_CARDS & -UNITS[SINGLE]
 KOKU_MASK: Final = (1 << SHIFTS[SINGLE]) - 1
 SINGLES_SHIFT: Final = SHIFTS[SINGLE]
-SINGLES_MASK: Final = (1 << (SHIFTS[DOUBLE] - SINGLES_SHIFT)) - 1
-SINGLES: Final = SINGLES_MASK << SINGLES_SHIFT
+MORE_SINGLES_SHIFT: Final = SHIFTS[SINGLE + 2]
+TWO_SINGLES_MASK: Final = (1 << (MORE_SINGLES_SHIFT - SINGLES_SHIFT)) - 1
 DOUBLES_SHIFT: Final = SHIFTS[DOUBLE]
 DOUBLES_MASK: Final = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
 TILES_SHIFT: Final = SHIFTS[EXCHANGE]
@@ -76,7 +75,8 @@ def _symbols(first: int, last: int, divisor: int) -> list[int]:
 
 DOUBLES_FOLD: Final = fold([SHIFTS[card] - DOUBLES_SHIFT for card in range(DOUBLE, EXCHANGE)])  # none twice in a hand
 KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE, KOKU_MASK + 1)
-SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, DOUBLE, SINGLES_MASK + 1)
+SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, SINGLE + 2, TWO_SINGLES_MASK + 1)
+SYMBOLS_IN_MORE_SINGLES: Final = _symbols(SINGLE + 2, DOUBLE, TWO_SINGLES_MASK + 1)
 SYMBOLS_IN_DOUBLES: Final = _symbols(DOUBLE, EXCHANGE, DOUBLES_FOLD)
 
 PROVINCE_TROOP: Final = [TROOPS.index(province.troop) for province in DATA.province]

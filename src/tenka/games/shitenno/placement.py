@@ -8,15 +8,11 @@ from tenka.games.shitenno.pieces import (
     BONUS_DRAW,
     BONUSES,
     EXCHANGE,
-    FOLD,
-    FULL_FIELDS,
-    GUARD,
     HATAMOTO,
     HATAMOTO_SYMBOL,
     ITEMS,
     KOKU_IN,
     KOKU_MASK,
-    LAYOUT,
     MASKS,
     MEANS,
     PROVINCE_PRINTED,
@@ -31,6 +27,7 @@ from tenka.games.shitenno.pieces import (
     UNITS,
 )
 from tenka.games.shitenno.position import FULL, NOTHING, PLACEMENTS, Position, put
+from tenka.games.shitenno.presence import MovesFor
 from tenka.games.shitenno.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
 from tenka.games.shitenno.sufficiency import (
     NEEDS,
@@ -44,7 +41,8 @@ from tenka.games.shitenno.sufficiency import (
 from tenka.games.shitenno.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
 
-USES: Final[dict[int, list[int]]] = {}
+USES: Final = MovesFor(USE)
+TAKES_BACK: Final = MovesFor(TAKE_BACK)
 PAYS: Final = list(range(PAY, PAY + LISTED_PAYMENTS))
 BY_TROOPS: Final = 0
 BY_KOKU: Final = 1
@@ -146,25 +144,15 @@ def legal(position: Position) -> list[int]:
     wanted = 0
     for each in possible:
         wanted |= each - used
-    moves = _uses((position.held - position.used) & members(wanted, position.sorting))
-    if used:
-        return moves[:]
-    count = payment.count_listed(position.held, position.sorting, possible, LISTED_PAYMENTS)
-    return moves + PAYS[:count]
-
-
-def _uses(pieces: int) -> list[int]:
-    """The moves that lay out one of these pieces; not to be changed."""
-    key = ((pieces + FULL_FIELDS) & GUARD) % FOLD  # the set of kinds
-    moves = USES.get(key)
-    if moves is None:
-        moves = USES[key] = [USE + item for item in LAYOUT.kinds(pieces)]
+    moves = USES.all((position.held - position.used) & members(wanted, position.sorting))
+    if not used:
+        moves += PAYS[: payment.count_listed(position.held, position.sorting, possible, LISTED_PAYMENTS)]
     return moves
 
 
 def edits(position: Position) -> list[int]:
     """Take a piece back, or lay out a listed payment instead."""
-    moves = [TAKE_BACK + item for item in range(len(ITEMS)) if position.used & MASKS[item]]
+    moves = TAKES_BACK.all(position.used)
     if position.used:
         moves += list(range(PAY, PAY + len(listed_payments(position))))
     return moves

@@ -18,16 +18,17 @@ from tenka.games.shitenno.pieces import (
     KOKU_MASK,
     LAYOUT,
     MASKS,
+    MORE_SINGLES_SHIFT,
     PLUS,
     SHIFTS,
     SINGLE,
-    SINGLES,
     SINGLES_SHIFT,
     SYMBOLS,
     TROOPS,
+    TWO_SINGLES_MASK,
     UNITS,
 )
-from tenka.kernel.multiset import Layout
+from tenka.kernel.multiset import Layout, fold
 
 OWN: Final = 0
 TOP: Final = 1
@@ -56,7 +57,6 @@ ROLE_MASKS: Final = ROLE_LAYOUT.masks
 ROLE_SHIFTS: Final = ROLE_LAYOUT.shifts
 ROLE_GUARD: Final = ROLE_LAYOUT.guard
 ROLE_FULL: Final = ROLE_LAYOUT.full
-ROLE_FOLD: Final = ROLE_LAYOUT.fold
 
 SORTING_KOKU: Final = len(TROOPS) ** 2  # sorts for a payment in koku; own × 4 + top sorts for one in troops
 
@@ -107,32 +107,52 @@ def _doubles_by_role(sorting: int) -> list[int]:
     return table
 
 
+def _two_singles_by_role(sorting: int, first: int) -> list[int]:
+    """By the bits of two neighbouring kinds of single, those as a multiset of roles."""
+    bits = SHIFTS[first + 1] - SHIFTS[first]
+    units = [ROLE_UNITS[SORTINGS[sorting][single]] for single in (first, first + 1)]
+    return [(n & ((1 << bits) - 1)) * units[0] + (n >> bits) * units[1] for n in range(1 << 2 * bits)]
+
+
+def _members(sorting: int, roles: range, divisor: int) -> list[int]:
+    """By the remainder of the guard bits of some roles: the fields of all pieces that can play one of them."""
+    table = [0] * divisor
+    sets = [(0, 0)]
+    for role in roles:
+        guard = ROLE_GUARD & ROLE_MASKS[role]
+        fields = sum(MASKS[item] for item in MEMBERS[sorting][role])
+        sets += [(guards + guard, fitting + fields) for guards, fitting in sets]
+    for guards, fitting in sets:
+        table[guards % divisor] = fitting
+    return table
+
+
 DOUBLES_BY_ROLE: Final = [_doubles_by_role(sorting) for sorting in range(len(SORTINGS))]
-SINGLES_BY_ROLE: Final[list[dict[int, int]]] = [{} for _ in SORTINGS]
+SINGLES_BY_ROLE: Final = [_two_singles_by_role(sorting, SINGLE) for sorting in range(len(SORTINGS))]
+MORE_SINGLES_BY_ROLE: Final = [_two_singles_by_role(sorting, SINGLE + 2) for sorting in range(len(SORTINGS))]
+TROOP_GUARDS: Final = ROLE_GUARD & (ROLE_UNITS[KOKU] - 1)
+OTHER_GUARDS: Final = ROLE_GUARD - TROOP_GUARDS
+TROOP_FOLD: Final = fold([ROLE_MASKS[role].bit_length() - 1 for role in range(KOKU)])
+OTHER_FOLD: Final = fold([ROLE_MASKS[role].bit_length() - 1 for role in range(KOKU, len(ROLES))])
+TROOP_MEMBERS: Final = [_members(sorting, range(KOKU), TROOP_FOLD) for sorting in range(len(SORTINGS))]
+OTHER_MEMBERS: Final = _members(0, range(KOKU, len(ROLES)), OTHER_FOLD)
 
 
 def cards_by_role(pieces: int, sorting: int) -> int:
     """The cards among actual pieces as a multiset of roles."""
-    singles = pieces & SINGLES
-    known = SINGLES_BY_ROLE[sorting]
-    found = known.get(singles >> SINGLES_SHIFT, -1)
-    if found < 0:
-        found = known[singles >> SINGLES_SHIFT] = by_role(singles, sorting)
-    found += DOUBLES_BY_ROLE[sorting][((pieces >> DOUBLES_SHIFT) & DOUBLES_MASK) % DOUBLES_FOLD]
-    return found + ((pieces & KOKU_MASK) << ROLE_SHIFTS[KOKU])
+    return (
+        SINGLES_BY_ROLE[sorting][pieces >> SINGLES_SHIFT & TWO_SINGLES_MASK]
+        + MORE_SINGLES_BY_ROLE[sorting][pieces >> MORE_SINGLES_SHIFT & TWO_SINGLES_MASK]
+        + DOUBLES_BY_ROLE[sorting][(pieces >> DOUBLES_SHIFT & DOUBLES_MASK) % DOUBLES_FOLD]
+        + ((pieces & KOKU_MASK) << ROLE_SHIFTS[KOKU])
+    )
 
 
 def members(roles: int, sorting: int) -> int:
     """The fields of all pieces that can play one of the roles."""
-    key = ((roles + ROLE_FULL) & ROLE_GUARD) % ROLE_FOLD * len(SORTINGS) + sorting
-    fitting = MEMBERS_OF_ROLES.get(key)
-    if fitting is None:
-        fitting = sum(MASKS[item] for role in ROLE_LAYOUT.kinds(roles) for item in MEMBERS[sorting][role])
-        MEMBERS_OF_ROLES[key] = fitting
-    return fitting
-
-
-MEMBERS_OF_ROLES: Final[dict[int, int]] = {}
+    present = roles + ROLE_FULL
+    troops = TROOP_MEMBERS[sorting][(present & TROOP_GUARDS) % TROOP_FOLD]
+    return troops | OTHER_MEMBERS[(present & OTHER_GUARDS) % OTHER_FOLD]
 
 
 def kinds_held(present: int, sorting: int, role: int) -> int:

@@ -12,14 +12,16 @@ from tenka.games.shitenno.pieces import (
     KOKU_IN,
     KOKU_MASK,
     MASKS,
+    MORE_SINGLES_SHIFT,
     PLUS,
     SHIFTS,
-    SINGLES_MASK,
     SINGLES_SHIFT,
     SYMBOL_BITS,
     SYMBOLS_IN_DOUBLES,
+    SYMBOLS_IN_MORE_SINGLES,
     SYMBOLS_IN_SINGLES,
     TROOPS,
+    TWO_SINGLES_MASK,
 )
 
 NEEDS: Final = [
@@ -62,8 +64,11 @@ def most_koku(koku: int, symbols: int, exchange: int, plus: int) -> int:
 
 def packed_symbols(pieces: int) -> int:
     """The troop symbols on the cards among these pieces, SYMBOL_BITS a troop."""
-    singles = SYMBOLS_IN_SINGLES[(pieces >> SINGLES_SHIFT) & SINGLES_MASK]
-    return singles + SYMBOLS_IN_DOUBLES[((pieces >> DOUBLES_SHIFT) & DOUBLES_MASK) % DOUBLES_FOLD]
+    return (
+        SYMBOLS_IN_SINGLES[pieces >> SINGLES_SHIFT & TWO_SINGLES_MASK]
+        + SYMBOLS_IN_MORE_SINGLES[pieces >> MORE_SINGLES_SHIFT & TWO_SINGLES_MASK]
+        + SYMBOLS_IN_DOUBLES[(pieces >> DOUBLES_SHIFT & DOUBLES_MASK) % DOUBLES_FOLD]
+    )
 
 
 def unpacked(symbols: int) -> list[int]:

@@ -36,6 +36,7 @@ def begin_year(position: Position) -> None:
     position.odd = False
     position.packets = [0] * position.players
     position.received = [NOTHING] * position.players
+    position.unserved = (1 << position.players) - 1
     position.tiles_left = ALL_TILES
     if position.telling:
         position.tell("year", {"round": position.round, "year": "even"})
@@ -60,8 +61,7 @@ def _become_tairo(position: Position, seat: int) -> None:
 
 def _begin_packet(position: Position) -> None:
     """The Tairō makes a packet, or with one other player left two of all that is left (S8)."""
-    left = position.without_packet()
-    position.phase = SPLIT if left.bit_count() == 2 else PACKET
+    position.phase = SPLIT if position.unserved.bit_count() == 2 else PACKET
     position.seat = position.tairo
     position.packet = 0
     position.packet_tile = NOTHING
@@ -110,19 +110,18 @@ def edit_packet(position: Position) -> list[int]:
 
 def play_packet(position: Position, move: int) -> None:
     """A step of making the packet."""
-    if move == OFFER:
-        if position.phase == SPLIT:
-            _offer_both(position)
-        else:
-            _offer(position)
-    elif move >= REST_TILE:
-        position.rest_tile = move - REST_TILE
-    elif move >= TILE:
-        position.packet_tile = move - TILE
-    elif move >= REMOVE:
-        position.packet -= UNITS[move - REMOVE]
-    else:
+    if move < REMOVE:
         position.packet += UNITS[move - ADD]
+    elif move < TILE:
+        position.packet -= UNITS[move - REMOVE]
+    elif move < REST_TILE:
+        position.packet_tile = move - TILE
+    elif move < OFFER:
+        position.rest_tile = move - REST_TILE
+    elif position.phase == SPLIT:
+        _offer_both(position)
+    else:
+        _offer(position)
 
 
 def _offer(position: Position) -> None:
@@ -142,12 +141,12 @@ def _packet(position: Position, cards: int, tile: int) -> dict[str, object]:
 
 def _ask_next(position: Position) -> None:
     """The next player without a packet answers; if all refused, the Tairō keeps it (S7)."""
-    asked = position.without_packet() & ~(1 << position.tairo) & ~position.refused
+    asked = position.unserved & ~(1 << position.tairo | position.refused)
     if asked:
         position.seat = position.ranked_first(asked)
         return
     _receive(position, position.tairo, position.packet, position.packet_tile, "kept")
-    _become_tairo(position, position.ranked_first(position.without_packet()))
+    _become_tairo(position, position.ranked_first(position.unserved))
     _begin_packet(position)
 
 
@@ -155,6 +154,7 @@ def _receive(position: Position, seat: int, cards: int, tile: int, how: str) -> 
     position.hands = put(position.hands, seat, position.hands[seat] + cards)
     position.packets = put(position.packets, seat, cards)
     position.received = put(position.received, seat, tile)
+    position.unserved &= ~(1 << seat)
     if position.telling:
         position.tell("received", {"seat": seat, **_packet(position, cards, tile), "how": how})
 
@@ -180,8 +180,7 @@ def _offer_both(position: Position) -> None:
     """All that is left lies in two packets (S8)."""
     position.seal()
     position.phase = CHOICE
-    other = position.without_packet() & ~(1 << position.tairo)
-    position.seat = position.ranked_first(other)
+    position.seat = position.ranked_first(position.unserved & ~(1 << position.tairo))
     if position.telling:
         position.tell(
             "split",

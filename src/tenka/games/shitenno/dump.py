@@ -211,6 +211,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.refused = sum(1 << _seat(p, seat, "refused") for seat in set(w.refused))
     p.packets = [_packed(each, 0, EXCHANGE, "packets") for each in _each(p, w.packets, "packets")]
     p.received = [_number_or_nothing(TITLES, each, "received") for each in _each(p, w.received, "received")]
+    p.unserved = sum(1 << seat for seat, tile in enumerate(p.received) if tile == NOTHING)
     p.placed = w.placed
     p.hatamoto_used = w.hatamoto_used
     p.province = _number_or_nothing(PROVINCES, w.province, "province")
@@ -269,7 +270,7 @@ def _check_division(p: Position) -> None:
     _demand(p.tairo != NOBODY and p.received[p.tairo] == NOTHING, "tairo")
     _demand(p.received[p.seat] == NOTHING, "seat")
     _demand((p.seat == p.tairo) == (p.phase in {PACKET, SPLIT}), "seat")
-    without = p.without_packet().bit_count()
+    without = p.unserved.bit_count()
     _demand(without == 2 if p.phase in {SPLIT, CHOICE} else without > 2, "received")
     _demand(p.phase == ANSWER or LAYOUT.contains(p.open, p.packet), "packet")
     left = p.tiles_left | (1 << p.packet_tile if p.phase == ANSWER and p.packet_tile != NOTHING else 0)

@@ -84,6 +84,7 @@ def begin(position: Position) -> list[int]:
         troops = counts[0] + counts[1] + counts[2] + counts[3]
         everything = troops + koku
         exchange, plus, hatamoto = tile_counts(held)
+        tiles = exchange + plus + hatamoto
         koku = most_koku(koku, troops + hatamoto, exchange, plus)
     costs = position.costs
     for province, asked in enumerate(position.asked):
@@ -96,7 +97,10 @@ def begin(position: Position) -> list[int]:
             need_own, need_top = NEEDS[asked]
             own = counts[asked >> 3]
             top = counts[asked >> 1 & 3] if need_top else 0
-            if enough_troops(own, top, everything - own - top, exchange, plus, hatamoto, need_own, need_top):
+            missing = (need_own - own if own < need_own else 0) + (1 if top < need_top else 0)
+            if missing <= tiles and enough_troops(
+                own, top, everything - own - top, exchange, plus, hatamoto, need_own, need_top
+            ):
                 moves.append(PLACE + 2 * province)
         if koku >= cost:
             moves.append(PLACE + 2 * province + 1)

@@ -63,7 +63,7 @@ class Position(State):
         *("phase", "seat", "round", "odd", "generals", "titles", "order", "hands", "tiles"),
         *("draws", "supply", "scores", "board", "gates", "asked", "costs", "troop_deck"),
         *("troop_next", "generation", "koku_deck", "koku_next", "discards", "ledger", "unseen", "tairo", "open"),
-        *("tiles_left", "packet", "packet_tile", "rest_tile", "refused", "packets", "received", "placed"),
+        *("tiles_left", "packet", "packet_tile", "rest_tile", "refused", "packets", "received", "unserved", "placed"),
         *("hatamoto_used", "province", "means", "held", "sorting", "used", "used_roles", "possible"),
         *("koku_points", "majorities"),
     )
@@ -106,6 +106,7 @@ class Position(State):
     refused: int  # seats that refused the packet offered, a bit each
     packets: list[int]  # packed cards received this year
     received: list[int]  # hierarchy tiles received this year
+    unserved: int  # seats without a packet this year, a bit each
     # The turn in an odd year
     placed: int
     hatamoto_used: bool
@@ -158,6 +159,7 @@ class Position(State):
         self.refused = 0
         self.packets = none
         self.received = [NOTHING] * players
+        self.unserved = 0
         self.placed = 0
         self.hatamoto_used = False
         self.province = NOTHING
@@ -175,7 +177,7 @@ class Position(State):
         """How many play."""
         return self.setup.players
 
-    def take_over(self, other: "Position") -> None:
+    def take_over(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
         self.stream = other.stream
         self.silent = other.silent
@@ -215,6 +217,7 @@ class Position(State):
         self.refused = other.refused
         self.packets = other.packets
         self.received = other.received
+        self.unserved = other.unserved
         self.placed = other.placed
         self.hatamoto_used = other.hatamoto_used
         self.province = other.province
@@ -283,14 +286,6 @@ class Position(State):
             if seats >> seat & 1:
                 return seat
         return NOBODY
-
-    def without_packet(self) -> int:
-        """The seats that have no packet yet this year, a bit each."""
-        seats = 0
-        for seat in range(len(self.received)):
-            if self.received[seat] == NOTHING:
-                seats |= 1 << seat
-        return seats
 
     def cards(self, multiset: int) -> list[str]:
         """Packed cards or pieces as words."""

@@ -1,0 +1,81 @@
+"""The README keeps its word: examples run, commands and files exist, pictures are whole and our own."""
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from docs.make_pictures import FOLDER, pictures
+from tenka.cli import program
+from tenka.words import Words
+
+REPOSITORY = Path(__file__).parent.parent
+README = REPOSITORY / "README.md"
+TEXT = README.read_text(encoding="utf-8")
+PAGES = [README, *(REPOSITORY / name for name in ("CHANGELOG.md", "CONTRIBUTING.md")), *REPOSITORY.glob("docs/**/*.md")]
+PICTURES = sorted(FOLDER.glob("*.svg"))
+
+
+def commands(word: str) -> list[list[str]]:
+    """The command lines of the README that begin with a word, without it."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    spans = re.findall(r"`([^`\n]+)`", TEXT)
+    lines = [shlex.split(line, comments=True) for line in [*"".join(blocks).splitlines(), *spans] if line[:1] != "$"]
+    return [line[1:] for line in lines if line[:1] == [word] and line[1:]]
+
+
+def test_examples_run() -> None:
+    tried = doctest.testfile(str(README), module_relative=False)
+    assert tried.attempted > 10
+    assert tried.failed == 0
+
+
+def test_dev_commands_exist() -> None:
+    usage = subprocess.run(
+        [sys.executable, REPOSITORY / "dev", "help"], capture_output=True, text=True, check=True
+    ).stdout
+    asked = commands("./dev")
+    assert ["play"] in asked
+    assert ["test"] in asked
+    for name, *_ in asked:
+        assert re.search(rf"^  {name} ", usage, re.MULTILINE), name
+
+
+def test_tenka_commands_and_options_exist() -> None:
+    known = program(Words("en")).commands
+    asked = commands("tenka")
+    assert {name for name, *_ in asked} == set(known)
+    for name, *rest in asked:
+        options = {spelling for param in known[name].params for spelling in param.opts}
+        assert {each for each in rest if each.startswith("--")} <= options, name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(REPOSITORY).as_posix())
+def test_links_lead_to_files(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text)
+    for target in targets:
+        if not target.startswith(("https:", "#")):
+            assert (page.parent / target.partition("#")[0]).exists(), target
+
+
+def test_pictures_shown_are_those_the_game_makes() -> None:
+    made = pictures()
+    assert {picture.name for picture in PICTURES} == set(made)
+    for name, svg in made.items():
+        assert f"docs/pictures/{name}" in TEXT
+        ET.fromstring(svg)
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_pictures_fetch_nothing(picture: Path) -> None:
+    svg = picture.read_text(encoding="utf-8")
+    ET.fromstring(svg)
+    own = svg.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
+    for sign in ("://", "url(", "href", "@import", "@font-face", "<script", "<image"):
+        assert sign not in own, sign

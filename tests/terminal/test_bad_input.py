@@ -73,7 +73,7 @@ def test_the_command_line(terminal: Terminal, line: str, named: str) -> None:
 
 def test_errors_come_in_the_language(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
-    refused(terminal, "play go", "Il gioco 'go' non c’è")
+    refused(terminal, "play go", "Il gioco 'go' non esiste")
     refused(terminal, "play go --lang de", "Ein Spiel 'go' gibt es nicht")
     refused(terminal, "play shitenno --lang fr", "La lingua 'fr' non c’è")
 
@@ -205,8 +205,10 @@ def test_verify_a_sound_record_and_a_running_save(
 ) -> None:
     (tmp_path / "record").write_text(json.dumps(finished))
     assert terminal.run(f"verify {tmp_path}/record") == 0
-    assert terminal.everything.startswith("Sound")
+    assert terminal.everything.startswith("Sound: ")
+    assert finished["fingerprint"] in terminal.everything
     assert terminal.run(f"verify {saved}") == 0
+    assert terminal.everything.startswith("Sound so far: ")
     assert "not over yet" in terminal.everything
 
 
@@ -257,6 +259,7 @@ def test_help_in_each_language(
     monkeypatch.setenv("LANG", lang)
     assert terminal.run(line) == 0
     assert word in terminal.everything or line == "games"
+    assert "\n  GAME" not in terminal.everything  # an argument is no option
 
 
 def test_the_version(terminal: Terminal) -> None:

@@ -55,6 +55,20 @@ def test_the_save_is_private_and_told(terminal: Terminal) -> None:
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
+def test_a_program_not_on_the_path_is_told_with_its_own(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "my tools" / "tenka"
+    program.parent.mkdir()
+    program.touch(0o755)
+    monkeypatch.setattr("sys.argv", [str(program)])
+    terminal.run("play shitenno --seed 1", stop_after(2))
+    assert f"'{program}' resume {terminal.saves[0]}" in terminal.shown[-1]
+    monkeypatch.setenv("PATH", str(program.parent))
+    terminal.run(f"resume {terminal.saves[0]}", stop_after(2))
+    assert f": tenka resume {terminal.saves[0]}" in terminal.shown[-1]
+
+
 def test_the_language_can_be_changed_on_the_way(terminal: Terminal) -> None:
     terminal.run("play shitenno --seed 1 --lang de", stop_after(1))
     terminal.run(f"resume {terminal.saves[0]} --lang en", ["q"])

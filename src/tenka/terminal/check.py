@@ -11,8 +11,9 @@ def checked(game: Game, record: dict[str, Any], words: Words) -> tuple[bool, lis
     """Whether a record is sound, and what is to be said about it."""
     finding = verify(game, record)
     if finding.sound:
-        told = [words.say("finding-verified", moves=finding.move)]
-        return True, told if record["result"] is not None else [*told, words.say("finding-running")]
+        kind = "running" if record["result"] is None else "verified"
+        promised = words.say("finding-fingerprint", fingerprint=record["fingerprint"])
+        return True, [words.say(f"finding-{kind}", moves=finding.move), promised]
     params: dict[str, Any] = {"move": finding.move or 0}
     if finding.refusal is not None:
         params["why"] = words.error(finding.refusal)

@@ -8,6 +8,7 @@ from tenka.kernel.state import Entry
 from tenka.terminal.files import reason
 from tenka.terminal.saves import new_path, write_copy, write_record, write_save
 from tenka.terminal.table import Table
+from tenka.terminal.usage import called
 from tenka.words import Words
 
 
@@ -49,7 +50,7 @@ class Keeper:
 
     def farewell(self) -> str:
         """How to go on with a game that is not over."""
-        return self.trouble or self._words.say("how-to-resume", file=shlex.quote(str(self.path)))
+        return self.trouble or self._words.say("how-to-resume", command=called(), file=shlex.quote(str(self.path)))
 
     def close(self) -> str:
         """Keep the record of a finished game in place of its save, and say where it lies."""
@@ -59,4 +60,4 @@ class Keeper:
             self.path.unlink(missing_ok=True)
         except OSError as error:
             return self._words.say("save-trouble", file=str(path), why=reason(error))
-        return self._words.say("record-kept", file=str(path))
+        return self._words.say("record-kept", command=called(), file=str(path))

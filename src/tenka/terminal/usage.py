@@ -1,11 +1,23 @@
 """The command line's help and complaints in the person's language."""
 
+import shlex
+import shutil
+import sys
+from pathlib import Path
 from typing import Any
 
 import click
 
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.words import Words
+
+
+def called() -> str:
+    """How a person can call this program again: by its name, or by its path where the name does not find it."""
+    program = Path(sys.argv[0])
+    if program.name != "tenka" or shutil.which("tenka") == str(program):
+        return "tenka"
+    return shlex.quote(str(program.absolute()))
 
 
 class Command(click.Command):
@@ -53,7 +65,8 @@ def write_help(command: click.Command, words: Words, ctx: click.Context, formatt
     formatter.write_usage(ctx.command_path, pieces, f"{words.say('cli-usage')}: ")
     formatter.write_paragraph()
     formatter.write_text(command.help or "")
-    rows = [row for row in (param.get_help_record(ctx) for param in command.get_params(ctx)) if row is not None]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    rows = [row for row in (option.get_help_record(ctx) for option in options) if row is not None]
     with formatter.section(words.say("cli-options")):
         formatter.write_dl(rows)
 

@@ -7,7 +7,7 @@ fingerprint-told = Fingerabdruck des Startwerts: { $fingerprint }
 save-path = Gespeichert wird nach jedem Zug in { $file }
 help-hint = Mit „?“ bekommst du jederzeit Hilfe.
 press-enter = Weiter mit der Eingabetaste.
-hand-over = Gib die Tastatur an { $name } weiter; dort geht es mit der Eingabetaste weiter.
+hand-over = Gib die Tastatur an { $name }; weiter geht es dort mit der Eingabetaste.
 cannot-hide = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
 more = – Eingabetaste: weiter · alles andere: zurück –
 more-in-log =
@@ -32,9 +32,9 @@ several-meant =
 no-such-rule = Eine Regel { $typed } gibt es nicht: Es gibt { $first } bis { $last }.
 saved = Gespeichert in { $file }
 save-trouble = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Was schon gespeichert war, ist unversehrt, und du kannst weiterspielen.
-how-to-resume = Dein Spiel ist gespeichert. Weiter geht es mit: tenka resume { $file }
+how-to-resume = Dein Spiel ist gespeichert. Weiter geht es mit: { $command } resume { $file }
 seed-told = Der Startwert war { $seed }, sein zu Beginn genannter Fingerabdruck { $fingerprint }.
-record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: tenka verify).
+record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: { $command } verify).
 
 ## Commands, the main spelling first
 command-undo = zurück
@@ -87,7 +87,12 @@ finding-verified =
         [one] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über 1 Zug hinweg.
        *[other] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über { $moves } Züge hinweg.
     }
-finding-running = Das Spiel ist noch nicht zu Ende: Das Ergebnis steht noch aus.
+finding-running =
+    { $moves ->
+        [one] Stimmt bis hierher: Jede Karte folgt aus dem Startwert, über 1 Zug hinweg. Das Spiel ist noch nicht zu Ende.
+       *[other] Stimmt bis hierher: Jede Karte folgt aus dem Startwert, über { $moves } Züge hinweg. Das Spiel ist noch nicht zu Ende.
+    }
+finding-fingerprint = Der Fingerabdruck des Startwerts ist { $fingerprint }: Vergleiche ihn mit dem, der zu Beginn des Spiels genannt wurde.
 finding-fingerprint-differs = Stimmt nicht: Es ist nicht der versprochene Startwert, denn sein Fingerabdruck ist ein anderer.
 finding-events-differ =
     { $move ->
@@ -113,7 +118,7 @@ error-record-illegal-move = Zug { $number } der Aufzeichnung verstößt gegen di
 error-record-without-seed = Die Aufzeichnung nennt ihren Startwert nicht, also lässt sich nichts prüfen: Er wird erst nach dem Ende gezeigt.
 error-other-game = Das ist ein Spiel von { $game }, nicht von { $expected }.
 error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt Version { $known }.
-error-bad-players = Zu { $players } geht dieses Spiel nicht: Es ist für { $fewest } bis { $most }.
+error-bad-players = Mit { $players } Spielern geht dieses Spiel nicht: Es ist für { $fewest } bis { $most }.
 error-unknown-option = Das Spiel hat keine Option „{ $option }“.
 error-bad-option = { $value } ist kein Wert der Option „{ $option }“.
 error-bad-options = Die Optionen müssen mit Namen angegeben werden, nicht als { $options }.
@@ -138,7 +143,7 @@ error-file-not-regular = { $file } ist keine gewöhnliche Datei.
 error-file-too-large = { $file } ist größer als { $most } MiB: Das ist kein Spiel.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 error-file-not-json = { $file } ist beschädigt oder keine Datei von Tenka: { $where }.
-error-file-exists = { $file } gibt es schon und ist kein Spielstand dieses Spiels: Die Datei bleibt, wie sie ist.
+error-file-exists = { $file } ist schon vorhanden und kein Spielstand dieses Spiels: Die Datei bleibt, wie sie ist.
 error-in-file = { $file }: { $why }
 error-not-a-save = { $file } ist kein gespeichertes Spiel. (Eine Aufzeichnung prüfst du mit: tenka verify.)
 error-save-version = { $file } ist im Format { $version } gespeichert; diese Version von Tenka kennt Format { $known }.
@@ -148,12 +153,12 @@ error-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. „tenka 
 error-no-such-option = Eine Option „{ $option }“ gibt es nicht. „{ $command } --help“ zählt sie auf.
 error-missing-argument = Es fehlt: { $argument }. Mehr sagt „{ $command } --help“.
 error-option-needs-value = Die Option „{ $option }“ braucht einen Wert.
-error-option-takes-no-value = Die Option „{ $option }“ nimmt keinen Wert.
+error-option-takes-no-value = Die Option „{ $option }“ steht ohne Wert.
 error-bad-number = „{ $value }“ ist keine ganze Zahl ({ $argument }).
 error-usage = So ist der Aufruf nicht zu verstehen. „{ $command } --help“ zeigt, wie er geht.
 
 ## Matches between bots
-sim-playing = Spielt
+sim-playing = Es wird gespielt
 sim-title =
     { $name }: { $games ->
         [one] { $games } Partie
@@ -180,11 +185,11 @@ sim-nothing-played = Abgebrochen, bevor eine Partie zu Ende war.
 bot-random = Zufall
 bot-about-random = Spielt irgendeinen Zug, den die Regeln erlauben.
 bot-steady = Beständig
-bot-about-steady = Wägt Pakete und Einsätze nach Faustregeln ab; ein vernünftiger Gegner für die ersten Partien.
+bot-about-steady = Wägt seine Züge nach Faustregeln ab; ein vernünftiger Gegner für die ersten Partien.
 error-bad-bots = --bots nennt { $count }; dieses Spiel ist für { $fewest } bis { $most }.
 error-bad-games = --games { $games } ist keine ganze Zahl von 1 bis { $most }.
 error-bad-jobs = --jobs { $jobs } ist keine ganze Zahl von 1 bis { $most }.
-error-worker-died = Einer der spielenden Prozesse ist abgestürzt, vielleicht aus Mangel an Speicher. Mit --jobs weniger versuchen.
+error-worker-died = Einer der spielenden Prozesse ist abgestürzt, vielleicht aus Mangel an Speicher. Versuche es mit weniger --jobs.
 cli-sim = Bots viele Partien spielen lassen und zeigen, wie es ihnen erging.
 option-sim-games = Wie viele Partien gespielt werden.
 option-sim-bots = Wer spielt, mit Namen, einer je Platz; die Plätze wechseln von Partie zu Partie.

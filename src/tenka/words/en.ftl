@@ -32,9 +32,9 @@ several-meant =
 no-such-rule = There is no rule { $typed }: the rules go from { $first } to { $last }.
 saved = Saved in { $file }
 save-trouble = The game cannot be saved in { $file }: { $why }. What was saved before is untouched, and you can play on.
-how-to-resume = Your game is saved. Go on with: tenka resume { $file }
+how-to-resume = Your game is saved. Go on with: { $command } resume { $file }
 seed-told = The seed was { $seed }, the fingerprint published at the start { $fingerprint }.
-record-kept = The record lies in { $file } (check it with: tenka verify).
+record-kept = The record lies in { $file } (check it with: { $command } verify).
 
 ## Commands, the main spelling first
 command-undo = undo, u
@@ -87,7 +87,12 @@ finding-verified =
         [one] Sound: every card and the result of this game follow from its seed, over 1 move.
        *[other] Sound: every card and the result of this game follow from its seed, over { $moves } moves.
     }
-finding-running = The game is not over yet: the result is still open.
+finding-running =
+    { $moves ->
+        [one] Sound so far: every card follows from the seed, over 1 move. The game is not over yet.
+       *[other] Sound so far: every card follows from the seed, over { $moves } moves. The game is not over yet.
+    }
+finding-fingerprint = The seed’s fingerprint is { $fingerprint }: compare it with the one told at the start of the game.
 finding-fingerprint-differs = Not sound: the seed is not the one that was promised, for its fingerprint differs.
 finding-events-differ =
     { $move ->
@@ -127,7 +132,7 @@ error-bots-do-not-fit =
         [one] One seat is left for a bot, but { $named } bots were named.
        *[other] { $seats } seats are left for bots, but { $named } bots were named: name one for all, or one for each.
     }
-error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1 and no more than seats.
+error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1, and no more than there are seats.
 error-too-many-names = { $names } names were given for { $humans } at this keyboard.
 error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
 error-same-name = Two players are called { $name }.
@@ -180,7 +185,7 @@ sim-nothing-played = Stopped before a game was over.
 bot-random = Random
 bot-about-random = Plays any move the rules allow.
 bot-steady = Steady
-bot-about-steady = Weighs packets and placements by rules of thumb; a sensible opponent for first games.
+bot-about-steady = Weighs its moves by rules of thumb; a sensible opponent for first games.
 error-bad-bots = --bots names { $count }; this game is for { $fewest } to { $most }.
 error-bad-games = --games { $games } is not a whole number from 1 to { $most }.
 error-bad-jobs = --jobs { $jobs } is not a whole number from 1 to { $most }.

@@ -21,20 +21,20 @@ quoted = «{ $text }»
 not-understood = Non capisco { $typed }. Scrivi un numero della lista o l’inizio di una mossa, oppure «?» per un aiuto.
 no-such-number =
     { $most ->
-        [one] La scelta { $number } non c’è: c’è solo la numero 1.
-       *[other] La scelta { $number } non c’è: i numeri vanno da 1 a { $most }.
+        [one] La scelta { $number } non esiste: c’è solo la numero 1.
+       *[other] La scelta { $number } non esiste: i numeri vanno da 1 a { $most }.
     }
 several-meant =
     { $more ->
         [0] Può voler dire { $moves }. Scrivi qualcosa in più.
        *[other] Può voler dire { $moves } o altre { $more } mosse. Scrivi qualcosa in più.
     }
-no-such-rule = La regola { $typed } non c’è: le regole vanno da { $first } a { $last }.
+no-such-rule = La regola { $typed } non esiste: le regole vanno da { $first } a { $last }.
 saved = Salvato in { $file }
 save-trouble = La partita non si può salvare in { $file }: { $why }. Quello che era già salvato è intatto, e puoi continuare a giocare.
-how-to-resume = La partita è salvata. Per continuare: tenka resume { $file }
+how-to-resume = La partita è salvata. Per continuare: { $command } resume { $file }
 seed-told = Il seme era { $seed }, l’impronta resa nota all’inizio { $fingerprint }.
-record-kept = La registrazione è in { $file } (per controllarla: tenka verify).
+record-kept = La registrazione è in { $file } (per controllarla: { $command } verify).
 
 ## Commands, the main spelling first
 command-undo = annulla
@@ -50,7 +50,7 @@ help-number-key = 1, 2, 3 …
 help-number = la scelta con quel numero
 help-words-key = le sue parole
 help-words = o il loro inizio, purché sia chiaro quale intendi
-help-undo = riprendi l’ultimo passo, se da allora nulla è stato pescato o mostrato
+help-undo = annulla il tuo ultimo passo, se da allora nulla è stato pescato o mostrato
 help-why = la regola dietro l’ultimo rifiuto, o dietro quello che devi fare; «perché S15» per qualunque altra
 help-rules = tutte le regole, una pagina alla volta; «regole S7» per una sola
 help-log = che cosa è successo finora
@@ -87,7 +87,12 @@ finding-verified =
         [one] Corretta: ogni carta e il risultato seguono dal seme, per 1 mossa.
        *[other] Corretta: ogni carta e il risultato seguono dal seme, per { $moves } mosse.
     }
-finding-running = La partita non è finita: il risultato è ancora aperto.
+finding-running =
+    { $moves ->
+        [one] Corretta fin qui: ogni carta segue dal seme, per 1 mossa. La partita non è ancora finita.
+       *[other] Corretta fin qui: ogni carta segue dal seme, per { $moves } mosse. La partita non è ancora finita.
+    }
+finding-fingerprint = L’impronta del seme è { $fingerprint }: confrontala con quella resa nota all’inizio della partita.
 finding-fingerprint-differs = Non corretta: il seme non è quello promesso, perché la sua impronta è diversa.
 finding-events-differ =
     { $move ->
@@ -104,7 +109,7 @@ error-no-such-seat = A questo tavolo non c’è un posto { $seat }.
 error-no-such-move = { $move } non è una mossa di questo gioco.
 error-game-over = La partita è finita.
 error-not-your-turn = Non tocca a te.
-error-nothing-to-undo = Non c’è nulla da riprendere: da allora qualcosa è stato pescato, mostrato o fatto da altri.
+error-nothing-to-undo = Non c’è nulla da annullare: da allora qualcosa è stato pescato, mostrato o fatto da altri.
 error-record-silent = Una partita giocata senza eventi non ha registrazione.
 error-bad-record = Questa non è la registrazione di una partita: { $where }.
 error-record-format = La registrazione ha il formato { $format }; questa versione di Tenka conosce il formato { $known }.
@@ -119,8 +124,8 @@ error-bad-option = { $value } non è un valore dell’opzione «{ $option }».
 error-bad-options = Le opzioni vanno indicate per nome, non come { $options }.
 error-fingerprint-differs = Il seme non è quello promesso: la sua impronta è diversa.
 error-option-shape = «{ $option }» non è un’opzione: scrivila come NOME=VALORE.
-error-unknown-game = Il gioco { $game } non c’è. Ci sono: { $games }.
-error-unknown-bot = Il bot { $bot } non c’è. Ci sono: { $bots }.
+error-unknown-game = Il gioco { $game } non esiste. Ci sono: { $games }.
+error-unknown-bot = Il bot { $bot } non esiste. Ci sono: { $bots }.
 error-bots-do-not-fit =
     { $seats ->
         [0] Hai nominato dei bot, ma per loro non c’è posto.
@@ -128,24 +133,24 @@ error-bots-do-not-fit =
        *[other] Per i bot ci sono { $seats } posti, ma ne hai nominati { $named }: nominane uno per tutti o uno per ogni posto.
     }
 error-bad-humans = Con { $players } giocatori non possono sedere in { $humans } a questa tastiera: almeno 1, e non più dei posti.
-error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera { $humans }.
+error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera sono solo { $humans }.
 error-bad-name = { $name } non è un nome: al massimo { $most } caratteri stampabili.
 error-same-name = Due giocatori si chiamano { $name }.
-error-unknown-language = La lingua { $language } non c’è. Ci sono: { $languages }.
-error-file-missing = Il file { $file } non c’è.
+error-unknown-language = La lingua { $language } non è disponibile. Ci sono: { $languages }.
+error-file-missing = Il file { $file } non esiste.
 error-file-is-folder = { $file } è una cartella, non un file.
 error-file-not-regular = { $file } non è un file normale.
 error-file-too-large = { $file } supera { $most } MiB: non è una partita.
 error-file-unreadable = { $file } non si può leggere: { $why }.
 error-file-not-json = { $file } è danneggiato, o non è un file di Tenka: { $where }.
-error-file-exists = { $file } c’è già e non è un salvataggio di questa partita: resta com’è.
+error-file-exists = { $file } esiste già e non è un salvataggio di questa partita: resta com’è.
 error-in-file = { $file }: { $why }
 error-not-a-save = { $file } non è una partita salvata. (Una registrazione si controlla con: tenka verify.)
 error-save-version = { $file } è salvato nel formato { $version }; questa versione di Tenka conosce il formato { $known }.
 error-bad-save = { $file } non è una partita salvata: { $where }.
-error-save-damaged = { $file } è danneggiato: quello che vi è successo non segue dal suo seme.
-error-no-such-command = Il comando «{ $command }» non c’è. «tenka --help» li elenca.
-error-no-such-option = L’opzione «{ $option }» non c’è. «{ $command } --help» le elenca.
+error-save-damaged = { $file } è danneggiato: quello che vi accade non segue dal suo seme.
+error-no-such-command = Il comando «{ $command }» non esiste. «tenka --help» li elenca.
+error-no-such-option = L’opzione «{ $option }» non esiste. «{ $command } --help» le elenca.
 error-missing-argument = Manca qualcosa: { $argument }. «{ $command } --help» dice di più.
 error-option-needs-value = L’opzione «{ $option }» vuole un valore.
 error-option-takes-no-value = L’opzione «{ $option }» non prende valori.
@@ -173,19 +178,19 @@ sim-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximum
 sim-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-moves = Mosse per partita: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (da { $least } a { $most })
-sim-rounds = Round per partita: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (da { $least } a { $most })
+sim-rounds = Bienni per partita: { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } (da { $least } a { $most })
 sim-speed = Partite al secondo: { NUMBER($speed, maximumFractionDigits: 1) }
 sim-stopped = Interrotto: giocate { $played } partite su { $games }.
 sim-nothing-played = Interrotto prima della fine di una partita.
 bot-random = Caso
 bot-about-random = Gioca una mossa qualsiasi fra quelle permesse.
 bot-steady = Costante
-bot-about-steady = Valuta pacchetti e piazzamenti con regole pratiche; un avversario ragionevole per le prime partite.
-error-bad-bots = --bots ne nomina { $count }; questo gioco è per { $fewest }–{ $most }.
+bot-about-steady = Valuta le sue mosse con regole pratiche; un avversario ragionevole per le prime partite.
+error-bad-bots = --bots ne nomina { $count }; questo gioco è per { $fewest }–{ $most } giocatori.
 error-bad-games = --games { $games } non è un numero intero da 1 a { $most }.
 error-bad-jobs = --jobs { $jobs } non è un numero intero da 1 a { $most }.
-error-worker-died = Uno dei processi di gioco è terminato, forse per mancanza di memoria. Provare con meno --jobs.
-cli-sim = Far giocare ai bot molte partite e mostrare come è andata.
+error-worker-died = Uno dei processi di gioco è terminato, forse per mancanza di memoria. Prova con meno --jobs.
+cli-sim = Fai giocare molte partite ai bot e guarda com’è andata.
 option-sim-games = Quante partite giocare.
 option-sim-bots = Chi gioca, per nome, uno per posto; i posti cambiano di partita in partita.
 option-sim-jobs = Quanti processi usare; se non è indicato, quanti sono i processori.

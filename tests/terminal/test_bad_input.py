@@ -75,7 +75,7 @@ def test_errors_come_in_the_language(terminal: Terminal, monkeypatch: pytest.Mon
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     refused(terminal, "play go", "Il gioco 'go' non esiste")
     refused(terminal, "play go --lang de", "Ein Spiel 'go' gibt es nicht")
-    refused(terminal, "play shitenno --lang fr", "La lingua 'fr' non c’è")
+    refused(terminal, "play shitenno --lang fr", "La lingua 'fr' non è disponibile")
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,17 @@ def fold(places: list[int]) -> int:
     return (1 << width) - 1
 
 
+def folded_sums(pairs: list[tuple[int, int]], divisor: int) -> list[int]:
+    """For every set of pairs of bits and a value, by the remainder of the sum of the bits: the sum of the values."""
+    table = [0] * divisor
+    sums = [(0, 0)]
+    for bits, value in pairs:
+        sums += [(more + bits, total + value) for more, total in sums]
+    for bits, total in sums:
+        table[bits % divisor] = total
+    return table
+
+
 class Layout:
     """Where the count of each kind of piece stands in the integer."""
 

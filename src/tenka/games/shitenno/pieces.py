@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tenka.games.shitenno.data import DATA
-from tenka.kernel.multiset import Layout, fold
+from tenka.kernel.multiset import Layout, fold, folded_sums
 
 TROOPS: Final = DATA.troops.ids
 PAIRS: Final = tuple(combinations_with_replacement(range(len(TROOPS)), 2))
@@ -42,7 +42,6 @@ SHIFTS: Final = LAYOUT.shifts
 GUARD: Final = LAYOUT.guard
 FULL_FIELDS: Final = LAYOUT.full
 
-
 SYMBOL_BITS: Final = 6  # symbols of the four troops counted in one integer, the highest bit of each a guard
 SYMBOL_GUARD: Final = sum(1 << (SYMBOL_BITS * (troop + 1) - 1) for troop in range(len(TROOPS)))
 ALL_CARDS: Final = (1 << SHIFTS[EXCHANGE]) - 1
@@ -56,28 +55,28 @@ DOUBLES_MASK: Final = (1 << (SHIFTS[EXCHANGE] - DOUBLES_SHIFT)) - 1
 TILES_SHIFT: Final = SHIFTS[EXCHANGE]
 
 
-def _weighed(first: int, last: int, weights: list[int], divisor: int) -> list[int]:
-    """For every multiset of some neighbouring kinds of card, by the remainder of its bits: the sum of their weights."""
+def _weighed(first: int, last: int, weights: list[int]) -> list[int]:
+    """For every multiset of some neighbouring kinds of card, by its bits: the sum of their weights."""
     sums = {0: 0}
     for card, weight in zip(range(first, last), weights, strict=True):
         unit = UNITS[card] >> SHIFTS[first]
         sums = {bits + n * unit: w + n * weight for bits, w in sums.items() for n in range(LAYOUT.most[card] + 1)}
-    table = [0] * divisor
-    for bits, weight in sums.items():
-        table[bits % divisor] = weight
-    return table
+    return [sums.get(bits, 0) for bits in range(1 << (SHIFTS[last] - SHIFTS[first]))]
 
 
-def _symbols(first: int, last: int, divisor: int) -> list[int]:
-    weights = [sum(1 << SYMBOL_BITS * troop for troop in SYMBOLS[card - SINGLE]) for card in range(first, last)]
-    return _weighed(first, last, weights, divisor)
+def _packed_symbols(first: int, last: int) -> list[int]:
+    """The symbols of some kinds of troop card."""
+    return [sum(1 << SYMBOL_BITS * troop for troop in SYMBOLS[card - SINGLE]) for card in range(first, last)]
 
 
 DOUBLES_FOLD: Final = fold([SHIFTS[card] - DOUBLES_SHIFT for card in range(DOUBLE, EXCHANGE)])  # none twice in a hand
-KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE, KOKU_MASK + 1)
-SYMBOLS_IN_SINGLES: Final = _symbols(SINGLE, SINGLE + 2, TWO_SINGLES_MASK + 1)
-SYMBOLS_IN_MORE_SINGLES: Final = _symbols(SINGLE + 2, DOUBLE, TWO_SINGLES_MASK + 1)
-SYMBOLS_IN_DOUBLES: Final = _symbols(DOUBLE, EXCHANGE, DOUBLES_FOLD)
+KOKU_IN: Final = _weighed(0, SINGLE, KOKU_VALUE)
+SYMBOLS_IN_SINGLES: Final = _weighed(SINGLE, SINGLE + 2, _packed_symbols(SINGLE, SINGLE + 2))
+SYMBOLS_IN_MORE_SINGLES: Final = _weighed(SINGLE + 2, DOUBLE, _packed_symbols(SINGLE + 2, DOUBLE))
+SYMBOLS_IN_DOUBLES: Final = folded_sums(
+    [(UNITS[DOUBLE + n] >> DOUBLES_SHIFT, symbols) for n, symbols in enumerate(_packed_symbols(DOUBLE, EXCHANGE))],
+    DOUBLES_FOLD,
+)
 
 PROVINCE_TROOP: Final = [TROOPS.index(province.troop) for province in DATA.province]
 PROVINCE_PRINTED: Final = [province.printed for province in DATA.province]

@@ -28,7 +28,7 @@ from tenka.games.shitenno.pieces import (
     TWO_SINGLES_MASK,
     UNITS,
 )
-from tenka.kernel.multiset import Layout, fold
+from tenka.kernel.multiset import Layout, fold, folded_sums
 
 OWN: Final = 0
 TOP: Final = 1
@@ -97,14 +97,9 @@ def by_role(items: int, sorting: int) -> int:
 
 def _doubles_by_role(sorting: int) -> list[int]:
     """By the remainder of its bits, every set of different doubles as a multiset of roles."""
-    table = [0] * DOUBLES_FOLD
-    sets = [(0, 0)]
-    for card in range(DOUBLE, EXCHANGE):
-        bit, unit = UNITS[card] >> DOUBLES_SHIFT, ROLE_UNITS[SORTINGS[sorting][card]]
-        sets += [(bits + bit, roles + unit) for bits, roles in sets]
-    for bits, roles in sets:
-        table[bits % DOUBLES_FOLD] = roles
-    return table
+    row = SORTINGS[sorting]
+    cards = range(DOUBLE, EXCHANGE)
+    return folded_sums([(UNITS[card] >> DOUBLES_SHIFT, ROLE_UNITS[row[card]]) for card in cards], DOUBLES_FOLD)
 
 
 def _two_singles_by_role(sorting: int, first: int) -> list[int]:
@@ -116,15 +111,9 @@ def _two_singles_by_role(sorting: int, first: int) -> list[int]:
 
 def _members(sorting: int, roles: range, divisor: int) -> list[int]:
     """By the remainder of the guard bits of some roles: the fields of all pieces that can play one of them."""
-    table = [0] * divisor
-    sets = [(0, 0)]
-    for role in roles:
-        guard = ROLE_GUARD & ROLE_MASKS[role]
-        fields = sum(MASKS[item] for item in MEMBERS[sorting][role])
-        sets += [(guards + guard, fitting + fields) for guards, fitting in sets]
-    for guards, fitting in sets:
-        table[guards % divisor] = fitting
-    return table
+    fields = [sum(MASKS[item] for item in MEMBERS[sorting][role]) for role in roles]
+    guards = [ROLE_GUARD & ROLE_MASKS[role] for role in roles]
+    return folded_sums(list(zip(guards, fields, strict=True)), divisor)
 
 
 DOUBLES_BY_ROLE: Final = [_doubles_by_role(sorting) for sorting in range(len(SORTINGS))]

@@ -135,6 +135,18 @@ def test_the_screen_and_its_history_are_cleared_between_people(tmp_path: Path) -
         assert "Samurai" not in after
 
 
+@pytest.mark.parametrize(("lines", "panels"), [(24, False), (60, True)])
+def test_a_low_terminal_has_the_board_in_few_lines(tmp_path: Path, lines: int, panels: bool) -> None:
+    with at_a_terminal(tmp_path, COLUMNS="80", LINES=str(lines)) as game:
+        game.until("to begin")
+        game.type("\n")
+        game.until("> ")
+        table = game.seen.rpartition("\x1b[H\x1b[2J")[2]
+        assert table.count("╭") == (8 if panels else 0)
+        assert all(name in table for name in ("Chūgoku", "Tōhoku"))
+        assert table.count("\n") <= lines or panels
+
+
 def test_a_dumb_terminal_gets_no_codes(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path, TERM="dumb") as game:
         game.until("> ")

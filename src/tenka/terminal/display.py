@@ -35,7 +35,9 @@ class Display:
         if not whole:
             self._screen.show(*below)
             return
-        above = self._above(view)
+        above = self._above(view, close=False)
+        if self._screen.live and self._left(above + below) < LEAST_NEWS:
+            above = self._above(view, close=True)
         self._screen.fresh()
         self._screen.show(*above, *self._news(view, news, self._room(above + below)), *below)
 
@@ -43,13 +45,13 @@ class Display:
         """What happened last, the table at the end, and every point."""
         self._screen.fresh()
         final = self._picture.final(view, self._words, self._story.names(view))
-        self._screen.show(self._story.lines(view, news), *self._above(view), final)
+        self._screen.show(self._story.lines(view, news), *self._above(view, close=False), final)
 
-    def _above(self, view: View) -> list[RenderableType]:
+    def _above(self, view: View, *, close: bool) -> list[RenderableType]:
         names = self._story.names(view)
         return [
             Rule(Text(self._picture.heading(view, self._words), "bold"), style="dim"),
-            self._picture.table(view, self._words, names, self._screen.width),
+            self._picture.table(view, self._words, names, self._screen.width, close),
         ]
 
     def _below(self, view: View, listed: list[Choice], trouble: str) -> list[RenderableType]:
@@ -64,8 +66,11 @@ class Display:
         """The lines that are left for the news."""
         if not self._screen.live:
             return MOST_NEWS
-        left = self._screen.console.height - 2 - sum(self._screen.lines(part) for part in parts)
-        return max(LEAST_NEWS, min(MOST_NEWS, left))
+        return max(LEAST_NEWS, min(MOST_NEWS, self._left(parts)))
+
+    def _left(self, parts: list[RenderableType]) -> int:
+        """The lines of the screen that these parts leave free, one of them for what is typed."""
+        return self._screen.console.height - 2 - sum(self._screen.lines(part) for part in parts)
 
     def _news(self, view: View, events: Sequence[View], room: int) -> list[RenderableType]:
         """The latest of what happened, as much as there is room for."""

@@ -20,8 +20,8 @@ class Picture(Protocol):
     def heading(self, view: Mapping[str, Any], words: Words) -> str:
         """Where in the game we are."""
 
-    def table(self, view: Mapping[str, Any], words: Words, names: list[str], width: int) -> RenderableType:
-        """All that lies on the table."""
+    def table(self, view: Mapping[str, Any], words: Words, names: list[str], width: int, close: bool) -> RenderableType:
+        """All that lies on the table; `close` together where there are few lines for it."""
 
     def desk(self, view: Mapping[str, Any], words: Words) -> RenderableType:
         """What the seat of the view has before itself: its hand and its unfinished steps."""

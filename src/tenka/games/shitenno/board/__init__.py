@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 
 from tenka.games.shitenno.board.division import division
 from tenka.games.shitenno.board.final import final
-from tenka.games.shitenno.board.land import provinces
+from tenka.games.shitenno.board.land import lines, provinces
 from tenka.games.shitenno.board.marks import Words, mark
 from tenka.games.shitenno.board.own import desk
 from tenka.games.shitenno.board.players import players
@@ -50,9 +50,10 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
     return " · ".join([words.say("game-name"), *parts])
 
 
-def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
-    """The provinces, the players, and what is being divided."""
-    return Group(provinces(view, words, width), players(view, words, names, width), *division(view, words, names))
+def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int, close: bool) -> RenderableType:
+    """The provinces, the players, and what is being divided; `close` together where there are few lines for it."""
+    land = lines if close else provinces
+    return Group(land(view, words, width), players(view, words, names, width), *division(view, words, names))
 
 
 def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +16,9 @@ from tenka.games.shitenno.data import Province as Printed
 
 PANEL_WIDTH = 20
 CELL = 4
+LINE_WIDTH = 40  # of a province in one line
+LINE_CELL = 3
+NAME_WIDTH = 9
 
 
 def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
@@ -23,17 +27,50 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
     grid = Table.grid(expand=True)
     for _ in range(across):
         grid.add_column(ratio=1)
-    drawn = [
-        _province(province, printed, view, words)
-        for province, printed in zip(view["provinces"], DATA.province, strict=True)
-    ]
+    return _filled(grid, across, [_province(*each, view, words) for each in _with_print(view)])
+
+
+def lines(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+    """All provinces in a line each, two lines beside each other if they fit.
+
+    A kamon hides its field's number; the tiles at a gate are not drawn, as there is one fewer for each kamon.
+    """
+    across = max(1, min(2, width // LINE_WIDTH))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    return Padding(_filled(grid, across, [_line(*each, view, words) for each in _with_print(view)]), (0, 0, 0, 1))
+
+
+def _with_print(view: Mapping[str, Any]) -> list[tuple[Mapping[str, Any], Printed]]:
+    """The provinces, each with what is printed on it."""
+    return list(zip(view["provinces"], DATA.province, strict=True))
+
+
+def _filled(grid: Table, across: int, drawn: Sequence[RenderableType]) -> Table:
     for start in range(0, len(drawn), across):
         grid.add_row(*drawn[start : start + across])
     return grid
 
 
+def _line(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words) -> Text:
+    free = _free(province)
+    line = Text.assemble((words.noun("province", province["province"]), LOUD))
+    line.pad_right(NAME_WIDTH - line.cell_len)
+    for place, (kamon, number) in enumerate(zip(province["fields"], printed.fields, strict=True)):
+        field = _number(number, place, free) if kamon is None else _kamon(kamon, view)
+        field.pad_right(LINE_CELL - field.cell_len)
+        line.append_text(field)
+    own, gate = words.noun("troop", printed.troop), words.noun("troop", province["troop"])
+    need = Text(words.say("board-full"), QUIET) if free is None else Text(f"{printed.printed}×{own}+{gate}")
+    return line.append_text(need)
+
+
+def _free(province: Mapping[str, Any]) -> int | None:
+    """The place of the leftmost free field."""
+    return next((place for place, kamon in enumerate(province["fields"]) if kamon is None), None)
+
+
 def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words) -> Panel:
-    free = next((place for place, kamon in enumerate(province["fields"]) if kamon is None), None)
+    free = _free(province)
     body = Group(
         _cells([_number(number, place, free) for place, number in enumerate(printed.fields)]),
         _cells([_kamon(kamon, view) for kamon in province["fields"]]),

@@ -31,7 +31,6 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.seat = seat
     position.placed = 0
     position.hatamoto_used = False
-    placement.clear(position)
     if position.telling:
         position.tell("turn", {"seat": seat, "title": TITLES[position.titles[seat]]})
 

@@ -58,6 +58,7 @@ ROLE_SHIFTS: Final = ROLE_LAYOUT.shifts
 ROLE_GUARD: Final = ROLE_LAYOUT.guard
 ROLE_FULL: Final = ROLE_LAYOUT.full
 
+MOST_TROOPS: Final = 4  # that any requirement asks for (S13)
 SORTING_KOKU: Final = len(TROOPS) ** 2  # sorts for a payment in koku; own × 4 + top sorts for one in troops
 
 
@@ -103,10 +104,12 @@ def _doubles_by_role(sorting: int) -> list[int]:
 
 
 def _two_singles_by_role(sorting: int, first: int) -> list[int]:
-    """By the bits of two neighbouring kinds of single, those as a multiset of roles."""
+    """By the bits of two neighbouring kinds of single, those as a multiset of roles, no more than can be of use."""
     bits = SHIFTS[first + 1] - SHIFTS[first]
-    units = [ROLE_UNITS[SORTINGS[sorting][single]] for single in (first, first + 1)]
-    return [(n & ((1 << bits) - 1)) * units[0] + (n >> bits) * units[1] for n in range(1 << 2 * bits)]
+    most = LAYOUT.most[EXCHANGE] if sorting == SORTING_KOKU else MOST_TROOPS
+    useful = [min(count, most) for count in range(1 << bits)]
+    one, other = (ROLE_UNITS[SORTINGS[sorting][single]] for single in (first, first + 1))
+    return [useful[n % (1 << bits)] * one + useful[n >> bits] * other for n in range(1 << 2 * bits)]
 
 
 def _members(sorting: int, roles: range, divisor: int) -> list[int]:
@@ -128,7 +131,7 @@ OTHER_MEMBERS: Final = _members(0, range(KOKU, len(ROLES)), OTHER_FOLD)
 
 
 def cards_by_role(pieces: int, sorting: int) -> int:
-    """The cards among actual pieces as a multiset of roles."""
+    """The cards among actual pieces as a multiset of roles, as far as they can be of use."""
     return (
         SINGLES_BY_ROLE[sorting][pieces >> SINGLES_SHIFT & TWO_SINGLES_MASK]
         + MORE_SINGLES_BY_ROLE[sorting][pieces >> MORE_SINGLES_SHIFT & TWO_SINGLES_MASK]

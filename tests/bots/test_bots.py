@@ -6,6 +6,7 @@ import pytest
 
 import tenka
 from tenka.bots import BOTS, bot
+from tenka.kernel.errors import shown
 from tenka.kernel.state import State
 
 
@@ -63,4 +64,4 @@ def test_an_unknown_bot_is_named(name: str) -> None:
     with pytest.raises(tenka.BadInput) as caught:
         bot(tenka.game("shitenno"), name)
     assert caught.value.message == "unknown-bot"
-    assert caught.value.params == {"bot": repr(name)[:80], "bots": "random, steady"}
+    assert caught.value.params == {"bot": shown(name), "bots": "random, steady"}

@@ -96,6 +96,7 @@ def test_an_interrupt_leaves_what_was_played() -> None:
         ({"games": 0}, "bad-games"),
         ({"games": -1}, "bad-games"),
         ({"games": MOST_GAMES + 1}, "bad-games"),
+        pytest.param({"games": 10**5000}, "bad-games", id="huge"),
         ({"games": True}, "bad-games"),
         ({"games": 1.0}, "bad-games"),
         ({"seed": -1}, "bad-seed"),
@@ -111,7 +112,7 @@ def test_a_match_that_cannot_be_played_is_refused(changed: dict[str, Any], messa
     assert caught.value.message == message
 
 
-@pytest.mark.parametrize("jobs", [0, -1, MOST_JOBS + 1, 1.0, True, None])
+@pytest.mark.parametrize("jobs", [0, -1, MOST_JOBS + 1, pytest.param(10**5000, id="huge"), 1.0, True, None])
 def test_a_number_of_processes_that_cannot_be_is_refused(jobs: Any) -> None:
     with pytest.raises(tenka.BadInput) as caught:
         simulate(Match("shitenno", BOTS, 1, bytes(32)), jobs)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenka.games import game
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.stream import seed_from_text
 from tenka.sim.figures import figures
@@ -66,7 +66,7 @@ def _count(what: str, text: str, most: int) -> int:
     """A whole number from 1 to the most allowed."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and 1 <= int(text) <= most:
         return int(text)
-    raise BadInput(f"bad-{what}", {what: repr(text)[:80], "most": most})
+    raise BadInput(f"bad-{what}", {what: shown(text), "most": most})
 
 
 def _played(match: Match, jobs: int, words: Words) -> list[Outcome]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tenka.bots import Bot, bot
 from tenka.games import game
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES, seed_bytes
 
@@ -42,7 +42,7 @@ def checked_match(game_id: str, bots: Sequence[str], games: int, seed: int | byt
         fewest, most = min(found.players), max(found.players)
         raise BadInput("bad-bots", {"count": len(bots), "fewest": fewest, "most": most})
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise BadInput("bad-games", {"games": repr(games)[:80], "most": MOST_GAMES})
+        raise BadInput("bad-games", {"games": shown(games), "most": MOST_GAMES})
     return Match(game_id, tuple(bots), games, seed_bytes(seed))
 
 

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_all_start_methods, get_context
 
-from tenka.kernel.errors import BadInput, TenkaError
+from tenka.kernel.errors import BadInput, TenkaError, shown
 from tenka.sim.match import Match, Outcome, play_games
 
 MOST_JOBS = 256
@@ -21,7 +21,7 @@ ERRANDS_AHEAD = 4  # for each worker
 def simulate(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
     """The outcomes of a match's games, in order, as they are played by a number of processes."""
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
-        raise BadInput("bad-jobs", {"jobs": repr(jobs)[:80], "most": MOST_JOBS})
+        raise BadInput("bad-jobs", {"jobs": shown(jobs), "most": MOST_JOBS})
     return _played_here(match) if jobs == 1 else _played_by_workers(match, jobs)
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tenka.bots import BOTS
-from tenka.kernel.errors import BadInput
+from tenka.bots import bot
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.terminal.table import Seat
 
@@ -20,14 +20,13 @@ def seating(game: Game, players: int | None, humans: int, bots: str | None, name
         raise BadInput("bad-players", {"players": players, "fewest": min(game.players), "most": max(game.players)})
     if not 1 <= humans <= players:
         raise BadInput("bad-humans", {"humans": humans, "players": players})
-    people = [Seat(name) for name in _checked_names(names, humans)]
-    return people + [Seat(None, name) for name in _checked_bots(wanted, players - humans)]
-
-
-def _checked_bots(wanted: list[str], seats: int) -> list[str]:
     for name in wanted:
-        if name not in BOTS:
-            raise BadInput("unknown-bot", {"bot": repr(name)[:80], "bots": ", ".join(BOTS)})
+        bot(game, name)
+    people = [Seat(name) for name in _checked_names(names, humans)]
+    return people + [Seat(None, name) for name in _fitting_bots(wanted, players - humans)]
+
+
+def _fitting_bots(wanted: list[str], seats: int) -> list[str]:
     if len(wanted) == seats:
         return wanted
     if len(wanted) <= 1 and seats:
@@ -42,7 +41,7 @@ def _checked_names(names: Sequence[str], humans: int) -> list[str | None]:
     for name in names:
         tidy = " ".join(name.split())
         if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-            raise BadInput("bad-name", {"name": repr(name)[:80], "most": LONGEST_NAME})
+            raise BadInput("bad-name", {"name": shown(name), "most": LONGEST_NAME})
         if tidy in found:
             raise BadInput("same-name", {"name": tidy})
         found.append(tidy)

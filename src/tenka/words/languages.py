@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 
 LANGUAGES = ("en", "de", "it")
 
@@ -12,7 +12,7 @@ def language(asked: str | None, environ: Mapping[str, str]) -> str:
     if asked is None:
         return _of_locale(environ)
     if asked.lower() not in LANGUAGES:
-        raise BadInput("unknown-language", {"language": repr(asked)[:80], "languages": ", ".join(LANGUAGES)})
+        raise BadInput("unknown-language", {"language": shown(asked), "languages": ", ".join(LANGUAGES)})
     return asked.lower()
 
 

@@ -42,6 +42,8 @@ TROOP_SHAPE: Final = [printed + 2 * (own == top) for own in range(4) for top in 
 KOKU_SHAPE: Final = {number: 4 + place for place, number in enumerate(_KOKU_NUMBERS)}
 
 COST: Final = [4, 4, 4, 8, 8, 8, 8, 8, 8, 4, 8, 12, 5, 5, 1]  # a symbol or koku 4, a tile 5, the Hatamoto's help 1
+OWN_FIELD: Final = ROLE_MASKS[OWN]
+TOP_FIELD: Final = ROLE_MASKS[TOP]
 REMEMBERED: Final = 1 << 14  # hands, by a table
 ALL_TILES: Final = sum(ROLE_LAYOUT.most[r] << ROLE_SHIFTS[r] for r in (ROLE_EXCHANGE, ROLE_PLUS, ROLE_HATAMOTO))
 
@@ -127,10 +129,14 @@ class Table:
         ]
         self.payments.sort(key=lambda payment: (_cost(payment), payment))
         self.useful = 0  # the roles of cards that take part in any of them
+        self.most_own = 0  # of the commonest cards no more than this is of use
+        self.most_top = 0
         for payment in self.payments:
             for role in ROLE_LAYOUT.kinds(payment):
                 if role < ROLE_EXCHANGE:
                     self.useful |= ROLE_MASKS[role]
+            self.most_own = max(self.most_own, payment & OWN_FIELD)
+            self.most_top = max(self.most_top, payment & TOP_FIELD)
         self.found: dict[int, list[int]] = {}  # by the useful cards held
 
 
@@ -144,6 +150,10 @@ def payments(pieces: int, sorting: int, shape: int) -> list[int]:
     if table is None:
         table = TABLES[tiles * len(SHAPES) + shape] = Table(shape, tiles)
     cards = cards_by_role(pieces, sorting) & table.useful
+    if cards & OWN_FIELD > table.most_own:
+        cards += table.most_own - (cards & OWN_FIELD)
+    if cards & TOP_FIELD > table.most_top:
+        cards += table.most_top - (cards & TOP_FIELD)
     key = cards ^ cards >> 21  # tells the same apart, with more of it in the low bits, where a dict looks first
     found = table.found.get(key)
     if found is None:

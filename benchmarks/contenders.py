@@ -13,11 +13,6 @@ class Slice(NamedTuple):
     games: int
     seconds: float
 
-    @property
-    def moves_per_second(self) -> float:
-        """Moves per CPU-second."""
-        return self.moves / self.seconds
-
 
 def shitenno(seconds: float, rng: Random) -> Slice:
     """Four random players of Shitennō through `legal` and `play`, without events."""

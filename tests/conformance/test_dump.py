@@ -43,6 +43,22 @@ def test_a_dump_is_json_and_its_own(table: Table) -> None:
         assert json.dumps(state.dump()) == text
 
 
+def test_events_told_are_the_callers_own(table: Table) -> None:
+    state, rng = table.new(8), Random(8)
+    while state.pending:
+        events = state.play(*restless(state, rng))
+        text = json.dumps(state.dump())
+        for event in events:
+            event.data.clear()
+        events.clear()
+        for event in state.view(min(state.pending, default=None))["events"]:
+            for value in event["data"].values():
+                if isinstance(value, list):
+                    value.clear()
+            event["data"].clear()
+        assert json.dumps(state.dump()) == text
+
+
 def test_a_copy_is_equal_and_independent(table: Table) -> None:
     for state in some_positions(table.new(7), wavering, Random(7), 0.05):
         before = state.dump()

@@ -29,13 +29,15 @@ def test_a_running_game_replays_with_its_secret(table: Table) -> None:
         assert verify(table.game, record).sound
 
 
-def test_the_record_of_a_running_game_keeps_the_seed(table: Table) -> None:
+def test_the_record_of_a_running_game_keeps_its_secrets(table: Table) -> None:
     for state in positions(table.new(10), restless, Random(10)):
         seed = state.dump()["seed"]
         record = state.record()
         assert record["fingerprint"] == state.view(None)["fingerprint"]
         if state.pending:
             assert seed not in json.dumps(record)
+            assert record["moves"] == []
+            assert all(event["to"] is None for event in record["start"])
             assert seed not in json.dumps([state.view(seat) for seat in (*range(table.players), None)])
             with pytest.raises(BadInput, match="record-without-seed"):
                 table.game.replay(record)

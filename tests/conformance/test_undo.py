@@ -1,4 +1,4 @@
-"""Undo takes back one's own steps exactly, and nothing past what was drawn, revealed or done by somebody else."""
+"""Undo takes back one's own steps exactly, and nothing past what was drawn or revealed or passed the decision on."""
 
 from random import Random
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tenka import IllegalMove
+from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tests.conformance.players import Player, at_random, seats
 from tests.conformance.tables import Table, few_or_many
@@ -34,6 +35,11 @@ def all_the_way_back(state: State, trail: list[Dump]) -> None:
         refuses(state, each)
 
 
+def final(table: Table, seat: int, before: Dump, state: State, events: list[Event]) -> bool:
+    """A step is final if it drew or revealed something, or if somebody else now decides, alone or too."""
+    return list(state.pending) != [seat] or table.facts.revealed(before, state.dump(), events)
+
+
 def check_last_step(state: State, seat: int, before: Dump) -> None:
     """The last step can be taken back by its seat alone."""
     for other in seats(state):
@@ -55,7 +61,7 @@ def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Pla
             before = after
             events = state.play(seat, move)
             after = state.dump()
-            if table.facts.revealed(before, after, events):
+            if final(table, seat, before, state, events):
                 for each in seats(state):
                     refuses(state, each)
             else:
@@ -72,7 +78,7 @@ def test_several_steps_back_in_a_row(table: Table, player: Player, loading: bool
             seat, move = player(state, rng)
             before = state.dump()
             events = state.play(seat, move)
-            trail = [] if table.facts.revealed(before, state.dump(), events) else [*trail, before]
+            trail = [] if final(table, seat, before, state, events) else [*trail, before]
             if rng.random() < SHARE:
                 all_the_way_back(table.game.load(state.dump()) if loading else state.copy(), trail)
 
@@ -89,6 +95,15 @@ def test_play_goes_on_after_undo(table: Table) -> None:
             state.play(seat, detour)
         straight.play(seat, detour)
     assert state.dump() == straight.dump()
+
+
+def test_no_seat_but_those_at_the_table_can_undo(table: Table) -> None:
+    state = table.new(14)
+    for seat in (-1, table.players, True, "0", None):
+        with pytest.raises(IllegalMove, match="no-such-seat"):
+            state.can_undo(seat)
+        with pytest.raises(IllegalMove, match="no-such-seat"):
+            state.undo(seat)
 
 
 def test_play_without_events_ends_undo(table: Table) -> None:

@@ -1,5 +1,4 @@
 """Bonus tiles (S17–S20)."""
-# ruff: noqa: N802
 
 from collections import Counter
 

@@ -1,5 +1,4 @@
 """The even year: the Tairō and his draw (S4, S5)."""
-# ruff: noqa: N802
 
 from collections import Counter
 from itertools import permutations

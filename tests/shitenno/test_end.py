@@ -1,5 +1,4 @@
 """The end and the final scoring (S23–S26)."""
-# ruff: noqa: N802
 
 from collections.abc import Sequence
 from typing import Any

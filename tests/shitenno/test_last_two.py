@@ -1,5 +1,4 @@
 """The even year: the last two players, and the new titles (S8, S10)."""
-# ruff: noqa: N802
 
 from collections import Counter
 from itertools import permutations

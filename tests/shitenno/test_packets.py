@@ -1,5 +1,4 @@
 """The even year: packets offered, accepted and refused (S6, S7, S9)."""
-# ruff: noqa: N802
 
 from collections import Counter
 from itertools import permutations
@@ -69,7 +68,7 @@ def test_S6_only_open_cards_can_be_added() -> None:
 def test_S6_a_card_can_be_taken_out_before_the_offer() -> None:
     state = even_year(3, CARDS)
     play(state, ["add", "sohei"], ["add", "koku_1"], ["remove", "sohei"])
-    assert draft(state) == {"cards": ["koku_1"], "tile": None, "rest_tile": None}
+    assert draft(state) == {"rule": "S6", "cards": ["koku_1"], "tile": None, "rest_tile": None}
     assert refusal(state, "remove", "sohei") == ("S6", "not-in-packet")
 
 
@@ -198,7 +197,7 @@ def test_S9_a_packet_being_made_is_its_makers_own() -> None:
     seen = [state.view(seat) for seat in (None, 1, 2)]
     play(state, ["add", "sohei"], ["tile", "daimyo"])
     assert [state.view(seat) for seat in (None, 1, 2)] == seen
-    assert draft(state) == {"cards": ["sohei"], "tile": "daimyo", "rest_tile": None}
+    assert draft(state) == {"rule": "S6", "cards": ["sohei"], "tile": "daimyo", "rest_tile": None}
 
 
 def test_S9_packets_hold_only_cards_drawn_this_year() -> None:

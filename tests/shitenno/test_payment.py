@@ -1,5 +1,4 @@
 """The odd year: what a placement costs and brings (S13–S16)."""
-# ruff: noqa: N802
 
 import pytest
 

@@ -1,5 +1,4 @@
 """The odd year: turns and placements (S11, S12)."""
-# ruff: noqa: N802
 
 from itertools import permutations
 

@@ -1,5 +1,4 @@
 """The rulebook's own examples."""
-# ruff: noqa: N802
 
 from collections import Counter
 

@@ -1,5 +1,4 @@
 """Set-up (S1–S3)."""
-# ruff: noqa: N802
 
 from collections import Counter
 

@@ -1,5 +1,4 @@
 """The powers of Hatamoto and Sensei (S21, S22)."""
-# ruff: noqa: N802
 
 import pytest
 

@@ -17,5 +17,13 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.to is None or self.to == seat
 
     def as_json(self) -> dict[str, Any]:
-        """The event as JSON types."""
-        return {"kind": self.kind, "data": self.data, "to": self.to}
+        """The event as JSON types, the caller's own."""
+        return {"kind": self.kind, "data": _own(self.data), "to": self.to}
+
+    def copied(self) -> "Event":
+        """The same event, the caller's own."""
+        return Event(self.kind, _own(self.data), self.to)
+
+
+def _own(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: value[:] if isinstance(value, list) else value for name, value in data.items()}

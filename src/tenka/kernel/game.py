@@ -100,6 +100,8 @@ class Game:
         if len(dump.steps) >= len(entries):
             raise BadInput("bad-dump", {"where": "$.steps"})
         for place, step in enumerate(dump.steps):
+            if not 0 <= step.seat < players:
+                raise BadInput("bad-dump", {"where": f"$.steps[{place}]"})
             before = self._place(setup, stream, step.position)
             before.start = dump.start
             before.log = entries[len(entries) - 1 - len(dump.steps) + place]

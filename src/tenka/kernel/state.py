@@ -173,12 +173,13 @@ class State(ABC):
         return view
 
     def can_undo(self, seat: Any) -> bool:
-        """Whether the last step of all was this seat's and neither drew nor revealed anything."""
-        return self.steps is not None and self.steps.seat == self.checked(seat)
+        """Whether this seat alone is at the move and its last step neither drew nor revealed anything."""
+        who = self.checked(seat)
+        return self.steps is not None and self.steps.seat == who
 
     def undo(self, seat: Any) -> None:
         """Take this seat's last step back."""
-        if self.steps is None or self.steps.seat != self.checked(seat):
+        if not self.can_undo(seat) or self.steps is None:
             raise IllegalMove(None, "nothing-to-undo")
         self.restore(self.steps.position)
 
@@ -209,11 +210,12 @@ class State(ABC):
         }
 
     def record(self, secret: bool = False) -> dict[str, Any]:
-        """Set-up, moves and events; with the seed once the game is over, or before if the secret is asked for."""
+        """The game as played: all of it once it is over or if the secret is asked for, else what may be shown."""
         if self.silent:
             raise BadInput("record-silent")
         setup = self.setup
         result = self.result
+        everything = secret or result is not None
         return {
             "tenka": 1,
             "game": setup.game.id,
@@ -221,9 +223,9 @@ class State(ABC):
             "players": setup.players,
             "options": dict(setup.options),
             "fingerprint": setup.fingerprint,
-            "seed": self.stream.seed.hex() if secret or result is not None else None,
-            "start": [event.as_json() for event in self.start],
-            "moves": self.moves(),
+            "seed": self.stream.seed.hex() if everything else None,
+            "start": [event.as_json() for event in self.start if everything or event.told_to(None)],
+            "moves": self.moves() if everything else [],
             "result": result,
         }
 
@@ -281,8 +283,11 @@ class State(ABC):
         self.told = []
         self.sealed = False
         self.apply(seat, number)
-        self.steps = None if self.sealed or self.silent else Step(self.steps, seat, before)
+        # A step whose undoing could tell of what others prepare, or undo it, is none: once the decision has passed to
+        # somebody else, or while somebody else decides too.
+        open_to_undo = not self.sealed and not self.silent and list(self.pending) == [seat]
+        self.steps = Step(self.steps, seat, before) if open_to_undo else None
         events = self.told
         self.told = []
         self.log = Entry(self.log, seat, number, events)
-        return events
+        return [event.copied() for event in events]

@@ -244,6 +244,10 @@ def _check(p: Position) -> None:
     _demand((len(p.koku_points) == p.players and len(p.majorities) == len(PROVINCES)) == (p.phase == OVER), "phase")
     _demand(p.placed <= PLACEMENTS, "placed")
     _demand(p.phase == TURN or p.province == NOTHING, "province")
+    for place, line in enumerate(p.ledger):
+        played = ledger.played_of(line)
+        _demand(played == 0 or place < played <= len(p.ledger), "ledger")
+        _demand(ledger.generation_of(line) <= p.generation, "ledger")
     for seat in range(p.players):
         _demand(LAYOUT.contains(p.hands[seat], p.unseen[seat]), "ledger")
     if p.phase in {PACKET, SPLIT, ANSWER, CHOICE}:

@@ -7,12 +7,11 @@ preparing, and all future chance.
 from random import Random
 
 from tenka.games.shitenno import placement
+from tenka.games.shitenno.deal import Deal
 from tenka.games.shitenno.ledger import card_of, entry, generation_of, keep, played_of, seat_of
 from tenka.games.shitenno.pieces import BONUSES, PROVINCES, TILES_PER_GATE, UNITS
 from tenka.games.shitenno.position import NOTHING, OVER, PACKET, SPLIT, TURN, Position
 from tenka.kernel.stream import SEED_BYTES, Stream
-
-MIXINGS = 8
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:
@@ -60,70 +59,25 @@ def _tiles(position: Position, rng: Random) -> None:
 
 
 def _unseen_cards(position: Position, seat: int | None, rng: Random) -> None:
-    """Unplayed cards of one generation may be exchanged among hands and, for the current one, the deck.
-
-    Which of a player's draws a card he played was, can be told only if he had no other draw it could have been: so the
-    draws behind played cards are mixed as well.
-    """
+    """Deal anew what others drew unseen, so that all they have played is explained, every way as likely as it is."""
+    deal = Deal(position, seat)
+    draws = deal.explain_plays(rng)
+    for pool in deal.pools:
+        rng.shuffle(pool)
     lines = position.ledger[:]
-    deck = position.troop_deck[position.troop_next :]
-    free = [place for place, line in enumerate(lines) if seat_of(line) != seat]
-    _mix(position, lines, deck, free, rng)
-    for _ in range(MIXINGS if _ambiguous(lines, free) else 0):
-        _swap_roles(lines, free, rng)
-        _mix(position, lines, deck, free, rng)
     hands = position.hands[:]
-    for before, after in zip(position.ledger, lines, strict=True):
-        if played_of(before) == 0:
-            hands[seat_of(before)] -= UNITS[card_of(before)]
-        if played_of(after) == 0:
-            hands[seat_of(after)] += UNITS[card_of(after)]
+    for place in deal.free:
+        owner, generation = seat_of(lines[place]), generation_of(lines[place])
+        card, played = draws.get(place, (-1, 0))
+        if played_of(lines[place]) == 0:
+            hands[owner] -= UNITS[card_of(lines[place])]
+        if played == 0:
+            card = deal.pools[generation].pop()
+            hands[owner] += UNITS[card]
+        lines[place] = entry(card, owner, generation, played)
     position.hands = hands
     keep(position, lines)
-    position.troop_deck = position.troop_deck[: position.troop_next] + deck
-
-
-def _mix(position: Position, lines: list[int], deck: list[int], free: list[int], rng: Random) -> None:
-    """Shuffle the unplayed cards of each generation."""
-    for generation in range(position.generation + 1):
-        held = [p for p in free if generation_of(lines[p]) == generation and played_of(lines[p]) == 0]
-        current = generation == position.generation
-        cards = [card_of(lines[place]) for place in held] + (deck if current else [])
-        rng.shuffle(cards)
-        for place in held:
-            lines[place] = entry(cards.pop(), seat_of(lines[place]), generation)
-        if current:
-            deck[:] = cards
-
-
-def _ambiguous(lines: list[int], free: list[int]) -> bool:
-    """Whether some player's played draw could have been another one of his, of another generation."""
-    return any(
-        played_of(lines[a]) > b
-        and played_of(lines[b]) == 0
-        and seat_of(lines[a]) == seat_of(lines[b])
-        and generation_of(lines[a]) != generation_of(lines[b])
-        for a in free
-        for b in free
-    )
-
-
-def _swap_roles(lines: list[int], free: list[int], rng: Random) -> None:
-    """Where a player drew two cards of a kind and has played one, let chance say which."""
-    for a in free:
-        played = played_of(lines[a])
-        for b in free:
-            if (
-                played > b
-                and played_of(lines[b]) == 0
-                and seat_of(lines[a]) == seat_of(lines[b])
-                and card_of(lines[a]) == card_of(lines[b])
-                and rng.random() < 0.5
-            ):
-                card, seat = card_of(lines[a]), seat_of(lines[a])
-                lines[a] = entry(card, seat, generation_of(lines[a]))
-                lines[b] = entry(card, seat, generation_of(lines[b]), played)
-                break
+    position.troop_deck = position.troop_deck[: position.troop_next] + deal.pools[position.generation]
 
 
 def _drop_draft(position: Position) -> None:

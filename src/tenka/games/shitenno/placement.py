@@ -158,7 +158,7 @@ def edits(position: Position) -> list[int]:
     """Take a piece back, or lay out a listed payment instead."""
     moves = TAKES_BACK.all(position.used)
     if position.used:
-        moves += list(range(PAY, PAY + len(listed_payments(position))))
+        moves += PAYS[: len(listed_payments(position))]
     return moves
 
 

@@ -238,11 +238,6 @@ class Position(State):
         """The kamon on a field: 0 for none, else 1 + seat, plus GOLD."""
         return (self.board[province] >> (4 * field)) & 15
 
-    def gate_tile(self, province: int) -> int:
-        """The top tile on a gate, NOTHING if none is left."""
-        taken = self.filled(province)
-        return self.gates[province * TILES_PER_GATE + taken] if taken < TILES_PER_GATE else NOTHING
-
     def look_at(self, province: int, filled: int) -> None:
         """Note what a province asks for now; where no tile is left, the gate figure counts (S13)."""
         top = PROVINCE_TROOP[province]

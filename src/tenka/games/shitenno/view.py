@@ -130,6 +130,7 @@ def _turn(position: Position) -> dict[str, Any] | None:
 def _draft(position: Position) -> dict[str, Any] | None:
     if position.phase in {PACKET, SPLIT}:
         return {
+            "rule": "S6" if position.phase == PACKET else "S8",
             "cards": position.cards(position.packet),
             "tile": _name(TITLES, position.packet_tile),
             "rest_tile": _name(TITLES, position.rest_tile),
@@ -143,6 +144,7 @@ def _placement(position: Position) -> dict[str, Any]:
     province = position.province
     cost = position.costs[province]
     return {
+        "rule": "S13" if position.means == placement.BY_TROOPS else "S14",
         "province": PROVINCES[province],
         "means": MEANS[position.means],
         "field": position.filled(province) + 1,

@@ -15,7 +15,9 @@ from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.data import Province as Printed
 
 PANEL_WIDTH = 20
+FRAME = 4
 CELL = 4
+WIDE_CELL = 6
 LINE_WIDTH = 40  # of a province in one line
 LINE_CELL = 3
 NAME_WIDTH = 9
@@ -27,7 +29,8 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
     grid = Table.grid(expand=True)
     for _ in range(across):
         grid.add_column(ratio=1)
-    return _filled(grid, across, [_province(*each, view, words) for each in _with_print(view)])
+    cell = max(CELL, min(WIDE_CELL, (width // across - FRAME) // len(DATA.province[0].fields)))
+    return _filled(grid, across, [_province(*each, view, words, cell) for each in _with_print(view)])
 
 
 def lines(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
@@ -69,11 +72,11 @@ def _free(province: Mapping[str, Any]) -> int | None:
     return next((place for place, kamon in enumerate(province["fields"]) if kamon is None), None)
 
 
-def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words) -> Panel:
+def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words, cell: int) -> Panel:
     free = _free(province)
     body = Group(
-        _cells([_number(number, place, free) for place, number in enumerate(printed.fields)]),
-        _cells([_kamon(kamon, view) for kamon in province["fields"]]),
+        _cells([_number(number, place, free) for place, number in enumerate(printed.fields)], cell),
+        _cells([_kamon(kamon, view) for kamon in province["fields"]], cell),
         _need(province, printed, words) if free is not None else Text(words.say("board-full"), QUIET),
         _gate(province, words) if free is not None else Text(),
     )
@@ -81,13 +84,14 @@ def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, 
     return Panel(body, title=name, title_align="left", box=box.ROUNDED, border_style=QUIET)
 
 
-def _cells(cells: Sequence[Text]) -> Table:
-    """Four cells of the same width, drawn apart where there is room."""
-    grid = Table.grid(expand=True)
-    for _ in cells:
-        grid.add_column(ratio=1, min_width=CELL)
-    grid.add_row(*cells)
-    return grid
+def _cells(cells: Sequence[Text], width: int) -> Text:
+    """The cells beside each other, all of the same width."""
+    row = Text()
+    for cell in cells:
+        cell.pad_right(width - cell.cell_len)
+        row.append_text(cell)
+    row.rstrip()
+    return row
 
 
 def _number(number: int, place: int, free: int | None) -> Text:

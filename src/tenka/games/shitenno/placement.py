@@ -71,39 +71,48 @@ def clear(position: Position) -> None:
 
 def begin(position: Position) -> list[int]:
     """The provinces with a free field that can be paid for, in troops or in koku (S11–S14)."""
-    moves: list[int] = []
     if position.placed == PLACEMENTS or not position.supply[position.seat]:
-        return moves
+        return []
     held = pieces(position)
-    symbols = packed_symbols(held)
-    guarded = symbols | SYMBOL_GUARD
+    return _begin_with_tiles(position, held) if held > ALL_CARDS else _begin_with_cards(position, held)
+
+
+def _begin_with_cards(position: Position, held: int) -> list[int]:
+    """Placements that cards alone can pay for: all symbols asked for are there, or the koku."""
+    moves: list[int] = []
+    guarded = packed_symbols(held) | SYMBOL_GUARD
     koku = KOKU_IN[held & KOKU_MASK]
-    helped = held > ALL_CARDS
-    if helped:
-        counts = unpacked(symbols)
-        troops = counts[0] + counts[1] + counts[2] + counts[3]
-        everything = troops + koku
-        exchange, plus, hatamoto = tile_counts(held)
-        tiles = exchange + plus + hatamoto
-        koku = most_koku(koku, troops + hatamoto, exchange, plus)
     costs = position.costs
     for province, asked in enumerate(position.asked):
         cost = costs[province]
-        if cost == FULL:
-            continue
-        if (guarded - SYMBOLS_NEEDED[asked]) & SYMBOL_GUARD == SYMBOL_GUARD:
-            moves.append(PLACE + 2 * province)
-        elif helped:
+        if cost != FULL:
+            if (guarded - SYMBOLS_NEEDED[asked]) & SYMBOL_GUARD == SYMBOL_GUARD:
+                moves.append(PLACE + 2 * province)
+            if koku >= cost:
+                moves.append(PLACE + 2 * province + 1)
+    return moves
+
+
+def _begin_with_tiles(position: Position, held: int) -> list[int]:
+    """Placements that can be paid for with tiles or the Hatamoto's symbol among the pieces."""
+    moves: list[int] = []
+    counts = unpacked(packed_symbols(held))
+    exchange, plus, hatamoto = tile_counts(held)
+    koku = KOKU_IN[held & KOKU_MASK]
+    troops = counts[0] + counts[1] + counts[2] + counts[3]
+    everything = troops + koku
+    koku = most_koku(koku, troops + hatamoto, exchange, plus)
+    costs = position.costs
+    for province, asked in enumerate(position.asked):
+        cost = costs[province]
+        if cost != FULL:
             need_own, need_top = NEEDS[asked]
             own = counts[asked >> 3]
             top = counts[asked >> 1 & 3] if need_top else 0
-            missing = (need_own - own if own < need_own else 0) + (1 if top < need_top else 0)
-            if missing <= tiles and enough_troops(
-                own, top, everything - own - top, exchange, plus, hatamoto, need_own, need_top
-            ):
+            if enough_troops(own, top, everything - own - top, exchange, plus, hatamoto, need_own, need_top):
                 moves.append(PLACE + 2 * province)
-        if koku >= cost:
-            moves.append(PLACE + 2 * province + 1)
+            if koku >= cost:
+                moves.append(PLACE + 2 * province + 1)
     return moves
 
 

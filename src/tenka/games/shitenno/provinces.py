@@ -108,9 +108,13 @@ def legal_gild(position: Position) -> list[int]:
     mine = 1 + position.seat
     moves = [DONE]
     for province in range(len(PROVINCES)):
-        for field in range(position.filled(province)):
-            if position.kamon(province, field) == mine:
-                moves.append(GILD_MOVE + province * FIELDS + field)
+        kamons = position.board[province]
+        field = GILD_MOVE + province * FIELDS
+        while kamons:
+            if kamons & 15 == mine:
+                moves.append(field)
+            kamons >>= 4
+            field += 1
     return moves
 
 

@@ -37,9 +37,9 @@ def enough_troops(
     own: int, top: int, spare: int, exchange: int, plus: int, hatamoto: int, need_own: int, need_top: int
 ) -> bool:
     """Whether symbols and tiles make the troops needed; `spare` counts koku and troops of other kinds."""
-    missing_own = need_own - own if own < need_own else 0
-    missing_top = need_top - top if top < need_top else 0
-    missing = missing_own + missing_top
+    missing = (need_own - own if own < need_own else 0) + (need_top - top if top < need_top else 0)
+    if missing > exchange + plus + hatamoto:
+        return False
     if missing == 0:
         return True
     if own + top + spare + hatamoto == 0:
@@ -51,9 +51,7 @@ def enough_troops(
     spare += (own - need_own if own > need_own else 0) + (top - need_top if top > need_top else 0)
     # Each missing troop is a +1 on one of its kind, or an Exchange of a spare symbol, which a +1 may have made (S18).
     # A kind that is absent needs its first symbol from an Exchange or the Hatamoto.
-    if missing > spare + plus:
-        return False
-    return missing - plus <= exchange and absent - hatamoto <= exchange
+    return missing <= spare + plus and missing <= exchange + plus and absent <= exchange + hatamoto
 
 
 def most_koku(koku: int, symbols: int, exchange: int, plus: int) -> int:

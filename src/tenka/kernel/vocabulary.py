@@ -18,6 +18,11 @@ def verb(name: str, **params: tuple[str | int, ...]) -> Verb:
     return Verb(name, tuple(params.items()))
 
 
+def _same_types(known: tuple[object, ...], given: tuple[object, ...]) -> bool:
+    """True and 1.0 equal 1, but are no move."""
+    return all(type(a) is type(b) for a, b in zip(known, given, strict=True))
+
+
 class Vocabulary:
     """The moves of all verbs in the order declared; a move's integer is its place in it."""
 
@@ -48,11 +53,9 @@ class Vocabulary:
             number = self._ids.get(key, -1)
         except TypeError:  # unhashable content
             return -1
-        if number >= 0:
-            known = self.moves[number]
-            if known is not move and any(type(a) is not type(b) for a, b in zip(known, key, strict=True)):
-                return -1  # True and 1.0 equal 1, but are no move
-        return number
+        if number < 0 or self.moves[number] is move:
+            return number
+        return number if _same_types(self.moves[number], key) else -1
 
     def params(self, move: Move) -> dict[str, str | int]:
         """A move's parameters by name."""

@@ -24,12 +24,12 @@ def shitenno(seconds: float, rng: Random) -> Slice:
     start = process_time()
     while (spent := process_time() - start) < seconds:
         state = game.new(4, rng.getrandbits(64))
+        list_legal, play = state.legal, state.play
         while pending := state.pending:
-            for seat in pending:
-                legal = state.legal(seat)
-                state.play(seat, legal[int(chance() * len(legal))], False)
-                moves += 1
-                break
+            (seat,) = pending
+            legal = list_legal(seat)
+            play(seat, legal[int(chance() * len(legal))], False)
+            moves += 1
         games += 1
     return Slice(moves, games, spent)
 
@@ -43,9 +43,10 @@ def chess(seconds: float, rng: Random) -> Slice:
     start = process_time()
     while (spent := process_time() - start) < seconds:
         board = Board()
-        while not board.is_game_over():
+        is_over, push = board.is_game_over, board.push
+        while not is_over():
             legal = list(board.legal_moves)
-            board.push(legal[int(chance() * len(legal))])
+            push(legal[int(chance() * len(legal))])
             moves += 1
         games += 1
     return Slice(moves, games, spent)

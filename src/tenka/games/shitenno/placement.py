@@ -195,7 +195,7 @@ def play(position: Position, move: int) -> None:
 
 def confirm(position: Position) -> None:
     """Pay, place the kamon on the leftmost free field, score, take the top tile (S12, S16, S20)."""
-    position.sealed = True
+    position.seal()
     seat, province = position.seat, position.province
     title = position.titles[seat]
     number = position.costs[province]

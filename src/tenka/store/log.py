@@ -1,0 +1,75 @@
+"""The logs of the games: entries are appended, and never changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from tenka.store.ids import now
+from tenka.store.schema import entry, game_table, seat
+
+
+class Entry(NamedTuple):
+    """A move of a seat, as JSON text, or, without one, its last step taken back."""
+
+    seat: int
+    move: str | None
+    key: str | None  # of the submission that begins here
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries that follow a table's first `number` ones, and for whom the game waits after them, where that changed."""
+
+    table: str
+    number: int
+    entries: list[Entry]
+    waiting: dict[int, bool] = field(default_factory=dict)
+    over: bool = False
+
+
+_WAITING = (
+    update(seat)
+    .where(seat.c.table_id == bindparam("of_table"), seat.c.seat == bindparam("of_seat"))
+    .values(waiting=bindparam("waits"))
+)
+_OVER = update(game_table).where(game_table.c.id == bindparam("of_table")).values(status="over", ended=bindparam("at"))
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write entries of any number of tables."""
+    at = now()
+    connection.execute(insert(entry), [row for each in appends for row in _rows(each, at)])
+    waiting = [
+        {"of_table": each.table, "of_seat": number, "waits": waits}
+        for each in appends
+        for number, waits in each.waiting.items()
+    ]
+    if waiting:
+        connection.execute(_WAITING, waiting)
+    over = [{"of_table": each.table, "at": at} for each in appends if each.over]
+    if over:
+        connection.execute(_OVER, over)
+
+
+def _rows(each: Append, at: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": each.table,
+            "number": each.number + place,
+            "seat": found.seat,
+            "move": found.move,
+            "key": found.key,
+            "made": at,
+        }
+        for place, found in enumerate(each.entries)
+    ]
+
+
+def entries(connection: Connection, table: str) -> list[Entry]:
+    """A table's whole log."""
+    found = connection.execute(
+        select(entry.c.seat, entry.c.move, entry.c.key).where(entry.c.table_id == table).order_by(entry.c.number)
+    )
+    return [Entry(*row) for row in found]

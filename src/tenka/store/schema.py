@@ -1,0 +1,111 @@
+"""The tables of the database, in words that every SQL database understands."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+ID = String(22)  # 128 random bits, URL-safe
+Moment = BigInteger  # milliseconds since 1970, UTC
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(120)),  # null: a guest
+    Column("login_key", String(240), unique=True),  # the login with its capitals folded
+    Column("password", String(200)),  # its argon2 hash
+    Column("created", Moment, nullable=False),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the token in the cookie
+    Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("pause", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("invitation", ID, nullable=False),
+    Column("owner_id", ID, ForeignKey("person.id", ondelete="SET NULL")),
+    Column("seed", String(64)),  # hex; null until the game starts
+    Column("rematch_of", ID, ForeignKey("game_table.id", ondelete="SET NULL"), unique=True),
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("ended", Moment),
+    Index("ix_game_table_public_status_created", "public", "status", "created"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ID, ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(40)),
+    Column("waiting", Boolean, nullable=False),  # whether the game waits for it; written with the move that made it so
+    UniqueConstraint("table_id", "person_id"),
+    Index("ix_seat_waiting_bot", "waiting", "bot"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text),  # JSON; null: the seat takes its last step back
+    Column("key", String(64)),  # of the submission that begins here; null: it goes on
+    Column("made", Moment, nullable=False),
+    UniqueConstraint("table_id", "seat", "key"),
+)
+
+remark = Table(
+    "remark",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ID, ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("said", Moment, nullable=False),
+    UniqueConstraint("table_id", "person_id", "key"),
+)

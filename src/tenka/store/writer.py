@@ -1,0 +1,124 @@
+"""The one thread that writes: whatever came in while it waited for the disk goes into its next transaction."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from tenka.store.failures import StoreFailure, failure
+from tenka.store.log import Append, append
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """Something to write, and who waits for it."""
+
+    work: Callable[[Connection], Any] | Append
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = field(default=None)
+    error: BaseException | None = field(default=None)
+
+
+class Writer:
+    """Writes in order; each change is a transaction of its own, appended entries share one."""
+
+    def __init__(self, engine: Engine, file: str) -> None:
+        self._engine = engine
+        self._file = file
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="tenka-write", daemon=True)
+        self._thread.start()
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """What the work returns, once it is committed."""
+        return cast("T", await self._asked(work))
+
+    async def append(self, entries: Append) -> None:
+        """Return once the entries are committed."""
+        await self._asked(entries)
+
+    async def _asked(self, work: Callable[[Connection], Any] | Append) -> Any:
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
+        self._jobs.put(job)
+        # Who stops waiting does not stop the writing.
+        return await asyncio.shield(job.future)
+
+    def stop(self) -> None:
+        """Write all that was asked for, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs, going = self._waiting_jobs()
+            appends = [job for job in jobs if isinstance(job.work, Append)]
+            if appends:
+                self._write_appends(appends)
+            for job in jobs:
+                if not isinstance(job.work, Append):
+                    self._write([job], job.work)
+            _report(jobs)
+
+    def _waiting_jobs(self) -> tuple[list[Job], bool]:
+        """All jobs there are, at least one; and whether more will follow."""
+        jobs = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _write_appends(self, jobs: list[Job]) -> None:
+        self._write(jobs, lambda connection: append(connection, [cast("Append", job.work) for job in jobs]))
+        if len(jobs) > 1 and isinstance(jobs[0].error, IntegrityError):  # one of them; the others shall not suffer
+            for job in jobs:
+                job.error = None
+                self._write_appends([job])
+
+    def _write(self, jobs: list[Job], work: Callable[[Connection], Any]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                result = work(connection)
+        except DBAPIError as error:
+            found = error if isinstance(error, IntegrityError) else failure(error, self._file)
+            _fail(jobs, found)
+        except Exception as error:  # noqa: BLE001  whoever asked gets it
+            _fail(jobs, error)
+        else:
+            for job in jobs:
+                job.result = result
+
+
+def _fail(jobs: list[Job], error: Exception) -> None:
+    for job in jobs:
+        job.error = StoreFailure(error.message, error.params) if isinstance(error, StoreFailure) else error
+
+
+def _report(jobs: list[Job]) -> None:
+    """Tell those who wait, one call for all of a loop."""
+    for loop in {job.loop for job in jobs}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, [job for job in jobs if job.loop is loop])
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.future.cancelled():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)

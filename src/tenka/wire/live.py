@@ -1,0 +1,106 @@
+"""The messages of a table's WebSocket, each with its `type`."""
+
+import msgspec
+
+from tenka.wire import tables
+from tenka.wire.errors import Error
+from tenka.wire.tables import Key, Presence, Remark, Sight, TableInfo
+
+# From the server
+
+
+class WholeMessage(tables.Whole, frozen=True, tag="whole"):
+    """First of all, and whenever the sender has seen too little: everything, the latest remarks included."""
+
+    remarks: list[Remark]
+
+
+class ResumedMessage(msgspec.Struct, frozen=True, tag="resumed"):
+    """First of all for somebody who came back in time: only what may have changed aside from the game."""
+
+    table: TableInfo
+    presence: Presence
+
+
+class SightMessage(msgspec.Struct, frozen=True, tag="sight"):
+    """The game has started: what one sees of it."""
+
+    sight: Sight
+
+
+class UpdateMessage(tables.Update, frozen=True, tag="update", omit_defaults=True):
+    """What changed in the game."""
+
+
+class DoneMessage(msgspec.Struct, frozen=True, tag="done"):
+    """A submission had been carried out before: nothing was done again."""
+
+    key: str
+    version: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
+    """A submission was refused; nothing has changed. `again` says that the same may succeed later."""
+
+    key: str | None
+    error: Error
+    again: bool = False
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag="table"):
+    """The table changed: who sits there, whether it runs, where it goes on."""
+
+    table: TableInfo
+
+
+class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    remark: Remark
+
+
+class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    presence: Presence
+
+
+FromServer = (
+    WholeMessage
+    | ResumedMessage
+    | SightMessage
+    | UpdateMessage
+    | DoneMessage
+    | RefusedMessage
+    | TableMessage
+    | ChatMessage
+    | PresenceMessage
+)
+
+
+# From the client
+
+
+class MovesMessage(msgspec.Struct, frozen=True, tag="moves", forbid_unknown_fields=True):
+    """Moves of the own seat, all of them or none."""
+
+    moves: tables.MoveList
+    decision: int
+    key: Key
+
+
+class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """The own last step taken back."""
+
+    decision: int
+    key: Key
+
+
+class SayMessage(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Something said to the table; its key comes back only if it is refused."""
+
+    text: tables.Text
+    key: Key
+
+
+FromClient = MovesMessage | UndoMessage | SayMessage

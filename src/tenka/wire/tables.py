@@ -1,0 +1,197 @@
+"""Tables: who sits there, what is played, and what one may know of it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+MOST_SEATS = 5
+MOST_MOVES_AT_ONCE = 64
+REMARK_LENGTH = 500
+KEY_LENGTH = 64
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Status = Literal["open", "running", "over"]
+Step = Annotated[
+    list[str | int], Meta(min_length=1, max_length=16, description="A move as the game lists it, verb first.")
+]
+MoveList = Annotated[list[Step], Meta(min_length=1, max_length=MOST_MOVES_AT_ONCE)]
+Text = Annotated[str, Meta(min_length=1, max_length=REMARK_LENGTH)]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=KEY_LENGTH,
+        pattern="^[!-~]+$",
+        description="Chosen by the sender; the same key is never carried out twice.",
+    ),
+]
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for a bot of this level."""
+
+    bot: str
+
+
+Place = Literal["me", "open"] | BotSeat
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    rules: int
+    players: list[int]
+    options: dict[str, list[Any]]  # name: the values it may have, the default first
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its owner wants it."""
+
+    game: str
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    pause: bool = True  # whether bots wait a moment before they do what everybody can see
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sitting down; a table that is not public asks for its invitation."""
+
+    seat: Seat | UnsetType = UNSET
+    invitation: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+
+
+class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The owner gives a seat to a bot, or opens it."""
+
+    place: Literal["open"] | BotSeat
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there: a bot, a person, somebody who has left us (`name` null), or nobody yet (`open`)."""
+
+    open: bool
+    name: str | None
+    bot: str | None
+    waiting: bool  # whether the game waits for this seat
+    you: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody who knows the table may know of it; the invitation is for those who sit there."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    public: bool
+    pause: bool
+    status: Status
+    seats: list[SeatInfo]
+    owner: int | None  # the seat of whoever may change and start the table
+    created: str
+    rematch: str | None = None  # the table where it goes on
+    invitation: str | None = None
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, in the order they should be shown."""
+
+    tables: list[TableInfo]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something said at the table; the name is null once its author has left us."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    text: str
+    said: str
+
+
+class NewRemark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Text
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """What was said, oldest first."""
+
+    remarks: list[Remark]
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is here: for each seat whether somebody is, and how many watch."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that one seat (null: a spectator) may know of the game, and what it may do."""
+
+    seat: int | None
+    version: int
+    view: dict[str, Any]
+    decision: int | None = None
+    legal: list[Any] = []
+    edits: list[Any] = []
+    can_undo: bool = False
+
+
+class Whole(msgspec.Struct, frozen=True):
+    """A table as one sees it; `sight` is null until the game starts."""
+
+    table: TableInfo
+    epoch: str
+    presence: Presence
+    sight: Sight | None
+
+
+class Update(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What changed for one seat (or the spectators) since the version `since`.
+
+    `changes` are pairs of a path into the view and the value now there; of the view's events the first `kept` remain,
+    `events` follow them. `legal`, `edits`, `can_undo` and `decision` are there only where they changed.
+    """
+
+    version: int
+    since: int
+    changes: list[Any]
+    kept: int
+    events: list[Any]
+    decision: int | UnsetType = UNSET
+    legal: list[Any] | UnsetType = UNSET
+    edits: list[Any] | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    key: str | UnsetType = UNSET  # of the submission that caused it, for the seat that sent it
+
+
+class Moves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to be made one after the other, all of them or none."""
+
+    moves: MoveList
+    decision: int | UnsetType = UNSET  # the decision they were chosen for; without it whatever is asked now
+    key: Key | UnsetType = UNSET
+    since: int | UnsetType = UNSET  # the version the sender has: the reply is then the update from there
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own last step taken back."""
+
+    decision: int | UnsetType = UNSET
+    key: Key | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A submission was carried out: what the sender sees now, as an update if it said what it had."""
+
+    version: int
+    update: Update | None = None
+    sight: Sight | None = None

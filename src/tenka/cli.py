@@ -12,13 +12,14 @@ import msgspec
 
 import tenka
 from tenka.bots import BOTS
+from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.sim.command import sim_command
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
-from tenka.terminal.saves import data_folder, new_path, read_any_record, read_save
+from tenka.terminal.saves import new_path, read_any_record, read_save
 from tenka.terminal.screen import Screen, forgive, let_go
 from tenka.terminal.seating import seating
 from tenka.terminal.session import Session

@@ -1,7 +1,6 @@
 """Saves: a record with the seed, and who sits where. Whoever has the file can look at everything, so it is private."""
 
 import os
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -30,17 +29,6 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     bots: list[str | None]
     bot_seed: str
     record: dict[str, Any]
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where a person's own data belongs."""
-    given = Path(environ.get("XDG_DATA_HOME", ""))
-    if given.is_absolute():
-        return given / "tenka"
-    try:
-        return Path.home() / ".local" / "share" / "tenka"
-    except RuntimeError:  # nobody's home
-        return Path.cwd() / "tenka"
 
 
 def new_path(folder: Path, table: Table) -> Path:

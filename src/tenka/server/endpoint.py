@@ -1,0 +1,116 @@
+"""What the server answers to: each endpoint with its types, so that the description follows from the code."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from tenka.kernel.errors import TenkaError
+from tenka.server.refused import Refused, on_the_wire, status_of
+from tenka.wire.errors import Error, Failure
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from tenka.server.house import House
+    from tenka.server.visitor import Visitor
+
+Who = Literal["anybody", "person"]
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request on its way: the house, who asks, and what for."""
+
+    house: House
+    visitor: Visitor | None
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    address: str
+
+    @property
+    def person(self) -> Visitor:
+        """Who asks, where somebody must."""
+        if self.visitor is None:
+            raise Refused(401, "no-session")
+        return self.visitor
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A reply with more than a body: headers such as cookies or a file name."""
+
+    body: Any
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+    path: str
+    name: str
+    summary: str
+    handle: Callable[[Call], Awaitable[Any]]
+    reply: Any  # type of the body; None: there is none
+    body: Any = None  # type of the request's body
+    who: Who = "person"
+    status: int = 200
+    refusals: tuple[int, ...] = ()  # statuses it may refuse with, besides those that every endpoint may
+    rate: str | None = None  # the rule of its own that limits it
+    query: tuple[tuple[str, Any, str], ...] = ()  # name, type, meaning
+
+    async def __call__(self, request: Request) -> Response:
+        """Answer a request."""
+        try:
+            call = await self._called(request)
+            found = await self.handle(call)
+        except TenkaError as error:
+            return refusal(error)
+        answer = found if isinstance(found, Answer) else Answer(found)
+        return replied(self.status, answer.body, answer.headers)
+
+    async def _called(self, request: Request) -> Call:
+        house: House = request.app.state.house
+        visitor = await house.doorman.visitor(request.cookies)
+        address = request.client.host if request.client else ""
+        if self.who == "person" and visitor is None:
+            raise Refused(401, "no-session")
+        if self.rate is not None:
+            house.check_rate(self.rate, address, visitor)
+        body = None if self.body is None else decoded(await request.body(), self.body)
+        return Call(house, visitor, request.path_params, dict(request.query_params), body, address)
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    """A request's body as its type."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(400, "bad-request", {"where": str(error)[:200]}) from None
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        raise Refused(400, "bad-json") from None
+
+
+def replied(status: int, body: Any, headers: tuple[tuple[str, str], ...] = ()) -> Response:
+    """A reply in JSON."""
+    if body is None:
+        response = Response(status_code=204 if status == 200 else status)
+    else:
+        response = Response(msgspec.json.encode(body), status, media_type="application/json")
+    for name, value in headers:
+        response.headers.append(name, value)
+    return response
+
+
+def refusal(error: TenkaError) -> Response:
+    """A refusal in JSON."""
+    headers = {"Retry-After": "2"} if status_of(error) == 503 else None
+    told: Error = on_the_wire(error)
+    return Response(msgspec.json.encode(Failure(told)), status_of(error), headers, "application/json")

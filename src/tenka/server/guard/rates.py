@@ -1,0 +1,93 @@
+"""How often something may be done, by whom: the rules as data, and the counting behind them."""
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from ipaddress import AddressValueError, IPv6Address
+from typing import Literal
+
+from limits import RateLimitItemPerSecond
+from limits.strategies import SlidingWindowCounterRateLimiter
+
+from tenka.server.guard.windows import Windows
+
+LONGEST_NAME = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """So many times in so many seconds, for each address, session or login name."""
+
+    name: str
+    per: Literal["address", "session", "login"]
+    amount: int
+    seconds: int
+
+
+RULES = (
+    Rule("requests", per="address", amount=1200, seconds=60),
+    Rule("requests-session", per="session", amount=600, seconds=60),
+    Rule("sockets", per="address", amount=120, seconds=60),
+    Rule("sockets-session", per="session", amount=60, seconds=60),
+    Rule("guests", per="address", amount=30, seconds=3600),
+    Rule("login", per="address", amount=30, seconds=900),
+    Rule("login-name", per="login", amount=20, seconds=900),
+    Rule("tables", per="session", amount=30, seconds=3600),
+    Rule("chat", per="session", amount=20, seconds=30),
+)
+
+
+class Rates:
+    """Counts who did what, and says when it is too often; for one thread, the event loop's."""
+
+    def __init__(
+        self, rules: Iterable[Rule] = RULES, *, enabled: bool = True, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._enabled = enabled
+        self._counters = {rule.name: _Counter(rule, clock) for rule in rules}
+
+    def hit(self, rule: str, who: str) -> float | None:
+        """Count it and return None if it is allowed; otherwise the seconds to wait, and it does not count."""
+        counter = self._counters[rule]
+        return counter.hit(who) if self._enabled else None
+
+
+class _Counter:
+    """One rule with windows of its own, so that a flood under one rule pushes nothing out of another's."""
+
+    def __init__(self, rule: Rule, clock: Callable[[], float]) -> None:
+        self._name = neighbourhood if rule.per == "address" else shortened
+        self._item = RateLimitItemPerSecond(rule.amount, rule.seconds, rule.name)
+        self._windows = Windows(rule.seconds, clock)
+        self._limiter = SlidingWindowCounterRateLimiter(self._windows)
+
+    def hit(self, who: str) -> float | None:
+        name = self._name(who)
+        if self._limiter.hit(self._item, name):
+            return None
+        return self._windows.wait(self._item.key_for(name))
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, which is one household's."""
+    return _network(shortened(address)) if ":" in address else shortened(address)
+
+
+@lru_cache(4096)
+def _network(address: str) -> str:
+    try:
+        parsed = IPv6Address(address)
+    except AddressValueError:
+        return address
+    if parsed.ipv4_mapped is not None:  # a socket for both kinds gives IPv4 addresses like this
+        return str(parsed.ipv4_mapped)
+    return f"{int(parsed) >> 64:016x}/64"
+
+
+def shortened(name: str) -> str:
+    """A name that is cheap to keep, however long a client made it."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=24).hexdigest()

@@ -1,0 +1,422 @@
+"""Bots in worker processes: whole games, and workers that die, hang, cheat or talk nonsense."""
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import psutil
+import pytest
+import uvloop
+
+import tenka
+from tenka.bots import BOTS, bot
+from tenka.server.thinking import Question, chosen
+from tenka.server.workers import ATTEMPTS, BotFailed, Workers, WorkersStopped
+
+HERE = Path(__file__).parent
+LEGAL = [("wait",), ("step", 1), ("step", 2)]
+LONG = 60.0  # seconds; what takes so long on any machine has failed
+SHORT = 0.3  # seconds; patience for a worker that will not answer anyway
+
+PARENT = """
+import asyncio, sys
+from tenka.server.workers import Workers
+
+async def wait_for_ever():
+    workers = Workers(2, module="misbehaving")
+    await workers.start()
+    await workers.choose("shitenno", "hang", {"thinking": sys.argv[1]}, [["wait"]])
+
+asyncio.run(wait_for_ever())
+"""
+
+
+@pytest.fixture(autouse=True)
+def misbehaviour_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(HERE), *([before] if before else [])]))
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    pool = Workers(2, LONG)
+    await pool.start()
+    yield pool
+    await pool.stop()
+    assert processes() == []
+
+
+@pytest.fixture
+async def misbehaving() -> AsyncIterator[Workers]:
+    """One worker, so that its successor has to do everything that comes after."""
+    pool = Workers(1, LONG, "misbehaving")
+    await pool.start()
+    yield pool
+    await pool.stop()
+    assert processes() == []
+
+
+def processes() -> list[psutil.Process]:
+    """The workers of this process that live, or are not cleared away yet."""
+    return [each for each in psutil.Process().children() if "-m" in command_of(each)]
+
+
+def command_of(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline() or ["-m"]
+    except psutil.ZombieProcess:
+        return ["-m"]
+
+
+async def until(reached: Callable[[], object]) -> None:
+    async with asyncio.timeout(LONG):
+        while not reached():
+            await asyncio.sleep(0.01)
+
+
+async def thinker(path: Path) -> int:
+    """The process that says in this file that it thinks."""
+    await until(lambda: path.exists() and path.read_text(encoding="utf-8"))
+    return int(path.read_text(encoding="utf-8"))
+
+
+async def ask(workers: Workers, bot: str, view: dict[str, Any] | None = None) -> list[str | int]:
+    return await workers.choose("shitenno", bot, view or {}, LEGAL)
+
+
+# Thinking
+
+
+@pytest.mark.parametrize("name", BOTS)
+async def test_whole_games_are_played_through_workers(workers: Workers, name: str) -> None:
+    state = tenka.game("shitenno").new(4, 7)
+    while state.pending:
+        seat = next(iter(state.pending))
+        move = await workers.choose("shitenno", name, state.view(seat, events=False), state.legal(seat))
+        assert type(move) is list
+        state.play(seat, move)
+    assert state.result
+    assert workers.restarts == 0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_as_it_would_without_the_pipe(name: str) -> None:
+    state = tenka.game("shitenno").new(4, 5)
+    player = bot(tenka.game("shitenno"), name)
+    number = 0
+    while state.pending:
+        number += 1
+        seat = next(iter(state.pending))
+        view, legal = state.view(seat, events=False), state.legal(seat)
+        sent = msgspec.msgpack.encode(Question("shitenno", name, view, [tuple(move) for move in legal]))
+        move = chosen(msgspec.msgpack.decode(sent, type=Question), Random(number))
+        assert move == player.choose(view, legal, Random(number))
+        state.play(seat, move)
+
+
+async def test_luck_is_new_each_time(workers: Workers) -> None:
+    legal = [("step", number) for number in range(1000)]
+    moves = [await workers.choose("shitenno", "random", {}, legal) for _ in range(5)]
+    assert len({tuple(move) for move in moves}) > 1
+
+
+async def test_many_questions_wait_for_a_free_worker(workers: Workers) -> None:
+    asked = [asyncio.create_task(workers.choose("shitenno", "random", {}, [("step", i)])) for i in range(200)]
+    await asyncio.sleep(0)
+    assert workers.waiting >= 198
+    assert await asyncio.gather(*asked) == [["step", number] for number in range(200)]
+    assert (workers.busy, workers.waiting, workers.restarts) == (0, 0, 0)
+
+
+async def test_questions_are_answered_in_order(misbehaving: Workers) -> None:
+    answered: list[int] = []
+
+    async def ask_and_note(number: int) -> None:
+        await ask(misbehaving, "shout")
+        answered.append(number)
+
+    await asyncio.gather(*(ask_and_note(number) for number in range(10)))
+    assert answered == list(range(10))
+
+
+async def test_the_loop_goes_on_while_a_bot_thinks(misbehaving: Workers, tmp_path: Path) -> None:
+    asked = asyncio.create_task(ask(misbehaving, "hang", {"thinking": str(tmp_path / "pid")}))
+    await thinker(tmp_path / "pid")
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not asked.done()
+    assert misbehaving.busy == 1
+    asked.cancel()
+
+
+async def test_a_question_that_cannot_be_written_down_is_the_askers_fault(workers: Workers) -> None:
+    with pytest.raises(TypeError):
+        await ask(workers, "random", {"what": object()})
+    assert await ask(workers, "random") in [list(move) for move in LEGAL]
+
+
+# Workers that are lost
+
+
+async def test_a_worker_killed_while_idle_is_replaced(misbehaving: Workers) -> None:
+    await ask(misbehaving, "shout")
+    (process,) = processes()
+    process.kill()
+    assert await ask(misbehaving, "shout") == ["wait"]
+    assert misbehaving.restarts == 1
+    assert processes() != [process]
+
+
+async def test_a_worker_killed_while_thinking_is_replaced_and_asked_again(misbehaving: Workers, tmp_path: Path) -> None:
+    view = {"once": str(tmp_path / "once"), "thinking": str(tmp_path / "pid")}
+    asked = asyncio.create_task(ask(misbehaving, "hang", view))
+    os.kill(await thinker(tmp_path / "pid"), signal.SIGKILL)
+    assert await asked == ["wait"]
+    assert misbehaving.restarts == 1
+
+
+async def test_a_worker_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    workers = Workers(1, 2.0, "misbehaving")
+    await workers.start()
+    assert await ask(workers, "hang", {"once": str(tmp_path / "once")}) == ["wait"]
+    assert workers.restarts >= 1
+    await workers.stop()
+
+
+@pytest.mark.parametrize("how", ["die", "leave", "babble", "mumble", "chatter"])
+async def test_a_worker_that_breaks_off_is_replaced_and_asked_again(
+    misbehaving: Workers, how: str, tmp_path: Path
+) -> None:
+    assert await ask(misbehaving, how, {"once": str(tmp_path / "once")}) == ["wait"]
+    assert misbehaving.restarts == 1
+
+
+@pytest.mark.parametrize("how", ["hang", "die", "mumble"])
+async def test_a_question_is_given_up_after_three_lost_workers(how: str) -> None:
+    workers = Workers(1, SHORT if how == "hang" else LONG, "misbehaving")
+    await workers.start()
+    with pytest.raises(BotFailed) as caught:
+        await ask(workers, how)
+    assert caught.value.message == "bot-failed"
+    assert caught.value.params == {"game": "shitenno", "bot": how}
+    assert workers.restarts == ATTEMPTS
+    await workers.stop()
+    assert processes() == []
+
+
+# Bots that fail
+
+
+@pytest.mark.parametrize("how", ["fail", "cheat"])
+async def test_a_bot_that_fails_once_is_asked_again_in_the_same_process(
+    misbehaving: Workers, how: str, tmp_path: Path
+) -> None:
+    assert await ask(misbehaving, how, {"once": str(tmp_path / "once"), "secret": "katana"}) == ["wait"]
+    assert misbehaving.restarts == 0
+
+
+async def test_an_illegal_move_is_never_handed_on(misbehaving: Workers) -> None:
+    with pytest.raises(BotFailed):
+        await ask(misbehaving, "cheat")
+    assert misbehaving.restarts == 0
+
+
+async def test_failures_are_logged_without_what_the_bot_saw(
+    misbehaving: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "tenka.bots"), pytest.raises(BotFailed):
+        await ask(misbehaving, "fail", {"secret": "katana"})
+    told = [record.__dict__ for record in caplog.records if record.name == "tenka.bots"]
+    assert [each["attempt"] for each in told] == [1, 2, 3]
+    assert {(each["bot"], each["reason"]) for each in told} == {("fail", "KeyError")}
+    assert told[0]["where"].startswith("misbehaving.py:")
+    assert "katana" not in repr(told)
+
+
+@pytest.mark.parametrize(("game", "name"), [("go", "random"), ("shitenno", "master")])
+async def test_an_unknown_game_or_bot_is_a_failed_bot(workers: Workers, game: str, name: str) -> None:
+    with pytest.raises(BotFailed):
+        await workers.choose(game, name, {}, LEGAL)
+    assert workers.restarts == 0
+
+
+async def test_what_a_bot_prints_is_no_answer(misbehaving: Workers, capfd: pytest.CaptureFixture[str]) -> None:
+    assert await ask(misbehaving, "shout") == ["wait"]
+    assert misbehaving.restarts == 0
+    assert capfd.readouterr().err.count("shouting") == 3
+
+
+# Askers that go away
+
+
+async def test_a_cancelled_question_leaves_the_worker_as_it_was(misbehaving: Workers, tmp_path: Path) -> None:
+    view = {"thinking": str(tmp_path / "pid"), "gate": str(tmp_path / "gate")}
+    cancelled = [asyncio.create_task(ask(misbehaving, "linger", view)) for _ in range(5)]
+    await thinker(tmp_path / "pid")
+    assert (misbehaving.busy, misbehaving.waiting) == (1, 4)
+    for task in cancelled:
+        task.cancel()
+    after = asyncio.create_task(misbehaving.choose("shitenno", "shout", {}, [("after",)]))
+    await asyncio.sleep(0)
+    (tmp_path / "gate").touch()
+    assert await after == ["after"]
+    assert all(task.cancelled() for task in cancelled)
+    assert (misbehaving.waiting, misbehaving.restarts) == (0, 0)
+
+
+async def test_nobody_is_asked_again_for_a_cancelled_question(misbehaving: Workers, tmp_path: Path) -> None:
+    asked = asyncio.create_task(ask(misbehaving, "hang", {"thinking": str(tmp_path / "pid")}))
+    pid = await thinker(tmp_path / "pid")
+    asked.cancel()
+    await asyncio.sleep(0)
+    os.kill(pid, signal.SIGKILL)
+    assert await ask(misbehaving, "shout")
+    assert misbehaving.restarts == 1
+
+
+# Starting and stopping
+
+
+async def test_stop_ends_thinking_workers_and_tells_whoever_waits(tmp_path: Path) -> None:
+    workers = Workers(1, LONG, "misbehaving")
+    await workers.start()
+    view = {"thinking": str(tmp_path / "pid")}
+    asked = [asyncio.create_task(ask(workers, "hang", view)) for _ in range(3)]
+    pid = await thinker(tmp_path / "pid")
+    async with asyncio.timeout(LONG / 2):
+        await workers.stop()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [WorkersStopped] * 3
+    assert not psutil.pid_exists(pid)
+    assert processes() == []
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 3, 5, 50])
+async def test_stop_while_starting_leaves_nothing(steps: int) -> None:
+    workers = Workers(3)
+    await workers.start()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await workers.stop()
+    assert processes() == []
+
+
+async def test_nobody_is_asked_before_the_start_or_after_the_stop() -> None:
+    workers = Workers(1)
+    with pytest.raises(WorkersStopped):
+        await ask(workers, "random")
+    await workers.start()
+    await workers.stop()
+    await workers.stop()
+    with pytest.raises(WorkersStopped):
+        await ask(workers, "random")
+
+
+@pytest.mark.parametrize("module", ["no_such_module", "this"])
+async def test_a_worker_that_cannot_run_is_a_failed_bot(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenka.server.workers.PAUSES", (0.0,))
+    workers = Workers(1, LONG, module)
+    await workers.start()
+    with pytest.raises(BotFailed):
+        await ask(workers, "random")
+    await workers.stop()
+    assert processes() == []
+
+
+async def test_refused_processes_are_tried_again_with_growing_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused: list[float] = []
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        refused.append(time.monotonic())
+        raise BlockingIOError(errno.EAGAIN, "fork")
+
+    monkeypatch.setattr("tenka.server.workers.PAUSES", (0.0, 0.05, 0.1, 0.2))
+    workers = Workers(1)
+    with monkeypatch.context() as patched:
+        patched.setattr("tenka.server.worker.subprocess.Popen", refuse)
+        await workers.start()
+        with pytest.raises(BotFailed):
+            await ask(workers, "random")
+    assert len(refused) == 1 + ATTEMPTS
+    assert refused[-1] - refused[0] > 0.3
+    assert await ask(workers, "random")
+    await workers.stop()
+
+
+# What the processes are
+
+
+async def test_a_worker_inherits_nothing_from_the_server(inheritable: int, misbehaving: Workers) -> None:
+    """Its files are the standard three, its two copies of the pipe, and the one that misbehaviour keeps."""
+    assert await misbehaving.choose("shitenno", "count_files", {}, [("files", 6), ("files", 7)]) == ["files", 6]
+
+
+@pytest.fixture
+def inheritable() -> Iterator[int]:
+    file = os.open(os.devnull, os.O_RDONLY)
+    os.set_inheritable(file, True)
+    yield file
+    os.close(file)
+
+
+async def test_a_worker_gives_way_and_leaves_interrupts_to_the_server(misbehaving: Workers) -> None:
+    await ask(misbehaving, "shout")
+    (process,) = processes()
+    assert process.nice() == psutil.Process().nice() + 5
+    assert os.getsid(process.pid) == process.pid
+    process.send_signal(signal.SIGINT)
+    assert await ask(misbehaving, "shout")
+    assert misbehaving.restarts == 0
+
+
+def test_a_worker_does_not_load_the_server() -> None:
+    code = "import sys, tenka.server.thinking; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"asyncio", "starlette", "uvicorn", "sqlalchemy", "rich", "tenka.store"} & set(loaded)
+
+
+async def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT, str(tmp_path / "pid")])
+    thinking = psutil.Process(await thinker(tmp_path / "pid"))
+    children = psutil.Process(parent.pid).children()
+    assert thinking in children
+    parent.kill()
+    parent.wait()
+    await until(lambda: not any(running(child) for child in children))
+
+
+def running(process: psutil.Process) -> bool:
+    """Whether it runs; where nobody collects orphans, a dead one stays a zombie."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+def test_all_of_it_under_uvloop(tmp_path: Path) -> None:
+    async def everything() -> None:
+        workers = Workers(2, LONG, "misbehaving")
+        await workers.start()
+        for how in ("die", "babble", "fail", "shout"):
+            view = {"once": str(tmp_path / how), "secret": ""}
+            assert await ask(workers, how, view) == ["wait"]
+        assert workers.restarts == 2
+        asked = asyncio.create_task(ask(workers, "hang", {"thinking": str(tmp_path / "pid")}))
+        await thinker(tmp_path / "pid")
+        await workers.stop()
+        with pytest.raises(WorkersStopped):
+            await asked
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(everything())
+    assert processes() == []

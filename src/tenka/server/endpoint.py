@@ -10,14 +10,19 @@ import msgspec
 from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.refused import Refused, on_the_wire, status_of
-from tenka.wire.errors import Error, Failure
+from tenka.server.refused import Refused, not_found, on_the_wire, status_of
+from tenka.wire.errors import Failure
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from tenka.server.house import House
+    from tenka.server.table import Table
     from tenka.server.visitor import Visitor
+
+TABLE = "/api/tables/{table}"
+ID_LENGTH = 22
+RETRY = 2  # seconds after which it makes sense to ask again
 
 Who = Literal["anybody", "person"]
 
@@ -32,6 +37,18 @@ class Call:
     query: dict[str, str]
     body: Any
     address: str
+
+    @property
+    def me(self) -> str | None:
+        """The id of who asks, if it is somebody."""
+        return None if self.visitor is None else self.visitor.id
+
+    async def table(self) -> Table:
+        """The table the path names."""
+        id = self.path["table"]
+        if len(id) != ID_LENGTH:
+            raise not_found()
+        return await self.house.hall.table(id)
 
     @property
     def person(self) -> Visitor:
@@ -66,7 +83,7 @@ class Endpoint:
     rate: str | None = None  # the rule of its own that limits it
     query: tuple[tuple[str, Any, str], ...] = ()  # name, type, meaning
 
-    async def __call__(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         """Answer a request."""
         try:
             call = await self._called(request)
@@ -82,8 +99,10 @@ class Endpoint:
         address = request.client.host if request.client else ""
         if self.who == "person" and visitor is None:
             raise Refused(401, "no-session")
+        if visitor is not None:
+            house.check_rate("requests-session", address, visitor.session)
         if self.rate is not None:
-            house.check_rate(self.rate, address, visitor)
+            house.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(await request.body(), self.body)
         return Call(house, visitor, request.path_params, dict(request.query_params), body, address)
 
@@ -111,6 +130,7 @@ def replied(status: int, body: Any, headers: tuple[tuple[str, str], ...] = ()) -
 
 def refusal(error: TenkaError) -> Response:
     """A refusal in JSON."""
-    headers = {"Retry-After": "2"} if status_of(error) == 503 else None
-    told: Error = on_the_wire(error)
-    return Response(msgspec.json.encode(Failure(told)), status_of(error), headers, "application/json")
+    status, told = status_of(error), on_the_wire(error)
+    wait = told.params.get("seconds") if status == 429 else RETRY if status == 503 else None
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return Response(msgspec.json.encode(Failure(told)), status, headers, "application/json")

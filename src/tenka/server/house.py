@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
+from tenka.server.guard import RULES
 from tenka.server.refused import Refused
 
 if TYPE_CHECKING:
+    from tenka.kernel.errors import TenkaError
+    from tenka.server.attendant import Attendant
     from tenka.server.doorman import Doorman
-    from tenka.server.guard.rates import Rates
+    from tenka.server.guard import Rates
     from tenka.server.hall import Hall
+    from tenka.server.metrics import Metrics
     from tenka.server.passwords import Passwords
     from tenka.server.settings import Settings
-    from tenka.server.visitor import Visitor
+    from tenka.server.workers import Workers
     from tenka.store.database import Database
+
+log = logging.getLogger("tenka.server")
+
+_PER = {rule.name: rule.per for rule in RULES}
 
 
 @dataclass(frozen=True)
@@ -27,10 +37,17 @@ class House:
     doorman: Doorman  # knows people by their cookies
     passwords: Passwords
     hall: Hall  # the tables in use
+    workers: Workers  # think for bots
+    attendant: Attendant  # plays for bots
+    metrics: Metrics
 
-    def check_rate(self, rule: str, address: str, visitor: Visitor | None) -> None:
+    def check_rate(self, rule: str, address: str, session: str | None) -> None:
         """Refuse what comes too often from one address or one session."""
-        for who in {address, visitor.session if visitor else address}:
-            wait = self.rates.hit(rule, who)
-            if wait is not None:
-                raise Refused(429, "too-many-requests", {"seconds": max(1, round(wait))})
+        who = session if session is not None and _PER[rule] == "session" else address
+        wait = self.rates.hit(rule, who)
+        if wait is not None:
+            raise Refused(429, "too-many-requests", {"seconds": max(1, ceil(wait))})
+
+    def log_failure(self, error: TenkaError) -> None:
+        """Note that the store failed."""
+        log.error(error.message, extra=error.params)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, shown
+from tenka.server.guard.known import known_origins, origin_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,10 +52,7 @@ class Settings:
     @property
     def origins(self) -> frozenset[str]:
         """Where pages may come from that talk to us."""
-        own = {self.url.rstrip("/")}
-        if is_loopback(self.host):
-            own |= {f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")}
-        return frozenset(own)
+        return known_origins(self.url, self.host, self.port)
 
 
 def settings(environ: Mapping[str, str], **flags: Any) -> Settings:
@@ -125,13 +123,11 @@ def _truth(name: str, given: Any) -> bool:
 
 def _url(name: str, given: Any) -> str:
     try:
-        parts = urlsplit(str(given))
-        port = parts.port
+        if urlsplit(str(given)).path not in {"", "/"}:
+            raise bad(name, given)
+        return origin_of(str(given))
     except ValueError:
         raise bad(name, given) from None
-    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path not in {"", "/"} or port == 0:
-        raise bad(name, given)
-    return f"{parts.scheme}://{parts.netloc}"
 
 
 def bad(name: str, given: Any) -> BadInput:

@@ -100,7 +100,9 @@ def _engine(path: Path) -> Engine:
     except OSError as error:
         raise StoreFailure("store-unreachable", {"file": str(path)}) from error
     url = sqlalchemy.URL.create("sqlite", database=str(path))
-    engine = sqlalchemy.create_engine(url, pool_size=READERS + 1, connect_args={"check_same_thread": False})
+    engine = sqlalchemy.create_engine(
+        url, pool_size=READERS + 1, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -1,20 +1,43 @@
 """Who one is."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tenka.wire.tables import Status
+
 NAME_LENGTH = 40
 LOGIN_LENGTH = 60
+LOGIN_LEAST = 3
 PASSWORD_LENGTH = 200
+PASSWORD_LEAST = 10
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="What others call one.")]
-Login = Annotated[
-    str, Meta(min_length=3, max_length=LOGIN_LENGTH, description="Whom one logs in as; capitals make no difference.")
+# What one chooses is measured by the server, which refuses it in words of its own: `extra_json_schema` only describes.
+Name = Annotated[
+    str,
+    Meta(
+        max_length=4 * NAME_LENGTH,
+        description=f"What others call one: up to {NAME_LENGTH} characters, once composed and without spare spaces.",
+        extra_json_schema={"minLength": 1},
+    ),
 ]
-NewPassword = Annotated[str, Meta(min_length=10, max_length=PASSWORD_LENGTH)]
+Login = Annotated[
+    str,
+    Meta(
+        description="Whom one logs in as, without spaces; capitals make no difference.",
+        extra_json_schema={"minLength": LOGIN_LEAST, "maxLength": LOGIN_LENGTH},
+    ),
+]
+NewPassword = Annotated[str, Meta(extra_json_schema={"minLength": PASSWORD_LEAST, "maxLength": PASSWORD_LENGTH})]
 Password = Annotated[str, Meta(max_length=PASSWORD_LENGTH)]
+
+
+class _Secret(msgspec.Struct, frozen=True):
+    """Something with a password in it, which nobody shall read in a log."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +46,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewAccount(_Secret, frozen=True, forbid_unknown_fields=True):
     """A login for the person one already is; without a session also the name of a new person."""
 
     login: Login
@@ -31,7 +54,7 @@ class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
 
 
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Credentials(_Secret, frozen=True, forbid_unknown_fields=True):
     """Logging in; `bring` takes along the seats one has had as a guest."""
 
     login: Annotated[str, Meta(max_length=LOGIN_LENGTH)]
@@ -45,14 +68,14 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class PasswordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasswordChange(_Secret, frozen=True, forbid_unknown_fields=True):
     """Another password; every other session ends."""
 
     old: Password
     new: NewPassword
 
 
-class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Farewell(_Secret, frozen=True, forbid_unknown_fields=True):
     """Deleting oneself; an account says its password once more."""
 
     password: Password | UnsetType = UNSET
@@ -65,12 +88,50 @@ class Me(msgspec.Struct, frozen=True):
     login: str | None = None
 
 
+class OwnSession(msgspec.Struct, frozen=True):
+    """A browser that knows one."""
+
+    created: str
+    seen: str
+
+
+class OwnMove(msgspec.Struct, frozen=True):
+    """A move one made, counted among one's own; null: the last step taken back."""
+
+    number: int
+    move: list[str | int] | None
+    made: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where one sits, or that one owns, with what one did there."""
+
+    id: str
+    game: str
+    status: Status
+    seat: int | None
+    owner: bool
+    created: str
+    started: str | None
+    ended: str | None
+    moves: list[OwnMove]
+
+
+class OwnRemark(msgspec.Struct, frozen=True):
+    """Something one said."""
+
+    table: str
+    number: int
+    text: str
+    said: str
+
+
 class Export(msgspec.Struct, frozen=True):
     """All that is stored about oneself."""
 
     name: str
     login: str | None
     created: str
-    sessions: list[dict[str, Any]]
-    tables: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
+    sessions: list[OwnSession]
+    tables: list[OwnTable]
+    chat: list[OwnRemark]

@@ -1,0 +1,120 @@
+"""The application: its routes, and its parts from start to stop."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp
+
+from tenka.server import description
+from tenka.server.attendant import Attendant
+from tenka.server.doorman import Doorman
+from tenka.server.endpoint import Endpoint
+from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
+from tenka.server.hall import Hall
+from tenka.server.house import House
+from tenka.server.live import LIVE
+from tenka.server.lobby import LOBBY
+from tenka.server.metrics import Metrics
+from tenka.server.passwords import Passwords
+from tenka.server.people import PEOPLE
+from tenka.server.playing import PLAYING
+from tenka.server.seating import SEATING
+from tenka.server.settings import Settings, is_loopback
+from tenka.server.workers import Workers
+from tenka.store import tables
+from tenka.store.database import Database
+
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING)
+
+
+def application(settings: Settings, database: Database) -> ASGIApp:
+    """The server's application; the database is closed when it stops."""
+    rates = Rates(enabled=settings.limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened(settings, database, rates) as house:
+            app.state.house = house
+            yield
+
+    inside = Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _refused, Exception: internal_error},
+    )
+    return guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates))
+
+
+def routes() -> list[BaseRoute]:
+    """Everything that can be asked for."""
+    own = [Route(each.path, each.respond, methods=[each.method], name=each.name) for each in ENDPOINTS]
+    return [*own, LIVE, Route("/healthz", healthz), Route("/metrics", metrics), *description.routes(ENDPOINTS)]
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncIterator[House]:
+    """The house, from opening to closing; bots that were waited for go on by themselves."""
+    figures = Metrics()
+    workers = Workers(settings.worker_count)
+    attendant = Attendant(workers, settings.bot_pause)
+    hall = Hall(database, attendant.look, figures)
+    doorman = Doorman(database, settings)
+    doorman.on_revoked.append(hall.revoked)
+    house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, figures)
+    _watch(house)
+    await workers.start()
+    errands = [asyncio.create_task(hall.sweep()), asyncio.create_task(_wake_bots(house))]
+    try:
+        yield house
+    finally:
+        for errand in errands:
+            errand.cancel()
+        hall.close()
+        await attendant.close()
+        await workers.stop()
+        await doorman.close()
+        house.passwords.close()
+        database.close()
+
+
+async def _wake_bots(house: House) -> None:
+    """Sit at every table that waits for a bot."""
+    for id in await house.database.read(tables.waiting_for_bots):
+        await house.hall.try_table(id)
+
+
+def _watch(house: House) -> None:
+    watch = house.metrics.watch
+    watch("tenka_tables", "Tables in memory", lambda: len(house.hall.tables))
+    watch("tenka_connections", "Open WebSockets", lambda: house.hall.connections)
+    watch("tenka_bot_workers_busy", "Worker processes that think", lambda: house.workers.busy)
+    watch("tenka_bot_questions_waiting", "Bots that wait for a worker", lambda: house.workers.waiting)
+    watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: house.workers.restarts)
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server is well: it answers, and its database can be read."""
+    house: House = request.app.state.house
+    await house.database.read(tables.waiting_for_bots)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """The figures, for this machine alone."""
+    house: House = request.app.state.house
+    if request.client is None or not is_loopback(request.client.host):
+        return refusal(404, "not-found")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(
+        error.status_code, "wrong-method" if error.status_code == 405 else "not-found", dict(error.headers or {})
+    )

@@ -1,0 +1,215 @@
+"""The course of a game at a table: the states it went through, and what each seat has seen and decides.
+
+An observer is a seat or, counted behind the seats, the spectators together.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+import tenka
+from tenka.kernel.errors import BadInput
+from tenka.kernel.events import Event
+from tenka.kernel.move import Move
+from tenka.kernel.state import State
+from tenka.server.refused import Refused
+from tenka.store.log import Entry
+from tenka.wire.changes import changes
+from tenka.wire.live import UpdateMessage
+from tenka.wire.tables import Sight
+
+KEPT_MOMENTS = 64
+
+Step = Sequence[str | int] | None  # None: take the last step back
+
+
+@dataclass(slots=True)
+class Moment:
+    """A state between two submissions, with every observer's counts in it."""
+
+    state: State
+    versions: list[int]  # how many submissions changed what the observer may see
+    decisions: list[int]  # the number of each seat's decision
+    told: list[int]  # how many events the observer has been told
+
+
+@dataclass(slots=True)
+class Turn:
+    """A submission that was found legal: what it leads to, and whom it concerns."""
+
+    seat: int
+    steps: list[Step]
+    key: str
+    moment: Moment
+    told: list[Event] = field(default_factory=list)
+    untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
+
+    def concerns(self, observer: int | None) -> bool:
+        """Whether the observer sees anything of it: its own steps, or an event it is told."""
+        return observer == self.seat or any(event.told_to(observer) for event in (*self.told, *self.untold))
+
+
+class Course:
+    """A game from its beginning to now; nothing is ever changed in a moment, so that any can be looked at again."""
+
+    def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
+        chosen = tenka.game(game)
+        if chosen.rules != rules:
+            raise BadInput("other-rules", {"rules": rules, "known": chosen.rules})
+        state = chosen.new(players, bytes.fromhex(seed), options)
+        self.players = players
+        self.observers: tuple[int | None, ...] = (*range(players), None)
+        told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
+        first = Moment(state, [1] * (players + 1), [1] * players, told)
+        self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
+        self.number = 0  # entries in the log
+        self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
+        self._views: dict[int | None, tuple[int, dict[str, Any]]] = {}  # each observer's latest, with its version
+
+    @property
+    def now(self) -> Moment:
+        """The last moment."""
+        return self.moments[-1]
+
+    @property
+    def state(self) -> State:
+        """The state now; not to be changed."""
+        return self.now.state
+
+    # Playing
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Go through a log from the beginning."""
+        submission: list[Step] = []
+        seat, key = -1, ""
+        for entry in entries:
+            if entry.key is not None:
+                if submission:
+                    self.take(self.attempt(seat, submission, key))
+                seat, key, submission = entry.seat, entry.key, []
+            submission.append(None if entry.move is None else msgspec.json.decode(entry.move))
+        if submission:
+            self.take(self.attempt(seat, submission, key))
+
+    def outcome(self, seat: int, steps: list[Step], key: str) -> int | None:
+        """The seat's version after the submission of this key, if there was one."""
+        found = self._outcomes.get((seat, key))
+        if found is None:
+            return None
+        if found[0] != steps:
+            raise Refused(409, "key-used")
+        return found[1]
+
+    def attempt(self, seat: int, steps: list[Step], key: str, decision: int | None = None) -> Turn:
+        """Play steps on a copy; IllegalMove if any of them is refused, and nothing has changed in any case."""
+        now = self.now
+        if decision is not None and decision != now.decisions[seat]:
+            raise Refused(409, "stale", {"decision": now.decisions[seat]})
+        turn = Turn(seat, steps, key, Moment(now.state.copy(), now.versions[:], now.decisions[:], now.told[:]))
+        state = turn.moment.state
+        fresh: list[list[Event]] = []
+        for step in steps:
+            if step is not None:
+                fresh.append(state.play(seat, step))
+                continue
+            last = state.log
+            state.undo(seat)
+            assert last is not None
+            if fresh:
+                fresh.pop()
+            else:
+                turn.untold = [*last.events, *turn.untold]
+        turn.told = [event for events in fresh for event in events]
+        self._count(turn)
+        return turn
+
+    def take(self, turn: Turn) -> None:
+        """Make an attempt's outcome the state of the game."""
+        self.moments.append(turn.moment)
+        self.number += len(turn.steps)
+        self._outcomes[turn.seat, turn.key] = (turn.steps, turn.moment.versions[turn.seat])
+
+    def _count(self, turn: Turn) -> None:
+        before, after = self.now, turn.moment
+        for place, observer in enumerate(self.observers):
+            if not turn.concerns(observer):
+                continue
+            after.versions[place] += 1
+            after.told[place] += sum(event.told_to(observer) for event in turn.told)
+            after.told[place] -= sum(event.told_to(observer) for event in turn.untold)
+            if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
+                after.decisions[place] += 1
+
+    # Seeing
+
+    def version(self, observer: int | None) -> int:
+        """How much the observer has seen."""
+        return self.now.versions[self._place(observer)]
+
+    def sight(self, observer: int | None) -> Sight:
+        """All that the observer may know and do now."""
+        state = self.state
+        view = state.view(observer)
+        if observer is None:
+            return Sight(None, self.version(None), view)
+        decision = self.now.decisions[observer]
+        legal, edits, can_undo = _choices(state, observer)
+        return Sight(observer, self.version(observer), view, decision, legal, edits, can_undo)
+
+    def news(self, turn: Turn, observer: int | None, before: Moment) -> UpdateMessage:
+        """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
+        place = self._place(observer)
+        told = [event.as_json() for event in turn.told if event.told_to(observer)]
+        version, old = self._views.get(observer, (0, {}))
+        if version != before.versions[place]:
+            old = before.state.view(observer, events=False)
+        new = self.state.view(observer, events=False)
+        self._views[observer] = (self.now.versions[place], new)
+        kept = self.now.told[place] - len(told)
+        key = turn.key if observer == turn.seat else msgspec.UNSET
+        return self._update(place, before, changes(old, new), kept, told, key)
+
+    def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
+        """All that changed for an observer since a version; None if that is too long ago."""
+        place = self._place(observer)
+        then = next((each for each in reversed(self.moments) if each.versions[place] == version), None)
+        if then is None:
+            return None
+        old, new = then.state.view(observer), self.state.view(observer)
+        before, told = old.pop("events"), new.pop("events")
+        kept = _common(before, told)
+        return self._update(place, then, changes(old, new), kept, told[kept:], msgspec.UNSET)
+
+    def _update(
+        self, place: int, then: Moment, changed: list[Any], kept: int, told: list[Any], key: str | msgspec.UnsetType
+    ) -> UpdateMessage:
+        version, since = self.now.versions[place], then.versions[place]
+        if place == self.players:
+            return UpdateMessage(version, since, changed, kept, told)
+        old, new = _choices(then.state, place), _choices(self.state, place)
+        legal, edits, can_undo = (msgspec.UNSET if a == b else b for a, b in zip(old, new, strict=True))
+        decision = self.now.decisions[place]
+        return UpdateMessage(version, since, changed, kept, told, decision, legal, edits, can_undo, key)  # type: ignore[arg-type]
+
+    def _place(self, observer: int | None) -> int:
+        return self.players if observer is None else observer
+
+
+def _choices(state: State, seat: int) -> tuple[list[Move], list[Move], bool]:
+    return state.legal(seat), state.edits(seat), state.can_undo(seat)
+
+
+def _decides_anew(before: State, after: State, seat: int) -> bool:
+    """Whether the seat is asked something else than before, or among other moves."""
+    return before.pending.get(seat) != after.pending.get(seat) or before.legal(seat) != after.legal(seat)
+
+
+def _common(one: list[Any], other: list[Any]) -> int:
+    """How many items two lists begin with in common."""
+    for place, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return place
+    return min(len(one), len(other))

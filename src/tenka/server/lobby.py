@@ -1,0 +1,86 @@
+"""The lobby: what can be played, where, and new tables."""
+
+import tenka
+from tenka.bots import BOTS
+from tenka.server.endpoint import Call, Endpoint
+from tenka.server.refused import Refused
+from tenka.server.seating import new_seat, seat_of
+from tenka.server.table import described
+from tenka.store import tables
+from tenka.store.tables import TableRow
+from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    """Every game with what can be chosen about it."""
+    games = [tenka.game(id) for id in tenka.games()]
+    return [
+        GameInfo(
+            game.id,
+            game.rules,
+            list(game.players),
+            {name: list(values) for name, values in game.options.items()},
+            list(BOTS),
+        )
+        for game in games
+    ]
+
+
+async def list_tables(call: Call) -> TableList:
+    """Public tables to join or to watch."""
+    me = call.me
+    return _listed(await call.house.database.read(tables.public), me)
+
+
+async def list_my_tables(call: Call) -> TableList:
+    """The tables where one sits."""
+    me = call.person.id
+    return _listed(await call.house.database.read(tables.of_person, me), me)
+
+
+def _listed(rows: list[TableRow], me: str | None) -> TableList:
+    return TableList([described(row, seat_of(row, me)) for row in rows])
+
+
+async def create_table(call: Call) -> TableInfo:
+    """A new table with oneself in one seat."""
+    body: NewTable = call.body
+    game = tenka.game(body.game)
+    game.new(len(body.seats), 0, body.options)  # refuses what the game does not know
+    if sum(place == "me" for place in body.seats) != 1:
+        raise Refused(400, "one-seat-for-me")
+    me = call.person.id
+    id = await call.house.database.write(
+        tables.create,
+        game=game.id,
+        rules=game.rules,
+        options=body.options,
+        public=body.public,
+        pause=body.pause,
+        owner=me,
+        seats=[new_seat(game, place, me) for place in body.seats],
+    )
+    return (await call.house.hall.table(id)).info(body.seats.index("me"))
+
+
+LOBBY = (
+    Endpoint("GET", "/api/games", "listGames", "The games one can play.", list_games, list[GameInfo], who="anybody"),
+    Endpoint(
+        "GET", "/api/tables", "listTables", "Public tables to join or watch.", list_tables, TableList, who="anybody"
+    ),
+    Endpoint(
+        *(
+            "GET",
+            "/api/my-tables",
+            "listMyTables",
+            "My tables, those that wait for me first.",
+            list_my_tables,
+            TableList,
+        )
+    ),
+    Endpoint(
+        *("POST", "/api/tables", "createTable", "A new table.", create_table, TableInfo, NewTable),
+        status=201,
+        rate="tables",
+    ),
+)

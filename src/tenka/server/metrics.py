@@ -1,0 +1,37 @@
+"""What the server tells of itself to Prometheus: figures, never names."""
+
+from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """The figures, counted as things happen or read off when somebody asks."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        self.entries = Counter("tenka_entries", "Moves and undos saved", registry=registry)
+        self.saving = Histogram(
+            "tenka_saving_seconds", "From a submission to its being on disk", buckets=LATENCIES, registry=registry
+        )
+        self.failures = Counter("tenka_store_failures", "Writes that failed", registry=registry)
+
+    def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
+        """Show a figure that is read off when somebody asks."""
+        Gauge(name, about, registry=self.registry).set_function(read)
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)

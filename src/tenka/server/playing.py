@@ -1,0 +1,99 @@
+"""Looking at a table, playing and talking there over HTTP."""
+
+from typing import Any
+
+import msgspec
+
+from tenka.server.course import Step
+from tenka.server.endpoint import TABLE, Answer, Call, Endpoint
+from tenka.server.refused import Refused
+from tenka.server.seating import own_seat
+from tenka.server.table import said
+from tenka.store import chat
+from tenka.store.ids import new_id
+from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole
+
+
+async def look(call: Call) -> Whole:
+    """The table as one may see it."""
+    table = await call.table()
+    return table.whole(call.me, call.house.database.epoch)
+
+
+async def move(call: Call) -> Done:
+    """Moves of the own seat, all of them or none."""
+    body: Moves = call.body
+    return await _submitted(call, list(body.moves), body)
+
+
+async def undo(call: Call) -> Done:
+    """The own last step taken back."""
+    return await _submitted(call, [None], call.body)
+
+
+async def _submitted(call: Call, steps: list[Step], body: Moves | Undo) -> Done:
+    table = await call.table()
+    seat = own_seat(table.row, call.person.id)
+    key = new_id() if body.key is msgspec.UNSET else body.key
+    decision = None if body.decision is msgspec.UNSET else body.decision
+    outcome = await table.submit(seat, steps, key, decision)
+    return table.done(seat, outcome.version, None if body.since is msgspec.UNSET else body.since)
+
+
+async def record(call: Call) -> Answer:
+    """A finished game's record, for `tenka verify`."""
+    table = await call.table()
+    state = table.playing().state
+    if state.result is None:
+        raise Refused(409, "not-over")
+    name = f"{table.row.game}-{state.setup.fingerprint[:8]}.json"
+    return Answer(state.record(), (("Content-Disposition", f'attachment; filename="{name}"'),))
+
+
+async def read_chat(call: Call) -> Chat:
+    """What was said at the table."""
+    table = await call.table()
+    since = _number(call.query.get("since", "0"))
+    return Chat([said(row) for row in await call.house.database.read(chat.since, table.row.id, since)])
+
+
+async def say(call: Call) -> None:
+    """Say something to the table where one sits."""
+    table = await call.table()
+    body: NewRemark = call.body
+    await table.say(call.person.id, body.text, new_id())
+
+
+def _number(given: str) -> int:
+    try:
+        return max(0, min(int(given[:12]), 2**31 - 1))
+    except ValueError:
+        raise Refused(400, "bad-request", {"where": "since"}) from None
+
+
+SINCE = (("since", int, "The number of the last remark one has."),)
+
+PLAYING = (
+    Endpoint("GET", TABLE, "look", "A table as one may see it.", look, Whole, who="anybody", refusals=(404,)),
+    Endpoint(
+        *("POST", f"{TABLE}/moves", "move", "Make moves, all of them or none.", move, Done, Moves),
+        refusals=(403, 404, 409),
+    ),
+    Endpoint("POST", f"{TABLE}/undo", "undo", "Take back the last step.", undo, Done, Undo, refusals=(403, 404, 409)),
+    Endpoint(
+        *("GET", f"{TABLE}/record", "record", "The record of a finished game.", record, dict[str, Any]),
+        who="anybody",
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/chat", "readChat", "What was said at the table.", read_chat, Chat),
+        who="anybody",
+        refusals=(404,),
+        query=SINCE,
+    ),
+    Endpoint(
+        *("POST", f"{TABLE}/chat", "say", "Say something to the table.", say, None, NewRemark),
+        refusals=(403, 404),
+        rate="chat",
+    ),
+)

@@ -1,0 +1,201 @@
+"""Sitting down, getting up, starting, and playing again."""
+
+import contextlib
+import secrets
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+import tenka
+from tenka.bots import bot
+from tenka.kernel.game import Game
+from tenka.kernel.stream import SEED_BYTES
+from tenka.server.course import Course
+from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.refused import Refused
+from tenka.server.table import Table
+from tenka.store import tables
+from tenka.store.tables import NewSeat, TableRow
+from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
+
+
+def seat_of(row: TableRow, person: str | None) -> int | None:
+    """The seat of a person at a table."""
+    return next((n for n, seat in enumerate(row.seats) if person is not None and seat.person == person), None)
+
+
+def own_seat(row: TableRow, me: str) -> int:
+    """One's own seat; refused to those who have none."""
+    seat = seat_of(row, me)
+    if seat is None:
+        raise Refused(403, "not-seated")
+    return seat
+
+
+def new_seat(game: Game, place: Place, me: str) -> NewSeat:
+    """Who shall sit there, as somebody asked for it."""
+    if isinstance(place, BotSeat):
+        bot(game, place.bot)  # refuses a level that does not exist
+        return NewSeat(bot=place.bot)
+    return NewSeat(person=me) if place == "me" else NewSeat()
+
+
+async def join(call: Call) -> TableInfo:
+    """Take an open seat."""
+    table, me = await call.table(), call.person.id
+    asked: Join = call.body
+
+    def change(connection: Connection, row: TableRow) -> None:
+        if seat_of(row, me) is not None:
+            return
+        if not row.public and not _invited(row, asked):
+            raise Refused(403, "not-invited")
+        tables.place(connection, row.id, _open_seat(row, asked), NewSeat(person=me))
+
+    await table.change(change)
+    return table.info(table.seat_of(me))
+
+
+def _invited(row: TableRow, asked: Join) -> bool:
+    given = "" if asked.invitation is msgspec.UNSET else asked.invitation
+    return secrets.compare_digest(given.encode(errors="replace"), row.invitation.encode())
+
+
+def _open_seat(row: TableRow, asked: Join) -> int:
+    _still_open(row)
+    free = [n for n, seat in enumerate(row.seats) if seat.person is None and seat.bot is None]
+    if asked.seat is not msgspec.UNSET:
+        free = [n for n in free if n == asked.seat]
+    if not free:
+        raise Refused(409, "seat-taken")
+    return free[0]
+
+
+def _still_open(row: TableRow) -> None:
+    if row.status != "open":
+        raise Refused(409, "already-started")
+
+
+async def leave(call: Call) -> None:
+    """Get up before the game starts; a table without people is taken away."""
+    table, me = await call.table(), call.person.id
+
+    def change(connection: Connection, row: TableRow) -> None:
+        seat = own_seat(row, me)
+        _still_open(row)
+        tables.place(connection, row.id, seat, NewSeat())
+        others = [each.person for n, each in enumerate(row.seats) if each.person is not None and n != seat]
+        if not others:
+            tables.remove(connection, row.id)
+        elif row.owner == me and others[0] is not None:
+            tables.own(connection, row.id, others[0])
+
+    await table.change(change)
+    if not any(seat.person for seat in table.row.seats):
+        call.house.hall.drop(table)
+
+
+async def reseat(call: Call) -> TableInfo:
+    """The owner gives a seat to a bot, or opens it, whoever sat there."""
+    table, me = await call.table(), call.person.id
+    wanted: Reseat = call.body
+    number = int(call.path["seat"])
+
+    def change(connection: Connection, row: TableRow) -> None:
+        _owned(row, me)
+        _still_open(row)
+        if not 0 <= number < len(row.seats) or row.seats[number].person == me:
+            raise Refused(409, "no-such-seat")
+        tables.place(connection, row.id, number, new_seat(tenka.game(row.game), wanted.place, me))
+
+    await table.change(change)
+    return table.info(table.seat_of(me))
+
+
+def _owned(row: TableRow, me: str) -> None:
+    if row.owner != me:
+        raise Refused(403, "not-owner")
+
+
+async def start(call: Call) -> Whole:
+    """The owner starts the game once every seat is taken."""
+    table, me = await call.table(), call.person.id
+
+    def change(connection: Connection, row: TableRow) -> None:
+        _owned(row, me)
+        _still_open(row)
+        if any(seat.person is None and seat.bot is None for seat in row.seats):
+            raise Refused(409, "seats-open")
+        seed = secrets.token_bytes(SEED_BYTES).hex()
+        rules = tenka.game(row.game).rules
+        course = Course(row.game, rules, len(row.seats), seed, row.options)
+        tables.start(connection, row.id, rules, seed, list(course.state.pending))
+
+    await table.change(change)
+    return table.whole(me, call.house.database.epoch)
+
+
+async def rematch(call: Call) -> TableInfo:
+    """Another game with the same seats: the first who asks makes the table, the others get their seats there."""
+    table, me = await call.table(), call.person.id
+    row = table.row
+    seat = own_seat(row, me)
+    if row.status != "over":
+        raise Refused(409, "not-over")
+    id = row.rematch or await _new_rematch(call, table, seat)
+    again = await call.house.hall.table(id)
+
+    def change(connection: Connection, now: TableRow) -> None:
+        if seat_of(now, me) is None:
+            wanted = seat if now.seats[seat].person is None and now.seats[seat].bot is None else msgspec.UNSET
+            tables.place(connection, now.id, _open_seat(now, Join(wanted)), NewSeat(person=me))
+
+    await again.change(change)
+    return again.info(again.seat_of(me))
+
+
+async def _new_rematch(call: Call, table: Table, seat: int) -> str:
+    row, me = table.row, call.person.id
+    seats = [NewSeat(person=me) if n == seat else NewSeat(bot=each.bot) for n, each in enumerate(row.seats)]
+    with contextlib.suppress(IntegrityError):  # somebody else was quicker
+        await call.house.database.write(
+            tables.create,
+            game=row.game,
+            rules=tenka.game(row.game).rules,
+            options=row.options,
+            public=row.public,
+            pause=row.pause,
+            owner=me,
+            seats=seats,
+            rematch_of=row.id,
+        )
+    await table.refresh()
+    assert table.row.rematch is not None
+    return table.row.rematch
+
+
+SEATING = (
+    Endpoint("POST", f"{TABLE}/join", "join", "Take an open seat.", join, TableInfo, Join, refusals=(403, 404, 409)),
+    Endpoint(
+        "POST", f"{TABLE}/leave", "leave", "Get up before the game starts.", leave, None, refusals=(403, 404, 409)
+    ),
+    Endpoint(
+        *(
+            "PUT",
+            f"{TABLE}/seats/{{seat:int}}",
+            "reseat",
+            "Give a seat to a bot, or open it.",
+            reseat,
+            TableInfo,
+            Reseat,
+        ),
+        refusals=(403, 404, 409),
+    ),
+    Endpoint("POST", f"{TABLE}/start", "start", "Start the game.", start, Whole, refusals=(403, 404, 409)),
+    Endpoint(
+        *("POST", f"{TABLE}/rematch", "rematch", "Play again with the same seats.", rematch, TableInfo),
+        refusals=(403, 404, 409),
+        rate="tables",
+    ),
+)

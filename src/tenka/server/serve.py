@@ -1,0 +1,69 @@
+"""Running the server until it is told to stop."""
+
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tenka.kernel.errors import BadInput
+from tenka.server.app import application
+from tenka.server.logs import set_up
+from tenka.server.settings import Settings
+from tenka.store.database import Database
+
+MESSAGE_LIMIT = 64 * 1024
+GRACE = 5  # seconds for requests under way when the server is told to stop
+
+
+def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Serve until SIGTERM or SIGINT; `ready` is called once connections are accepted."""
+    set_up(settings.log_level)
+    listening = listen(settings.host, settings.port)
+    with listening:
+        database = Database(settings.database)
+        config = uvicorn.Config(
+            application(settings, database),
+            loop="uvloop",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_LIMIT,
+            ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
+            lifespan="on",
+            log_config=None,
+            log_level="warning",  # below that it logs the paths of sockets, and tables' ids with them
+            access_log=False,  # the guard keeps one without paths and addresses
+            server_header=False,
+            proxy_headers=settings.proxied,
+            forwarded_allow_ips=["127.0.0.1", "::1"],
+            timeout_graceful_shutdown=GRACE,
+        )
+        for each in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises what it caught once more when all is closed
+            signal.signal(each, lambda *_: None)
+        _Server(config, lambda: ready(settings)).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that accepts connections there, or the reason why not."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except OSError as error:
+        raise BadInput("cannot-listen", {"host": host, "port": port, "why": error.strerror or ""}) from None
+    return found
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to accept connections."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

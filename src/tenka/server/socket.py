@@ -1,0 +1,58 @@
+"""One connection to a table, with what is still to be sent to it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+MOST_UNSENT = 256  # messages; who reads more slowly is sent away, and gets the rest when it comes back
+
+GOING_AWAY = 1001
+SESSION_ENDED = 1008
+TOO_SLOW = 1013
+NO_SUCH_TABLE = 4404
+
+
+class Socket:
+    """Sends in order and on its own time, so that nobody waits for a slow reader."""
+
+    def __init__(self, send: Send, person: str | None, session: str | None) -> None:
+        self.person = person
+        self.session = session
+        self.seat: int | None = None
+        self.ready = False  # whether it has got its first message: only then news make sense to it
+        self._send = send
+        self._unsent: deque[str] = deque()
+        self._wanted: asyncio.Future[None] | None = None
+        self._closing: int | None = None
+
+    def push(self, message: str) -> None:
+        """Send a message when its turn comes."""
+        if self._closing is None:
+            self._unsent.append(message)
+            if len(self._unsent) > MOST_UNSENT:
+                self.close(TOO_SLOW)
+            self._wake()
+
+    def close(self, code: int) -> None:
+        """End the connection; what was not sent by now is not sent any more."""
+        if self._closing is None:
+            self._closing = code
+            self._unsent.clear()
+            self._wake()
+
+    async def run(self) -> None:
+        """Send until it is closed."""
+        while self._closing is None:
+            while self._unsent:
+                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+            if self._closing is None:
+                self._wanted = asyncio.get_running_loop().create_future()
+                await self._wanted
+        await self._send({"type": "websocket.close", "code": self._closing})
+
+    def _wake(self) -> None:
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)

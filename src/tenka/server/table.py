@@ -1,0 +1,351 @@
+"""A table in use: its seats, its game, and everybody who is connected to it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from tenka.kernel.errors import TenkaError
+from tenka.server.course import Course, Moment, Step, Turn
+from tenka.server.metrics import Metrics
+from tenka.server.refused import Refused, not_found
+from tenka.server.socket import NO_SUCH_TABLE, Socket
+from tenka.store import chat, log, tables
+from tenka.store.chat import RemarkRow
+from tenka.store.database import Database
+from tenka.store.failures import StoreFailure
+from tenka.store.ids import written
+from tenka.store.log import Append, Entry
+from tenka.store.tables import TableRow
+from tenka.wire.live import (
+    ChatMessage,
+    FromServer,
+    PresenceMessage,
+    ResumedMessage,
+    SightMessage,
+    TableMessage,
+    WholeMessage,
+)
+from tenka.wire.tables import Done, Presence, Remark, SeatInfo, Sight, TableInfo, Whole
+
+_encoder = msgspec.json.Encoder()
+
+
+class Outcome(NamedTuple):
+    """The sender's version after its submission, and whether that had been carried out before."""
+
+    version: int
+    repeated: bool
+
+
+class Table:
+    """One lock, one game, any number of connections; `moved` is called after everything that happens in the game."""
+
+    def __init__(
+        self,
+        database: Database,
+        row: TableRow,
+        course: Course | None,
+        moved: Callable[["Table"], None],
+        metrics: Metrics,
+    ) -> None:
+        self.database = database
+        self.row = row
+        self.course = course
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.bots_at_work: set[int] = set()
+        self.used = time.monotonic()
+        self.shown = time.monotonic()  # when somebody else could last see something happen
+        self._moved = moved
+        self._metrics = metrics
+        self.doubtful = False  # whether the log on disk may hold more than we know
+
+    # Who sits where
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        if person is None:
+            return None
+        return next((number for number, seat in enumerate(self.row.seats) if seat.person == person), None)
+
+    def info(self, seat: int | None) -> TableInfo:
+        """The table as somebody in this seat, or at none, may know it."""
+        waiting = self.course.state.pending if self.course else {}
+        return described(self.row, seat, waiting)
+
+    def presence(self) -> Presence:
+        """Who is connected."""
+        here = {socket.seat for socket in self.sockets}
+        watching = sum(socket.seat is None for socket in self.sockets)
+        return Presence([number in here for number in range(len(self.row.seats))], watching)
+
+    async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:
+        """Change the table itself (not its game), and show everybody; `change` refuses by raising."""
+
+        def carried_out(connection: Connection) -> tuple[Any, TableRow | None]:
+            row = tables.find(connection, self.row.id)
+            if row is None:
+                raise not_found()
+            return change(connection, row), tables.find(connection, row.id)
+
+        async with self.lock:
+            result, row = await self.database.write(carried_out)
+            self._adopt(row)
+            return result
+
+    async def refresh(self) -> None:
+        """Read the seats again: somebody has another name, or has left us."""
+        async with self.lock:
+            self._adopt(await self.database.read(tables.find, self.row.id))
+
+    def _adopt(self, row: TableRow | None) -> None:
+        """Take a changed row, and show what changed."""
+        if row is None:
+            for socket in self.sockets:
+                socket.close(NO_SUCH_TABLE)
+            return
+        started = self.course is None and row.seed is not None
+        self.row = row
+        if started:
+            self.course = opened(row)
+        for socket in self.sockets:
+            self._show_table(socket, started=started)
+        if started:
+            self._moved(self)
+
+    def _show_table(self, socket: Socket, *, started: bool) -> None:
+        seat = self.seat_of(socket.person)
+        if not socket.ready:
+            return
+        self._push(socket, TableMessage(self.info(seat)))
+        if self.course is not None and (started or seat != socket.seat):
+            self._push(socket, SightMessage(self.course.sight(seat)))
+        if seat != socket.seat:
+            socket.seat = seat
+            self.show_presence()
+
+    # Playing
+
+    def playing(self) -> Course:
+        """The game; refused where it has not begun."""
+        if self.course is None:
+            raise Refused(409, "not-started")
+        return self.course
+
+    async def submit(self, seat: int, steps: list[Step], key: str, decision: int | None = None) -> Outcome:
+        """Carry a submission out and tell everybody concerned, once it is on disk.
+
+        A submission whose key was used before is not carried out again.
+        """
+        async with self.lock:
+            await self._cleared_up()
+            course = self.playing()
+            self.used = time.monotonic()
+            known = course.outcome(seat, steps, key)
+            if known is not None:
+                return Outcome(known, repeated=True)
+            turn = course.attempt(seat, steps, key, decision)
+            await self._write(turn)
+            before = course.now
+            course.take(turn)
+            self._spread(turn, before)
+            return Outcome(course.version(seat), repeated=False)
+
+    async def _write(self, turn: Turn) -> None:
+        """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
+        course = self.playing()
+        before, after = course.state.pending, turn.moment.state.pending
+        waiting = {seat: seat in after for seat in before.keys() ^ after.keys()}
+        entries = [
+            Entry(turn.seat, None if step is None else _encoder.encode(step).decode(), None if number else turn.key)
+            for number, step in enumerate(turn.steps)
+        ]
+        asked = time.monotonic()
+        self.doubtful = True
+        try:
+            await self.database.append(Append(self.row.id, course.number, entries, waiting, over=not after))
+        except IntegrityError:
+            raise Refused(409, "stale") from None
+        except StoreFailure:
+            self._metrics.failures.inc()
+            raise
+        self.doubtful = False
+        self._metrics.entries.inc(len(entries))
+        self._metrics.saving.observe(time.monotonic() - asked)
+
+    async def clear_up(self) -> None:
+        """Find out what a failed write has left."""
+        if self.doubtful:
+            async with self.lock:
+                await self._cleared_up()
+
+    async def _cleared_up(self) -> None:
+        """After a write that failed: see what is on disk, and tell everybody what they missed."""
+        if not self.doubtful:
+            return
+        row, course = await self.database.read(load, self.row.id)
+        self.row, former, self.course, self.doubtful = row, self.course, course, False
+        for socket in self.sockets:
+            if socket.ready and former is not None:
+                self._bring_up(socket, former.version(socket.seat))
+
+    def _spread(self, turn: Turn, before: Moment) -> None:
+        """Tell everybody what the turn changed for them, and only what."""
+        course = self.playing()
+        messages: dict[int | None, str] = {}
+        for socket in self.sockets:
+            if socket.ready and turn.concerns(socket.seat):
+                if socket.seat not in messages:
+                    messages[socket.seat] = _encoded(course.news(turn, socket.seat, before))
+                socket.push(messages[socket.seat])
+        if turn.concerns(None):
+            self.shown = time.monotonic()
+        if course.state.result is not None:
+            self.row = self.row._replace(status="over")
+            self._show_to_all(lambda seat: TableMessage(self.info(seat)))
+        self._moved(self)
+
+    def _bring_up(self, socket: Socket, version: int) -> None:
+        """Send somebody what changed since a version, or all of it."""
+        course = self.playing()
+        if version == course.version(socket.seat):
+            return
+        rest = course.rest(socket.seat, version)
+        self._push(socket, rest or SightMessage(course.sight(socket.seat)))
+
+    # Seeing
+
+    def whole(self, person: str | None, epoch: str) -> Whole:
+        """All that somebody may know of the table."""
+        seat = self.seat_of(person)
+        self.used = time.monotonic()
+        return Whole(self.info(seat), epoch, self.presence(), self._sight(seat))
+
+    def _sight(self, seat: int | None) -> Sight | None:
+        return None if self.course is None else self.course.sight(seat)
+
+    def done(self, seat: int, version: int, since: int | None) -> Done:
+        """What a submission over HTTP is answered with."""
+        course = self.playing()
+        rest = None if since is None else course.rest(seat, since)
+        return Done(version, rest, None if rest else course.sight(seat))
+
+    async def enter(self, socket: Socket, epoch: str, version: int | None, remark: int) -> None:
+        """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark."""
+        async with self.lock:
+            await self._cleared_up()
+            remarks = [said(row) for row in await self.database.read(chat.since, self.row.id, remark)]
+            socket.seat = self.seat_of(socket.person)
+            self.sockets.add(socket)
+            self._greet(socket, epoch, version, remarks)
+            socket.ready = True
+            self.show_presence(but=socket)
+
+    def _greet(self, socket: Socket, epoch: str, version: int | None, remarks: list[Remark]) -> None:
+        info, presence = self.info(socket.seat), self.presence()
+        rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
+        if rest is None:
+            self._push(socket, WholeMessage(info, epoch, presence, self._sight(socket.seat), remarks))
+            return
+        self._push(socket, ResumedMessage(info, presence))
+        if rest.version != version:
+            self._push(socket, rest)
+        for each in remarks:
+            self._push(socket, ChatMessage(each))
+
+    def leave(self, socket: Socket) -> None:
+        """Disconnect somebody."""
+        self.sockets.discard(socket)
+        self.used = time.monotonic()
+        self.show_presence()
+
+    def show_presence(self, but: Socket | None = None) -> None:
+        """Tell everybody who is here."""
+        message = PresenceMessage(self.presence())
+        self._show_to_all(lambda _: message, (socket for socket in self.sockets if socket is not but))
+
+    async def say(self, person: str, text: str, key: str) -> None:
+        """Say something to everybody."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        async with self.lock:
+            row = await self.database.write(chat.say, self.row.id, person, seat, text, key)
+            if row is not None:
+                message = ChatMessage(said(row))
+                self._show_to_all(lambda _: message)
+
+    def _show_to_all(self, message: Callable[[int | None], FromServer], to: Iterable[Socket] | None = None) -> None:
+        encoded: dict[int | None, str] = {}
+        for socket in self.sockets if to is None else to:
+            if socket.ready:
+                if socket.seat not in encoded:
+                    encoded[socket.seat] = _encoded(message(socket.seat))
+                socket.push(encoded[socket.seat])
+
+    def _push(self, socket: Socket, message: FromServer) -> None:
+        socket.push(_encoded(message))
+
+
+def _encoded(message: FromServer) -> str:
+    return _encoder.encode(message).decode()
+
+
+def load(connection: Connection, id: str) -> tuple[TableRow, Course | None]:
+    """A table and its game as they are stored."""
+    row = tables.find(connection, id)
+    if row is None:
+        raise not_found()
+    if row.seed is None:
+        return row, None
+    course = opened(row)
+    try:
+        course.replay(log.entries(connection, id))
+    except TenkaError as error:
+        raise TenkaError("log-damaged", {"table": id, "why": error.message}) from error
+    return row, course
+
+
+def opened(row: TableRow) -> Course:
+    """A table's game at its beginning."""
+    assert row.seed is not None
+    return Course(row.game, row.rules, len(row.seats), row.seed, row.options)
+
+
+def described(row: TableRow, you: int | None, waiting: Any = None) -> TableInfo:
+    """A table as somebody in this seat, or at none, may know it."""
+    seats = [
+        SeatInfo(
+            open=row.status == "open" and seat.person is None and seat.bot is None,
+            name=seat.name,
+            bot=seat.bot,
+            waiting=seat.waiting if waiting is None else number in waiting,
+            you=number == you,
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    owner = next((number for number, seat in enumerate(row.seats) if seat.person and seat.person == row.owner), None)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        public=row.public,
+        pause=row.pause,
+        status=row.status,  # type: ignore[arg-type]
+        seats=seats,
+        owner=owner,
+        created=written(row.created),
+        rematch=row.rematch,
+        invitation=None if you is None else row.invitation,
+    )
+
+
+def said(row: RemarkRow) -> Remark:
+    """A remark as it is sent."""
+    return Remark(row.number, row.seat, row.name, row.text, written(row.said))

@@ -1,0 +1,183 @@
+"""Tables and their seats."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, and_, case, delete, func, insert, select, update
+
+from tenka.store.ids import new_id, now
+from tenka.store.schema import game_table, person, seat
+
+MOST_LISTED = 100
+
+
+class SeatRow(NamedTuple):
+    """Who sits there: a person, a bot, or (both null) nobody, or nobody any more."""
+
+    person: str | None
+    name: str | None
+    bot: str | None
+    waiting: bool
+
+
+class TableRow(NamedTuple):
+    """A table and its seats as stored."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    public: bool
+    pause: bool
+    status: str
+    invitation: str
+    owner: str | None
+    seed: str | None
+    created: int
+    started: int | None
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+
+class NewSeat(NamedTuple):
+    """Who shall sit there."""
+
+    person: str | None = None
+    bot: str | None = None
+
+
+_rematch = game_table.alias("rematch")
+_columns = (
+    *(game_table.c[name] for name in ("id", "game", "rules", "options", "public", "pause", "status", "invitation")),
+    *(game_table.c[name] for name in ("owner_id", "seed", "created", "started")),
+    _rematch.c.id.label("rematch"),
+)
+
+
+def find(connection: Connection, table: str) -> TableRow | None:
+    """A table by its id."""
+    found = _with_seats(connection, _tables().where(game_table.c.id == table))
+    return found[0] if found else None
+
+
+def public(connection: Connection) -> list[TableRow]:
+    """Public tables that have not ended: those one can join first, the newest first."""
+    query = (
+        _tables()
+        .where(game_table.c.public, game_table.c.status != "over")
+        .order_by(case((game_table.c.status == "open", 0), else_=1), game_table.c.created.desc())
+        .limit(MOST_LISTED)
+    )
+    return _with_seats(connection, query)
+
+
+def of_person(connection: Connection, who: str) -> list[TableRow]:
+    """The tables where somebody sits: those that wait for them first, then the others that run, then the rest."""
+    rank = case((seat.c.waiting, 0), (game_table.c.status == "running", 1), (game_table.c.status == "open", 2), else_=3)
+    query = (
+        _tables()
+        .join(seat, and_(seat.c.table_id == game_table.c.id, seat.c.person_id == who))
+        .order_by(rank, func.coalesce(game_table.c.ended, game_table.c.started, game_table.c.created).desc())
+        .limit(MOST_LISTED)
+    )
+    return _with_seats(connection, query)
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The ids of the tables where a bot is to move."""
+    query = select(seat.c.table_id).where(seat.c.waiting, seat.c.bot.is_not(None)).distinct()
+    return list(connection.execute(query).scalars())
+
+
+def create(
+    connection: Connection,
+    *,
+    game: str,
+    rules: int,
+    options: dict[str, Any],
+    public: bool,
+    pause: bool,
+    owner: str,
+    seats: Sequence[NewSeat],
+    rematch_of: str | None = None,
+) -> str:
+    """A new table; its id."""
+    id = new_id()
+    connection.execute(
+        insert(game_table).values(
+            id=id,
+            game=game,
+            rules=rules,
+            options=msgspec.json.encode(options).decode(),
+            public=public,
+            pause=pause,
+            status="open",
+            invitation=new_id(),
+            owner_id=owner,
+            rematch_of=rematch_of,
+            created=now(),
+        )
+    )
+    rows = [
+        {"table_id": id, "seat": number, "person_id": each.person, "bot": each.bot, "waiting": False}
+        for number, each in enumerate(seats)
+    ]
+    connection.execute(insert(seat), rows)
+    return id
+
+
+def place(connection: Connection, table: str, number: int, who: NewSeat) -> None:
+    """Give a seat to somebody, or to nobody."""
+    connection.execute(
+        update(seat)
+        .where(seat.c.table_id == table, seat.c.seat == number)
+        .values(person_id=who.person, bot=who.bot, waiting=False)
+    )
+
+
+def own(connection: Connection, table: str, owner: str) -> None:
+    """Make somebody the owner."""
+    connection.execute(update(game_table).where(game_table.c.id == table).values(owner_id=owner))
+
+
+def start(connection: Connection, table: str, rules: int, seed: str, waiting: Sequence[int]) -> None:
+    """The game begins, with this seed, waiting for these seats."""
+    connection.execute(
+        update(game_table)
+        .where(game_table.c.id == table)
+        .values(status="running", rules=rules, seed=seed, started=now())
+    )
+    connection.execute(
+        update(seat).where(seat.c.table_id == table, seat.c.seat.in_(list(waiting))).values(waiting=True)
+    )
+
+
+def remove(connection: Connection, table: str) -> None:
+    """Take a table away; only ever one whose game has not begun."""
+    connection.execute(delete(game_table).where(game_table.c.id == table))
+
+
+def _tables() -> Select[Any]:
+    return select(*_columns).select_from(game_table.outerjoin(_rematch, _rematch.c.rematch_of == game_table.c.id))
+
+
+def _with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    rows = connection.execute(query).all()
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    found = connection.execute(
+        select(seat.c.table_id, seat.c.person_id, person.c.name, seat.c.bot, seat.c.waiting)
+        .select_from(seat.outerjoin(person, person.c.id == seat.c.person_id))
+        .where(seat.c.table_id.in_(list(seats)))
+        .order_by(seat.c.table_id, seat.c.seat)
+    )
+    for table, *about in found:
+        seats[table].append(SeatRow(*about))
+    return [_row(row, seats[row.id]) for row in rows]
+
+
+def _row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
+    return TableRow(
+        *(row.id, row.game, row.rules, msgspec.json.decode(row.options), row.public, row.pause, row.status),
+        *(row.invitation, row.owner_id, row.seed, row.created, row.started, row.rematch, tuple(seats)),
+    )

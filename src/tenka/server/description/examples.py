@@ -1,0 +1,79 @@
+"""What requests and messages look like: real ones, encoded as they travel."""
+
+from typing import Any
+
+import msgspec
+
+from tenka.wire import live, people, tables
+from tenka.wire.errors import Error
+
+PASSWORD = "seven samurai on a hill"  # noqa: S105 - for a reader's eyes
+KEY = "k-1"
+CREATED = "2026-01-31T20:15:00Z"
+
+ODA = tables.SeatInfo(open=False, name="Oda", bot=None, waiting=True, you=True)
+STEADY = tables.SeatInfo(open=False, name=None, bot="steady", waiting=False)
+TABLE = tables.TableInfo(
+    id="q3Zc0fV9S2mXr7uJb1LkTA",
+    game="shitenno",
+    rules=1,
+    options={},
+    public=False,
+    pause=True,
+    status="running",
+    seats=[ODA, STEADY, STEADY],
+    owner=0,
+    created=CREATED,
+    invitation="Jw8nT5cYp0aKd4RsVx2hGg",
+)
+PRESENCE = tables.Presence(seats=[True, True, True], spectators=1)
+LEGAL = [["general", "honda"], ["general", "ii"]]
+SIGHT = tables.Sight(seat=0, version=0, view={"round": 1, "events": []}, decision=0, legal=LEGAL)
+REMARK = tables.Remark(number=1, seat=0, name="Oda", text="Well met.", said=CREATED)
+
+EXAMPLES: tuple[msgspec.Struct, ...] = (
+    people.NewGuest("Oda"),
+    people.NewAccount("oda", PASSWORD),
+    people.Credentials("oda", PASSWORD, bring=True),
+    people.Rename("Nobunaga"),
+    people.PasswordChange(PASSWORD, PASSWORD + "top"),
+    people.Farewell(PASSWORD),
+    tables.NewTable("shitenno", ["me", tables.BotSeat("steady"), tables.BotSeat("steady")]),
+    tables.Join(seat=1),
+    tables.Reseat(tables.BotSeat("steady")),
+    tables.NewRemark("Well met."),
+    tables.Moves([["general", "honda"]]),
+    tables.Undo(),
+    live.WholeMessage(TABLE, "e5", PRESENCE, SIGHT, [REMARK]),
+    live.ResumedMessage(TABLE, PRESENCE),
+    live.SightMessage(SIGHT),
+    live.UpdateMessage(1, 0, [[["round"], 2]], 0, [], decision=1, legal=[], key=KEY),
+    live.DoneMessage(KEY, 1),
+    live.RefusedMessage(KEY, Error("stale")),
+    live.TableMessage(TABLE),
+    live.ChatMessage(REMARK),
+    live.PresenceMessage(PRESENCE),
+    live.MovesMessage([["general", "honda"]], 0, KEY),
+    live.UndoMessage(1, "k-2"),
+    live.SayMessage("Well met.", "k-3"),
+)
+_BY_TYPE = {type(one): one for one in EXAMPLES}
+
+
+def example(kind: Any) -> Any:
+    """One of this type in plain JSON; a request says only what is not as usual. None where we have none."""
+    found = _BY_TYPE.get(kind)
+    if found is None:
+        return None
+    everything: dict[str, Any] = msgspec.to_builtins(found)
+    is_request = found.__struct_config__.forbid_unknown_fields
+    return _spared(found, everything) if is_request else everything
+
+
+def _spared(found: msgspec.Struct, everything: dict[str, Any]) -> dict[str, Any]:
+    usual = {field.encode_name: _usual(field) for field in msgspec.structs.fields(found)}
+    return {name: value for name, value in everything.items() if name not in usual or value != usual[name]}
+
+
+def _usual(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()

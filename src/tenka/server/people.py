@@ -1,0 +1,238 @@
+"""People: guests, accounts, sessions, and what becomes of them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unicodedata import category, normalize
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from tenka.kernel.errors import BadInput
+from tenka.server.endpoint import Answer, Call, Endpoint
+from tenka.server.passwords import proper_password
+from tenka.server.refused import Refused
+from tenka.store import people, sessions
+from tenka.store.people import Credentials, NotDone, Person
+from tenka.wire import people as wire
+from tenka.wire.people import Export, Me
+
+STATUSES = {
+    "no-session": 401,
+    "wrong-login": 401,
+    "wrong-password": 403,
+    "login-taken": 409,
+    "already-account": 409,
+    "same-table": 409,
+}
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+
+
+def proper_name(given: str) -> str:
+    """A name as it is kept: composed, with single spaces, and something to see."""
+    name = " ".join(normalize("NFC", given).split())
+    shows = any(category(character)[0] not in "MZ" and character not in BLANK for character in name)
+    if not shows or len(name) > wire.NAME_LENGTH or any(category(character)[0] == "C" for character in name):
+        raise BadInput("bad-name", {"most": wire.NAME_LENGTH})
+    return name
+
+
+def login_key(login: str) -> str:
+    """What a login is found by: the same for all ways to write it."""
+    return normalize("NFKC", normalize("NFKC", login).casefold())
+
+
+def proper_login(given: str) -> tuple[str, str]:
+    """A login as it is kept, and its key."""
+    login, key = normalize("NFC", given), login_key(given)
+    fits = all(wire.LOGIN_LEAST <= len(text) <= wire.LOGIN_LENGTH for text in (given, login, key))
+    if not fits or any(category(character)[0] in "CZ" for character in login + key):
+        raise BadInput("bad-login", {"least": wire.LOGIN_LEAST, "most": wire.LOGIN_LENGTH})
+    return login, key
+
+
+async def _enter_as_guest(call: Call) -> Answer:
+    if call.visitor is not None:
+        raise Refused(409, "already-here")
+    name = proper_name(call.body.name)
+    key = call.house.doorman.new_key()
+    await call.house.database.write(people.add, name, key.session)
+    return Answer(Me(name), key.headers)
+
+
+async def _show(call: Call) -> Me:
+    return Me() if call.visitor is None else Me(call.visitor.name, call.visitor.login)
+
+
+async def _rename(call: Call) -> Me:
+    me, hall = call.person, call.house.hall
+    name = proper_name(call.body.name)
+    with _told():
+        await call.house.doorman.change(lambda c: people.rename(c, me.id, name), lambda: hall.renamed(me.id))
+    return Me(name, me.login)
+
+
+async def _make_account(call: Call) -> Answer:
+    me = call.visitor
+    if me is not None and me.login is not None:
+        raise Refused(409, "already-account")
+    name = _name_of_new(call.body.name) if me is None else me.name
+    given = await _credentials(call)
+    key = call.house.doorman.new_key()
+    with _told():
+        if me is None:
+            await call.house.database.write(people.add, name, key.session, given)
+        else:
+            id = me.id
+            await call.house.doorman.change(lambda c: people.give_login(c, id, given, key.session))
+    return Answer(Me(name, given.login), key.headers)
+
+
+def _name_of_new(given: str | UnsetType) -> str:
+    return proper_name("" if given is UNSET else given)
+
+
+async def _credentials(call: Call) -> Credentials:
+    """The login and password that are asked for, if nobody has that login."""
+    login, key = proper_login(call.body.login)
+    password = proper_password(call.body.password)
+    if await call.house.database.read(people.by_login, key) is not None:
+        raise Refused(409, "login-taken")
+    return Credentials(login, key, await call.house.passwords.hash(password))
+
+
+async def _log_in(call: Call) -> Answer:
+    me, house = call.visitor, call.house
+    account = await _account(call)
+    guest_id = me.id if me and me.login is None and call.body.bring else None
+    leaving = me.session if me else None
+    rehashed = await _rehashed(call, account)
+    key = house.doorman.new_key()
+
+    async def tell() -> None:
+        if guest_id is not None:
+            await house.hall.merged(guest_id, account.id)
+
+    with _told():
+        await house.doorman.change(lambda c: people.log_in(c, account, key.session, leaving, guest_id, rehashed), tell)
+    return Answer(Me(account.name, account.login), key.headers)
+
+
+async def _account(call: Call) -> Person:
+    """Whose login and password these are; whether the login or the password is wrong, nobody can tell."""
+    key = login_key(call.body.login)
+    call.house.check_rate("login-name", key, None)
+    found = await call.house.database.read(people.by_login, key)
+    right = await call.house.passwords.verify(found.password if found else None, call.body.password)
+    if found is None or not right:
+        raise Refused(401, "wrong-login")
+    return found
+
+
+async def _rehashed(call: Call, account: Person) -> str | None:
+    """The password hashed again, where the parameters have changed since."""
+    if account.password is None or not call.house.passwords.is_outdated(account.password):
+        return None
+    return await call.house.passwords.hash(call.body.password)
+
+
+async def _log_out(call: Call) -> Answer:
+    if call.visitor is not None:
+        session = call.visitor.session
+        await call.house.doorman.change(lambda c: sessions.end(c, {session}))
+    return Answer(None, call.house.doorman.farewell)
+
+
+async def _log_out_everywhere(call: Call) -> Answer:
+    id = call.person.id
+    await call.house.doorman.change(lambda c: sessions.end_all(c, id))
+    return Answer(None, call.house.doorman.farewell)
+
+
+async def _change_password(call: Call) -> None:
+    me = call.person
+    old = await _stored_password(call)
+    if old is None:
+        raise Refused(409, "no-account")
+    proper_password(call.body.new)
+    await _verify(call, old, call.body.old)
+    new = await call.house.passwords.hash(call.body.new)
+    with _told():
+        await call.house.doorman.change(lambda c: people.change_password(c, me.id, old, new, me.session))
+
+
+async def _stored_password(call: Call) -> str | None:
+    found = await call.house.database.read(people.by_id, call.person.id)
+    if found is None:
+        raise Refused(401, "no-session")
+    return found.password
+
+
+async def _verify(call: Call, stored: str, given: str) -> None:
+    if not await call.house.passwords.verify(stored, given):
+        raise Refused(403, "wrong-password")
+
+
+async def _export(call: Call) -> Answer:
+    with _told():
+        found = await call.house.database.read(people.export, call.person.id)
+    return Answer(msgspec.convert(found, Export), (("Content-Disposition", 'attachment; filename="tenka.json"'),))
+
+
+async def _leave(call: Call) -> Answer:
+    me, hall = call.person, call.house.hall
+    stored = await _stored_password(call)
+    if stored is not None:
+        await _verify(call, stored, "" if call.body.password is UNSET else call.body.password)
+    with _told():
+        await call.house.doorman.change(lambda c: people.leave(c, me.id, stored), lambda: hall.left_us(me.id))
+    return Answer(None, call.house.doorman.farewell)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the store would not do, as a refusal."""
+    try:
+        yield
+    except NotDone as error:
+        raise Refused(STATUSES[error.message], error.message) from None
+
+
+PEOPLE: tuple[Endpoint, ...] = (
+    Endpoint(
+        *("POST", "/api/guest", "enter", "Play at once, as a guest.", _enter_as_guest, Me, wire.NewGuest),
+        who="anybody",
+        refusals=(409,),
+        rate="guests",
+    ),
+    Endpoint("GET", "/api/me", "whoAmI", "Who one is; all null without a session.", _show, Me, who="anybody"),
+    Endpoint("PATCH", "/api/me", "rename", "Change one's name.", _rename, Me, wire.Rename),
+    Endpoint(
+        *("POST", "/api/account", "register", "Make an account of the guest one is, or a new one."),
+        *(_make_account, Me, wire.NewAccount),
+        who="anybody",
+        refusals=(401, 409),
+        rate="login",
+    ),
+    Endpoint(
+        *("POST", "/api/login", "logIn", "Log in; `bring` takes along what one has as a guest."),
+        *(_log_in, Me, wire.Credentials),
+        who="anybody",
+        refusals=(401, 409),
+        rate="login",
+    ),
+    Endpoint("POST", "/api/logout", "logOut", "End this session.", _log_out, None, who="anybody"),
+    Endpoint("POST", "/api/logout-everywhere", "logOutEverywhere", "End all sessions.", _log_out_everywhere, None),
+    Endpoint(
+        *("POST", "/api/me/password", "changePassword", "Change one's password; all other sessions end."),
+        *(_change_password, None, wire.PasswordChange),
+        refusals=(403, 409),
+        rate="login",
+    ),
+    Endpoint("GET", "/api/me/export", "export", "All that is stored about oneself, to keep.", _export, Export),
+    Endpoint(
+        *("DELETE", "/api/me", "leaveUs", "Delete oneself; what one has played stays, without a name."),
+        *(_leave, None, wire.Farewell),
+        refusals=(403,),
+        rate="login",
+    ),
+)

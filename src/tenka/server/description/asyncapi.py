@@ -7,6 +7,7 @@ from tenka.server.description.examples import example
 from tenka.server.description.openapi import COOKIE
 from tenka.server.description.schemas import Schema, components, meaning, name, schema
 from tenka.server.description.socket import ADDRESS, ANSWERS, QUERY, Message, rules
+from tenka.server.endpoint import ID_LENGTH
 from tenka.server.settings import PORT
 from tenka.wire.live import FromClient, FromServer
 
@@ -51,7 +52,7 @@ def _channel() -> Schema:
         "address": ADDRESS,
         "title": "A table",
         "description": rules(),
-        "parameters": {"table": {"description": "The table's id: 22 characters, `A-Z a-z 0-9 _ -`."}},
+        "parameters": {"table": {"description": f"The table's id: {ID_LENGTH} characters, `A-Z a-z 0-9 _ -`."}},
         "messages": {name(kind): {"$ref": f"#/components/messages/{name(kind)}"} for kind in (*TOLD, *HEARD)},
         "bindings": {"ws": {"method": "GET", "query": _query()}},
     }

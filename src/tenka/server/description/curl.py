@@ -6,14 +6,15 @@ import shlex
 from typing import Any
 
 SERVER = "$TENKA"
-JAR = "cookies"
+READS = "-b cookies"  # who one is
+WRITES = "-c cookies"  # who one becomes
 PIPED = "@-"  # as a body: what comes through the pipe
 
 
-def command(method: str, path: str, body: Any = None, *, jar: str = "-b", quiet: bool = False) -> str:
+def command(method: str, path: str, body: Any = None, *, jar: str = READS, quiet: bool = False) -> str:
     """A line for the shell; the parts of the path in braces become variables."""
     words = ["curl", "-s"] if quiet else ["curl"]
-    words += [jar, JAR]
+    words.append(jar)
     if body is not None:
         words += ["--json", body if body == PIPED else shlex.quote(json.dumps(body, ensure_ascii=False))]
     if method != ("GET" if body is None else "POST"):

@@ -8,12 +8,12 @@ import tenka
 from tenka.server.description import refusals
 from tenka.server.description.examples import example
 from tenka.server.description.schemas import Schema, components, schema
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoint import ID_LENGTH, Endpoint
 from tenka.wire.errors import Failure
 from tenka.wire.tables import Seat
 
 COOKIE = "tenka"
-ID = {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"}
+ID = {"type": "string", "pattern": f"^[A-Za-z0-9_-]{{{ID_LENGTH}}}$"}
 PATH_PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
@@ -40,9 +40,8 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
 
 
 def group(endpoint: Endpoint) -> str:
-    """What the endpoint is about: the first word of its path after /api."""
-    words = [word for word in endpoint.path.split("/") if word and word != "api"]
-    return words[0] if words else "tenka"
+    """What the endpoint is about: the module it is written in."""
+    return endpoint.handle.__module__.rpartition(".")[2]
 
 
 def path(endpoint: Endpoint) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tenka.server.description.curl import command
+from tenka.server.description.curl import READS, WRITES, command
 from tenka.server.description.markup import Markup, inline, join, tag
 from tenka.server.description.schemas import Schema
 from tenka.server.description.shapes import fields, reference, shape
@@ -23,6 +23,16 @@ class Operation(NamedTuple):
     def anchor(self) -> str:
         """Where the page tells about it."""
         return f"endpoint-{self.told['operationId']}"
+
+    @property
+    def title(self) -> str:
+        """What it does, as a heading."""
+        return str(self.told["summary"]).removesuffix(".")
+
+    @property
+    def for_anybody(self) -> bool:
+        """Whether it asks for no session."""
+        return {} in self.told["security"]
 
     @property
     def body(self) -> Schema | None:
@@ -70,7 +80,7 @@ def _operations(document: Document) -> Iterator[Operation]:
 
 
 def _article(document: Document, operation: Operation) -> Markup:
-    title = tag("h3", tag("a", operation.told["summary"], href=f"#{operation.anchor}"))
+    title = tag("h3", tag("a", inline(operation.title), href=f"#{operation.anchor}"))
     parts = [title, tag("p", signature(operation), _who(operation), class_="head")]
     for place, heading in (("path", "In the path"), ("query", "In the query")):
         parts += _parameters(operation, place, heading)
@@ -78,8 +88,7 @@ def _article(document: Document, operation: Operation) -> Markup:
 
 
 def _who(operation: Operation) -> Markup:
-    anybody = {} in operation.told["security"]
-    return tag("span", "anybody" if anybody else "with a session", class_="who")
+    return tag("span", "anybody" if operation.for_anybody else "with a session", class_="who")
 
 
 def _parameters(operation: Operation, place: str, heading: str) -> list[Markup]:
@@ -98,11 +107,16 @@ def _with_meaning(parameter: Schema) -> Schema:
 
 def _request(document: Document, operation: Operation) -> list[Markup]:
     example = operation.body.get("example") if operation.body else None
-    line = tag("pre", tag("code", command(operation.method, operation.path, example)))
+    line = tag("pre", tag("code", command(operation.method, operation.path, example, jar=_jar(operation))))
     if operation.body is None:
         return [line]
     schema = operation.body["schema"]
     return [tag("h4", "Body ", shape(schema)), _fields_of(document, schema), line]
+
+
+def _jar(operation: Operation) -> str:
+    """What changes something for anybody may make one somebody else."""
+    return f"{READS} {WRITES}" if operation.for_anybody and operation.method != "GET" else READS
 
 
 def _replies(document: Document, operation: Operation) -> list[Markup]:

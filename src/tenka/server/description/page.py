@@ -105,7 +105,7 @@ def _contents(http: Document, live: Document, steps: list[Step]) -> Markup:
 
 
 def _group(name: str, operations: list[Operation]) -> Markup:
-    links = [(operation.anchor, operation.told["summary"]) for operation in operations]
+    links = [(operation.anchor, operation.title.partition(";")[0]) for operation in operations]
     return _links(f"group-{name}", name.capitalize(), links)
 
 

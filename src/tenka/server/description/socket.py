@@ -2,19 +2,13 @@
 
 import msgspec
 
-from tenka.wire.live import (
-    ChatMessage,
-    DoneMessage,
-    MovesMessage,
-    RefusedMessage,
-    SayMessage,
-    UndoMessage,
-    UpdateMessage,
-)
+from tenka.server.live import LIVE
+from tenka.server.socket import GOING_AWAY, NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW
+from tenka.wire.live import DoneMessage, MovesMessage, RefusedMessage, SayMessage, UndoMessage, UpdateMessage
 
 Message = type[msgspec.Struct]
 
-ADDRESS = "/api/tables/{table}/live"
+ADDRESS = LIVE.path
 
 QUERY: dict[str, tuple[type, str]] = {
     "epoch": (str, "The `epoch` of the last `whole` message; another one means that the table was restored."),
@@ -25,30 +19,32 @@ QUERY: dict[str, tuple[type, str]] = {
 ANSWERS: dict[Message, tuple[Message, ...]] = {
     MovesMessage: (UpdateMessage, DoneMessage, RefusedMessage),
     UndoMessage: (UpdateMessage, DoneMessage, RefusedMessage),
-    SayMessage: (ChatMessage, RefusedMessage),
+    SayMessage: (DoneMessage, RefusedMessage),
 }
 
 CLOSE_CODES = {
-    1001: "the server is going away: come back in a moment, with what one has last seen",
-    1008: "the session has ended",
+    GOING_AWAY: "the server is going away: come back in a moment, with what one has last seen",
+    SESSION_ENDED: "the session has ended",
     1009: "a message was too large",
-    1013: "the connection was read too slowly, or there is too much to do: try again later",
-    4404: "there is no such table any more",
+    1011: "something failed that should not have",
+    TOO_SLOW: "messages were read too slowly, or the store is not to be reached: come back later",
+    NO_SUCH_TABLE: "there is no such table any more",
 }
 
 PROMISES = """\
 Everybody who knows a table's address may listen as a spectator; the session's cookie makes somebody the person who
-sits there. A browser's `Origin` must be the server's own; programs send none. A handshake that fails is answered by
-HTTP: 403 for a foreign origin, 404 for a table that does not exist.
+sits there. A browser's `Origin` must be the server's own; programs send none. A handshake that fails is answered with
+HTTP status 403, whatever the reason: a foreign origin, a table that does not exist, too many connections.
 
 Who comes back says in the query what was last seen. The first message is then `resumed`, followed by one `update` with
 all that was missed in the game, if anything, and by the remarks that were missed. Without a query, or if that is too
-long ago, the first message is `whole`.
+long ago, the first message is `whole`, with the remarks that were missed.
 
 A submission (`moves` or `undo`) has a `key` and names the `decision` it was made for. Its sender is answered with an
 `update` that holds its `key`; with `done`, if the same key had been carried out before; or with `refused`, and then
 nothing has changed. After a lost connection the same submission may be sent again with the same key: it is never
-carried out twice.
+carried out twice. A remark (`say`) is answered with `done` or `refused`, and told to everybody as `chat`. What cannot
+be read is `refused` with a `key` of null.
 
 What is told is on disk. Updates come in the order of their versions and without a gap: `since` is the version one has.
 Submissions of one connection are carried out in the order they were sent. Remarks come in the order of their numbers.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tenka.server.description.curl import PIPED, command
+from tenka.server.description.curl import PIPED, READS, WRITES, command
 from tenka.server.description.examples import example
 from tenka.server.description.openapi import path
 from tenka.server.endpoint import Endpoint
@@ -31,7 +31,7 @@ def tutorial(endpoints: Sequence[Endpoint]) -> list[Step]:
         return []
     return [
         Step("Say where the server is.", f"TENKA=http://127.0.0.1:{PORT}"),
-        Step("Be somebody. The cookie is all that makes you the same person next time.", _asked(guest, jar="-c")),
+        Step("Be somebody. The cookie is all that makes you the same person next time.", _asked(guest, jar=WRITES)),
         Step(
             "Take a table with two bots, and keep its id.", f"TABLE=$({_asked(create, quiet=True)} | {_id_of(create)})"
         ),
@@ -50,7 +50,7 @@ def _starting(endpoints: Sequence[Endpoint]) -> list[Step]:
     return [Step("All seats are taken: start.", _asked(one)) for one in found]
 
 
-def _asked(endpoint: Endpoint, *, jar: str = "-b", quiet: bool = False) -> str:
+def _asked(endpoint: Endpoint, *, jar: str = READS, quiet: bool = False) -> str:
     return command(endpoint.method, path(endpoint), example(endpoint.body), jar=jar, quiet=quiet)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -33,14 +33,15 @@ from tenka.store.database import Database
 ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING)
 
 
-def application(settings: Settings, database: Database) -> ASGIApp:
-    """The server's application; the database is closed when it stops."""
+def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:
+    """The server's application; `opening` is told of its parts, and the database is closed when it stops."""
     rates = Rates(enabled=settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened(settings, database, rates) as house:
             app.state.house = house
+            opening(house)
             yield
 
     inside = Starlette(

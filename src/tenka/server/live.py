@@ -132,6 +132,7 @@ async def _obey(table: Table, socket: Socket, message: FromClient, house: House)
         raise Refused(403, "not-seated")
     house.check_rate("chat", "", socket.session)
     await table.say(socket.person, message.text, message.key)
+    _push(socket, DoneMessage(message.key))
 
 
 def _refuse(socket: Socket, key: str | None, error: Error, *, again: bool = False) -> None:

@@ -3,11 +3,13 @@
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
 from tenka.kernel.errors import BadInput
 from tenka.server.app import application
+from tenka.server.house import House
 from tenka.server.logs import set_up
 from tenka.server.settings import Settings
 from tenka.store.database import Database
@@ -19,28 +21,12 @@ GRACE = 5  # seconds for requests under way when the server is told to stop
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until SIGTERM or SIGINT; `ready` is called once connections are accepted."""
     set_up(settings.log_level)
-    listening = listen(settings.host, settings.port)
-    with listening:
-        database = Database(settings.database)
-        config = uvicorn.Config(
-            application(settings, database),
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_LIMIT,
-            ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
-            lifespan="on",
-            log_config=None,
-            log_level="warning",  # below that it logs the paths of sockets, and tables' ids with them
-            access_log=False,  # the guard keeps one without paths and addresses
-            server_header=False,
-            proxy_headers=settings.proxied,
-            forwarded_allow_ips=["127.0.0.1", "::1"],
-            timeout_graceful_shutdown=GRACE,
-        )
+    with listen(settings.host, settings.port) as listening:
+        settings = replace(settings, port=listening.getsockname()[1])  # asked for port 0: any that is free
+        server = Server(settings, Database(settings.database), lambda: ready(settings))
         for each in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises what it caught once more when all is closed
             signal.signal(each, lambda *_: None)
-        _Server(config, lambda: ready(settings)).run(sockets=[listening])
+        server.run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -55,12 +41,34 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-class _Server(uvicorn.Server):
-    """Says when it is ready."""
+class Server(uvicorn.Server):
+    """Our application under uvicorn; says when it is ready, and closes the database in the end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    house: House
+
+    def __init__(self, settings: Settings, database: Database, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(settings, database, self._opened),
+                loop="uvloop",
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=MESSAGE_LIMIT,
+                ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
+                lifespan="on",
+                log_config=None,
+                log_level="warning",  # below that it logs the paths of sockets, and tables' ids with them
+                access_log=False,  # the guard keeps one without paths and addresses
+                server_header=False,
+                proxy_headers=settings.proxied,
+                forwarded_allow_ips=["127.0.0.1", "::1"],
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
         self._ready = ready
+
+    def _opened(self, house: House) -> None:
+        self.house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to accept connections."""

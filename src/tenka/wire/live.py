@@ -33,10 +33,10 @@ class UpdateMessage(tables.Update, frozen=True, tag="update", omit_defaults=True
 
 
 class DoneMessage(msgspec.Struct, frozen=True, tag="done"):
-    """A submission had been carried out before: nothing was done again."""
+    """A remark was said, or a submission had been carried out before and nothing was done again."""
 
     key: str
-    version: int
+    version: int | None = None  # of the game, with the submission in it
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
@@ -97,7 +97,7 @@ class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields
 
 
 class SayMessage(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something said to the table; its key comes back only if it is refused."""
+    """Something said to the table."""
 
     text: tables.Text
     key: Key

@@ -1,0 +1,163 @@
+"""Everything that goes by HTTP."""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from tenka.client.live import Live
+from tenka.client.refusal import RefusedError
+from tenka.wire.errors import Error, Failure
+from tenka.wire.people import Me
+from tenka.wire.tables import Chat, Done, GameInfo, TableInfo, TableList, Whole
+
+T = TypeVar("T")
+
+
+class Client:
+    """Somebody at a server, known there by a cookie."""
+
+    def __init__(self, url: str, *, timeout: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End all connections."""
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The cookies as a header, for connections of another kind."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+
+    async def call(self, method: str, path: str, reply: type[T] | Any, **body: Any) -> T | Any:
+        """Ask for anything; the reply as its type, or RefusedError."""
+        content = msgspec.json.encode(body) if body else None
+        headers = {"Content-Type": "application/json"} if body else None
+        response = await self._http.request(method, path, content=content, headers=headers)
+        if response.is_success:
+            return None if reply is None else msgspec.json.decode(response.content, type=reply)
+        try:
+            error = msgspec.json.decode(response.content, type=Failure).error
+        except msgspec.DecodeError:
+            error = Error("unknown", {"status": response.status_code})
+        raise RefusedError(error, response.status_code, again=response.status_code in {429, 503})
+
+    # People
+
+    async def guest(self, name: str) -> Me:
+        """Come as a guest."""
+        found: Me = await self.call("POST", "/api/guest", Me, name=name)
+        return found
+
+    async def account(self, login: str, password: str, **name: str) -> Me:
+        """Make an account of oneself."""
+        found: Me = await self.call("POST", "/api/account", Me, login=login, password=password, **name)
+        return found
+
+    async def login(self, login: str, password: str, *, bring: bool = False) -> Me:
+        """Log in to an account; `bring` takes the guest's seats along."""
+        found: Me = await self.call("POST", "/api/login", Me, login=login, password=password, bring=bring)
+        return found
+
+    async def me(self) -> Me:
+        """Who one is."""
+        found: Me = await self.call("GET", "/api/me", Me)
+        return found
+
+    # Tables
+
+    async def games(self) -> list[GameInfo]:
+        """The games one can play."""
+        found: list[GameInfo] = await self.call("GET", "/api/games", list[GameInfo])
+        return found
+
+    async def tables(self) -> list[TableInfo]:
+        """Public tables."""
+        found: TableList = await self.call("GET", "/api/tables", TableList)
+        return found.tables
+
+    async def my_tables(self) -> list[TableInfo]:
+        """One's own tables, those that wait for one first."""
+        found: TableList = await self.call("GET", "/api/my-tables", TableList)
+        return found.tables
+
+    async def create(self, game: str, seats: Sequence[Any], **more: Any) -> TableInfo:
+        """A new table; seats are "me", "open" or {"bot": level}."""
+        found: TableInfo = await self.call("POST", "/api/tables", TableInfo, game=game, seats=list(seats), **more)
+        return found
+
+    async def look(self, table: str) -> Whole:
+        """A table as one may see it."""
+        found: Whole = await self.call("GET", _at(table), Whole)
+        return found
+
+    async def join(self, table: str, **how: Any) -> TableInfo:
+        """Take a seat: which `seat`, and the `invitation` where one is needed."""
+        found: TableInfo = await self.call("POST", _at(table, "join"), TableInfo, **how)
+        return found
+
+    async def leave(self, table: str) -> None:
+        """Get up before the game starts."""
+        await self.call("POST", _at(table, "leave"), None)
+
+    async def reseat(self, table: str, seat: int, place: Any) -> TableInfo:
+        """Give a seat of one's table to a bot, or open it."""
+        found: TableInfo = await self.call("PUT", _at(table, f"seats/{seat}"), TableInfo, place=place)
+        return found
+
+    async def start(self, table: str) -> Whole:
+        """Start the game."""
+        found: Whole = await self.call("POST", _at(table, "start"), Whole)
+        return found
+
+    async def rematch(self, table: str) -> TableInfo:
+        """Play again."""
+        found: TableInfo = await self.call("POST", _at(table, "rematch"), TableInfo)
+        return found
+
+    # Games
+
+    async def move(self, table: str, *moves: Sequence[str | int], **more: Any) -> Done:
+        """Make moves, all of them or none."""
+        found: Done = await self.call("POST", _at(table, "moves"), Done, moves=moves, **more)
+        return found
+
+    async def undo(self, table: str, **more: Any) -> Done:
+        """Take back one's last step."""
+        found: Done = await self.call("POST", _at(table, "undo"), Done, **more)
+        return found
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """A finished game's record."""
+        found: dict[str, Any] = await self.call("GET", _at(table, "record"), dict[str, Any])
+        return found
+
+    async def chat(self, table: str, since: int = 0) -> Chat:
+        """What was said."""
+        found: Chat = await self.call("GET", f"{_at(table, 'chat')}?since={since}", Chat)
+        return found
+
+    async def say(self, table: str, text: str) -> None:
+        """Say something to the table."""
+        await self.call("POST", _at(table, "chat"), None, text=text)
+
+    def live(self, table: str, *, patience: float = 60.0) -> Live:
+        """A table live; `patience` is how many seconds it tries to come back when the connection is lost."""
+        return Live(f"{self.url.replace('http', 'ws', 1)}{_at(table)}/live", self.cookie, patience)
+
+
+def _at(table: str, what: str = "") -> str:
+    path = f"/api/tables/{quote(table, safe='')}"
+    return f"{path}/{what}" if what else path

@@ -1,0 +1,48 @@
+"""A real server on a free port of this machine, in the test's own loop."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from tenka.client import Client
+from tenka.server.house import House
+from tenka.server.serve import Server, listen
+from tenka.server.settings import Settings
+from tenka.store.database import Database
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server that runs: where, and its insides."""
+
+    url: str
+    settings: Settings
+    house: House
+
+    async def guest(self, name: str) -> Client:
+        """Somebody new, as a guest; the caller closes the client."""
+        client = Client(self.url)
+        await client.guest(name)
+        return client
+
+
+@contextlib.asynccontextmanager
+async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
+    """Run a server on a database in this folder until the end of the block."""
+    with listen("127.0.0.1", 0) as listening:
+        settings = Settings(path / "tenka.db", port=listening.getsockname()[1], workers=1, limits=False)
+        settings = replace(settings, **changes)
+        ready = asyncio.Event()
+        server = Server(settings, Database(settings.database), ready.set)
+        task = asyncio.create_task(server._serve([listening]))
+        await asyncio.wait({task, asyncio.ensure_future(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        try:
+            yield Running(settings.url, settings, server.house)
+        finally:
+            server.should_exit = True
+            await task

@@ -1,4 +1,4 @@
-"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`."""
+"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `serve`."""
 
 import os
 import secrets
@@ -15,6 +15,7 @@ from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
+from tenka.server.command import serve_command
 from tenka.sim.command import sim_command
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
@@ -72,8 +73,10 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     """All commands, with their help in one language."""
     group = Group(words, name="tenka", help=words.say("cli-about"))
     group.params.insert(0, _version_option(words))
-    for command in (_play(words), _resume(words, asked), _verify(words), _games(words), sim_command(words, Command)):
+    for command in (_play(words), _resume(words, asked), _verify(words), _games(words)):
         group.add_command(command)
+    for made in (sim_command, serve_command):
+        group.add_command(made(words, Command))
     return group
 
 

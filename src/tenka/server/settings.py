@@ -14,10 +14,13 @@ from tenka.kernel.errors import BadInput, shown
 from tenka.server.guard.known import known_origins, origin_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 PREFIX = "TENKA_"
 PORT = 8360
+LEVELS = ("debug", "info", "warning", "error")
+LONGEST_PAUSE = 60
+TRUTHS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
 @dataclass(frozen=True)
@@ -57,17 +60,23 @@ class Settings:
 
 def settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     """The settings that flags and environment ask for, checked."""
-    chosen: dict[str, Any] = {"database": data_folder(environ) / "tenka.db"}
+    chosen: dict[str, Any] = {"database": database_path(environ, None)}
     for field in fields(Settings):
         given = flags.get(field.name)
         if given is None:
             given = environ.get(PREFIX + field.name.upper())
         if given not in (None, ""):
-            chosen[field.name] = READ[str(field.type)](field.name, given)
+            chosen[field.name] = READ[field.name](field.name, given)
     found = Settings(**chosen)
     if not is_loopback(found.host) and found.public_url is None:
         raise BadInput("public-url-needed", {"host": found.host})
     return found
+
+
+def database_path(environ: Mapping[str, str], flag: str | None) -> Path:
+    """Where the database is, whatever else is set."""
+    given = flag or environ.get(f"{PREFIX}DATABASE")
+    return _path("database", given) if given else data_folder(environ) / "tenka.db"
 
 
 def is_loopback(host: str) -> bool:
@@ -75,7 +84,7 @@ def is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
-        return host == "localhost"
+        return host.lower() == "localhost"
 
 
 def bracketed(host: str) -> str:
@@ -84,23 +93,35 @@ def bracketed(host: str) -> str:
 
 
 def _path(name: str, given: Any) -> Path:
-    return Path(given).expanduser().absolute()
+    try:
+        return Path(given).expanduser().absolute()
+    except (RuntimeError, OSError):  # nobody's home; no folder to be in
+        raise bad(name, given) from None
 
 
-def _word(name: str, given: Any) -> str:
-    if name == "log_level" and given not in {"debug", "info", "warning", "error"}:
+def _host(name: str, given: Any) -> str:
+    host = str(given).strip("[]")
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        raise bad(name, given) from None
+    return host
+
+
+def _level(name: str, given: Any) -> str:
+    if given not in LEVELS:
         raise bad(name, given)
     return str(given)
 
 
-def _number(name: str, given: Any) -> int:
-    try:
-        found = int(str(given)[:10])
-    except ValueError:
-        raise bad(name, given) from None
-    if not 0 <= found <= (65535 if name == "port" else 256):
-        raise bad(name, given)
-    return found
+def _number(most: int) -> Callable[[str, Any], int]:
+    def read(name: str, given: Any) -> int:
+        text = str(given).strip()
+        if not text.isascii() or not text.isdecimal() or len(text) > 9 or int(text) > most:
+            raise bad(name, given)
+        return int(text)
+
+    return read
 
 
 def _seconds(name: str, given: Any) -> float:
@@ -108,14 +129,13 @@ def _seconds(name: str, given: Any) -> float:
         found = float(given)
     except ValueError:
         raise bad(name, given) from None
-    if not 0 <= found <= 60:
+    if not 0 <= found <= LONGEST_PAUSE:
         raise bad(name, given)
     return found
 
 
 def _truth(name: str, given: Any) -> bool:
-    words = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-    found = given if isinstance(given, bool) else words.get(str(given).lower())
+    found = given if isinstance(given, bool) else TRUTHS.get(str(given).lower())
     if found is None:
         raise bad(name, given)
     return found
@@ -123,7 +143,8 @@ def _truth(name: str, given: Any) -> bool:
 
 def _url(name: str, given: Any) -> str:
     try:
-        if urlsplit(str(given)).path not in {"", "/"}:
+        parts = urlsplit(str(given))
+        if parts.path not in {"", "/"} or parts.query or parts.fragment or len(str(given).split()) != 1:
             raise bad(name, given)
         return origin_of(str(given))
     except ValueError:
@@ -135,11 +156,14 @@ def bad(name: str, given: Any) -> BadInput:
     return BadInput("bad-setting", {"setting": name.replace("_", "-"), "value": shown(given)})
 
 
-READ = {
-    "Path": _path,
-    "str": _word,
-    "int": _number,
-    "float": _seconds,
-    "bool": _truth,
-    "str | None": _url,
+READ: dict[str, Callable[[str, Any], Any]] = {
+    "database": _path,
+    "host": _host,
+    "port": _number(65535),
+    "public_url": _url,
+    "proxied": _truth,
+    "limits": _truth,
+    "workers": _number(256),
+    "bot_pause": _seconds,
+    "log_level": _level,
 }

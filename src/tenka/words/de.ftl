@@ -105,7 +105,7 @@ finding-result-differs = Stimmt nicht: Alle { $move } Züge sind in Ordnung, abe
 ## Errors
 error-line = tenka: { $error }
 error-bad-seed = { $seed } ist kein Startwert: Nötig ist eine ganze Zahl von 0 bis 2^256 − 1, oder 64 hexadezimale Ziffern.
-error-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-move = { $move } ist kein Zug dieses Spiels.
 error-game-over = Das Spiel ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Bei { $players } am Tisch können nicht { $humans } an dieser Tastatur sitzen: mindestens 1, höchstens so viele wie Plätze.
 error-too-many-names = Es sind { $names } Namen genannt, aber an dieser Tastatur sitzen nur { $humans }.
-error-bad-name = { $name } ist kein Name: höchstens { $most } druckbare Zeichen.
+error-bad-name = Das ist kein Name: höchstens { $most } druckbare Zeichen.
 error-same-name = Zweimal derselbe Name: { $name }.
 error-unknown-language = Eine Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 error-file-missing = Eine Datei { $file } gibt es nicht.
@@ -195,3 +195,85 @@ option-sim-games = Wie viele Partien gespielt werden.
 option-sim-bots = Wer spielt, mit Namen, einer je Platz; die Plätze wechseln von Partie zu Partie.
 option-sim-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Prozessoren gibt.
 option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwert, dieselben Partien.
+
+## The server
+cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
+option-host = Wo der Server lauscht; ohne Angabe nur auf diesem Rechner (127.0.0.1).
+option-port = Auf welchem Port; ohne Angabe 8360, mit 0 auf irgendeinem freien.
+option-database = Die Datei, in der alles steht; ohne Angabe tenka.db in deinem Datenordner.
+option-public-url = Wo Browser den Server finden, wenn nicht dort, wo er lauscht: https://play.example.
+option-proxied = Einem Proxy auf diesem Rechner glauben, wer fragt.
+option-no-limits = Nicht begrenzen, wie oft jemand fragen darf.
+option-workers = Wie viele Prozesse für Bots denken; ohne Angabe einer weniger, als es Prozessoren gibt.
+option-bot-pause = Wie viele Sekunden ein Bot mindestens für einen Zug braucht; ohne Angabe 0.6.
+option-log-level = Was ins Protokoll kommt: debug, info, warning oder error.
+serve-at = Tenka ist hier: { $url }
+serve-listens = Der Server lauscht auf { $host }, Port { $port }.
+serve-end = Strg-C beendet ihn.
+error-bad-setting =
+    { $setting ->
+        [port] { $value } ist kein Port: Nötig ist eine ganze Zahl von 0 bis 65535.
+        [workers] { $value } Prozesse gehen nicht: Nötig ist eine ganze Zahl von 0 bis 256.
+        [bot-pause] { $value } ist keine Pause: Nötig sind 0 bis 60 Sekunden.
+        [log-level] { $value } ist keine Protokollstufe: Es gibt debug, info, warning und error.
+        [public-url] { $value } ist keine öffentliche Adresse: Schreibe sie als https://play.example, nach dem Namen höchstens noch ein Port.
+        [host] { $value } ist kein Rechnername.
+        [database] { $value } ist kein Ort für eine Datenbank.
+       *[other] { $value } ist weder ja (yes) noch nein (no): { $setting }.
+    }
+error-public-url-needed = { $host } ist auch für andere erreichbar: Sage mit --public-url, wo ihre Browser den Server finden.
+error-cannot-listen = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }.
+error-store-in-use = { $file } wird schon von einem anderen Server benutzt.
+error-store-unreachable = { $file } lässt sich nicht öffnen: Der Ordner fehlt, oder du darfst dort nicht schreiben.
+error-store-read-only = In { $file } lässt sich nicht schreiben.
+error-store-full = Für { $file } ist kein Platz mehr auf dem Datenträger.
+error-store-locked = { $file } ist von einem anderen Programm gesperrt.
+error-store-corrupt = { $file } ist beschädigt oder keine Datenbank. Eine Sicherung hilft: „tenka restore“.
+error-store-newer = { $file } stammt von einer neueren Version von Tenka.
+error-store-failed = { $file } lässt sich nicht lesen oder nicht schreiben.
+
+## What the server refuses
+error-not-found = Hier ist nichts, oder nichts für dich.
+error-no-session = Der Server kennt dich nicht (mehr): Komm als Gast herein oder melde dich an.
+error-stale = Am Tisch ist es schon weitergegangen: Sieh noch einmal hin, bevor du dich entscheidest.
+error-key-used = Das wurde schon einmal mit anderem Inhalt gesendet.
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-not-invited = Um hier Platz zu nehmen, brauchst du die Einladung: Bitte jemanden am Tisch um den Link.
+error-not-owner = Das darf nur, wem der Tisch gehört.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-open = Das Spiel kann noch nicht beginnen: Es sind noch Plätze frei.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-one-seat-for-me = An einem neuen Tisch muss genau ein Platz deiner sein.
+error-not-saved = Es wurde nichts gespeichert: Der Server kann gerade nicht schreiben. Versuche es bitte etwas später noch einmal.
+error-log-damaged = Was zu Tisch { $table } gespeichert ist, ist kein Spiel nach den Regeln: { $why }.
+error-bot-failed = Der Bot { $bot } hat in { $game } keinen Zug gefunden.
+error-workers-stopped = Der Server wird gerade beendet: Bots denken nicht mehr nach.
+error-busy = Der Server hat gerade sehr viel zu tun. Versuche es bitte etwas später noch einmal.
+error-too-many-requests =
+    { $seconds ->
+        [one] Das war zu viel auf einmal. Warte bitte eine Sekunde.
+       *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
+    }
+error-internal = Im Server ist etwas schiefgegangen. Sein Protokoll sagt mehr.
+error-bad-request = Der Server versteht diese Anfrage nicht: { $where }.
+error-bad-message = Der Server versteht diese Nachricht nicht: { $where }.
+error-bad-json = Das ist kein richtiges JSON.
+error-bad-content-type = Der Server nimmt nur JSON: Sende es als application/json.
+error-bad-origin = Diese Seite ist nicht vom Server selbst und darf das nicht.
+error-bad-host = Unter diesem Namen ist der Server nicht bekannt.
+error-wrong-method = Das geht hier nicht.
+error-too-large = Das ist zu lang: Erlaubt sind höchstens { $limit } Byte.
+error-address-too-long = Diese Adresse ist zu lang.
+
+## Accounts
+error-bad-login = Ein Anmeldename hat { $least } bis { $most } Buchstaben, Ziffern oder Zeichen und keine Leerzeichen.
+error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-already-here = Du bist schon hier.
+error-already-account = Du hast schon ein Konto.
+error-no-account = Du bist als Gast hier und hast kein Passwort.
+error-login-taken = Diesen Anmeldenamen hat schon jemand anderes.
+error-wrong-login = Anmeldename oder Passwort stimmt nicht.
+error-wrong-password = Das ist nicht dein Passwort.
+error-same-table = Du sitzt an einem Tisch zugleich als Gast und mit deinem Konto: Beende oder verlasse zuerst dieses Spiel.

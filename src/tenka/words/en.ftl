@@ -105,7 +105,7 @@ finding-result-differs = Not sound: all { $move } moves are in order, but the re
 ## Errors
 error-line = tenka: { $error }
 error-bad-seed = { $seed } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
-error-no-such-seat = There is no seat { $seat } at this table.
+error-no-such-seat = There is no such seat at this table.
 error-no-such-move = { $move } is no move of this game.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1, and no more than there are seats.
 error-too-many-names = { $names } names were given for { $humans } at this keyboard.
-error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
+error-bad-name = That is no name: use up to { $most } letters that can be printed.
 error-same-name = Two players are called { $name }.
 error-unknown-language = There is no language { $language }. There are: { $languages }.
 error-file-missing = There is no file { $file }.
@@ -195,3 +195,85 @@ option-sim-games = How many games to play.
 option-sim-bots = Who plays, by name, one for each seat; they change seats from game to game.
 option-sim-jobs = How many processes to use; as many as there are processors if not given.
 option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the same games.
+
+## The server
+cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
+option-host = Where to listen; this machine alone (127.0.0.1) if not given.
+option-port = The port to listen on; 8360 if not given, 0 for any that is free.
+option-database = The file that holds everything; tenka.db in your data folder if not given.
+option-public-url = Where browsers find the server, if not where it listens: https://play.example.
+option-proxied = Trust a proxy on this machine to tell who asks.
+option-no-limits = Do not limit how often anybody may ask.
+option-workers = How many processes think for bots; one fewer than there are processors if not given.
+option-bot-pause = How many seconds a bot takes at least for a move; 0.6 if not given.
+option-log-level = What to log: debug, info, warning or error.
+serve-at = Tenka is at { $url }
+serve-listens = It listens on { $host }, port { $port }.
+serve-end = Ctrl-C ends it.
+error-bad-setting =
+    { $setting ->
+        [port] { $value } is no port: give a whole number from 0 to 65535.
+        [workers] { $value } is no number of workers: give a whole number from 0 to 256.
+        [bot-pause] { $value } is no pause: give seconds from 0 to 60.
+        [log-level] { $value } is no log level: give debug, info, warning or error.
+        [public-url] { $value } is no public address: give it as https://play.example, with nothing after the host but a port.
+        [host] { $value } is no host.
+        [database] { $value } is no place for a database.
+       *[other] { $value } is neither yes nor no ({ $setting }).
+    }
+error-public-url-needed = Others can reach { $host }: say with --public-url where their browsers find the server.
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
+error-store-in-use = { $file } is in use by another server.
+error-store-unreachable = { $file } cannot be opened: its folder is missing, or you may not write there.
+error-store-read-only = { $file } cannot be written to.
+error-store-full = There is no space left for { $file }.
+error-store-locked = { $file } is locked by another program.
+error-store-corrupt = { $file } is damaged, or no database. A backup brings it back: “tenka restore”.
+error-store-newer = { $file } was written by a newer version of Tenka.
+error-store-failed = { $file } cannot be read or written.
+
+## What the server refuses
+error-not-found = There is nothing here, or nothing for you.
+error-no-session = The server does not know you (any more): come in as a guest, or log in.
+error-stale = The table has moved on: look again before you decide.
+error-key-used = This was sent before with other content.
+error-not-seated = You have no seat at this table.
+error-not-invited = To sit down here you need the invitation: ask somebody at the table for the link.
+error-not-owner = Only the owner of the table may do that.
+error-seat-taken = That seat is taken.
+error-seats-open = The game cannot start yet: there are open seats.
+error-already-started = The game has already started.
+error-not-started = The game has not started yet.
+error-not-over = The game is not over yet.
+error-one-seat-for-me = At a new table, exactly one seat must be yours.
+error-not-saved = Nothing was saved: the server cannot write at the moment. Please try again in a while.
+error-log-damaged = What was stored of table { $table } is no game that follows the rules: { $why }.
+error-bot-failed = The bot { $bot } found no move in { $game }.
+error-workers-stopped = The server is about to stop: bots do not think any more.
+error-busy = The server is very busy. Please try again in a while.
+error-too-many-requests =
+    { $seconds ->
+        [one] That was too much at once. Please wait a second.
+       *[other] That was too much at once. Please wait { $seconds } seconds.
+    }
+error-internal = Something went wrong inside the server. Its log says more.
+error-bad-request = The server does not understand this request: { $where }.
+error-bad-message = The server does not understand this message: { $where }.
+error-bad-json = This is no proper JSON.
+error-bad-content-type = The server takes JSON only: send it as application/json.
+error-bad-origin = This page is not the server’s own and may not do that.
+error-bad-host = The server is not known by this name.
+error-wrong-method = That cannot be done here.
+error-too-large = That is too long: at most { $limit } bytes are allowed.
+error-address-too-long = That address is too long.
+
+## Accounts
+error-bad-login = A login has { $least } to { $most } letters, digits or signs, and no spaces.
+error-bad-password = A password has { $least } to { $most } characters.
+error-already-here = You are here already.
+error-already-account = You have an account already.
+error-no-account = You are here as a guest and have no password.
+error-login-taken = Somebody else has this login.
+error-wrong-login = Login or password is wrong.
+error-wrong-password = That is not your password.
+error-same-table = You sit at one table both as a guest and with your account: finish or leave that game first.

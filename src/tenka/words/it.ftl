@@ -105,7 +105,7 @@ finding-result-differs = Non corretta: le { $move } mosse sono in ordine, ma il 
 ## Errors
 error-line = tenka: { $error }
 error-bad-seed = { $seed } non è un seme: serve un numero intero da 0 a 2^256 − 1, oppure 64 cifre esadecimali.
-error-no-such-seat = A questo tavolo non c’è un posto { $seat }.
+error-no-such-seat = A questo tavolo questo posto non c’è.
 error-no-such-move = { $move } non è una mossa di questo gioco.
 error-game-over = La partita è finita.
 error-not-your-turn = Non tocca a te.
@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Con { $players } giocatori non possono sedere in { $humans } a questa tastiera: almeno 1, e non più dei posti.
 error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera sono solo { $humans }.
-error-bad-name = { $name } non è un nome: al massimo { $most } caratteri stampabili.
+error-bad-name = Questo non è un nome: al massimo { $most } caratteri stampabili.
 error-same-name = Due giocatori si chiamano { $name }.
 error-unknown-language = La lingua { $language } non è disponibile. Ci sono: { $languages }.
 error-file-missing = Il file { $file } non esiste.
@@ -195,3 +195,85 @@ option-sim-games = Quante partite giocare.
 option-sim-bots = Chi gioca, per nome, uno per posto; i posti cambiano di partita in partita.
 option-sim-jobs = Quanti processi usare; se non è indicato, quanti sono i processori.
 option-sim-seed = Un numero intero o 64 cifre esadecimali; stesso seme, stesse partite.
+
+## The server
+cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.
+option-host = Dove ascolta il server; se manca, solo su questo computer (127.0.0.1).
+option-port = Su quale porta; se manca 8360, con 0 una qualsiasi libera.
+option-database = Il file che contiene tutto; se manca, tenka.db nella tua cartella dei dati.
+option-public-url = Dove i browser trovano il server, se non dove ascolta: https://play.example.
+option-proxied = Fidati di un proxy su questo computer per sapere chi chiede.
+option-no-limits = Non limitare quante volte si può chiedere.
+option-workers = Quanti processi pensano per i bot; se manca, uno meno dei processori.
+option-bot-pause = Quanti secondi almeno un bot impiega per una mossa; se manca, 0.6.
+option-log-level = Che cosa annotare: debug, info, warning o error.
+serve-at = Tenka è qui: { $url }
+serve-listens = Ascolta su { $host }, porta { $port }.
+serve-end = Ctrl-C lo ferma.
+error-bad-setting =
+    { $setting ->
+        [port] { $value } non è una porta: serve un numero intero da 0 a 65535.
+        [workers] { $value } processi non vanno bene: serve un numero intero da 0 a 256.
+        [bot-pause] { $value } non è una pausa: servono da 0 a 60 secondi.
+        [log-level] { $value } non è un livello: ci sono debug, info, warning ed error.
+        [public-url] { $value } non è un indirizzo pubblico: scrivilo come https://play.example, e dopo il nome al massimo una porta.
+        [host] { $value } non è il nome di un computer.
+        [database] { $value } non è un posto per una banca dati.
+       *[other] { $value } non è né sì (yes) né no (no): { $setting }.
+    }
+error-public-url-needed = { $host } è raggiungibile anche da altri: indica con --public-url dove i loro browser trovano il server.
+error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
+error-store-in-use = { $file } è già in uso da un altro server.
+error-store-unreachable = { $file } non si può aprire: manca la cartella, o non hai il permesso di scriverci.
+error-store-read-only = { $file } non si può scrivere.
+error-store-full = Non c’è più spazio per { $file }.
+error-store-locked = { $file } è bloccato da un altro programma.
+error-store-corrupt = { $file } è danneggiato, o non è una banca dati. Si recupera da una copia: «tenka restore».
+error-store-newer = { $file } viene da una versione più recente di Tenka.
+error-store-failed = { $file } non si può leggere o scrivere.
+
+## What the server refuses
+error-not-found = Qui non c’è nulla, o nulla per te.
+error-no-session = Il server non ti conosce (più): entra come ospite o accedi.
+error-stale = Al tavolo si è già andati avanti: guarda di nuovo prima di decidere.
+error-key-used = Questo è già stato inviato con un altro contenuto.
+error-not-seated = A questo tavolo non hai un posto.
+error-not-invited = Per sederti qui ti serve l’invito: chiedi il link a qualcuno al tavolo.
+error-not-owner = Può farlo solo chi ha aperto il tavolo.
+error-seat-taken = Quel posto è occupato.
+error-seats-open = La partita non può ancora cominciare: ci sono posti liberi.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-one-seat-for-me = A un tavolo nuovo esattamente un posto deve essere il tuo.
+error-not-saved = Non è stato salvato nulla: in questo momento il server non riesce a scrivere. Riprova fra un po’.
+error-log-damaged = Quello che è salvato del tavolo { $table } non è una partita secondo le regole: { $why }.
+error-bot-failed = Il bot { $bot } non ha trovato una mossa in { $game }.
+error-workers-stopped = Il server si sta fermando: i bot non pensano più.
+error-busy = Il server è molto occupato. Riprova fra un po’.
+error-too-many-requests =
+    { $seconds ->
+        [one] Troppo in una volta. Aspetta un secondo.
+       *[other] Troppo in una volta. Aspetta { $seconds } secondi.
+    }
+error-internal = Qualcosa è andato storto dentro il server. Il suo registro dice di più.
+error-bad-request = Il server non capisce questa richiesta: { $where }.
+error-bad-message = Il server non capisce questo messaggio: { $where }.
+error-bad-json = Questo non è JSON corretto.
+error-bad-content-type = Il server accetta solo JSON: invialo come application/json.
+error-bad-origin = Questa pagina non è del server e non può farlo.
+error-bad-host = Il server non è conosciuto con questo nome.
+error-wrong-method = Qui non si può fare.
+error-too-large = È troppo lungo: al massimo { $limit } byte.
+error-address-too-long = Questo indirizzo è troppo lungo.
+
+## Accounts
+error-bad-login = Un nome utente ha da { $least } a { $most } lettere, cifre o segni, senza spazi.
+error-bad-password = Una password ha da { $least } a { $most } caratteri.
+error-already-here = Sei già qui.
+error-already-account = Hai già un account.
+error-no-account = Sei qui come ospite e non hai una password.
+error-login-taken = Questo nome utente è già di qualcun altro.
+error-wrong-login = Nome utente o password errati.
+error-wrong-password = Questa non è la tua password.
+error-same-table = Siedi allo stesso tavolo sia come ospite sia con il tuo account: prima finisci o lascia quella partita.

@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Bei { $players } am Tisch können nicht { $humans } an dieser Tastatur sitzen: mindestens 1, höchstens so viele wie Plätze.
 error-too-many-names = Es sind { $names } Namen genannt, aber an dieser Tastatur sitzen nur { $humans }.
-error-bad-name = Das ist kein Name: höchstens { $most } druckbare Zeichen.
+error-bad-name = { $name } ist kein Name: höchstens { $most } druckbare Zeichen.
 error-same-name = Zweimal derselbe Name: { $name }.
 error-unknown-language = Eine Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 error-file-missing = Eine Datei { $file } gibt es nicht.

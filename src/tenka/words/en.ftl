@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1, and no more than there are seats.
 error-too-many-names = { $names } names were given for { $humans } at this keyboard.
-error-bad-name = That is no name: use up to { $most } letters that can be printed.
+error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
 error-same-name = Two players are called { $name }.
 error-unknown-language = There is no language { $language }. There are: { $languages }.
 error-file-missing = There is no file { $file }.

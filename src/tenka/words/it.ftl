@@ -134,7 +134,7 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Con { $players } giocatori non possono sedere in { $humans } a questa tastiera: almeno 1, e non più dei posti.
 error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera sono solo { $humans }.
-error-bad-name = Questo non è un nome: al massimo { $most } caratteri stampabili.
+error-bad-name = { $name } non è un nome: al massimo { $most } caratteri stampabili.
 error-same-name = Due giocatori si chiamano { $name }.
 error-unknown-language = La lingua { $language } non è disponibile. Ci sono: { $languages }.
 error-file-missing = Il file { $file } non esiste.

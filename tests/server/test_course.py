@@ -1,0 +1,280 @@
+"""The course of a game: whatever an observer was sent makes up what the state shows it."""
+
+import copy
+import itertools
+import json
+from collections import deque
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import tenka
+from tenka.kernel.errors import IllegalMove
+from tenka.kernel.state import State
+from tenka.server.course import KEPT_MOMENTS, Course, Step
+from tenka.server.refused import Refused
+from tenka.store.log import Entry
+from tests.conformance.tables import few_or_many
+from tests.server.wire.picture import Message, Picture
+
+UNDO = 0.3
+EDIT = 0.3
+SEVERAL = 0.15
+THOROUGH = 16  # every so many submissions all events are compared too
+
+
+def new_course(players: int, seed: int = 0) -> Course:
+    game = tenka.game("shitenno")
+    return Course("shitenno", game.rules, players, f"{seed:064x}", {})
+
+
+def message(sent: Any) -> Message:
+    """What arrives of what is sent."""
+    found: Message = json.loads(msgspec.json.encode(sent))
+    return found
+
+
+def steps_of(state: State, rng: Random) -> tuple[int, list[Step]]:
+    """What somebody might do: go on, rearrange, take back, do several things at once."""
+    undoing = [seat for seat in range(state.setup.players) if state.can_undo(seat)]
+    if undoing and rng.random() < UNDO:
+        return undoing[0], [None]
+    seat = rng.choice(list(state.pending))
+    steps: list[Step] = []
+    state = state.copy()
+    while not steps or (seat in state.pending and rng.random() < SEVERAL):
+        edits = state.edits(seat)
+        move = rng.choice(edits if edits and rng.random() < EDIT else state.legal(seat))
+        state.play(seat, move)
+        steps.append(list(move))
+    return seat, steps
+
+
+def shown(state: State, observer: int | None, sight: Message, *, events: bool) -> None:
+    """A picture shows exactly what the state shows the observer."""
+    told = sight["view"] if events else {name: part for name, part in sight["view"].items() if name != "events"}
+    assert told == message(state.view(observer, events))
+    if observer is None:
+        assert (sight["legal"], sight["edits"], sight["can_undo"], sight["decision"]) == ([], [], False, None)
+    else:
+        assert sight["legal"] == message(state.legal(observer))
+        assert sight["edits"] == message(state.edits(observer))
+        assert sight["can_undo"] == state.can_undo(observer)
+
+
+class Watched:
+    """A course with everybody looking on, each with a picture put together of what they were sent."""
+
+    def __init__(self, course: Course, rng: Random) -> None:
+        self.course = course
+        self.rng = rng
+        self.log: list[Entry] = []
+        self.pictures: dict[int | None, Picture] = {}
+        for observer in course.observers:
+            self.pictures[observer] = Picture()
+            self.pictures[observer].take({"type": "sight", "sight": message(course.sight(observer))})
+        self.past: deque[dict[int | None, Picture]] = deque([], KEPT_MOMENTS)
+
+    def go_on(self) -> None:
+        """A submission, and what everybody hears of it."""
+        course = self.course
+        seat, steps = steps_of(course.state, self.rng)
+        key = f"key{len(self.log)}"
+        before = course.now
+        turn = course.attempt(seat, steps, key, course.now.decisions[seat])
+        assert course.now is before, "an attempt changed something"
+        course.take(turn)
+        self.log += [
+            Entry(seat, None if step is None else json.dumps(step), None if place else key)
+            for place, step in enumerate(steps)
+        ]
+        for place, observer in enumerate(course.observers):
+            if course.now.versions[place] == before.versions[place]:
+                self.nothing_changed(before.state, observer)
+            else:
+                assert course.now.versions[place] == before.versions[place] + 1
+                news = message(course.news(turn, observer, before))
+                assert (news.get("key") == key) == (observer == seat), "a key is its sender's own"
+                self.pictures[observer].take({"type": "update", **news})
+
+    def remember(self) -> None:
+        """Keep everybody's pictures of now."""
+        self.past.append(copy.deepcopy(self.pictures))
+
+    def nothing_changed(self, before: State, observer: int | None) -> None:
+        """Who is sent nothing has nothing to see."""
+        now = self.course.state
+        assert now.view(observer, events=False) == before.view(observer, events=False)
+        if observer is not None:
+            assert now.legal(observer) == before.legal(observer)
+            assert now.edits(observer) == before.edits(observer)
+            assert now.can_undo(observer) == before.can_undo(observer)
+
+    def check_pictures(self, *, events: bool) -> None:
+        """Everybody's picture is what they may see now."""
+        for observer, picture in self.pictures.items():
+            assert picture.sight is not None
+            shown(self.course.state, observer, picture.sight, events=events)
+            if events:
+                assert picture.sight == message(self.course.sight(observer))
+
+    def check_rest(self) -> None:
+        """Whoever comes back with any picture of the past has the present one after one update."""
+        assert len(self.past) == len(self.course.moments)
+        for pictures in self.past:
+            for observer, then in pictures.items():
+                now = copy.deepcopy(then)
+                assert now.sight is not None
+                rest = self.course.rest(observer, now.sight["version"])
+                assert rest is not None
+                if rest.version != now.sight["version"]:
+                    now.update(message(rest))
+                assert now.sight == message(self.course.sight(observer))
+
+
+def same_course(one: Course, other: Course) -> None:
+    assert one.number == other.number
+    assert one.now.versions == other.now.versions
+    assert one.now.decisions == other.now.decisions
+    assert one.now.told == other.now.told
+    assert one.state.dump() == other.state.dump()
+    for observer in one.observers:
+        assert one.sight(observer) == other.sight(observer)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("games", few_or_many(2, 60))
+def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_course(players: int, games: int) -> None:
+    for seed in range(games):
+        watched = Watched(new_course(players, seed), Random(seed))
+        replayed = Random(seed).randrange(20, 120)
+        for number in itertools.count():
+            watched.go_on()
+            over = not watched.course.state.pending
+            watched.check_pictures(events=over or number % THOROUGH == 0)
+            if over or number == replayed:
+                again = new_course(players, seed)
+                again.replay(watched.log)
+                same_course(again, watched.course)
+            if over:
+                break
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("submissions", few_or_many(70, 1000))
+def test_the_rest_from_any_kept_moment_leads_to_now(players: int, submissions: int) -> None:
+    watched = Watched(new_course(players, 7), Random(7))
+    watched.remember()
+    for number in range(submissions):
+        if not watched.course.state.pending:
+            break
+        watched.go_on()
+        watched.remember()
+        if number % 67 == 66:
+            watched.check_rest()
+    watched.check_rest()
+
+
+def test_a_replayed_course_knows_the_outcome_of_every_key() -> None:
+    watched = Watched(new_course(3), Random(3))
+    for _ in range(80):
+        watched.go_on()
+    again = new_course(3)
+    again.replay(watched.log)
+    assert again._outcomes == watched.course._outcomes
+
+
+def test_too_long_ago_there_is_no_rest() -> None:
+    watched = Watched(new_course(2), Random(2))
+    while len(watched.course.moments) < KEPT_MOMENTS or watched.course.moments[0].versions[0] == 1:
+        watched.go_on()
+    oldest = watched.course.moments[0].versions
+    for place, observer in enumerate(watched.course.observers):
+        assert watched.course.rest(observer, oldest[place]) is not None
+        assert watched.course.rest(observer, oldest[place] - 1) is None
+        for nonsense in (0, -1, watched.course.version(observer) + 1, 10**9):
+            assert watched.course.rest(observer, nonsense) is None
+
+
+def test_somebodys_private_steps_leave_the_counts_of_all_others_alone() -> None:
+    course = new_course(4)
+    rng = Random(4)
+    private = 0
+    while private < 20:
+        (seat,) = course.state.pending
+        before = course.now
+        turn = course.attempt(seat, [list(rng.choice(course.state.legal(seat)))], f"k{course.number}")
+        course.take(turn)
+        if not turn.told:
+            private += 1
+            others = [place for place in range(5) if place != seat]
+            assert [course.now.versions[place] for place in others] == [before.versions[place] for place in others]
+            assert [course.now.decisions[place] for place in others[:-1]] == [
+                before.decisions[place] for place in others[:-1]
+            ]
+            assert course.now.versions[seat] == before.versions[seat] + 1
+            assert course.now.decisions[seat] == before.decisions[seat] + 1
+
+
+def test_steps_and_their_undoing_in_one_submission_show_others_nothing() -> None:
+    course = new_course(3)
+    rng = Random(1)
+    while True:
+        (seat,) = course.state.pending
+        move = list(rng.choice(course.state.legal(seat)))
+        before = course.now
+        trial = course.state.copy()
+        trial.play(seat, move)
+        if trial.can_undo(seat):
+            break
+        course.take(course.attempt(seat, [move], f"k{course.number}"))
+    turn = course.attempt(seat, [move, None, move, None], "there and back")
+    course.take(turn)
+    assert turn.told == []
+    assert course.state.dump() == before.state.dump()
+    others = [place for place in range(4) if place != seat]
+    assert [course.now.versions[place] for place in others] == [before.versions[place] for place in others]
+
+
+def test_an_attempt_changes_nothing_whether_it_is_legal_or_not() -> None:
+    course = new_course(2)
+    (seat,) = course.state.pending
+    before, dump = course.now, course.state.dump()
+    legal = list(course.state.legal(seat)[0])
+    course.attempt(seat, [legal], "a")
+    for steps in ([["no such move"]], [legal, ["no such move"]], [None], [legal, None, None]):
+        with pytest.raises(IllegalMove):
+            course.attempt(seat, steps, "b")  # type: ignore[arg-type]
+    with pytest.raises(IllegalMove, match="not-your-turn"):
+        course.attempt(1 - seat, [legal], "c")
+    assert course.now is before
+    assert course.state.dump() == dump
+    assert course.number == 0
+    assert course.outcome(seat, [legal], "a") is None
+
+
+def test_a_submission_for_a_decision_that_has_passed_is_stale() -> None:
+    course = new_course(2)
+    (seat,) = course.state.pending
+    legal = list(course.state.legal(seat)[0])
+    for decision in (0, -1, 2, 10**30):
+        with pytest.raises(Refused, match="stale"):
+            course.attempt(seat, [legal], "a", decision)
+    course.take(course.attempt(seat, [legal], "a", 1))
+    with pytest.raises(Refused, match="stale"):
+        course.attempt(seat, [legal], "b", 1)
+
+
+def test_the_same_key_has_its_outcome_and_no_other_content() -> None:
+    course = new_course(2)
+    (seat,) = course.state.pending
+    legal = list(course.state.legal(seat)[0])
+    course.take(course.attempt(seat, [legal], "a"))
+    assert course.outcome(seat, [legal], "a") == course.version(seat)
+    assert course.outcome(1 - seat, [legal], "a") is None, "keys are a seat's own"
+    with pytest.raises(Refused, match="key-used"):
+        course.outcome(seat, [None], "a")
+    with pytest.raises(Refused, match="key-used"):
+        course.outcome(seat, [legal, legal], "a")

@@ -83,7 +83,10 @@ class Layout:
 
     def size(self, multiset: int) -> int:
         """How many pieces a multiset holds in all."""
-        return sum(self.counts(multiset))
+        total = 0
+        for kind in self.kinds(multiset):
+            total += (multiset & self.masks[kind]) >> self.shifts[kind]
+        return total
 
     def contains(self, whole: int, part: int) -> bool:
         """Whether every piece of `part` is in `whole`."""
@@ -99,10 +102,13 @@ class Layout:
     def numbers(self, multiset: int) -> list[int]:
         """The pieces of a multiset by number, in the layout's order, repeats included."""
         found: list[int] = []
-        for kind, count in enumerate(self.counts(multiset)):
-            found += [kind] * count
+        for kind in self.kinds(multiset):
+            found += [kind] * ((multiset & self.masks[kind]) >> self.shifts[kind])
         return found
 
     def words(self, multiset: int) -> list[str]:
         """The pieces of a multiset by name, in the layout's order, repeats included."""
-        return [self.names[number] for number in self.numbers(multiset)]
+        found: list[str] = []
+        for kind in self.kinds(multiset):
+            found += [self.names[kind]] * ((multiset & self.masks[kind]) >> self.shifts[kind])
+        return found

@@ -6,7 +6,7 @@ An observer is a seat or, counted behind the seats, the spectators together.
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -46,10 +46,16 @@ class Turn:
     moment: Moment
     told: list[Event] = field(default_factory=list)
     untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
+    concerned: set[int | None] = field(default_factory=set)  # who sees anything of it
 
-    def concerns(self, observer: int | None) -> bool:
-        """Whether the observer sees anything of it: its own steps, or an event it is told."""
-        return observer == self.seat or any(event.told_to(observer) for event in (*self.told, *self.untold))
+
+@dataclass(slots=True)
+class Seen:
+    """What an observer was last sent, by version."""
+
+    version: int
+    view: dict[str, Any]
+    choices: "Choices"
 
 
 class Course:
@@ -67,7 +73,7 @@ class Course:
         self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
         self.number = 0  # entries in the log
         self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
-        self._views: dict[int | None, tuple[int, dict[str, Any]]] = {}  # each observer's latest, with its version
+        self._seen: dict[int | None, Seen] = {}
 
     @property
     def now(self) -> Moment:
@@ -133,13 +139,15 @@ class Course:
         self._outcomes[turn.seat, turn.key] = (turn.steps, turn.moment.versions[turn.seat])
 
     def _count(self, turn: Turn) -> None:
+        """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
         before, after = self.now, turn.moment
         for place, observer in enumerate(self.observers):
-            if not turn.concerns(observer):
+            told, untold = _audible(turn.told, observer), _audible(turn.untold, observer)
+            if not (told or untold or observer == turn.seat):
                 continue
+            turn.concerned.add(observer)
             after.versions[place] += 1
-            after.told[place] += sum(event.told_to(observer) for event in turn.told)
-            after.told[place] -= sum(event.told_to(observer) for event in turn.untold)
+            after.told[place] += told - untold
             if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
                 after.decisions[place] += 1
 
@@ -156,21 +164,18 @@ class Course:
         if observer is None:
             return Sight(None, self.version(None), view)
         decision = self.now.decisions[observer]
-        legal, edits, can_undo = _choices(state, observer)
-        return Sight(observer, self.version(observer), view, decision, legal, edits, can_undo)
+        return Sight(observer, self.version(observer), view, decision, *_choices(state, observer))
 
     def news(self, turn: Turn, observer: int | None, before: Moment) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
         place = self._place(observer)
         told = [event.as_json() for event in turn.told if event.told_to(observer)]
-        version, old = self._views.get(observer, (0, {}))
-        if version != before.versions[place]:
-            old = before.state.view(observer, events=False)
-        new = self.state.view(observer, events=False)
-        self._views[observer] = (self.now.versions[place], new)
-        kept = self.now.told[place] - len(told)
+        old = self._seen.get(observer)
+        if old is None or old.version != before.versions[place]:
+            old = _seen(before, place, observer)
+        new = self._seen[observer] = _seen(self.now, place, observer)
         key = turn.key if observer == turn.seat else msgspec.UNSET
-        return self._update(place, before, changes(old, new), kept, told, key)
+        return self._update(place, old, new, self.now.told[place] - len(told), told, key)
 
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""
@@ -178,28 +183,65 @@ class Course:
         then = next((each for each in reversed(self.moments) if each.versions[place] == version), None)
         if then is None:
             return None
-        old, new = then.state.view(observer), self.state.view(observer)
-        before, told = old.pop("events"), new.pop("events")
+        before, told = then.state.view(observer)["events"], self.state.view(observer)["events"]
         kept = _common(before, told)
-        return self._update(place, then, changes(old, new), kept, told[kept:], msgspec.UNSET)
+        return self._update(place, _seen(then, place, observer), _seen(self.now, place, observer), kept, told[kept:])
 
     def _update(
-        self, place: int, then: Moment, changed: list[Any], kept: int, told: list[Any], key: str | msgspec.UnsetType
+        self,
+        place: int,
+        old: Seen,
+        new: Seen,
+        kept: int,
+        told: list[Any],
+        key: str | msgspec.UnsetType = msgspec.UNSET,
     ) -> UpdateMessage:
-        version, since = self.now.versions[place], then.versions[place]
+        changed = changes(old.view, new.view)
         if place == self.players:
-            return UpdateMessage(version, since, changed, kept, told)
-        old, new = _choices(then.state, place), _choices(self.state, place)
-        legal, edits, can_undo = (msgspec.UNSET if a == b else b for a, b in zip(old, new, strict=True))
-        decision = self.now.decisions[place]
-        return UpdateMessage(version, since, changed, kept, told, decision, legal, edits, can_undo, key)  # type: ignore[arg-type]
+            return UpdateMessage(new.version, old.version, changed, kept, told)
+        before, after = old.choices, new.choices
+        return UpdateMessage(
+            new.version,
+            old.version,
+            changed,
+            kept,
+            told,
+            self.now.decisions[place],
+            msgspec.UNSET if after.legal == before.legal else after.legal,
+            msgspec.UNSET if after.edits == before.edits else after.edits,
+            msgspec.UNSET if after.can_undo == before.can_undo else after.can_undo,
+            key,
+        )
 
     def _place(self, observer: int | None) -> int:
         return self.players if observer is None else observer
 
 
-def _choices(state: State, seat: int) -> tuple[list[Move], list[Move], bool]:
-    return state.legal(seat), state.edits(seat), state.can_undo(seat)
+class Choices(NamedTuple):
+    """What a seat may do."""
+
+    legal: list[Move]
+    edits: list[Move]
+    can_undo: bool
+
+
+def _choices(state: State, seat: int | None) -> Choices:
+    if seat is None:
+        return Choices([], [], can_undo=False)
+    return Choices(state.legal(seat), state.edits(seat), state.can_undo(seat))
+
+
+def _seen(moment: Moment, place: int, observer: int | None) -> Seen:
+    state = moment.state
+    return Seen(moment.versions[place], state.view(observer, events=False), _choices(state, observer))
+
+
+def _audible(events: list[Event], observer: int | None) -> int:
+    """How many of the events the observer is told."""
+    count = 0
+    for event in events:
+        count += event.told_to(observer)
+    return count
 
 
 def _decides_anew(before: State, after: State, seat: int) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
@@ -90,6 +91,8 @@ class Endpoint:
             found = await self.handle(call)
         except TenkaError as error:
             return refusal(error)
+        except IntegrityError:  # what it was about has gone in the meantime: a person, a table
+            return refusal(Refused(409, "stale"))
         answer = found if isinstance(found, Answer) else Answer(found)
         return replied(self.status, answer.body, answer.headers)
 

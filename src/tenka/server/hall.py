@@ -73,6 +73,7 @@ class Hall:
         await self._refresh(lambda table: table.seat_of(person) is not None)
 
     async def _refresh(self, concerned: Callable[[Table], bool]) -> None:
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in [table for table in self.tables.values() if concerned(table)]:
             await table.refresh()
 

@@ -14,7 +14,7 @@ from tenka.kernel.errors import TenkaError
 from tenka.server.endpoint import ID_LENGTH, TABLE
 from tenka.server.guard import Budget
 from tenka.server.refused import Refused, not_found, on_the_wire
-from tenka.server.socket import Socket
+from tenka.server.socket import SESSION_ENDED, TOO_SLOW, Socket
 from tenka.store.failures import StoreFailure
 from tenka.wire.errors import Error
 from tenka.wire.live import DoneMessage, FromClient, MovesMessage, RefusedMessage, UndoMessage
@@ -44,10 +44,12 @@ async def live(websocket: WebSocket) -> None:
     sending = asyncio.create_task(_sent(socket))
     try:
         await table.enter(socket, house.database.epoch, _seen_version(house, websocket), _seen_remark(websocket))
+        if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
+            socket.close(SESSION_ENDED)  # while we were letting it in
         await _listen(websocket, table, socket, house)
     except TenkaError as error:  # the store fails: come back later
         house.log_failure(error)
-        socket.close(1013)
+        socket.close(TOO_SLOW)
         await sending
     finally:
         table.leave(socket)

@@ -171,7 +171,8 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
             rematch_of=row.id,
         )
     await table.refresh()
-    assert table.row.rematch is not None
+    if table.row.rematch is None:
+        raise Refused(409, "stale")
     return table.row.rematch
 
 

@@ -199,11 +199,11 @@ class Table:
         course = self.playing()
         messages: dict[int | None, str] = {}
         for socket in self.sockets:
-            if socket.ready and turn.concerns(socket.seat):
+            if socket.ready and socket.seat in turn.concerned:
                 if socket.seat not in messages:
                     messages[socket.seat] = _encoded(course.news(turn, socket.seat, before))
                 socket.push(messages[socket.seat])
-        if turn.concerns(None):
+        if None in turn.concerned:
             self.shown = time.monotonic()
         if course.state.result is not None:
             self.row = self.row._replace(status="over")
@@ -275,7 +275,10 @@ class Table:
         if seat is None:
             raise Refused(403, "not-seated")
         async with self.lock:
-            row = await self.database.write(chat.say, self.row.id, person, seat, text, key)
+            try:
+                row = await self.database.write(chat.say, self.row.id, person, seat, text, key)
+            except IntegrityError:  # the person has just left us
+                raise Refused(403, "not-seated") from None
             if row is not None:
                 message = ChatMessage(said(row))
                 self._show_to_all(lambda _: message)

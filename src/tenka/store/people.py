@@ -172,12 +172,15 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
 
 
 def _hand_over_tables(connection: Connection, id: str) -> None:
-    """Tables that have not started go to whoever sits there first, if anybody does."""
+    """Tables that have not started go to whoever sits there first; without anybody they are taken away."""
     owned = select(game_table.c.id).where(game_table.c.owner_id == id, game_table.c.status == "open")
     for table_id in connection.execute(owned).scalars().all():
         seated = select(seat.c.person_id).where(seat.c.table_id == table_id, seat.c.person_id.is_not(None))
         heir = connection.execute(seated.order_by(seat.c.seat).limit(1)).scalar()
-        connection.execute(update(game_table).where(game_table.c.id == table_id).values(owner_id=heir))
+        if heir is None:
+            connection.execute(delete(game_table).where(game_table.c.id == table_id))
+        else:
+            connection.execute(update(game_table).where(game_table.c.id == table_id).values(owner_id=heir))
 
 
 def _remove(connection: Connection, id: str) -> set[str]:

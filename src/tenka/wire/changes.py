@@ -8,13 +8,12 @@ Path = list[str | int]
 def changes(old: Any, new: Any) -> list[list[Any]]:
     """Pairs of a path and the value now there; put in place in order, they make the new view of the old one."""
     found: list[list[Any]] = []
-    if old != new:
-        _compare(old, new, [], found)
+    _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[list[Any]]) -> None:
-    """Look into two values that differ."""
+    """Look for differences; below the top, the values are known to differ."""
     if type(old) is dict and type(new) is dict and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
@@ -23,7 +22,7 @@ def _compare(old: Any, new: Any, path: Path, found: list[list[Any]]) -> None:
         for place, value in enumerate(new):
             if old[place] != value:
                 _compare(old[place], value, [*path, place], found)
-    else:
+    elif path or old != new:
         found.append([path, new])
 
 

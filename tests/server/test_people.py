@@ -885,3 +885,11 @@ async def test_a_body_may_be_empty_where_nothing_must_be_said(server: Server) ->
     browser = await server.guest()
     assert json.loads((await browser.post("/api/login", content=b"")).content)["error"]["message"] == "bad-request"
     assert (await browser.request("DELETE", "/api/me", content=b"")).status_code == 204
+
+
+async def test_asking_who_one_is_keeps_the_cookie_for_as_long_again(server: Server) -> None:
+    browser = await server.guest()
+    cookie = server.cookie(browser)
+    answer = await browser.get("/api/me")
+    assert answer.headers["set-cookie"].startswith(f"tenka={cookie}; Max-Age=34560000;")
+    assert "set-cookie" not in (await server.browser().get("/api/me")).headers

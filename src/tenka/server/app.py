@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -54,8 +54,22 @@ def application(settings: Settings, database: Database, opening: Callable[[House
 
 def routes() -> list[BaseRoute]:
     """Everything that can be asked for."""
-    own = [Route(each.path, each.respond, methods=[each.method], name=each.name) for each in ENDPOINTS]
-    return [*own, LIVE, Route("/healthz", healthz), Route("/metrics", metrics), *description.routes(ENDPOINTS)]
+    return [*_by_path(), LIVE, Route("/healthz", healthz), Route("/metrics", metrics), *description.routes(ENDPOINTS)]
+
+
+def _by_path() -> list[Route]:
+    """One route a path, so that it can tell all its methods."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method] = each
+    return [Route(path, _responding(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def _responding(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def respond(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method].respond(request)
+
+    return respond
 
 
 @contextlib.asynccontextmanager

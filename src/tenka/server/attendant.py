@@ -13,7 +13,7 @@ from tenka.kernel.move import Move
 from tenka.server.course import Course
 from tenka.server.refused import Refused
 from tenka.server.table import Table
-from tenka.server.workers import BotFailed
+from tenka.server.workers import BotFailed, WorkersStopped
 from tenka.store.failures import StoreFailure
 
 log = logging.getLogger("tenka.bots")
@@ -56,10 +56,16 @@ class Attendant:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table: Table, seat: int) -> None:
-        """Play for a bot until the table no longer waits for it."""
+        """Play for a bot until the table no longer waits for it; what goes wrong is tried again."""
         try:
             while (course := table.course) is not None and seat in course.state.pending:
-                await self._step(table, course, seat)
+                try:
+                    await self._step(table, course, seat)
+                except WorkersStopped:
+                    return
+                except Exception:
+                    log.exception("bot-step-failed", extra={"game": table.row.game})
+                    await asyncio.sleep(RETRY)
         finally:
             table.bots_at_work.discard(seat)
 
@@ -70,10 +76,10 @@ class Attendant:
             await asyncio.sleep(table.shown + self._pause - self._clock())
         try:
             await table.submit(seat, [move], secrets.token_urlsafe(12), decision)
-        except StoreFailure:
+        except StoreFailure:  # told by whoever answers for the store
             await asyncio.sleep(RETRY)
         except Refused:  # the table has moved on: look again
-            pass
+            await asyncio.sleep(0)
 
     async def _choice(self, table: Table, course: Course, seat: int) -> list[str | int]:
         bot = table.row.seats[seat].bot

@@ -38,6 +38,7 @@ class Call:
     query: dict[str, str]
     body: Any
     address: str
+    cookies: dict[str, str]
 
     @property
     def me(self) -> str | None:
@@ -107,7 +108,7 @@ class Endpoint:
         if self.rate is not None:
             house.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(await request.body(), self.body)
-        return Call(house, visitor, request.path_params, dict(request.query_params), body, address)
+        return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
 
 
 def decoded(body: bytes, kind: Any) -> Any:

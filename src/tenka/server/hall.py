@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.metrics import Metrics
+from tenka.server.refused import not_found
 from tenka.server.socket import GOING_AWAY, SESSION_ENDED
 from tenka.server.table import Table, load
 from tenka.store.database import Database
@@ -34,6 +35,9 @@ class Hall:
     async def table(self, id: str) -> Table:
         """A table by its id; refused like anything unknown if there is none."""
         found = self.tables.get(id)
+        if found is not None and found.gone:
+            del self.tables[id]
+            raise not_found()
         if found is None:
             loading = self._loading.get(id)
             if loading is None:
@@ -109,10 +113,6 @@ class Hall:
     def _forgotten(self, table: Table) -> bool:
         idle = time.monotonic() - table.used > self._idle
         return idle and not table.sockets and not table.lock.locked() and not table.bots_at_work
-
-    def drop(self, table: Table) -> None:
-        """Forget a table that is no more."""
-        self.tables.pop(table.row.id, None)
 
 
 async def _tried(work: Callable[[], Awaitable[None]]) -> None:

@@ -81,6 +81,7 @@ LOBBY = (
     Endpoint(
         *("POST", "/api/tables", "createTable", "A new table.", create_table, TableInfo, NewTable),
         status=201,
+        refusals=(409,),
         rate="tables",
     ),
 )

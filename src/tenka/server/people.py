@@ -59,8 +59,10 @@ async def _enter_as_guest(call: Call) -> Answer:
     return Answer(Me(name), key.headers)
 
 
-async def _show(call: Call) -> Me:
-    return Me() if call.visitor is None else Me(call.visitor.name, call.visitor.login)
+async def _show(call: Call) -> Me | Answer:
+    if call.visitor is None:
+        return Me()
+    return Answer(Me(call.visitor.name, call.visitor.login), call.house.doorman.renewal(call.cookies))
 
 
 async def _rename(call: Call) -> Me:
@@ -204,7 +206,15 @@ PEOPLE: tuple[Endpoint, ...] = (
         refusals=(409,),
         rate="guests",
     ),
-    Endpoint("GET", "/api/me", "whoAmI", "Who one is; all null without a session.", _show, Me, who="anybody"),
+    Endpoint(
+        "GET",
+        "/api/me",
+        "whoAmI",
+        "Who one is, all null without a session; keeps the session's cookie for as long again.",
+        _show,
+        Me,
+        who="anybody",
+    ),
     Endpoint("PATCH", "/api/me", "rename", "Change one's name.", _rename, Me, wire.Rename),
     Endpoint(
         *("POST", "/api/account", "register", "Make an account of the guest one is, or a new one."),

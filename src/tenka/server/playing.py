@@ -93,7 +93,7 @@ PLAYING = (
     ),
     Endpoint(
         *("POST", f"{TABLE}/chat", "say", "Say something to the table.", say, None, NewRemark),
-        refusals=(403, 404),
+        refusals=(403, 404, 409),
         rate="chat",
     ),
 )

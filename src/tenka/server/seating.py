@@ -92,8 +92,6 @@ async def leave(call: Call) -> None:
             tables.own(connection, row.id, others[0])
 
     await table.change(change)
-    if not any(seat.person for seat in table.row.seats):
-        call.house.hall.drop(table)
 
 
 async def reseat(call: Call) -> TableInfo:
@@ -139,6 +137,7 @@ async def start(call: Call) -> Whole:
 async def rematch(call: Call) -> TableInfo:
     """Another game with the same seats: the first who asks makes the table, the others get their seats there."""
     table, me = await call.table(), call.person.id
+    await table.refresh()  # the next table may have come or gone since
     row = table.row
     seat = own_seat(row, me)
     if row.status != "over":

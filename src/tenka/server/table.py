@@ -59,6 +59,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.bots_at_work: set[int] = set()
+        self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
         self.shown = time.monotonic()  # when somebody else could last see something happen
         self._moved = moved
@@ -106,6 +107,7 @@ class Table:
     def _adopt(self, row: TableRow | None) -> None:
         """Take a changed row, and show what changed."""
         if row is None:
+            self.gone = True
             for socket in self.sockets:
                 socket.close(NO_SUCH_TABLE)
             return
@@ -193,6 +195,7 @@ class Table:
         for socket in self.sockets:
             if socket.ready and former is not None:
                 self._bring_up(socket, former.version(socket.seat))
+        self._moved(self)
 
     def _spread(self, turn: Turn, before: Moment) -> None:
         """Tell everybody what the turn changed for them, and only what."""

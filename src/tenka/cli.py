@@ -1,4 +1,4 @@
-"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `serve`."""
+"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `serve`, `backup`, `restore`."""
 
 import os
 import secrets
@@ -15,7 +15,7 @@ from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
-from tenka.server.command import serve_command
+from tenka.server.command import backup_command, restore_command, serve_command
 from tenka.sim.command import sim_command
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
@@ -75,7 +75,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     group.params.insert(0, _version_option(words))
     for command in (_play(words), _resume(words, asked), _verify(words), _games(words)):
         group.add_command(command)
-    for made in (sim_command, serve_command):
+    for made in (sim_command, serve_command, backup_command, restore_command):
         group.add_command(made(words, Command))
     return group
 

@@ -127,7 +127,7 @@ def test_a_host_that_others_reach_needs_a_public_address(fails: Fails) -> None:
 
 def test_a_database_in_use(fails: Fails, tmp_path: Path) -> None:
     with contextlib.closing(Database(tmp_path / "tenka.db")):
-        assert "in use by another server" in fails("serve", "--port", "0", "--database", tmp_path / "tenka.db")
+        assert "in use by a running server" in fails("serve", "--port", "0", "--database", tmp_path / "tenka.db")
 
 
 def test_a_database_locked_by_another_program(fails: Fails, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,3 +172,27 @@ def test_other_commands_do_not_wait_for_what_a_server_needs() -> None:
         "sys.exit(any(each in sys.modules for each in ('sqlalchemy', 'alembic', 'starlette', 'uvicorn', 'limits')))"
     )
     assert subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str], fails: Fails) -> None:
+    saved = tmp_path / "saved.db"
+    with served() as (_, url):
+        assert httpx.post(f"{url}/api/guest", json={"name": "Anna"}).status_code == 200
+        assert run(["backup", str(saved)]) == 0
+        assert capsys.readouterr().out == f"Everything is saved in {saved}\n"
+        assert "--force" in fails("backup", saved)
+        assert "running server" in fails("restore", saved)
+    assert run(["restore", str(saved)]) == 0
+    kept = tmp_path / "data" / "tenka" / "tenka.db.before-restore-1"
+    assert capsys.readouterr().out == f"Restored from {saved}\nWhat was there before is kept as {kept}\n"
+    assert run(["restore", str(saved), "--database", str(tmp_path / "other.db")]) == 0
+    assert capsys.readouterr().out == f"Restored from {saved}\n"
+    with contextlib.closing(sqlite3.connect(tmp_path / "other.db")) as found:
+        assert found.execute("SELECT name FROM person").fetchall() == [("Anna",)]
+
+
+def test_what_cannot_be_backed_up_or_restored(tmp_path: Path, fails: Fails) -> None:
+    assert "no file" in fails("backup", tmp_path / "saved.db")
+    assert "no file" in fails("restore", tmp_path / "saved.db")
+    (tmp_path / "saved.db").write_text("Dear diary, " * 100)
+    assert "no database" in fails("restore", tmp_path / "saved.db")

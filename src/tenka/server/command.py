@@ -1,8 +1,9 @@
-"""`tenka serve`: the server on the command line."""
+"""`tenka serve`, `backup`, `restore`: the server on the command line."""
 
 import contextlib
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -24,7 +25,7 @@ def serve_command(words: Words, kind: Callable[..., click.Command]) -> click.Com
     params: list[click.Parameter] = [
         click.Option(["--host"], metavar="HOST", help=words.say("option-host")),
         click.Option(["--port"], metavar="N", help=words.say("option-port")),
-        click.Option(["--database"], metavar="FILE", help=words.say("option-database")),
+        _database_option(words),
         click.Option(["--public-url"], metavar="URL", help=words.say("option-public-url")),
         click.Option(["--proxied"], is_flag=True, help=words.say("option-proxied")),
         click.Option(["--no-limits"], is_flag=True, help=words.say("option-no-limits")),
@@ -33,6 +34,45 @@ def serve_command(words: Words, kind: Callable[..., click.Command]) -> click.Com
         click.Option(["--log-level"], metavar="LEVEL", help=words.say("option-log-level")),
     ]
     return kind(words, name="serve", params=params, callback=serve, help=words.say("cli-serve"))
+
+
+def backup_command(words: Words, kind: Callable[..., click.Command]) -> click.Command:
+    """The command `backup`."""
+
+    def backup(file: str, force: bool, database: str | None) -> None:
+        from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
+        from tenka.store.backup import back_up  # noqa: PLC0415
+
+        to = Path(file).absolute()
+        back_up(database_path(os.environ, database), to, force=force)
+        click.echo(words.say("backup-done", file=str(to)))
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"]),
+        click.Option(["--force"], is_flag=True, help=words.say("option-force")),
+        _database_option(words),
+    ]
+    return kind(words, name="backup", params=params, callback=backup, help=words.say("cli-backup"))
+
+
+def restore_command(words: Words, kind: Callable[..., click.Command]) -> click.Command:
+    """The command `restore`."""
+
+    def restore(file: str, database: str | None) -> None:
+        from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
+        from tenka.store.backup import restore as put_back  # noqa: PLC0415
+
+        kept = put_back(Path(file).absolute(), database_path(os.environ, database))
+        click.echo(words.say("restore-done", file=file))
+        if kept is not None:
+            click.echo(words.say("restore-kept", file=str(kept)))
+
+    params: list[click.Parameter] = [click.Argument(["file"]), _database_option(words)]
+    return kind(words, name="restore", params=params, callback=restore, help=words.say("cli-restore"))
+
+
+def _database_option(words: Words) -> click.Option:
+    return click.Option(["--database"], metavar="FILE", help=words.say("option-database"))
 
 
 def run(words: Words, **flags: Any) -> int:

@@ -1,5 +1,8 @@
 """What a database can fail with, as errors that can be said to a person."""
 
+import errno
+import sqlite3
+
 from sqlalchemy.exc import DBAPIError
 
 from tenka.kernel.errors import TenkaError
@@ -16,14 +19,26 @@ SQLITE_FAILURES = {
     "SQLITE_CORRUPT": "store-corrupt",
     "SQLITE_NOTADB": "store-corrupt",
 }
+OS_FAILURES = {
+    errno.EISDIR: "file-is-folder",
+    errno.EROFS: "store-read-only",
+    errno.ENOSPC: "store-full",
+    errno.EDQUOT: "store-full",
+}
 
 
 class StoreFailure(TenkaError):
     """The database could not do what it was asked; whether it did is known only by reading again."""
 
 
-def failure(error: DBAPIError, file: str) -> StoreFailure:
+def failure(error: DBAPIError | sqlite3.Error, file: str) -> StoreFailure:
     """The database's error as one of ours."""
-    name = getattr(error.orig, "sqlite_errorname", "") or ""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    name = getattr(original, "sqlite_errorname", "") or ""
     primary = "_".join(name.split("_")[:2])
     return StoreFailure(SQLITE_FAILURES.get(primary, "store-failed"), {"file": file})
+
+
+def unreachable(error: OSError, file: str) -> StoreFailure:
+    """The system's error about a file as one of ours."""
+    return StoreFailure(OS_FAILURES.get(error.errno or 0, "store-unreachable"), {"file": file})

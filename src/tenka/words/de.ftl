@@ -198,6 +198,9 @@ option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwe
 
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
+cli-backup = Alles, was der Server weiß, in eine Datei schreiben, auch während er läuft.
+cli-restore = Eine Sicherung zurückholen und an die Stelle der Datenbank setzen; der Server darf nicht laufen.
+option-force = Die Datei überschreiben, wenn es sie schon gibt.
 option-host = Wo der Server lauscht; ohne Angabe nur auf diesem Rechner (127.0.0.1).
 option-port = Auf welchem Port; ohne Angabe 8360, mit 0 auf irgendeinem freien.
 option-database = Die Datei, in der alles steht; ohne Angabe tenka.db in deinem Datenordner.
@@ -210,6 +213,9 @@ option-log-level = Was ins Protokoll kommt: debug, info, warning oder error.
 serve-at = Tenka ist hier: { $url }
 serve-listens = Der Server lauscht auf { $host }, Port { $port }.
 serve-end = Strg-C beendet ihn.
+backup-done = Alles ist gesichert in { $file }
+restore-done = Zurückgeholt aus { $file }
+restore-kept = Was vorher da war, liegt jetzt in { $file }
 error-bad-setting =
     { $setting ->
         [port] { $value } ist kein Port: Nötig ist eine ganze Zahl von 0 bis 65535.
@@ -223,14 +229,17 @@ error-bad-setting =
     }
 error-public-url-needed = { $host } ist auch für andere erreichbar: Sage mit --public-url, wo ihre Browser den Server finden.
 error-cannot-listen = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }.
-error-store-in-use = { $file } wird schon von einem anderen Server benutzt.
+error-store-in-use = { $file } wird von einem laufenden Server benutzt.
 error-store-unreachable = { $file } lässt sich nicht öffnen: Der Ordner fehlt, oder du darfst dort nicht schreiben.
 error-store-read-only = In { $file } lässt sich nicht schreiben.
 error-store-full = Für { $file } ist kein Platz mehr auf dem Datenträger.
 error-store-locked = { $file } ist von einem anderen Programm gesperrt.
-error-store-corrupt = { $file } ist beschädigt oder keine Datenbank. Eine Sicherung hilft: „tenka restore“.
+error-store-corrupt = { $file } ist beschädigt oder keine Datenbank.
 error-store-newer = { $file } stammt von einer neueren Version von Tenka.
 error-store-failed = { $file } lässt sich nicht lesen oder nicht schreiben.
+error-store-foreign = { $file } ist keine Datenbank von Tenka.
+error-backup-exists = { $file } ist schon vorhanden; --force überschreibt die Datei.
+error-backup-same = { $file } ist die Datenbank selbst.
 
 ## What the server refuses
 error-not-found = Hier ist nichts, oder nichts für dich.

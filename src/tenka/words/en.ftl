@@ -198,6 +198,9 @@ option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the sa
 
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
+cli-backup = Write all that the server holds into a file, also while it runs.
+cli-restore = Put a backup in the place of what the server holds; it must not run.
+option-force = Overwrite the file if it is there.
 option-host = Where to listen; this machine alone (127.0.0.1) if not given.
 option-port = The port to listen on; 8360 if not given, 0 for any that is free.
 option-database = The file that holds everything; tenka.db in your data folder if not given.
@@ -210,6 +213,9 @@ option-log-level = What to log: debug, info, warning or error.
 serve-at = Tenka is at { $url }
 serve-listens = It listens on { $host }, port { $port }.
 serve-end = Ctrl-C ends it.
+backup-done = Everything is saved in { $file }
+restore-done = Restored from { $file }
+restore-kept = What was there before is kept as { $file }
 error-bad-setting =
     { $setting ->
         [port] { $value } is no port: give a whole number from 0 to 65535.
@@ -223,14 +229,17 @@ error-bad-setting =
     }
 error-public-url-needed = Others can reach { $host }: say with --public-url where their browsers find the server.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
-error-store-in-use = { $file } is in use by another server.
+error-store-in-use = { $file } is in use by a running server.
 error-store-unreachable = { $file } cannot be opened: its folder is missing, or you may not write there.
 error-store-read-only = { $file } cannot be written to.
 error-store-full = There is no space left for { $file }.
 error-store-locked = { $file } is locked by another program.
-error-store-corrupt = { $file } is damaged, or no database. A backup brings it back: “tenka restore”.
+error-store-corrupt = { $file } is damaged, or no database.
 error-store-newer = { $file } was written by a newer version of Tenka.
 error-store-failed = { $file } cannot be read or written.
+error-store-foreign = { $file } is no database of Tenka.
+error-backup-exists = { $file } is there already; --force overwrites it.
+error-backup-same = { $file } is the database itself.
 
 ## What the server refuses
 error-not-found = There is nothing here, or nothing for you.

@@ -198,6 +198,9 @@ option-sim-seed = Un numero intero o 64 cifre esadecimali; stesso seme, stesse p
 
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.
+cli-backup = Scrivi in un file tutto quello che il server sa, anche mentre è in funzione.
+cli-restore = Rimetti una copia al posto della banca dati; il server dev’essere fermo.
+option-force = Sovrascrivi il file, se esiste già.
 option-host = Dove ascolta il server; se manca, solo su questo computer (127.0.0.1).
 option-port = Su quale porta; se manca 8360, con 0 una qualsiasi libera.
 option-database = Il file che contiene tutto; se manca, tenka.db nella tua cartella dei dati.
@@ -210,6 +213,9 @@ option-log-level = Che cosa annotare: debug, info, warning o error.
 serve-at = Tenka è qui: { $url }
 serve-listens = Ascolta su { $host }, porta { $port }.
 serve-end = Ctrl-C lo ferma.
+backup-done = Tutto è copiato in { $file }
+restore-done = Ripristinato da { $file }
+restore-kept = Quello che c’era prima è ora in { $file }
 error-bad-setting =
     { $setting ->
         [port] { $value } non è una porta: serve un numero intero da 0 a 65535.
@@ -223,14 +229,17 @@ error-bad-setting =
     }
 error-public-url-needed = { $host } è raggiungibile anche da altri: indica con --public-url dove i loro browser trovano il server.
 error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
-error-store-in-use = { $file } è già in uso da un altro server.
+error-store-in-use = { $file } è usato da un server in funzione.
 error-store-unreachable = { $file } non si può aprire: manca la cartella, o non hai il permesso di scriverci.
 error-store-read-only = { $file } non si può scrivere.
 error-store-full = Non c’è più spazio per { $file }.
 error-store-locked = { $file } è bloccato da un altro programma.
-error-store-corrupt = { $file } è danneggiato, o non è una banca dati. Si recupera da una copia: «tenka restore».
+error-store-corrupt = { $file } è danneggiato, o non è una banca dati.
 error-store-newer = { $file } viene da una versione più recente di Tenka.
 error-store-failed = { $file } non si può leggere o scrivere.
+error-store-foreign = { $file } non è una banca dati di Tenka.
+error-backup-exists = { $file } esiste già; --force lo sovrascrive.
+error-backup-same = { $file } è la banca dati stessa.
 
 ## What the server refuses
 error-not-found = Qui non c’è nulla, o nulla per te.

@@ -11,6 +11,7 @@ from tenka.kernel.errors import BadInput
 from tenka.server.endpoint import Answer, Call, Endpoint
 from tenka.server.passwords import proper_password
 from tenka.server.refused import Refused
+from tenka.server.visitor import Visitor
 from tenka.store import people, sessions
 from tenka.store.people import Credentials, NotDone, Person
 from tenka.wire import people as wire
@@ -77,7 +78,7 @@ async def _make_account(call: Call) -> Answer:
     me = call.visitor
     if me is not None and me.login is not None:
         raise Refused(409, "already-account")
-    name = _name_of_new(call.body.name) if me is None else me.name
+    name = _name_of_new(call.body.name) if me is None else _name_kept(me, call.body.name)
     given = await _credentials(call)
     key = call.house.doorman.new_key()
     with _told():
@@ -91,6 +92,13 @@ async def _make_account(call: Call) -> Answer:
 
 def _name_of_new(given: str | UnsetType) -> str:
     return proper_name("" if given is UNSET else given)
+
+
+def _name_kept(me: Visitor, given: str | UnsetType) -> str:
+    """A name is for those who have none yet; changing it is a request of its own."""
+    if given is not UNSET and given != me.name:
+        raise Refused(400, "bad-request", {"where": "name"})
+    return me.name
 
 
 async def _credentials(call: Call) -> Credentials:

@@ -30,7 +30,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
         found.add(401)
     if endpoint.method != "GET":
         found |= {403, 413, 415}
-    if endpoint.body is not None:
+    if endpoint.body is not None or endpoint.query:
         found.add(400)
     return sorted(found)
 

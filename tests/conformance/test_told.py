@@ -4,6 +4,7 @@ Who sends each observer news only where an event is told to it, or at its own st
 """
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -55,9 +56,9 @@ def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table,
         state, rng = table.new(seed), Random(seed)
         while state.pending:
             seat, move = player(state, rng)
-            check(state, seat, lambda seat=seat, move=move: state.play(seat, move))  # type: ignore[misc]
+            check(state, seat, partial(state.play, seat, move))
             while state.can_undo(seat) and rng.random() < BACK:
-                check(state, seat, lambda seat=seat: taken_back(state, seat))  # type: ignore[misc]
+                check(state, seat, partial(taken_back, state, seat))
 
 
 def test_the_events_of_a_step_are_what_is_new_to_each_who_is_told(table: Table, player: Player) -> None:

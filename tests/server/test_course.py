@@ -75,7 +75,7 @@ class Watched:
         for observer in course.observers:
             self.pictures[observer] = Picture()
             self.pictures[observer].take({"type": "sight", "sight": message(course.sight(observer))})
-        self.past: deque[dict[int | None, Picture]] = deque([], KEPT_MOMENTS)
+        self.past: deque[dict[int | None, Picture]] = deque(maxlen=KEPT_MOMENTS)
 
     def go_on(self) -> None:
         """A submission, and what everybody hears of it."""

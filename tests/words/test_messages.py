@@ -1,18 +1,23 @@
 """The message files: the same in every language, complete, and nothing in them that nobody says."""
 
+import ast as python
 import re
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import tenka
 from tenka.bots import BOTS
+from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
 from tenka.terminal.commands import COMMANDS
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 
 SOURCES = Path(__file__).parents[2] / "src" / "tenka"
+ID = re.compile(r"[a-z]+(?:-[a-z]+)*")
 PACKAGES = ["tenka", *(tenka.game(id).package for id in tenka.games())]
 
 
@@ -62,24 +67,55 @@ def test_every_message_renders(package: str, lang: str, value: object, said_with
             assert messages.text(id, params, attribute).strip()
 
 
+SAYING = {"BadInput", "IllegalMove", "TenkaError", "Finding", "Refused", "StoreFailure", "NotDone", "Error", "refusal"}
+
+
+class Saying(NamedTuple):
+    """A place in the sources where an error is made: the ids it may have, and its parameters, if they stand there."""
+
+    ids: set[str]
+    params: set[str] | None
+
+
+@cache
+def sayings() -> list[Saying]:
+    """All places where an error that can be said to a person is made."""
+    trees = [python.parse(path.read_text("utf-8")) for path in SOURCES.rglob("*.py")]
+    return [saying(call) for tree in trees for call in python.walk(tree) if isinstance(call, python.Call) if says(call)]
+
+
+def says(call: python.Call) -> bool:
+    match call:
+        case python.Call(func=python.Name(id=name)):
+            return name in SAYING
+        case python.Call(
+            func=python.Attribute(value=python.Call(func=python.Name(id="super")), attr="__init__"),
+            args=[python.Constant(), *_],
+        ):
+            return True
+    return False
+
+
+def saying(call: python.Call) -> Saying:
+    named = [arg for arg in call.args if isinstance(arg, python.Dict)]
+    found = {text for arg in call.args if arg not in named for text in texts(arg)}
+    keys = [key for each in named for key in each.keys]
+    params = {text for key in keys if key is not None for text in texts(key)}
+    params |= {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    plain = all(isinstance(arg, python.Constant | python.Dict) for arg in call.args) and None not in keys
+    return Saying({text for text in found if ID.fullmatch(text)}, params if plain else None)
+
+
+def texts(node: python.AST) -> set[str]:
+    return {
+        each.value for each in python.walk(node) if isinstance(each, python.Constant) and isinstance(each.value, str)
+    }
+
+
 def raised() -> set[str]:
     """The message ids that errors anywhere in the sources are made with."""
-    found = set()
-    for path in SOURCES.rglob("*.py"):
-        text = path.read_text("utf-8")
-        for call in re.finditer(r"\b(?:BadInput|IllegalMove|TenkaError|Finding)\(", text):
-            found |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', first_arguments(text, call.end())))
-    return found
-
-
-def first_arguments(text: str, start: int) -> str:
-    """A call's arguments up to the first dictionary or the closing bracket."""
-    depth = 1
-    for place in range(start, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[place], 0)
-        if depth == 0 or text[place] == "{":
-            return text[start:place]
-    return text[start:]
+    tables = {*SQLITE_FAILURES.values(), *OS_FAILURES.values()}
+    return tables.union(*(each.ids for each in sayings()))
 
 
 FINDINGS = {"fingerprint-differs", "events-differ", "move-illegal", "result-differs"}
@@ -88,9 +124,26 @@ FINDINGS = {"fingerprint-differs", "events-differ", "move-illegal", "result-diff
 def test_every_error_has_words() -> None:
     games = [Words("en", tenka.game(id)) for id in tenka.games()]
     assert {"bad-seed", "not-open", "tile-chosen", "tile-same", "gild-later", "file-missing"} <= raised()
+    assert {"store-full", "bot-failed", "bad-host", "wrong-method", "same-table", "log-damaged"} <= raised()
     for id in raised() - FINDINGS - {"verified"}:
         assert any(f"error-{id}" in words or f"refusal-{id}" in words for words in games), id
     assert all(f"finding-{id}" in games[0] for id in FINDINGS | {"verified"})
+
+
+# Where the server leaves out what the terminal says.
+UNSAID = {"bad-name"}
+
+
+def test_no_error_lacks_what_its_words_ask_for() -> None:
+    messages = Messages("en", ["tenka"])
+    lacking = [
+        (id, messages.parameters(f"error-{id}") - each.params)
+        for each in sayings()
+        if each.params is not None
+        for id in each.ids - UNSAID
+        if f"error-{id}" in messages and not messages.parameters(f"error-{id}") <= each.params | {"why"}
+    ]
+    assert lacking == []
 
 
 def literals() -> set[str]:

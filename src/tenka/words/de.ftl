@@ -266,6 +266,7 @@ error-too-many-requests =
        *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
     }
 error-internal = Im Server ist etwas schiefgegangen. Sein Protokoll sagt mehr.
+error-unknown = Die Antwort des Servers ist nicht zu verstehen (Status { $status }).
 error-bad-request = Der Server versteht diese Anfrage nicht: { $where }.
 error-bad-message = Der Server versteht diese Nachricht nicht: { $where }.
 error-bad-json = Das ist kein richtiges JSON.

@@ -266,6 +266,7 @@ error-too-many-requests =
        *[other] That was too much at once. Please wait { $seconds } seconds.
     }
 error-internal = Something went wrong inside the server. Its log says more.
+error-unknown = The server gave an answer that makes no sense (status { $status }).
 error-bad-request = The server does not understand this request: { $where }.
 error-bad-message = The server does not understand this message: { $where }.
 error-bad-json = This is no proper JSON.

@@ -266,6 +266,7 @@ error-too-many-requests =
        *[other] Troppo in una volta. Aspetta { $seconds } secondi.
     }
 error-internal = Qualcosa è andato storto dentro il server. Il suo registro dice di più.
+error-unknown = La risposta del server non ha senso (stato { $status }).
 error-bad-request = Il server non capisce questa richiesta: { $where }.
 error-bad-message = Il server non capisce questo messaggio: { $where }.
 error-bad-json = Questo non è JSON corretto.

@@ -5,7 +5,7 @@ from tenka.bots import BOTS
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat, seat_of
-from tenka.server.table import described
+from tenka.server.showing import described
 from tenka.store import tables
 from tenka.store.tables import TableRow
 from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList

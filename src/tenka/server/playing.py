@@ -8,7 +8,7 @@ from tenka.server.course import Step
 from tenka.server.endpoint import TABLE, Answer, Call, Endpoint
 from tenka.server.refused import Refused
 from tenka.server.seating import own_seat
-from tenka.server.table import said
+from tenka.server.showing import said
 from tenka.store import chat
 from tenka.store.ids import new_id
 from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole

@@ -22,7 +22,6 @@ class Socket:
         self.person = person
         self.session = session
         self.seat: int | None = None
-        self.ready = False  # whether it has got its first message: only then news make sense to it
         self._send = send
         self._unsent: deque[str] = deque()
         self._wanted: asyncio.Future[None] | None = None

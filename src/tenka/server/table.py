@@ -9,16 +9,15 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tenka.kernel.errors import TenkaError
+from tenka.kernel.errors import BadInput, TenkaError
 from tenka.server.course import Course, Moment, Step, Turn
 from tenka.server.metrics import Metrics
 from tenka.server.refused import Refused, not_found
+from tenka.server.showing import described, said
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.store import chat, log, tables
-from tenka.store.chat import RemarkRow
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.ids import written
 from tenka.store.log import Append, Entry
 from tenka.store.tables import TableRow
 from tenka.wire.live import (
@@ -30,7 +29,7 @@ from tenka.wire.live import (
     TableMessage,
     WholeMessage,
 )
-from tenka.wire.tables import Done, Presence, Remark, SeatInfo, Sight, TableInfo, Whole
+from tenka.wire.tables import Done, Presence, Remark, Sight, TableInfo, Whole
 
 _encoder = msgspec.json.Encoder()
 
@@ -95,8 +94,15 @@ class Table:
             return change(connection, row), tables.find(connection, row.id)
 
         async with self.lock:
-            result, row = await self.database.write(carried_out)
+            await self._cleared_up()
+            self.doubtful = True
+            try:
+                result, row = await self.database.write(carried_out)
+            except (Refused, BadInput, IntegrityError):  # nothing was written
+                self.doubtful = False
+                raise
             self._adopt(row)
+            self.doubtful = False
             return result
 
     async def refresh(self) -> None:
@@ -122,8 +128,6 @@ class Table:
 
     def _show_table(self, socket: Socket, *, started: bool) -> None:
         seat = self.seat_of(socket.person)
-        if not socket.ready:
-            return
         self._push(socket, TableMessage(self.info(seat)))
         if self.course is not None and (started or seat != socket.seat):
             self._push(socket, SightMessage(self.course.sight(seat)))
@@ -190,11 +194,17 @@ class Table:
         """After a write that failed: see what is on disk, and tell everybody what they missed."""
         if not self.doubtful:
             return
-        row, course = await self.database.read(load, self.row.id)
+        try:
+            row, course = await self.database.read(load, self.row.id)
+        except Refused:  # it is no more
+            self._adopt(None)
+            raise
         self.row, former, self.course, self.doubtful = row, self.course, course, False
         for socket in self.sockets:
-            if socket.ready and former is not None:
-                self._bring_up(socket, former.version(socket.seat))
+            seat = socket.seat
+            self._show_table(socket, started=former is None and course is not None)
+            if former is not None and socket.seat == seat:
+                self._bring_up(socket, former.version(seat))
         self._moved(self)
 
     def _spread(self, turn: Turn, before: Moment) -> None:
@@ -202,7 +212,7 @@ class Table:
         course = self.playing()
         messages: dict[int | None, str] = {}
         for socket in self.sockets:
-            if socket.ready and socket.seat in turn.concerned:
+            if socket.seat in turn.concerned:
                 if socket.seat not in messages:
                     messages[socket.seat] = _encoded(course.news(turn, socket.seat, before))
                 socket.push(messages[socket.seat])
@@ -246,7 +256,6 @@ class Table:
             socket.seat = self.seat_of(socket.person)
             self.sockets.add(socket)
             self._greet(socket, epoch, version, remarks)
-            socket.ready = True
             self.show_presence(but=socket)
 
     def _greet(self, socket: Socket, epoch: str, version: int | None, remarks: list[Remark]) -> None:
@@ -289,10 +298,9 @@ class Table:
     def _show_to_all(self, message: Callable[[int | None], FromServer], to: Iterable[Socket] | None = None) -> None:
         encoded: dict[int | None, str] = {}
         for socket in self.sockets if to is None else to:
-            if socket.ready:
-                if socket.seat not in encoded:
-                    encoded[socket.seat] = _encoded(message(socket.seat))
-                socket.push(encoded[socket.seat])
+            if socket.seat not in encoded:
+                encoded[socket.seat] = _encoded(message(socket.seat))
+            socket.push(encoded[socket.seat])
 
     def _push(self, socket: Socket, message: FromServer) -> None:
         socket.push(_encoded(message))
@@ -321,37 +329,3 @@ def opened(row: TableRow) -> Course:
     """A table's game at its beginning."""
     assert row.seed is not None
     return Course(row.game, row.rules, len(row.seats), row.seed, row.options)
-
-
-def described(row: TableRow, you: int | None, waiting: Any = None) -> TableInfo:
-    """A table as somebody in this seat, or at none, may know it."""
-    seats = [
-        SeatInfo(
-            open=row.status == "open" and seat.person is None and seat.bot is None,
-            name=seat.name,
-            bot=seat.bot,
-            waiting=seat.waiting if waiting is None else number in waiting,
-            you=number == you,
-        )
-        for number, seat in enumerate(row.seats)
-    ]
-    owner = next((number for number, seat in enumerate(row.seats) if seat.person and seat.person == row.owner), None)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        options=row.options,
-        public=row.public,
-        pause=row.pause,
-        status=row.status,  # type: ignore[arg-type]
-        seats=seats,
-        owner=owner,
-        created=written(row.created),
-        rematch=row.rematch,
-        invitation=None if you is None else row.invitation,
-    )
-
-
-def said(row: RemarkRow) -> Remark:
-    """A remark as it is sent."""
-    return Remark(row.number, row.seat, row.name, row.text, written(row.said))

@@ -1,0 +1,42 @@
+"""What is stored of tables and chat, as it goes over the wire."""
+
+from collections.abc import Collection
+
+from tenka.store.chat import RemarkRow
+from tenka.store.ids import written
+from tenka.store.tables import TableRow
+from tenka.wire.tables import Remark, SeatInfo, TableInfo
+
+
+def described(row: TableRow, you: int | None, waiting: Collection[int] | None = None) -> TableInfo:
+    """A table as somebody in this seat, or at none, may know it."""
+    seats = [
+        SeatInfo(
+            open=row.status == "open" and seat.person is None and seat.bot is None,
+            name=seat.name,
+            bot=seat.bot,
+            waiting=seat.waiting if waiting is None else number in waiting,
+            you=number == you,
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    owner = next((number for number, seat in enumerate(row.seats) if seat.person and seat.person == row.owner), None)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        public=row.public,
+        pause=row.pause,
+        status=row.status,  # type: ignore[arg-type]
+        seats=seats,
+        owner=owner,
+        created=written(row.created),
+        rematch=row.rematch,
+        invitation=None if you is None else row.invitation,
+    )
+
+
+def said(row: RemarkRow) -> Remark:
+    """A remark as it is sent."""
+    return Remark(row.number, row.seat, row.name, row.text, written(row.said))

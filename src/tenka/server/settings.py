@@ -60,7 +60,7 @@ class Settings:
 
 def settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     """The settings that flags and environment ask for, checked."""
-    chosen: dict[str, Any] = {"database": database_path(environ, None)}
+    chosen: dict[str, Any] = {"database": database_path(environ, flags.get("database"))}
     for field in fields(Settings):
         given = flags.get(field.name)
         if given is None:

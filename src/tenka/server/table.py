@@ -27,6 +27,7 @@ from tenka.wire.live import (
     ResumedMessage,
     SightMessage,
     TableMessage,
+    UpdateMessage,
     WholeMessage,
 )
 from tenka.wire.tables import Done, Presence, Remark, Sight, TableInfo, Whole
@@ -252,20 +253,21 @@ class Table:
         """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark."""
         async with self.lock:
             await self._cleared_up()
-            remarks = [said(row) for row in await self.database.read(chat.since, self.row.id, remark)]
             socket.seat = self.seat_of(socket.person)
+            rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
+            heard = 0 if rest is None else remark  # who gets everything gets all remarks too
+            remarks = [said(row) for row in await self.database.read(chat.since, self.row.id, heard)]
             self.sockets.add(socket)
-            self._greet(socket, epoch, version, remarks)
+            self._greet(socket, epoch, rest, remarks)
             self.show_presence(but=socket)
 
-    def _greet(self, socket: Socket, epoch: str, version: int | None, remarks: list[Remark]) -> None:
+    def _greet(self, socket: Socket, epoch: str, rest: UpdateMessage | None, remarks: list[Remark]) -> None:
         info, presence = self.info(socket.seat), self.presence()
-        rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
         if rest is None:
             self._push(socket, WholeMessage(info, epoch, presence, self._sight(socket.seat), remarks))
             return
         self._push(socket, ResumedMessage(info, presence))
-        if rest.version != version:
+        if rest.version != rest.since:
             self._push(socket, rest)
         for each in remarks:
             self._push(socket, ChatMessage(each))

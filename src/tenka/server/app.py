@@ -22,6 +22,7 @@ from tenka.server.live import LIVE
 from tenka.server.lobby import LOBBY
 from tenka.server.metrics import Metrics
 from tenka.server.passwords import Passwords
+from tenka.server.past import PAST
 from tenka.server.people import PEOPLE
 from tenka.server.playing import PLAYING
 from tenka.server.seating import SEATING
@@ -30,7 +31,7 @@ from tenka.server.workers import Workers
 from tenka.store import tables
 from tenka.store.database import Database
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING)
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *PAST)
 
 
 def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:

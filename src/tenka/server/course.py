@@ -4,7 +4,7 @@ An observer is a seat or, counted behind the seats, the spectators together.
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -89,16 +89,15 @@ class Course:
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Go through a log from the beginning."""
-        submission: list[Step] = []
-        seat, key = -1, ""
-        for entry in entries:
-            if entry.key is not None:
-                if submission:
-                    self.take(self.attempt(seat, submission, key))
-                seat, key, submission = entry.seat, entry.key, []
-            submission.append(None if entry.move is None else msgspec.json.decode(entry.move))
-        if submission:
-            self.take(self.attempt(seat, submission, key))
+        for _ in self.replaying(entries):
+            pass
+
+    def replaying(self, entries: Iterable[Entry]) -> Iterator[Moment]:
+        """Go through a log from the beginning, stopping at each moment."""
+        yield self.now
+        for seat, steps, key in _submissions(entries):
+            self.take(self.attempt(seat, steps, key))
+            yield self.now
 
     def outcome(self, seat: int, steps: list[Step], key: str) -> int | None:
         """The seat's version after the submission of this key, if there was one."""
@@ -155,7 +154,7 @@ class Course:
 
     def version(self, observer: int | None) -> int:
         """How much the observer has seen."""
-        return self.now.versions[self._place(observer)]
+        return self.now.versions[self.place(observer)]
 
     def sight(self, observer: int | None) -> Sight:
         """All that the observer may know and do now."""
@@ -168,7 +167,7 @@ class Course:
 
     def news(self, turn: Turn, observer: int | None, before: Moment) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
-        place = self._place(observer)
+        place = self.place(observer)
         told = [event.as_json() for event in turn.told if event.told_to(observer)]
         old = self._seen.get(observer)
         if old is None or old.version != before.versions[place]:
@@ -179,7 +178,7 @@ class Course:
 
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""
-        place = self._place(observer)
+        place = self.place(observer)
         then = next((each for each in reversed(self.moments) if each.versions[place] == version), None)
         if then is None:
             return None
@@ -213,7 +212,8 @@ class Course:
             key,
         )
 
-    def _place(self, observer: int | None) -> int:
+    def place(self, observer: int | None) -> int:
+        """Where the observer's counts stand in a moment."""
         return self.players if observer is None else observer
 
 
@@ -242,6 +242,21 @@ def _audible(events: list[Event], observer: int | None) -> int:
     for event in events:
         count += event.told_to(observer)
     return count
+
+
+def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str]]:
+    """A log's entries as they were sent: seat, steps, key."""
+    sent: tuple[int, list[Step], str] | None = None
+    for entry in entries:
+        step = None if entry.move is None else msgspec.json.decode(entry.move)
+        if entry.key is None and sent is not None:
+            sent[1].append(step)
+            continue
+        if sent is not None:
+            yield sent
+        sent = (entry.seat, [step], entry.key or "")
+    if sent is not None:
+        yield sent
 
 
 def _decides_anew(before: State, after: State, seat: int) -> bool:

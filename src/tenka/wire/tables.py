@@ -144,6 +144,12 @@ class Sight(msgspec.Struct, frozen=True):
     can_undo: bool = False
 
 
+class History(msgspec.Struct, frozen=True):
+    """For each version from the first on, how many events one had been told by then; fewer again after an undo."""
+
+    told: list[int]
+
+
 class Whole(msgspec.Struct, frozen=True):
     """A table as one sees it; `sight` is null until the game starts."""
 

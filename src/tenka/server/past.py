@@ -1,0 +1,63 @@
+"""Looking back: what a seat, or a spectator, saw at an earlier version."""
+
+from sqlalchemy import Connection
+
+from tenka.server.course import Course
+from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.refused import Refused, not_found
+from tenka.server.table import opened
+from tenka.store import log, tables
+from tenka.wire.tables import History, Sight
+
+
+async def history(call: Call) -> History:
+    """How many events one had been told at each version."""
+    table = await call.table()
+    seat = table.seat_of(call.me)
+    return await call.house.database.read(_history, table.row.id, seat)
+
+
+async def look_back(call: Call) -> Sight:
+    """What one saw at an earlier version."""
+    table = await call.table()
+    seat = table.seat_of(call.me)
+    return await call.house.database.read(_sight, table.row.id, seat, int(call.path["version"]))
+
+
+def _history(connection: Connection, table: str, seat: int | None) -> History:
+    course = _beginning(connection, table)
+    told: dict[int, int] = {}
+    for moment in course.replaying(log.entries(connection, table)):
+        told[course.version(seat)] = moment.told[course.place(seat)]
+    return History(list(told.values()))
+
+
+def _sight(connection: Connection, table: str, seat: int | None, version: int) -> Sight:
+    course = _beginning(connection, table)
+    for moment in course.replaying(log.entries(connection, table)):
+        if course.version(seat) == version:
+            return Sight(seat, version, moment.state.view(seat))
+    raise not_found()
+
+
+def _beginning(connection: Connection, table: str) -> Course:
+    row = tables.find(connection, table)
+    if row is None:
+        raise not_found()
+    if row.seed is None:
+        raise Refused(409, "not-started")
+    return opened(row)
+
+
+PAST = (
+    Endpoint(
+        *("GET", f"{TABLE}/history", "history", "How many events one had been told at each version.", history, History),
+        who="anybody",
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/at/{{version:int}}", "lookBack", "What one saw at an earlier version.", look_back, Sight),
+        who="anybody",
+        refusals=(404, 409),
+    ),
+)

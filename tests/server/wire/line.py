@@ -18,10 +18,10 @@ DEADLINE = 30.0  # seconds; far more than anything takes
 class Line:
     """One connection to a table's socket."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: ClientConnection, picture: Picture | None = None) -> None:
         self.connection = connection
         self.frames: list[str] = []
-        self.picture = Picture()
+        self.picture = picture or Picture()
         self._read = 0
         self._came = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
@@ -103,15 +103,17 @@ def address(url: str, table: str, **query: Any) -> str:
 
 
 @contextlib.asynccontextmanager
-async def line(url: str, table: str, cookie: str = "", **query: Any) -> AsyncIterator[Line]:
-    """A line to a table until the end of the block, greeted."""
+async def line(
+    url: str, table: str, cookie: str = "", picture: Picture | None = None, **query: Any
+) -> AsyncIterator[Line]:
+    """A line to a table until the end of the block, greeted; somebody who comes back has a picture already."""
     headers = {"Cookie": cookie} if cookie else {}
     async with connect(
         address(url, table, **query), additional_headers=headers, proxy=None, max_size=None, compression=None
     ) as connection:
-        found = Line(connection)
+        found = Line(connection, picture)
         try:
-            await found.until(lambda picture: bool(picture.table))
+            await found.until(lambda _: bool(found.frames))
             yield found
         finally:
             await found.close()

@@ -1,0 +1,114 @@
+"""What is on disk, read by a connection of our own, against what people were told."""
+
+import contextlib
+import shutil
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import URL, Connection, create_engine
+
+from tenka.server.course import Course, Step
+from tenka.server.table import load
+from tests.faults.players import Game, Player
+
+FILES = ("", "-wal")  # what a database consists of; the index beside it is made anew by who opens it
+
+
+@contextlib.contextmanager
+def rows(database: Path) -> Iterator[sqlite3.Connection]:
+    """A second connection."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        yield connection
+
+
+@contextlib.contextmanager
+def reading(database: Path) -> Iterator[Connection]:
+    """A second connection as the store's queries want it."""
+    engine = create_engine(URL.create("sqlite", database=str(database)))
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def submissions(database: Path, table: str) -> list[tuple[int, str, list[Step]]]:
+    """A table's log as seat, key and steps; no number is missing, none there twice."""
+    with rows(database) as connection:
+        query = "SELECT number, seat, move, key FROM entry WHERE table_id = ? ORDER BY number"
+        entries = connection.execute(query, (table,)).fetchall()
+    assert [entry[0] for entry in entries] == list(range(len(entries)))
+    found: list[tuple[int, str, list[Step]]] = []
+    for _, seat, move, key in entries:
+        if key is not None:
+            found.append((seat, key, []))
+        assert found[-1][0] == seat
+        found[-1][2].append(None if move is None else msgspec.json.decode(move))
+    return found
+
+
+def copied(database: Path, to: Path) -> Path:
+    """The files as they are on disk now, in another folder."""
+    to.mkdir()
+    for ending in FILES:
+        with contextlib.suppress(FileNotFoundError):
+            shutil.copy(f"{database}{ending}", to / f"{database.name}{ending}")
+    return to / database.name
+
+
+class Told:
+    """What somebody was told up to a moment; to be found on disk from then on."""
+
+    def __init__(self, game: Game, player: Player) -> None:
+        self.game = game
+        self.player = player
+        self.acknowledged = dict(player.acknowledged)
+
+    def check(self, database: Path, course: Course, log: list[tuple[int, str, list[Step]]]) -> None:
+        """Every acknowledged submission is there once, in order, as it was sent; nothing is there that nobody sent."""
+        player = self.player
+        if player.sight is None:
+            return
+        mine = [(key, steps) for seat, key, steps in log if seat == player.seat]
+        keys = [key for key, _ in mine]
+        assert len(keys) == len(set(keys)), "a submission is there twice"
+        played = [key for key in self.acknowledged if key in player.sent]
+        assert [key for key in keys if key in self.acknowledged] == played, "not all, or not in order"
+        for key, steps in mine:
+            assert player.sent[key] == steps, "nobody sent this"
+            assert key not in player.refused or player.refused[key].again, "refused, and there all the same"
+        for key in played:
+            assert course.outcome(player.seat, player.sent[key], key) == self.acknowledged[key]
+        self._check_remarks(database)
+
+    def _check_remarks(self, database: Path) -> None:
+        player = self.player
+        with rows(database) as connection:
+            query = "SELECT key, text FROM remark WHERE table_id = ? AND seat = ? ORDER BY number"
+            found = connection.execute(query, (self.game.id, player.seat)).fetchall()
+        assert all(player.said[key] == text for key, text in found)
+        keys = [key for key, _ in found]
+        assert [key for key in keys if key in self.acknowledged] == [
+            key for key in self.acknowledged if key in player.said
+        ]
+
+
+def noted(games: Iterable[Game]) -> list[Told]:
+    """What everybody has been told by now."""
+    return [Told(game, player) for game in games for player in game.players]
+
+
+def check(database: Path, told: list[Told]) -> None:
+    """All that people were told is on disk, and every log follows the rules."""
+    courses: dict[str, Course] = {}
+    for each in told:
+        id = each.game.id
+        log = submissions(database, id)
+        if id not in courses:
+            with reading(database) as connection:
+                _, course = load(connection, id)  # plays it all again, and refuses what is not legal
+            assert course is not None
+            courses[id] = course
+        each.check(database, courses[id], log)

@@ -89,7 +89,9 @@ def _copy(source: Path, part: Path) -> None:
 @contextlib.contextmanager
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile, and writes nothing itself."""
-    uri = f"{file.absolute().as_uri()}?mode=ro"
+    # Where nothing can be written, not even a reader's notes, and nothing waits in a log, the file alone is read.
+    alone = not os.access(file.parent, os.W_OK) and not Path(f"{file}-wal").exists()
+    uri = f"{file.absolute().as_uri()}?{'immutable=1' if alone else 'mode=ro'}"
     with _told(file):
         connection = sqlite3.connect(uri, PATIENCE_MS / 1000, isolation_level=None, uri=True)
     with contextlib.closing(connection):

@@ -12,6 +12,7 @@ SQLITE_FAILURES = {
     "SQLITE_LOCKED": "store-locked",
     "SQLITE_FULL": "store-full",
     "SQLITE_IOERR": "store-failed",
+    "SQLITE_IOERR_SHMSIZE": "store-full",  # the only one that says so in other words
     "SQLITE_READONLY": "store-read-only",
     "SQLITE_CANTOPEN": "store-unreachable",
     "SQLITE_PERM": "store-unreachable",
@@ -36,7 +37,8 @@ def failure(error: DBAPIError | sqlite3.Error, file: str) -> StoreFailure:
     original = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(original, "sqlite_errorname", "") or ""
     primary = "_".join(name.split("_")[:2])
-    return StoreFailure(SQLITE_FAILURES.get(primary, "store-failed"), {"file": file})
+    message = SQLITE_FAILURES.get(name) or SQLITE_FAILURES.get(primary, "store-failed")
+    return StoreFailure(message, {"file": file})
 
 
 def unreachable(error: OSError, file: str) -> StoreFailure:

@@ -1,0 +1,94 @@
+"""The migrations: they make the schema, step by step, and speak no dialect."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, inspect
+
+from tenka.store.database import WRITING, _engine
+from tenka.store.migrate import _config, as_sql, migrate
+from tenka.store.schema import metadata
+
+TABLES = set(metadata.tables)
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    found = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
+    yield found
+    found.dispose()
+
+
+def differences(engine: Engine) -> list[object]:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True, "target_metadata": metadata}
+        )
+        return list(compare_metadata(context, metadata))
+
+
+def test_they_make_the_schema(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+    assert differences(engine) == []
+    assert set(inspect(engine).get_table_names()) == TABLES | {"alembic_version"}
+
+
+def test_the_comparison_notices_what_is_missing(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+        connection.exec_driver_sql("DROP INDEX ix_seat_waiting_bot")
+        connection.exec_driver_sql("ALTER TABLE entry RENAME COLUMN made TO said")
+    assert len(differences(engine)) == 3
+
+
+def test_every_one_follows_the_one_before(engine: Engine) -> None:
+    assert [f"{number:04}" for number in range(1, len(REVISIONS) + 1)] == REVISIONS
+    for revision in REVISIONS:
+        config = _config()
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+            assert MigrationContext.configure(connection).get_current_revision() == revision
+    assert differences(engine) == []
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_an_older_schema_is_brought_up_to_date(engine: Engine, revision: str) -> None:
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+    assert differences(engine) == []
+
+
+def test_all_or_none(engine: Engine) -> None:
+    with contextlib.suppress(ZeroDivisionError), engine.begin() as connection:
+        migrate(connection, "tenka.db")
+        raise ZeroDivisionError
+    assert inspect(engine).get_table_names() == []
+
+
+def test_twice_is_as_good_as_once(engine: Engine) -> None:
+    for _ in range(2):
+        with engine.begin() as connection:
+            migrate(connection, "tenka.db")
+    assert differences(engine) == []
+
+
+def test_they_speak_to_postgresql() -> None:
+    script = as_sql("postgresql")
+    assert [name for name in TABLES if f"CREATE TABLE {name} (" not in script] == []
+    assert "BEGIN;" in script
+    assert script.rstrip().endswith("COMMIT;")
+    for word in ("SQLITE", "PRAGMA", "AUTOINCREMENT", "ROWID", "DATETIME(", "GLOB"):
+        assert word not in script.upper()

@@ -1,1 +1,1 @@
-"""Benchmarks: how fast the games are played, beside peers, in one run."""
+"""Benchmarks: how fast the games are played and the server is, beside peers, in one run."""

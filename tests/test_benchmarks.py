@@ -1,10 +1,30 @@
-"""The benchmark's own parts: it plays whole games, and its table tells medians and ratios."""
+"""The benchmarks' own parts: they play real games, and their tables tell medians, ratios and what was not reached."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.__main__ import REFERENCE, table
-from benchmarks.contenders import copy_cost, shitenno
+import pytest
+
+from benchmarks import __main__ as benchmarks
+from benchmarks.engine.command import REFERENCE, table
+from benchmarks.engine.contenders import copy_cost, shitenno
+from benchmarks.machine import file_system, syncing
+from benchmarks.server import command
+from benchmarks.server.audit import audit
+from benchmarks.server.contenders import Contender, Place, Process, contenders
+from benchmarks.server.figures import Mark, Round, Window, middle, window
+from benchmarks.server.report import bars, report
+from benchmarks.server.run import Plan, measure
+from benchmarks.server.table import Played, Table, Traffic
+from tenka.store.database import Database
+
+TINY = Plan(tables=2, moves=(1, 3, 6, 8), rate=100, seconds=0.2, limit=20)
+
+
+# The engine
 
 
 class Measured:
@@ -38,3 +58,121 @@ def test_the_table_tells_ratios_to_the_reference() -> None:
         "| reference | 1,000 | 5.0 | 1.0 |  |",
         "| ours | 8,250 | 40.0 | 8.2 | 0.50 µs |",
     ]
+
+
+# The server
+
+SERVERS = contenders(None)
+
+
+@pytest.fixture(scope="module")
+def rounds(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Contender, Sequence[Round]]]:
+    return command.measure_all(SERVERS, TINY, tmp_path_factory.mktemp("databases"), 1)
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_a_run_counts_every_move_and_its_time(rounds: dict[str, tuple[Contender, list[Round]]], name: str) -> None:
+    (ran,) = rounds[name][1]
+    assert (ran.closed.moves, ran.early.moves, ran.late.moves, ran.open.moves) == (14, 4, 4, 20)
+    assert ran.early.seconds + ran.late.seconds < ran.closed.seconds
+    assert all(0 < part.latency(50) <= part.latency(99) for part in (ran.closed, ran.early, ran.late, ran.open))
+    assert 0.05 < ran.open.seconds < TINY.limit
+    assert ran.memory > 20
+    assert 1 <= ran.messages <= 4
+    assert 100 < ran.size < 5000
+
+
+def test_every_acknowledged_move_is_found(rounds: dict[str, tuple[Contender, list[Round]]]) -> None:
+    (plain,), (bare,) = rounds["plain"][1], rounds["bare"][1]
+    assert 2 * 8 + 22 <= plain.found <= 2 * 8 + 1 + 22  # at the end of a run, some are still in flight
+    assert bare.found == 0
+
+
+def test_where_a_game_ends_its_clients_go_on_elsewhere(tmp_path: Path) -> None:
+    ran = measure(SERVERS["plain"], replace(TINY, tables=1, moves=(1, 2, 3, 310)), tmp_path, 5)
+    assert ran.games == 1
+    assert ran.found >= 310 + 21
+
+
+def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
+    database = Database(tmp_path / "tenka.db")
+    database.close()
+    lost = Table(Place("nowhere", []), Random(1), Traffic())
+    lost.played.append(Played(0, '["pass"]', "0-0"))
+    with pytest.raises(RuntimeError, match="1 moves acknowledged, 0 or others"):
+        audit(tmp_path / "tenka.db", [lost])
+
+
+def test_a_server_that_does_not_start_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(RuntimeError, match="plain Python did not start"):
+        Process(SERVERS["plain"], tmp_path / "file" / "tenka.db")
+
+
+def test_a_window_is_what_lies_between_two_marks() -> None:
+    found = window([9.0, 0.003, 0.001, 0.002, 0.004, 9.0], Mark(1, 10.0, 1.0), Mark(5, 12.0, 1.1))
+    assert found.latencies == [0.001, 0.002, 0.003, 0.004]
+    assert found.rate == 2
+    assert found.cost == pytest.approx(25)
+    assert [found.latency(percent) for percent in (0, 50, 99, 100)] == [1, 3, 4, 4]
+
+
+def ran(rate: int, cost: float, late: float, p99: float = 0.05) -> Round:
+    """A round with these figures."""
+    whole = Window(rate, 1.0, rate * cost / 1000, [p99])
+    thirds = Window(100, 1.0, 0.02, [0.01]), Window(100, 1.0, 0.02 * late, [0.01])
+    return Round(whole, *thirds, whole, memory=100, messages=2.5, size=500, games=0, found=rate)
+
+
+def test_the_bars_tell_what_was_not_reached() -> None:
+    def judged(*rounds: Round) -> list[str]:
+        return [line.split(" | ")[-1].rstrip(" |") for line in bars({"plain": (SERVERS["plain"], rounds)})[2:]]
+
+    assert judged(ran(1700, 0.4, 1.0)) == ["reached"] * 4
+    assert judged(ran(1000, 0.3, 1.2)) == ["reached", "reached", "not reached", "reached"]
+    assert judged(ran(1599, 0.31, 1.0, 0.06)) == ["not reached", "not reached", "reached", "reached"]
+
+
+def test_figures_are_medians_and_ratios_to_the_reference() -> None:
+    rounds = [ran(100, 0.5, 1.0), ran(300, 0.5, 1.0), ran(200, 0.5, 1.0)]
+    assert middle(rounds, lambda each: each.closed.rate) == 200
+    lines = report({"bare": (SERVERS["bare"], [ran(800, 0.1, 1.0)]), "plain": (SERVERS["plain"], rounds)}, 400)
+    (line,) = [line for line in lines if line.startswith("| tenka, plain Python | 200 ")]
+    assert line.endswith("| 0.500 ms | 100 MB | 2.5 × 500 B | 0.25 | 5.0 |")
+    assert "all 600 acknowledged moves" in lines[-1]
+
+
+def test_the_page_is_written_whole(tmp_path: Path) -> None:
+    results = {name: (server, [ran(1000, 0.2, 1.0)]) for name, server in SERVERS.items()}
+    page = command.page(report(results, TINY.rate), command.measured(tmp_path, 1, TINY))
+    (tmp_path / "page.md").write_text(page, encoding="utf-8")
+    written = (tmp_path / "page.md").read_text(encoding="utf-8").splitlines()
+    assert written[0] == "# Benchmarks: the server"
+    assert sum(line.startswith("|---") for line in written) == 5
+    assert not any(line.startswith("|") and line.count("|") < 4 for line in written)
+    assert "acknowledged moves were in the logs" in written[-1]
+
+
+def test_a_folder_is_on_some_disk(tmp_path: Path) -> None:
+    assert file_system(tmp_path)
+    assert syncing(tmp_path, 2) > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("argv", "expected"),
+    [
+        ([], ("engine", [])),
+        (["--write"], ("engine", ["--write"])),
+        (["engine", "--rounds", "2"], ("engine", ["--rounds", "2"])),
+        (["server", "--write"], ("server", ["--write"])),
+    ],
+)
+def test_the_engine_is_measured_unless_the_server_is_named(
+    argv: list[str], expected: tuple[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, list[str]]] = []
+    monkeypatch.setitem(benchmarks.BENCHMARKS, "engine", lambda rest: asked.append(("engine", rest)))
+    monkeypatch.setitem(benchmarks.BENCHMARKS, "server", lambda rest: asked.append(("server", rest)))
+    benchmarks.main(argv)
+    assert asked == [expected]

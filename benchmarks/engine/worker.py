@@ -1,13 +1,13 @@
 """A contender in a process of its own: reads a number of CPU-seconds a line, answers with what it played.
 
-python -m benchmarks.worker shitenno
+python -m benchmarks.engine.worker shitenno
 """
 
 import json
 import sys
 from random import Random
 
-from benchmarks.contenders import CONTENDERS, copy_cost
+from benchmarks.engine.contenders import CONTENDERS, copy_cost
 
 
 def main(name: str) -> None:

@@ -1,0 +1,1 @@
+"""How many moves the server carries, how soon it answers and what that costs, beside a server that does nothing."""

@@ -1,0 +1,26 @@
+"""Nothing acknowledged is lost: the log on disk is compared with what the clients were told, and replayed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.server.table import Played, Table
+from tenka.server.table import load
+from tenka.store import log
+from tenka.store.database import Database
+
+
+def audit(file: Path, tables: Sequence[Table]) -> int:
+    """Find the moves of all tables in the log, each once and in order, and no others; how many there are."""
+    database = Database(file)
+    try:
+        with database.engine.connect() as connection:
+            for table in tables:
+                found = [Played(*entry) for entry in log.entries(connection, table.id)]  # type: ignore[arg-type]
+                if found != table.played:
+                    raise RuntimeError(f"{len(table.played)} moves acknowledged, {len(found)} or others in the log")
+                _, course = load(connection, table.id)
+                if course is None or course.number != len(found):
+                    raise RuntimeError("the log cannot be replayed")
+    finally:
+        database.close()
+    return sum(len(table.played) for table in tables)

@@ -1,0 +1,96 @@
+"""Measure all servers in turn and print medians, ratios and bars.
+
+./dev bench server [--rounds N] [--rate MOVES] [--seconds S] [--folder FOLDER] [--write]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benchmarks.machine import IN_MEMORY, ROOT, file_system, processor, syncing
+from benchmarks.server.contenders import Contender, contenders
+from benchmarks.server.report import report
+from benchmarks.server.run import Plan, measure
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from benchmarks.server.figures import Round
+
+PAGE = ROOT / "docs" / "benchmarks-server.md"
+QUIET = 0.5  # processes that want to run, in the last minute
+PEERS = ("uvicorn", "uvloop", "websockets", "sqlalchemy", "tenka")
+
+
+def main(argv: list[str]) -> None:
+    """Measure, print, and with --write keep the results in the docs."""
+    options = _options(argv)
+    if file_system(options.folder) in IN_MEMORY:
+        sys.exit(f"bench: {options.folder} is in memory, where nothing is durable; name another --folder")
+    if os.getloadavg()[0] > QUIET:
+        _say(f"others are at work on this machine (load {os.getloadavg()[0]:.1f}): the figures will suffer")
+    plan = Plan(rate=options.rate, seconds=options.seconds, processor=_share_processors())
+    results = measure_all(contenders(os.environ.get("TENKA_COMPILED_PATH")), plan, options.folder, options.rounds)
+    lines = report(results, plan.rate)
+    print("\n".join(lines))
+    if options.write:
+        PAGE.write_text(page(lines, measured(options.folder, options.rounds, plan)), encoding="utf-8")
+
+
+def _options(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev bench server", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rate", type=float, default=400.0, help="moves a second when the server has time")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long that is measured")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build", help="where the databases are, on a disk")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
+    return parser.parse_args(argv)
+
+
+def _share_processors() -> int | None:
+    """Keep this process off the processor that is the server's; none if there is only one for both."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    own, *others = sorted(os.sched_getaffinity(0))
+    if not others:
+        return None
+    os.sched_setaffinity(0, {others[0]})
+    return own
+
+
+def measure_all(
+    servers: Mapping[str, Contender], plan: Plan, folder: Path, rounds: int
+) -> dict[str, tuple[Contender, Sequence[Round]]]:
+    """All servers, each round one run of each."""
+    found: dict[str, list[Round]] = {name: [] for name in servers}
+    for number in range(rounds):
+        for name, server in servers.items():
+            ran = measure(server, plan, folder, number)
+            _say(f"{server.title}: {ran.closed.rate:,.0f} moves/s, {ran.closed.cost:.3f} ms CPU a move")
+            found[name].append(ran)
+    return {name: (server, found[name]) for name, server in servers.items()}
+
+
+def measured(folder: Path, rounds: int, plan: Plan) -> str:
+    """What it was measured on, and how often."""
+    parts = ", ".join(f"{name} {version(name)}" for name in PEERS)
+    cores = "two cores, one of them the server's" if plan.processor is not None else "shared by server and clients"
+    disk = f"database on {file_system(folder)}, where a synced write of 4 kB takes {syncing(folder):.2f} ms"
+    how = f"Medians of {rounds} interleaved runs, each with a new server and a new database."
+    return f"Measured on: {processor()}, {cores}; {disk}; Python {platform.python_version()}, {parts}. {how}"
+
+
+def page(lines: Sequence[str], where: str) -> str:
+    """The page docs/benchmarks-server.md."""
+    head = (Path(__file__).parent / "page.md").read_text(encoding="utf-8")
+    return "\n".join([head.rstrip(), "", where, "", *lines, ""])
+
+
+def _say(line: str) -> None:
+    print(f"bench: {line}", file=sys.stderr, flush=True)

@@ -1,0 +1,110 @@
+"""The servers that are measured, each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psutil
+
+from benchmarks.machine import ROOT
+
+PATIENCE = 20.0  # seconds
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table to sit at, and for each seat the socket's path and the cookie of who sits there."""
+
+    id: str
+    seats: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A server as it is started."""
+
+    title: str
+    durable: bool
+    path: str | None = None  # where to import the package from, if not from the sources
+
+    def command(self, file: Path) -> list[str]:
+        """How it is run; whoever saves does so in the file."""
+        if not self.durable:
+            return [sys.executable, "-m", "benchmarks.server.bare"]
+        options = ["--no-limits", "--workers", "1", "--log-level", "warning"]
+        return [sys.executable, "-m", "tenka", "serve", "--port", "0", "--database", str(file), *options]
+
+
+def contenders(compiled: str | None) -> dict[str, Contender]:
+    """All there are to measure, the reference first."""
+    found = {
+        "bare": Contender("bare uvicorn, nothing saved", durable=False),
+        "plain": Contender("tenka, plain Python", durable=True),
+    }
+    if compiled:
+        found["compiled"] = Contender("tenka, compiled", durable=True, path=compiled)
+    return found
+
+
+class Process:
+    """A server that runs, on one processor alone where that is asked for."""
+
+    def __init__(self, contender: Contender, file: Path, processor: int | None = None) -> None:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TENKA_")}
+        environment |= {"PYTHONPATH": contender.path} if contender.path else {}
+        self._process = subprocess.Popen(
+            contender.command(file), stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
+        )
+        self._title = contender.title
+        self._figures = psutil.Process(self._process.pid)
+        if processor is not None:  # before it has any threads: they stay there too
+            self._figures.cpu_affinity([processor])
+        self.url = self._announced()
+        parts = urlsplit(self.url)
+        self.host, self.port = str(parts.hostname), int(parts.port or 0)
+
+    def _announced(self) -> str:
+        """The address that the server prints once it accepts connections."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = re.search(r"http://\S+:\d+", line)
+            if found:
+                return found.group()
+        self.kill()
+        raise RuntimeError(f"{self._title} did not start")
+
+    def cpu(self) -> float:
+        """CPU-seconds so far of all its threads, in user and kernel mode, without other processes."""
+        times = self._figures.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> float:
+        """The most memory it has had, in MB."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        if status.exists():
+            peak = re.search(r"VmHWM:\s+(\d+) kB", status.read_text())
+            if peak:
+                return int(peak.group(1)) * 1024 / 1e6
+        return float(self._figures.memory_info().rss) / 1e6
+
+    def stop(self) -> None:
+        """Stop it as a service would be."""
+        self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(PATIENCE)
+        if code not in {0, -signal.SIGTERM}:
+            raise RuntimeError(f"{self._title} stopped with {code}")
+
+    def kill(self) -> None:
+        """End it however it is."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()

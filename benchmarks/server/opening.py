@@ -1,0 +1,40 @@
+"""Tables to play at, opened before anything is measured."""
+
+import asyncio
+import contextlib
+
+from benchmarks.server.bare import SEATS
+from benchmarks.server.contenders import Contender, Place
+from tenka.client import Client
+
+GAME = "shitenno"
+
+
+async def opened(contender: Contender, url: str, count: int) -> list[Place]:
+    """So many tables, every seat taken and the game started."""
+    if not contender.durable:
+        return [_bare(str(number)) for number in range(count)]
+    async with contextlib.AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Client(url)) for _ in range(SEATS)]
+        for number, person in enumerate(people):
+            await person.guest(f"Guest {number}")
+        return await asyncio.gather(*(_table(people) for _ in range(count)))
+
+
+async def _table(people: list[Client]) -> Place:
+    """A table with these people, in this order."""
+    owner, *others = people
+    table = await owner.create(GAME, ["me", *["open"] * len(others)], public=True)
+    for number, person in enumerate(others, 1):
+        await person.join(table.id, seat=number)
+    await owner.start(table.id)
+    return Place(table.id, [(_live(table.id), person.cookie) for person in people])
+
+
+def _bare(table: str) -> Place:
+    """A table of the reference: nobody is asked who they are."""
+    return Place(table, [(f"{_live(table)}/{seat}", "") for seat in range(SEATS)])
+
+
+def _live(table: str) -> str:
+    return f"/api/tables/{table}/live"

@@ -1,0 +1,122 @@
+"""One run of one server, from its start to the audit of what it saved."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import uvloop
+
+from benchmarks.server.audit import audit
+from benchmarks.server.contenders import Contender, Process
+from benchmarks.server.figures import Round, Window, window
+from benchmarks.server.loads import Closed, Open
+from benchmarks.server.opening import opened
+from benchmarks.server.table import Table, Traffic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is played."""
+
+    tables: int = 50
+    moves: tuple[int, int, int, int] = (10, 80, 160, 220)  # a table: warmed up, then the end of each third
+    rate: float = 400.0  # moves a second of the open loop
+    seconds: float = 5.0  # and how long it is measured
+    limit: float = 120.0  # seconds after which a loop that does not come to its end is given up
+    processor: int | None = None  # for the server alone
+
+
+class Run:
+    """A server with the tables that were played at it."""
+
+    def __init__(self, contender: Contender, process: Process, plan: Plan, seed: int) -> None:
+        self.tables: list[Table] = []
+        self._contender = contender
+        self._process = process
+        self._plan = plan
+        self._rng = Random(seed)
+        self._traffic = Traffic()
+
+    async def measured(self) -> Round:
+        """Play without pause, then at a fixed rate."""
+        closed = await self._closed()
+        answers, sent, size = len(closed.latencies), self._traffic.messages, self._traffic.size
+        marks = closed.marks
+        return Round(
+            closed=window(closed.latencies, marks[0], marks[3]),
+            early=window(closed.latencies, marks[0], marks[1]),
+            late=window(closed.latencies, marks[2], marks[3]),
+            open=await self._open(),
+            memory=self._process.memory(),
+            messages=sent / answers,
+            size=size / sent,
+            games=sum(table.over for table in self.tables),
+            found=0,
+        )
+
+    async def _closed(self) -> Closed:
+        plan = self._plan
+        tables = await self._seated(plan.tables + plan.tables // 2 + 1)
+        with _no_garbage_collection():
+            marks = [plan.tables * moves for moves in plan.moves]
+            load = Closed(tables[: plan.tables], tables[plan.tables :], marks, self._process.cpu)
+            await load.finish(plan.limit)
+        _leave(tables)
+        return load
+
+    async def _open(self) -> Window:
+        plan = self._plan
+        tables = await self._seated(plan.tables)
+        with _no_garbage_collection():
+            warm = plan.tables * plan.moves[0]
+            load = Open(tables, plan.rate, [warm, warm + int(plan.rate * plan.seconds)], self._process.cpu)
+            await load.finish(plan.limit)
+        _leave(tables)
+        return window(load.latencies, *load.marks)
+
+    async def _seated(self, count: int) -> list[Table]:
+        places = await opened(self._contender, self._process.url, count)
+        tables = [Table(place, self._rng, self._traffic) for place in places]
+        for table in tables:
+            await table.connect(self._process.host, self._process.port)
+        self.tables += tables
+        return tables
+
+
+def measure(contender: Contender, plan: Plan, folder: Path, seed: int) -> Round:
+    """Run a server on a fresh database in the folder, and see that nothing is lost once it has stopped."""
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        file = Path(place) / "tenka.db"
+        process = Process(contender, file, plan.processor)
+        run = Run(contender, process, plan, seed)
+        try:
+            found = uvloop.run(run.measured())
+            process.stop()
+        finally:
+            process.kill()
+        return replace(found, found=audit(file, run.tables)) if contender.durable else found
+
+
+def _leave(tables: list[Table]) -> None:
+    for table in tables:
+        table.close()
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Keep our own pauses out of the latencies."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

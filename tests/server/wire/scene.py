@@ -1,0 +1,107 @@
+"""A house with games under way, and those around it who try what they may not."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from tenka.client import Client
+from tenka.server.house import House
+from tenka.store.schema import metadata
+from tests.server.running import Running, running
+from tests.server.wire.company import guests, play_on, seated, started
+
+PASSWORD = "seven samurai on a hill"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Anna and Bruno play at a table by link, wait for somebody at another, and have finished a third."""
+
+    server: Running
+    anna: Client
+    bruno: Client
+    carla: Client  # knows the addresses of the tables, sits at none
+    nobody: Client  # the same without a session
+    playing: str
+    waiting: str  # Anna's, with an open seat
+    over: str
+
+    @property
+    def house(self) -> House:
+        """The server's insides."""
+        return self.server.house
+
+    @property
+    def tables(self) -> tuple[str, str, str]:
+        """All tables."""
+        return self.playing, self.waiting, self.over
+
+
+@contextlib.asynccontextmanager
+async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
+    """The house until the end of the block."""
+    async with (
+        running(folder, **changes) as server,
+        guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
+        Client(server.url) as nobody,
+    ):
+        await anna.account("anna", PASSWORD)
+        over = await started([anna, bruno])
+        await play_on(server, over)
+        playing = await started([anna, bruno])
+        await play_on(server, playing, 6)
+        waiting = await seated([anna], "open")
+        await anna.say(playing, "hello")
+        yield Scene(server, anna, bruno, carla, nobody, playing, waiting, over)
+
+
+async def everything(house: House) -> dict[str, Any]:
+    """All that is stored and all that is played, to be compared."""
+
+    def rows(connection: Connection) -> dict[str, Any]:
+        return {
+            table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in metadata.sorted_tables
+        }
+
+    games = {
+        id: (table.course.number, table.course.now.versions, table.course.now.decisions, table.course.state.dump())
+        for id, table in house.hall.tables.items()
+        if table.course is not None
+    }
+    return {**await house.database.read(rows), "games": games}
+
+
+async def secrets_of(house: House) -> dict[str, set[str]]:
+    """What nobody is ever told: by kind, all of it."""
+    found: dict[str, set[str]] = {"secret": {house.database.secret}}
+
+    def rows(connection: Connection) -> None:
+        tables = metadata.tables
+        for kind, table, column in (
+            ("invitation", "game_table", "invitation"),
+            ("seed", "game_table", "seed"),
+            ("person", "person", "id"),
+            ("password", "person", "password"),
+            ("session", "session", "id"),
+            ("key", "entry", "key"),
+        ):
+            values = connection.execute(select(tables[table].c[column])).scalars()
+            found[kind] = {value for value in values if value}
+
+    await house.database.read(rows)
+    return found
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server's log holds that speaks of a failure."""
+    return [
+        f"{record.name}: {record.getMessage()} {record.exc_text or ''}"
+        for record in caplog.records
+        if record.levelno >= logging.WARNING or record.exc_info
+    ]

@@ -1,0 +1,224 @@
+"""A spectator, another seat, a stranger and nobody try everything, and neither get nor change anything."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tenka.client import Client
+from tenka.server.app import ENDPOINTS
+from tenka.server.endpoint import TABLE, Endpoint
+from tests.server.wire.line import line
+from tests.server.wire.scene import Scene, complaints, everything, scene, secrets_of
+
+# What each endpoint of a table is asked with by those who may not.
+TRIED: dict[str, list[dict[str, Any]]] = {
+    "look": [{}],
+    "record": [{}],
+    "readChat": [{}],
+    "history": [{}],
+    "lookBack": [{}],
+    "join": [{}, {"seat": 0}, {"seat": 1, "invitation": "A" * 22}],
+    "leave": [{}],
+    "reseat": [{"place": "open"}, {"place": {"bot": "random"}}],
+    "start": [{}],
+    "rematch": [{}],
+    "move": [{"moves": [["done"]]}],
+    "undo": [{}],
+    "say": [{"text": "I was never here"}],
+}
+WATCHING = {"look", "readChat", "history", "lookBack"}  # who knows the address may watch
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as found:
+        yield found
+
+
+def of_tables() -> list[Endpoint]:
+    return [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith(TABLE)]
+
+
+async def asked(client: Client, endpoint: Endpoint, id: str, body: dict[str, Any], seat: int = 0) -> httpx.Response:
+    path = endpoint.path.replace("{table}", id).replace("{seat:int}", str(seat)).replace("{version:int}", "1")
+    content = json.dumps(body) if endpoint.body is not None else None
+    headers = {"Content-Type": "application/json"} if content else {}
+    return await client._http.request(endpoint.method, path, content=content, headers=headers)
+
+
+def test_every_endpoint_of_a_table_is_tried() -> None:
+    assert set(TRIED) == {endpoint.name for endpoint in of_tables()}
+
+
+async def moves_of_others(house: Scene) -> list[list[Any]]:
+    """Moves that are legal, for whoever it is to move."""
+    state = (await house.house.hall.table(house.playing)).playing().state
+    return [list(move) for move in state.legal(min(state.pending))[:3]]
+
+
+async def test_who_sits_nowhere_changes_nothing_by_any_request(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(house.house)
+    secret = await secrets_of(house.house)
+    tried = {**TRIED, "move": [{"moves": [move]} for move in await moves_of_others(house)]}
+    for client in (house.carla, house.nobody):
+        for endpoint in of_tables():
+            for id in house.tables:
+                for body in tried[endpoint.name]:
+                    for seat in (0, 1) if endpoint.name == "reseat" else (0,):
+                        answer = await asked(client, endpoint, id, body, seat)
+                        watching = endpoint.name in WATCHING or (endpoint.name == "record" and id == house.over)
+                        assert answer.status_code in ({200, 409} if watching else {401, 403, 409}), endpoint.name
+                        assert_no_secrets(answer.text, secret, over=id == house.over)
+    assert await everything(house.house) == before
+    assert complaints(caplog) == []
+
+
+def assert_no_secrets(text: str, secret: dict[str, set[str]], *, over: bool = False) -> None:
+    for kind, values in secret.items():
+        if kind != "seed" or not over:
+            assert not [value for value in values if value in text], f"a {kind} was told"
+
+
+async def test_without_a_session_everything_that_is_somebodys_is_refused(house: Scene) -> None:
+    before = await everything(house.house)
+    for endpoint in ENDPOINTS:
+        if endpoint.who == "person":
+            answer = await asked(house.nobody, endpoint, house.playing, {})
+            assert answer.status_code == 401, endpoint.name
+            assert answer.json() == {"error": {"message": "no-session", "params": {}, "rule": None}}
+    assert await everything(house.house) == before
+
+
+async def test_a_spectator_sees_what_a_spectator_may_see_and_no_more(house: Scene) -> None:
+    for id in (house.playing, house.over):
+        state = (await house.house.hall.table(id)).playing().state
+        for client in (house.carla, house.nobody):
+            told = (await client._http.get(f"/api/tables/{id}")).json()
+            sight = told["sight"]
+            assert sight["view"] == json.loads(json.dumps(state.view(None)))
+            assert (sight["seat"], sight["decision"], sight["legal"], sight["edits"]) == (None, None, [], [])
+            assert told["table"]["invitation"] is None
+            assert not any(seat["you"] for seat in told["table"]["seats"])
+            async with line(house.server.url, id, client.cookie) as own:
+                assert own.picture.sight == sight
+                assert own.picture.table == told["table"]
+
+
+async def test_who_sits_nowhere_changes_nothing_by_any_message(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(house.house)
+    table = await house.house.hall.table(house.playing)
+    decisions = table.playing().now.decisions
+    for client in (house.carla, house.nobody):
+        for id in house.tables:
+            async with line(house.server.url, id, client.cookie) as own:
+                for decision in {0, 1, *decisions}:
+                    for move in await moves_of_others(house):
+                        answer = await own.ask(type="moves", moves=[move], decision=decision, key="k")
+                        assert answer["error"]["message"] == "not-seated"
+                    answer = await own.ask(type="undo", decision=decision, key="k")
+                    assert answer["error"]["message"] == "not-seated"
+                answer = await own.ask(type="say", text="I was never here", key="k")
+                assert answer["error"]["message"] == "not-seated"
+    assert await everything(house.house) == before
+    assert complaints(caplog) == []
+
+
+async def test_no_field_lets_one_speak_for_another_seat(house: Scene) -> None:
+    before = await everything(house.house)
+    (move, *_) = await moves_of_others(house)
+    for field in ("seat", "person", "person_id", "as", "table", "session"):
+        body = {"moves": [move], field: 0}
+        for client in (house.anna, house.bruno, house.carla):
+            answer = await client._http.post(f"/api/tables/{house.playing}/moves", json=body)
+            assert answer.status_code == 400
+            async with line(house.server.url, house.playing, client.cookie) as own:
+                await own.send({"type": "moves", "moves": [move], "decision": 1, "key": "k", field: 0})
+                refused = await own.next("refused")
+                assert refused["error"]["message"] == "bad-message"
+    assert await everything(house.house) == before
+
+
+async def test_another_seat_moves_and_undoes_nothing_that_is_not_theirs(
+    house: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.house.hall.table(house.playing)
+    state = table.playing().state
+    at_move = min(state.pending)
+    other = (house.anna, house.bruno)[1 - at_move]
+    before = await everything(house.house)
+    async with line(house.server.url, house.playing, other.cookie) as own:
+        assert own.picture.sight is not None
+        assert own.picture.sight["seat"] == 1 - at_move
+        assert own.picture.sight["legal"] == []
+        for decision in {0, *table.playing().now.decisions}:
+            for move in await moves_of_others(house):
+                answer = await own.ask(type="moves", moves=[move], decision=decision, key=f"k{decision}")
+                assert answer["type"] == "refused"
+                assert answer["error"]["message"] in {"not-your-turn", "stale"}
+            answer = await own.ask(type="undo", decision=decision, key=f"u{decision}")
+            assert answer["error"]["message"] in {"nothing-to-undo", "stale"}
+    for move in await moves_of_others(house):
+        answer = (await other._http.post(f"/api/tables/{house.playing}/moves", json={"moves": [move]})).json()
+        assert answer["error"]["message"] == "not-your-turn"
+    answer = (await other._http.post(f"/api/tables/{house.playing}/undo", json={})).json()
+    assert answer["error"]["message"] == "nothing-to-undo"
+    assert await everything(house.house) == before
+    assert complaints(caplog) == []
+
+
+async def test_a_step_of_one_seat_is_not_taken_back_by_the_other(house: Scene) -> None:
+    table = await house.house.hall.table(house.playing)
+    number = 0
+    while not any(table.playing().state.can_undo(seat) for seat in (0, 1)):
+        state = table.playing().state
+        seat = min(state.pending)
+        number += 1
+        await table.submit(seat, [list(state.legal(seat)[-1])], f"n{number}")
+    owner = next(seat for seat in (0, 1) if table.playing().state.can_undo(seat))
+    before = await everything(house.house)
+    for client in ((house.anna, house.bruno)[1 - owner], house.carla, house.nobody):
+        answer = await client._http.post(f"/api/tables/{house.playing}/undo", json={})
+        assert answer.status_code in {401, 403, 409}
+    assert await everything(house.house) == before
+
+
+async def test_only_the_owner_starts_and_reseats(house: Scene) -> None:
+    table = await house.anna.look(house.waiting)
+    await house.bruno.join(house.waiting, invitation=table.table.invitation)
+    before = await everything(house.house)
+    for client in (house.bruno, house.carla, house.nobody):
+        for seat in (0, 1, 2, 99):
+            for place in ("open", {"bot": "random"}):
+                answer = await client._http.put(f"/api/tables/{house.waiting}/seats/{seat}", json={"place": place})
+                assert answer.status_code in {401, 403}
+        for what in ("start", "rematch"):
+            assert (await client._http.post(f"/api/tables/{house.waiting}/{what}")).status_code in {401, 403, 409}
+    assert await everything(house.house) == before
+
+
+async def test_each_seat_is_shown_its_own_hand_and_no_other(house: Scene) -> None:
+    state = (await house.house.hall.table(house.playing)).playing().state
+    for seat, client in enumerate((house.anna, house.bruno)):
+        told = (await client._http.get(f"/api/tables/{house.playing}")).json()["sight"]
+        assert told["view"] == json.loads(json.dumps(state.view(seat)))
+        assert told["view"] != json.loads(json.dumps(state.view(1 - seat)))
+        assert {event["to"] for event in told["view"]["events"]} <= {None, seat}
+
+
+async def test_others_see_nothing_of_ones_account(house: Scene) -> None:
+    """No address leads to another person's data: all of it is asked for without naming anybody."""
+    secret = await secrets_of(house.house)
+    for client, name in ((house.bruno, "Bruno"), (house.carla, "Carla")):
+        for path in ("/api/me", "/api/me/export", "/api/my-tables", "/api/tables", "/api/games"):
+            answer = await client._http.get(path)
+            assert answer.status_code == 200
+            own = {value for value in secret["invitation"] if client is house.bruno}
+            assert_no_secrets(answer.text, {**secret, "invitation": secret["invitation"] - own})
+            assert "anna" not in answer.text, "a login is its owner's"
+        assert (await client.me()).name == name
+    for path in ("/api/me/export", "/api/people", "/api/sessions", "/api/log", "/.env", "/tenka.db"):
+        assert (await house.nobody._http.get(path)).status_code in {401, 404}

@@ -98,6 +98,8 @@ async def _listen(websocket: WebSocket, table: Table, socket: Socket, house: Hou
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if socket.closing:  # it may go on sending without ever reading that its session has ended
+            continue
         if house.settings.limits and not budget.spend():
             _refuse(socket, None, Error("too-many-requests", {"seconds": 1}), again=True)
             continue

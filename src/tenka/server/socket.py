@@ -27,6 +27,11 @@ class Socket:
         self._wanted: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
+    @property
+    def closing(self) -> bool:
+        """Whether the connection is at its end: nothing it says counts any more."""
+        return self._closing is not None
+
     def push(self, message: str) -> None:
         """Send a message when its turn comes."""
         if self._closing is None:

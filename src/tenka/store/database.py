@@ -19,7 +19,7 @@ from tenka.store.ids import new_id
 from tenka.store.log import Append
 from tenka.store.migrate import migrate
 from tenka.store.schema import setting
-from tenka.store.writer import Writer
+from tenka.store.writer import Writer, noted
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,8 +57,11 @@ class Database:
         """What a query finds."""
 
         def run() -> T:
-            with _told(self.path), self.engine.connect() as connection:
-                return query(connection, *args, **kwargs)
+            try:
+                with _told(self.path), self.engine.connect() as connection:
+                    return query(connection, *args, **kwargs)
+            except StoreFailure as failed:
+                raise noted(failed)  # noqa: B904  the same one
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 

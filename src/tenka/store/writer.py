@@ -1,6 +1,7 @@
 """The one thread that writes: whatever came in while it waited for the disk goes into its next transaction."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
@@ -14,6 +15,8 @@ from tenka.store.failures import StoreFailure, failure
 from tenka.store.log import Append, append
 
 T = TypeVar("T")
+
+LOG = logging.getLogger("tenka.store")
 
 
 @dataclass(eq=False, slots=True)
@@ -92,14 +95,21 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 result = work(connection)
+        except IntegrityError as error:
+            _fail(jobs, error)
         except DBAPIError as error:
-            found = error if isinstance(error, IntegrityError) else failure(error, self._file)
-            _fail(jobs, found)
+            _fail(jobs, noted(failure(error, self._file)))
         except Exception as error:  # noqa: BLE001  whoever asked gets it
             _fail(jobs, error)
         else:
             for job in jobs:
                 job.result = result
+
+
+def noted(failed: StoreFailure) -> StoreFailure:
+    """Write a failure to the log, where it happens, whoever it is then told to."""
+    LOG.error(failed.message, extra=failed.params)
+    return failed
 
 
 def _fail(jobs: list[Job], error: Exception) -> None:

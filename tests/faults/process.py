@@ -134,9 +134,11 @@ class ServerProcess:
 
 
 @contextlib.asynccontextmanager
-async def process(folder: Path, *flags: str, program: Sequence[str] = SERVE) -> AsyncIterator[ServerProcess]:
+async def process(
+    folder: Path, *flags: str, logs: Path | None = None, program: Sequence[str] = SERVE
+) -> AsyncIterator[ServerProcess]:
     """A server that runs on a database in this folder, until the end of the block."""
-    server = ServerProcess(folder / "tenka.db", folder, program, *flags)
+    server = ServerProcess(folder / "tenka.db", logs or folder, program, *flags)
     try:
         await server.start()
         yield server

@@ -1,0 +1,239 @@
+"""A database that cannot be written to for a while: moves are refused, shown to nobody, and succeed later.
+
+Nobody can know whether a write that failed is on disk; both are tried.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from tenka.client import RefusedError
+from tenka.server.workers import Workers
+from tenka.store.failures import StoreFailure
+from tenka.store.writer import Job, Writer
+from tests.faults.disk import check, noted, submissions
+from tests.faults.players import Circle, Game
+from tests.faults.process import until
+from tests.server.running import Running, running
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenka.store.database.PATIENCE_MS", 100)
+
+
+@contextlib.asynccontextmanager
+async def playing(path: Path, people: int, *bots: str) -> AsyncIterator[tuple[Running, Circle, Game]]:
+    """A server, and a game at which everybody sits."""
+    async with (
+        running(path) as server,
+        Circle(server.url, "A", people, list(bots)) as circle,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        game = await circle.new_game()
+        for player in (*game.players, game.watcher):
+            await stack.enter_async_context(player)
+        yield server, circle, game
+
+
+@contextlib.contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Another program writes, and does not come to an end."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextlib.contextmanager
+def read_only(server: Running) -> Iterator[None]:
+    """No connection may write."""
+    engine = server.house.database.engine
+
+    def forbid(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+
+    def allow(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=OFF")
+
+    event.listen(engine, "begin", forbid)
+    try:
+        yield
+    finally:
+        event.remove(engine, "begin", forbid)
+        event.listen(engine, "begin", allow)
+
+
+@contextlib.contextmanager
+def unfit(kind: str, server: Running) -> Iterator[None]:
+    """A database that is locked or read-only until the end of the block."""
+    with locked(server.settings.database) if kind == "locked" else read_only(server):
+        yield
+
+
+@pytest.mark.parametrize("kind", ["locked", "read-only"])
+async def test_a_move_is_refused_and_the_same_key_succeeds_once_later(
+    kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with playing(tmp_path, 2) as (server, circle, game):
+        player, other = game.players
+        seen = [each.sight for each in (*game.players, game.watcher)]
+        move = player.legal[0]
+        with unfit(kind, server):
+            refused = await player.submit([move], "once")
+            assert refused is not None
+            assert (refused.message, refused.again) == ("not-saved", True)
+            assert "store-" in caplog.text
+            assert [each.sight for each in (*game.players, game.watcher)] == seen
+            assert (await other.client.look(game.id)).sight == other.sight  # readers go on
+            assert len(await other.client.my_tables()) == 1
+            assert submissions(server.settings.database, game.id) == []
+            refused = await player.submit([move], "once")
+            assert refused is not None
+        assert await player.submit([move], "once") is None
+        assert await player.submit([move], "once") is None  # and is not carried out again
+        assert [key for _, key, _ in submissions(server.settings.database, game.id)] == ["once"]
+        check(server.settings.database, noted(circle.games))
+        assert "Traceback" not in caplog.text
+        await asyncio.gather(*(each.play_on() for each in game.players))
+        await game.see_the_end()
+
+
+@pytest.mark.parametrize("kind", ["locked", "read-only"])
+async def test_everything_else_is_refused_as_well(kind: str, tmp_path: Path) -> None:
+    async with playing(tmp_path, 2) as (server, _, game):
+        client = game.players[0].client
+        with unfit(kind, server):
+            for call in (
+                client.create("shitenno", ["me", "open", "open"]),
+                client.say(game.id, "hello"),
+                client.move(game.id, game.players[0].legal[0]),
+            ):
+                with pytest.raises(RefusedError, match="not-saved") as refused:
+                    await call
+                assert (refused.value.status, refused.value.again) == (503, True)
+            spoken = await game.players[0].speak()
+            assert spoken is not None
+            assert spoken.again
+        assert (await client.chat(game.id)).remarks == []
+        await client.say(game.id, "hello")
+        await until(lambda: [remark.text for remark in game.players[1].remarks] == ["hello"])
+
+
+async def test_a_failed_http_request_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with playing(tmp_path, 2) as (server, _, game):
+        with locked(server.settings.database), pytest.raises(RefusedError):
+            await game.players[0].client.move(game.id, game.players[0].legal[0])
+        assert "store-locked" in caplog.text
+
+
+async def test_a_bot_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tenka.server.attendant.RETRY", 0.05)
+    async with playing(tmp_path, 1, "random", "random") as (server, circle, game):
+        player = game.players[0]
+        with slow_thinking(monkeypatch):
+            while player.legal:
+                await player.submit([player.legal[0]])
+            with locked(server.settings.database):
+                before = submissions(server.settings.database, game.id)
+                await until(lambda: caplog.text.count("store-locked") > 1)
+                assert submissions(server.settings.database, game.id) == before
+        await player.play_on()
+        await game.see_the_end()
+        check(server.settings.database, noted(circle.games))
+
+
+@contextlib.contextmanager
+def slow_thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots think for a while, so that the test is there before they have finished."""
+    choose = Workers.choose
+
+    async def think(self: Workers, *args: Any) -> list[str | int]:
+        await asyncio.sleep(0.5)
+        return await choose(self, *args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Workers, "choose", think)
+        yield
+
+
+class InDoubt:
+    """A disk that reports failure, though what it was given is written (or is not)."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.fails = False
+        self.writes_nevertheless = True
+        write = Writer._write
+
+        def written(writer: Writer, jobs: list[Job], work: Any) -> None:
+            if not self.fails:
+                write(writer, jobs, work)
+                return
+            if self.writes_nevertheless:
+                write(writer, jobs, work)
+            for job in jobs:
+                job.error = job.error or StoreFailure("store-failed", {"file": ""})
+
+        monkeypatch.setattr(Writer, "_write", written)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> InDoubt:
+    return InDoubt(monkeypatch)
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_a_move_that_may_have_been_written(written: bool, tmp_path: Path, disk: InDoubt) -> None:
+    async with playing(tmp_path, 2) as (server, circle, game):
+        player = game.players[0]
+        move = player.legal[0]
+        disk.fails, disk.writes_nevertheless = True, written
+        assert await player.submit([move], "once") is not None
+        disk.fails = False
+        assert await player.submit([move], "once") is None
+        assert [key for _, key, _ in submissions(server.settings.database, game.id)] == ["once"]
+        check(server.settings.database, noted(circle.games))
+        await asyncio.gather(*(each.play_on() for each in game.players))
+        await game.see_the_end()
+
+
+async def test_bots_hear_of_a_move_that_was_written_after_all(tmp_path: Path, disk: InDoubt) -> None:
+    async with playing(tmp_path, 1, "random", "random") as (server, circle, game):
+        player = game.players[0]
+        for _ in range(40):  # one of them is the last before it is the bots' turn
+            if player.over:
+                break
+            while not player.legal:
+                await player.news()
+            disk.fails = True
+            move = player._rng.choice(player.legal)
+            key = player.new_key()
+            await player.submit([move], key)
+            disk.fails = False
+            assert await player.submit([move], key) is None
+        check(server.settings.database, noted(circle.games))
+
+
+async def test_a_start_that_was_written_after_all(tmp_path: Path, disk: InDoubt) -> None:
+    async with running(tmp_path) as server, Circle(server.url, "A", 1, []) as circle:
+        client = circle._clients[0]
+        table = await client.create("shitenno", ["me", {"bot": "random"}, {"bot": "random"}], pause=False)
+        async with client.live(table.id) as live:
+            disk.fails = True
+            with pytest.raises(RefusedError, match="not-saved"):
+                await client.start(table.id)
+            disk.fails = False
+            with contextlib.suppress(RefusedError):
+                await client.start(table.id)
+            async with asyncio.timeout(5):
+                while not live.legal:
+                    await live.news()
+            await live.play(live.legal[0])

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
-from tenka.server import description
+from tenka.server import description, pages
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import Endpoint
@@ -55,7 +55,14 @@ def application(settings: Settings, database: Database, opening: Callable[[House
 
 def routes() -> list[BaseRoute]:
     """Everything that can be asked for."""
-    return [*_by_path(), LIVE, Route("/healthz", healthz), Route("/metrics", metrics), *description.routes(ENDPOINTS)]
+    return [
+        *_by_path(),
+        LIVE,
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        *description.routes(ENDPOINTS),
+        *pages.routes(),
+    ]
 
 
 def _by_path() -> list[Route]:

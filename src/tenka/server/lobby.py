@@ -21,6 +21,7 @@ async def list_games(call: Call) -> list[GameInfo]:
             list(game.players),
             {name: list(values) for name, values in game.options.items()},
             list(BOTS),
+            {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
         )
         for game in games
     ]

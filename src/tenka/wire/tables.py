@@ -45,6 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     options: dict[str, list[Any]]  # name: the values it may have, the default first
     bots: list[str]
+    verbs: dict[str, list[str]]  # of its moves, each with the names of its parameters
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,51 @@
+"""The browser's pages: static files, built from `web/` and shipped with the package."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/table/{table}", "/rules/{game}", "/account", "/credits")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+def routes(static: Path = STATIC) -> list[BaseRoute]:
+    """One page for all addresses (its script knows which is which), and the files it is made of."""
+    if not (static / "index.html").exists():
+        return [Route("/", _without_pages)]
+
+    async def page(request: Request) -> Response:
+        return FileResponse(static / "index.html", headers={"Cache-Control": ASK_AGAIN})
+
+    async def file(request: Request) -> Response:
+        path = static / request.path_params["file"]
+        if path.parent != static or not path.is_file():
+            raise HTTPException(404)
+        return FileResponse(path, headers={"Cache-Control": ASK_AGAIN})
+
+    return [
+        *(Route(path, page) for path in PAGES),
+        Mount("/assets", _Assets(directory=static / "assets")),
+        Route("/{file}", file),
+    ]
+
+
+async def _without_pages(request: Request) -> Response:
+    """Where the pages were not built there is still the interface, and its description."""
+    return RedirectResponse("/docs")
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content: they are never asked for twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOR_EVER
+        return response

@@ -1,0 +1,2 @@
+## People
+table-somebody-gone = jemand, der gegangen ist

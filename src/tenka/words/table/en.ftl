@@ -1,0 +1,2 @@
+## People
+table-somebody-gone = somebody who has left

@@ -1,0 +1,2 @@
+## People
+table-somebody-gone = qualcuno che se n’è andato

@@ -1,0 +1,79 @@
+import type {
+  Chat,
+  Done,
+  Error as Refusal,
+  Failure,
+  GameInfo,
+  History,
+  Join,
+  Me,
+  NewTable,
+  Reseat,
+  Sight,
+  TableInfo,
+  TableList,
+  Whole,
+} from "$src/wire";
+
+/** The server said no, or could not be reached (`unreachable`). */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  const response = await fetch(path, init).catch(() => {
+    throw new Refused({ message: "unreachable", params: {}, rule: null }, 0);
+  });
+  if (response.status === 204) return undefined as T;
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok) return found as T;
+  const failure = found as Failure | null;
+  throw new Refused(failure?.error ?? { message: "internal", params: {}, rule: null }, response.status);
+}
+
+const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
+
+/** Everything that goes by HTTP. */
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  guest: (name: string) => call<Me>("POST", "/api/guest", { name }),
+  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  register: (login: string, password: string, name?: string) =>
+    call<Me>("POST", "/api/account", name === undefined ? { login, password } : { login, password, name }),
+  logIn: (login: string, password: string, bring: boolean) =>
+    call<Me>("POST", "/api/login", { login, password, bring }),
+  logOut: () => call<undefined>("POST", "/api/logout"),
+  logOutEverywhere: () => call<undefined>("POST", "/api/logout-everywhere"),
+  changePassword: (old: string, fresh: string) =>
+    call<undefined>("POST", "/api/me/password", { old, new: fresh }),
+  leaveUs: (password?: string) =>
+    call<undefined>("DELETE", "/api/me", password === undefined ? {} : { password }),
+
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  tables: () => call<TableList>("GET", "/api/tables"),
+  myTables: () => call<TableList>("GET", "/api/my-tables"),
+  create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  look: (table: string) => call<Whole>("GET", at(table)),
+  join: (table: string, how: Join = {}) => call<TableInfo>("POST", at(table, "join"), how),
+  leave: (table: string) => call<undefined>("POST", at(table, "leave")),
+  reseat: (table: string, seat: number, place: Reseat["place"]) =>
+    call<TableInfo>("PUT", at(table, `seats/${seat}`), { place }),
+  start: (table: string) => call<Whole>("POST", at(table, "start")),
+  rematch: (table: string) => call<TableInfo>("POST", at(table, "rematch")),
+
+  move: (table: string, moves: (string | number)[][]) => call<Done>("POST", at(table, "moves"), { moves }),
+  history: (table: string) => call<History>("GET", at(table, "history")),
+  lookBack: (table: string, version: number) => call<Sight>("GET", at(table, `at/${version}`)),
+  chat: (table: string) => call<Chat>("GET", at(table, "chat")),
+  recordAddress: (table: string) => at(table, "record"),
+};

@@ -1,0 +1,158 @@
+import type {
+  Error as Refusal,
+  FromClient,
+  FromServer,
+  Presence,
+  Remark,
+  Sight,
+  TableInfo,
+  UpdateMessage,
+} from "$src/wire";
+import { changed, type Change } from "./changes";
+
+export type Move = (string | number)[];
+
+/** What a submission came to: null if it was carried out. */
+export type Outcome = Refusal | null;
+
+const PAUSES = [250, 500, 1000, 2000, 5000]; // milliseconds before another try to connect
+const CLOSED_FOR_GOOD = new Set([1008, 4404]);
+
+/** A table live: what one sees is kept up to date, and what one does is sent until it is answered. */
+export class Live {
+  table = $state.raw<TableInfo>();
+  presence = $state.raw<Presence>();
+  sight = $state.raw<Sight | null>(null);
+  remarks = $state.raw<Remark[]>([]);
+  connected = $state(false);
+  gone = $state(false); // there is no such table, or the session has ended
+  /** Called with the events of every update, in order, after the view has changed. */
+  onEvents: (events: unknown[]) => void = () => undefined;
+
+  #epoch = "";
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #ended = false;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
+  #unanswered = new Map<string, { text: string; answer: (outcome: Outcome) => void }>();
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  /** Make moves, all of them or none. */
+  play(moves: Move[]): Promise<Outcome> {
+    return this.#submit({ type: "moves", moves, decision: this.sight?.decision ?? 0, key: newKey() });
+  }
+
+  /** Take back one's last step. */
+  undo(): Promise<Outcome> {
+    return this.#submit({ type: "undo", decision: this.sight?.decision ?? 0, key: newKey() });
+  }
+
+  /** Say something to the table. */
+  say(text: string): Promise<Outcome> {
+    return this.#submit({ type: "say", text, key: newKey() });
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #submit(message: FromClient): Promise<Outcome> {
+    return new Promise((answer) => {
+      const text = JSON.stringify(message);
+      this.#unanswered.set(message.key, { text, answer });
+      if (this.connected) this.#socket?.send(text);
+    });
+  }
+
+  #connect(): void {
+    const seen = this.sight
+      ? `?epoch=${this.#epoch}&version=${this.sight.version}&remark=${this.remarks.at(-1)?.number ?? 0}`
+      : "";
+    const socket = new WebSocket(
+      `${location.origin.replace("http", "ws")}/api/tables/${this.id}/live${seen}`,
+    );
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.connected = false;
+    if (this.#ended) return;
+    if (CLOSED_FOR_GOOD.has(code)) {
+      this.gone = true;
+      return;
+    }
+    this.#timer = setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+  }
+
+  #greeted(): void {
+    this.connected = true;
+    this.#tries = 0;
+    for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "whole":
+        ({ table: this.table, presence: this.presence, sight: this.sight, remarks: this.remarks } = message);
+        this.#epoch = message.epoch;
+        return this.#greeted();
+      case "resumed":
+        ({ table: this.table, presence: this.presence } = message);
+        return this.#greeted();
+      case "sight":
+        this.sight = message.sight;
+        return;
+      case "update":
+        return this.#update(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "presence":
+        this.presence = message.presence;
+        return;
+      case "chat":
+        this.remarks = [...this.remarks, message.remark];
+        return;
+      case "done":
+        return this.#answered(message.key, null);
+      case "refused":
+        return this.#answered(message.key ?? "", message.error);
+    }
+  }
+
+  #update(update: UpdateMessage): void {
+    const sight = this.sight;
+    if (!sight || update.version <= sight.version) return;
+    const events = sight.view["events"] as unknown[];
+    const view = changed(sight.view, update.changes as Change[]);
+    this.sight = {
+      seat: sight.seat,
+      version: update.version,
+      view: { ...view, events: [...events.slice(0, update.kept), ...update.events] },
+      decision: update.decision ?? sight.decision,
+      legal: update.legal ?? sight.legal,
+      edits: update.edits ?? sight.edits,
+      can_undo: update.can_undo ?? sight.can_undo,
+    };
+    this.onEvents(update.events);
+    if (update.key) this.#answered(update.key, null);
+  }
+
+  #answered(key: string, outcome: Outcome): void {
+    this.#unanswered.get(key)?.answer(outcome);
+    this.#unanswered.delete(key);
+  }
+}
+
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join("-");
+}

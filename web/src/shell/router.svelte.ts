@@ -1,0 +1,73 @@
+/** Where one is: the page, and what belongs to it. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "account" }
+  | { page: "credits" }
+  | { page: "nowhere" };
+
+function read(path: string): Route {
+  const [, first = "", second = "", ...rest] = path.split("/");
+  if (rest.length) return { page: "nowhere" };
+  if (first === "" && second === "") return { page: "lobby" };
+  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
+  if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
+  if ((first === "account" || first === "credits") && !second) return { page: first };
+  return { page: "nowhere" };
+}
+
+class Router {
+  #address = $state(location.href);
+
+  constructor() {
+    addEventListener("popstate", () => (this.#address = location.href));
+    addEventListener("hashchange", () => (this.#address = location.href));
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get url(): URL {
+    return new URL(this.#address);
+  }
+  get route(): Route {
+    return read(this.url.pathname);
+  }
+
+  /** Go to another page. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#address = location.href;
+    scrollTo(0, 0);
+  }
+
+  /** Change the address of where one is, without a step for the back button. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.#address = location.href;
+  }
+
+  /** Plain clicks on links to our own pages stay in the page. */
+  #follow(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/") ||
+      link.pathname.startsWith("/docs")
+    )
+      return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,345 @@
+// Generated from the server's types by `python -m tenka.server.description`; do not edit.
+
+/** A seat for a bot of this level. */
+export interface BotSeat {
+  bot: string;
+}
+
+/** What was said, oldest first. */
+export interface Chat {
+  remarks: Remark[];
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  remark: Remark;
+}
+
+/** Logging in; `bring` takes along the seats one has had as a guest. */
+export interface Credentials {
+  login: string;
+  password: string;
+  bring: boolean;
+}
+
+/** A submission was carried out: what the sender sees now, as an update if it said what it had. */
+export interface Done {
+  version: number;
+  update: Update | null;
+  sight: Sight | null;
+}
+
+/** A remark was said, or a submission had been carried out before and nothing was done again. */
+export interface DoneMessage {
+  type: "done";
+  key: string;
+  version: number | null;
+}
+
+/** A message id with its parameters, and the rule of the game that says so, if one does. */
+export interface Error {
+  message: string;
+  params: Record<string, unknown>;
+  rule: string | null;
+}
+
+/** All that is stored about oneself. */
+export interface Export {
+  name: string;
+  login: string | null;
+  created: string;
+  sessions: OwnSession[];
+  tables: OwnTable[];
+  chat: OwnRemark[];
+}
+
+/** The body of every reply that is not a success. */
+export interface Failure {
+  error: Error;
+}
+
+/** Deleting oneself; an account says its password once more. */
+export interface Farewell {
+  password?: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  players: number[];
+  options: Record<string, unknown[]>;
+  bots: string[];
+  verbs: Record<string, string[]>;
+}
+
+/** For each version from the first on, how many events one had been told by then; fewer again after an undo. */
+export interface History {
+  told: number[];
+}
+
+/** Sitting down; a table that is not public asks for its invitation. */
+export interface Join {
+  seat?: number;
+  invitation?: string;
+}
+
+/** Who one is; all null for somebody without a session. */
+export interface Me {
+  name: string | null;
+  login: string | null;
+}
+
+/** Moves to be made one after the other, all of them or none. */
+export interface Moves {
+  moves: (string | number)[][];
+  decision?: number;
+  key?: string;
+  since?: number;
+}
+
+/** Moves of the own seat, all of them or none. */
+export interface MovesMessage {
+  type: "moves";
+  moves: (string | number)[][];
+  decision: number;
+  key: string;
+}
+
+/** A login for the person one already is; without a session also the name of a new person. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  name?: string;
+}
+
+/** Somebody who wants to play at once. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Something to say. */
+export interface NewRemark {
+  text: string;
+}
+
+/** A table as its owner wants it. */
+export interface NewTable {
+  game: string;
+  seats: ("me" | "open" | BotSeat)[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  pause?: boolean;
+}
+
+/** A move one made, counted among one's own; null: the last step taken back. */
+export interface OwnMove {
+  number: number;
+  move: (string | number)[] | null;
+  made: string;
+}
+
+/** Something one said. */
+export interface OwnRemark {
+  table: string;
+  number: number;
+  text: string;
+  said: string;
+}
+
+/** A browser that knows one. */
+export interface OwnSession {
+  created: string;
+  seen: string;
+}
+
+/** A table where one sits, or that one owns, with what one did there. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: "open" | "over" | "running";
+  seat: number | null;
+  owner: boolean;
+  created: string;
+  started: string | null;
+  ended: string | null;
+  moves: OwnMove[];
+}
+
+/** Another password; every other session ends. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** Who is here: for each seat whether somebody is, and how many watch. */
+export interface Presence {
+  seats: boolean[];
+  spectators: number;
+}
+
+/** Somebody came or went. */
+export interface PresenceMessage {
+  type: "presence";
+  presence: Presence;
+}
+
+/** A submission was refused; nothing has changed. `again` says that the same may succeed later. */
+export interface RefusedMessage {
+  type: "refused";
+  key: string | null;
+  error: Error;
+  again: boolean;
+}
+
+/** Something said at the table; the name is null once its author has left us. */
+export interface Remark {
+  number: number;
+  seat: number | null;
+  name: string | null;
+  text: string;
+  said: string;
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** The owner gives a seat to a bot, or opens it. */
+export interface Reseat {
+  place: "open" | BotSeat;
+}
+
+/** First of all for somebody who came back in time: only what may have changed aside from the game. */
+export interface ResumedMessage {
+  type: "resumed";
+  table: TableInfo;
+  presence: Presence;
+}
+
+/** Something said to the table. */
+export interface SayMessage {
+  type: "say";
+  text: string;
+  key: string;
+}
+
+/** Who sits there: a bot, a person, somebody who has left us (`name` null), or nobody yet (`open`). */
+export interface SeatInfo {
+  open: boolean;
+  name: string | null;
+  bot: string | null;
+  waiting: boolean;
+  you: boolean;
+}
+
+/** All that one seat (null: a spectator) may know of the game, and what it may do. */
+export interface Sight {
+  seat: number | null;
+  version: number;
+  view: Record<string, unknown>;
+  decision: number | null;
+  legal: unknown[];
+  edits: unknown[];
+  can_undo: boolean;
+}
+
+/** The game has started: what one sees of it. */
+export interface SightMessage {
+  type: "sight";
+  sight: Sight;
+}
+
+/** What everybody who knows the table may know of it; the invitation is for those who sit there. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  pause: boolean;
+  status: "open" | "over" | "running";
+  seats: SeatInfo[];
+  owner: number | null;
+  created: string;
+  rematch: string | null;
+  invitation: string | null;
+}
+
+/** Tables, in the order they should be shown. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** The table changed: who sits there, whether it runs, where it goes on. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+
+/** One's own last step taken back. */
+export interface Undo {
+  decision?: number;
+  key?: string;
+  since?: number;
+}
+
+/** The own last step taken back. */
+export interface UndoMessage {
+  type: "undo";
+  decision: number;
+  key: string;
+}
+
+/** What changed for one seat (or the spectators) since the version `since`. `changes` are pairs of a path into the view and the value now there; of the view's events the first `kept` remain, `events` follow them. `legal`, `edits`, `can_undo` and `decision` are there only where they changed. */
+export interface Update {
+  version: number;
+  since: number;
+  changes: unknown[];
+  kept: number;
+  events: unknown[];
+  decision?: number;
+  legal?: unknown[];
+  edits?: unknown[];
+  can_undo?: boolean;
+  key?: string;
+}
+
+/** What changed in the game. */
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  since: number;
+  changes: unknown[];
+  kept: number;
+  events: unknown[];
+  decision?: number;
+  legal?: unknown[];
+  edits?: unknown[];
+  can_undo?: boolean;
+  key?: string;
+}
+
+/** A table as one sees it; `sight` is null until the game starts. */
+export interface Whole {
+  table: TableInfo;
+  epoch: string;
+  presence: Presence;
+  sight: Sight | null;
+}
+
+/** First of all, and whenever the sender has seen too little: everything, the latest remarks included. */
+export interface WholeMessage {
+  type: "whole";
+  table: TableInfo;
+  epoch: string;
+  presence: Presence;
+  sight: Sight | null;
+  remarks: Remark[];
+}
+
+export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage;
+
+export type FromClient = MovesMessage | UndoMessage | SayMessage;

@@ -1,0 +1,29 @@
+export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Source = () => Promise<string>;
+const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?raw", import: "default" });
+const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
+const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+/** The sources of all messages for a language and, if one is given, a game. */
+export async function sources(lang: Language, game?: string): Promise<string[]> {
+  const wanted = [find(core, `/words/${lang}.ftl`), find(web, `/words/web/${lang}.ftl`)];
+  if (game !== undefined)
+    wanted.push(find(table, `/words/table/${lang}.ftl`), find(games, `/games/${game}/words/${lang}.ftl`));
+  return Promise.all(wanted.map((load) => load()));
+}
+
+function find(known: Record<string, Source>, end: string): Source {
+  const path = Object.keys(known).find((each) => each.endsWith(end));
+  const load = path === undefined ? undefined : known[path];
+  if (!load) throw new Error(`no messages at ${end}`);
+  return load;
+}
+
+/** The language to begin with: the one chosen before, or the browser's first that we know. */
+export function firstLanguage(stored: string | null, wished: readonly string[]): Language {
+  const known = [stored ?? "", ...wished.map((each) => each.slice(0, 2).toLowerCase())];
+  return (known.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}

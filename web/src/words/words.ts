@@ -1,0 +1,129 @@
+import type { Error as Refusal } from "$src/wire";
+import { Messages, type Params } from "./messages";
+
+/** Where the words of a parameter's values are found, if not under its own name. */
+const NOUNS: Record<string, string[]> = {
+  item: ["card", "bonus", "item"],
+  need: ["troop"],
+  missing: ["troop"],
+  full: ["general-full"],
+};
+const COUNTED = ["cards", "items"];
+
+export type Data = Record<string, unknown>;
+export interface GameEvent {
+  kind: string;
+  data: Data;
+  to: number | null;
+}
+export type Move = (string | number)[];
+
+/** A move in words: whole, short, and the heading under which the short form makes sense. */
+export interface Label {
+  text: string;
+  short: string;
+  group: string;
+}
+
+/** The words of one language, for the program itself and, if one is given, for a game: as `tenka.words.Words`. */
+export class Words {
+  readonly messages: Messages;
+
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    readonly verbs: Record<string, string[]> = {},
+  ) {
+    this.messages = new Messages(lang, sources);
+  }
+
+  /** A message with its parameters just as they are. */
+  say(id: string, params: Params = {}): string {
+    return this.messages.text(id, params);
+  }
+
+  /** The word for a value of a kind: `noun("card", "sohei")`. */
+  noun(kind: string, value: string): string {
+    for (const prefix of NOUNS[kind] ?? [kind])
+      if (this.messages.has(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`);
+    return value;
+  }
+
+  /** A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”. */
+  several(kind: string, values: string[]): string {
+    const counts = new Map<string, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts]
+      .map(([value, count]) => (count === 1 ? "" : `${count} × `) + this.noun(kind, value))
+      .join(", ");
+  }
+
+  /** A move in words; `details` are parameters beyond its own. */
+  move(move: Move, details: Data = {}): Label {
+    const [verb, ...values] = move;
+    const id = `move-${verb}`;
+    const names = this.verbs[String(verb)] ?? [];
+    const own = Object.fromEntries(names.map((name, place) => [name, values[place]]));
+    const params = this.#worded(id, { ...own, ...details });
+    const text = this.messages.text(id, params);
+    const short = this.messages.hasAttribute(id, "short") ? this.messages.text(id, params, "short") : text;
+    const group = this.messages.hasAttribute(id, "group") ? this.messages.text(id, params, "group") : "";
+    return { text, short, group };
+  }
+
+  /** An event in words; `name` gives what a seat is called, and what instead where that word is already used. */
+  event(event: GameEvent, name: (seat: number) => [string, string]): string {
+    const id = `event-${event.kind}`;
+    const params = this.#worded(id, withCounts(event.data));
+    for (const reason of (event.data["reasons"] as string[] | undefined) ?? []) params[reason] = "yes";
+    const seats = event.data["seats"] as number[] | undefined;
+    const who = seats ? seats[0] : (event.data["seat"] as number | undefined);
+    if (who !== undefined) {
+      const [called, otherwise] = name(who);
+      params["name"] = Object.values(params).includes(called) ? otherwise : called;
+    }
+    const wanted = [...this.messages.parameters(id)].map((each) => [each, params[each] ?? "no"] as const);
+    return this.messages.text(id, Object.fromEntries(wanted));
+  }
+
+  /** Why something is refused; the rule is shown beside it. */
+  refusal(refusal: Refusal): string {
+    for (const kind of ["refusal", "error"]) {
+      const id = `${kind}-${refusal.message}`;
+      if (this.messages.has(id)) return this.messages.text(id, this.#worded(id, refusal.params));
+    }
+    return refusal.message;
+  }
+
+  /** A message of a game, with ids of cards, titles and so on put into words. */
+  tell(id: string, params: Data): string {
+    return this.messages.text(id, this.#worded(id, params));
+  }
+
+  #worded(id: string, params: Data): Params {
+    const raw = this.messages.selectors(id);
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        raw.has(name) ? value : this.#wordsOf(name, value),
+      ]),
+    ) as Params;
+  }
+
+  #wordsOf(name: string, value: unknown): unknown {
+    const kind = name.slice(name.lastIndexOf("_") + 1);
+    if (Array.isArray(value)) return this.several(kind.replace(/s$/, ""), value.map(String));
+    return typeof value === "string" ? this.noun(kind, value) : value;
+  }
+}
+
+/** The data and, beside each list, its length: `count` for `cards`, `first_count` for `first_cards`. */
+function withCounts(data: Data): Data {
+  const params = { ...data };
+  for (const [name, value] of Object.entries(data)) {
+    const place = name.lastIndexOf("_");
+    if (Array.isArray(value) && COUNTED.includes(name.slice(place + 1)))
+      params[place < 0 ? "count" : `${name.slice(0, place)}_count`] = value.length;
+  }
+  return params;
+}

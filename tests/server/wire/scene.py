@@ -43,14 +43,20 @@ class Scene:
         return self.playing, self.waiting, self.over
 
 
-@contextlib.asynccontextmanager
-async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
-    """The house until the end of the block."""
-    async with (
-        running(folder, **changes) as server,
-        guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
-        Client(server.url) as nobody,
-    ):
+@dataclass(frozen=True)
+class Prepared:
+    """A database with all of that in it, made once and copied for every test, and the cookies of those in it."""
+
+    database: bytes
+    cookies: dict[str, str]
+    tables: tuple[str, str, str]
+
+
+_prepared: list[Prepared] = []
+
+
+async def _prepare(folder: Path) -> Prepared:
+    async with running(folder) as server, guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
         await anna.account("anna", PASSWORD)
         over = await started([anna, bruno])
         await play_on(server, over)
@@ -58,7 +64,25 @@ async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
         await play_on(server, playing, 6)
         waiting = await seated([anna], "open")
         await anna.say(playing, "hello")
-        yield Scene(server, anna, bruno, carla, nobody, playing, waiting, over)
+        cookies = {"Anna": anna.cookie, "Bruno": bruno.cookie, "Carla": carla.cookie}
+    return Prepared((folder / "tenka.db").read_bytes(), cookies, (playing, waiting, over))
+
+
+@contextlib.asynccontextmanager
+async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
+    """The house until the end of the block."""
+    if not _prepared:
+        _prepared.append(await _prepare(folder / "prepared"))
+    (prepared,) = _prepared
+    (folder / "tenka.db").write_bytes(prepared.database)
+    async with running(folder, **changes) as server, contextlib.AsyncExitStack() as stack:
+        anna, bruno, carla, nobody = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
+        for client, cookie in zip((anna, bruno, carla), prepared.cookies.values(), strict=True):
+            name, _, value = cookie.partition("=")
+            client._http.cookies.set(name, value, domain="127.0.0.1")
+        for id in prepared.tables:
+            await server.house.hall.table(id)
+        yield Scene(server, anna, bruno, carla, nobody, *prepared.tables)
 
 
 async def everything(house: House) -> dict[str, Any]:

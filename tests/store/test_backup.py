@@ -212,7 +212,12 @@ def test_restoring_where_nothing_was(saved: Path, tmp_path: Path) -> None:
     assert names(tmp_path / "new" / "tenka.db") == {"Anna"}
 
 
-def test_the_log_beside_goes_along_with_what_was_there(database: Path, saved: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("foldable", [True, False])
+def test_the_log_beside_goes_along_with_what_was_there(
+    database: Path, saved: Path, tmp_path: Path, foldable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not foldable:
+        monkeypatch.setattr(backup, "_fold", lambda database: None)
     crashed = crash(database, tmp_path / "crashed", "Berta")
     kept = restore(saved, crashed)
     assert kept is not None
@@ -220,6 +225,23 @@ def test_the_log_beside_goes_along_with_what_was_there(database: Path, saved: Pa
     assert not Path(f"{crashed}-shm").exists()
     assert names(kept) == {"Anna", "Berta"}
     assert names(crashed) == {"Anna"}
+
+
+def test_at_no_moment_is_the_database_without_its_log(
+    database: Path, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crashed = crash(database, tmp_path / "crashed", "Berta")
+    seen: list[set[str]] = []
+
+    def look(path: Path) -> None:
+        folder = tmp_path / f"moment-{len(seen)}"
+        shutil.copytree(crashed.parent, folder)
+        seen.append(names(folder / "tenka.db"))
+
+    monkeypatch.setattr(backup, "_sync", look)
+    restore(saved, crashed)
+    assert seen[:-1] == [{"Anna", "Berta"}] * (len(seen) - 1)
+    assert seen[-1] == {"Anna"}
 
 
 def test_a_damaged_database_can_be_replaced(database: Path, saved: Path) -> None:

@@ -132,6 +132,7 @@ def _keep(database: Path) -> Path | None:
     """Give what is in the database's place another name; its companions go before anything else comes there."""
     if not database.exists():
         return None
+    _fold(database)
     number = 1
     while any(os.path.lexists(f"{database}.before-restore-{number}{end}") for end in ("", *BESIDE)):
         number += 1
@@ -144,6 +145,12 @@ def _keep(database: Path) -> Path | None:
         Path(f"{database}{end}").unlink(missing_ok=True)
     _sync(database.parent)
     return kept
+
+
+def _fold(database: Path) -> None:
+    """Take what waits in the log beside into the database, so that one file is all of it; unless it is damaged."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(database)) as old:
+        old.execute("PRAGMA journal_mode=DELETE")
 
 
 def _double(old: str, new: str) -> None:

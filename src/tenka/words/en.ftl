@@ -199,7 +199,7 @@ option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the sa
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
 cli-backup = Write all that the server holds into a file, also while it runs.
-cli-restore = Put a backup in the place of what the server holds; it must not run.
+cli-restore = Put a backup in the place of all that the server holds; stop the server first.
 option-force = Overwrite the file if it is there.
 option-host = Where to listen; this machine alone (127.0.0.1) if not given.
 option-port = The port to listen on; 8360 if not given, 0 for any that is free.

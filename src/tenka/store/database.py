@@ -85,7 +85,7 @@ def _hold(path: Path) -> int:
     """Keep other servers off this file: a lock that ends with the process, however it ends."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        lock = os.open(f"{os.path.realpath(path)}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise StoreFailure("store-unreachable", {"file": str(path)}) from error
     try:

@@ -1,6 +1,7 @@
 """Bots in their seats: each is asked as soon as a table waits for it, and plays like anybody else."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -87,11 +88,10 @@ class Attendant:
         legal = course.state.legal(seat)
         if len(legal) == 1:
             return list(legal[0])
-        try:
+        with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
             return await self._thinkers.choose(table.row.game, bot, course.state.view(seat, events=False), legal)
-        except BotFailed:
-            log.exception("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
-            return list(SystemRandom().choice(legal))
+        log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
+        return list(SystemRandom().choice(legal))
 
 
 def _shows(course: Course, seat: int, move: list[str | int]) -> bool:

@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import contextlib
 import gc
 import signal
 import socket
@@ -26,8 +27,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         settings = replace(settings, port=listening.getsockname()[1])  # asked for port 0: any that is free
         server = Server(settings, Database(settings.database), lambda: ready(settings))
         _collect_seldom()
-        for each in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises what it caught once more when all is closed
-            signal.signal(each, lambda *_: None)
+        for each in (signal.SIGTERM, signal.SIGINT):  # until uvicorn catches them, and when it raises them in the end
+            signal.signal(each, lambda *_: server.tell_to_stop())
         server.run(sockets=[listening])
 
 
@@ -40,14 +41,18 @@ def _collect_seldom() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that accepts connections there, or the reason why not."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio looks for TCP to send at once
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-    except OSError as error:
-        raise BadInput("cannot-listen", {"host": host, "port": port, "why": error.strerror or ""}) from None
-    return found
+    with contextlib.ExitStack() as kept:
+        try:
+            family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+            # asyncio looks for TCP to send at once
+            found = kept.enter_context(socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP))
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((host, port))
+            found.listen()  # before anything else is begun: two can bind the same port as long as neither listens
+        except OSError as error:
+            raise BadInput("cannot-listen", {"host": host, "port": str(port), "why": error.strerror or ""}) from None
+        kept.pop_all()
+        return found
 
 
 class Server(uvicorn.Server):
@@ -75,6 +80,10 @@ class Server(uvicorn.Server):
             )
         )
         self._ready = ready
+
+    def tell_to_stop(self) -> None:
+        """Stop as soon as there is something to stop."""
+        self.should_exit = True
 
     def _opened(self, house: House) -> None:
         self.house = house

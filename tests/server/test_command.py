@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import json
 import logging
 import os
 import re
@@ -21,6 +22,7 @@ from websockets.typing import Origin
 from tenka.cli import run
 from tenka.client import Client
 from tenka.store.database import Database
+from tenka.words import LANGUAGES
 
 Fails = Callable[..., str]
 
@@ -68,6 +70,23 @@ def served(*args: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         process.communicate()
 
 
+def assert_quiet(log: str) -> None:
+    """Nothing went wrong, and each line of the log is a JSON object."""
+    for line in log.splitlines():
+        assert json.loads(line)["level"] == "info", line
+        assert "traceback" not in json.loads(line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["serve", "backup", "restore"])
+def test_help(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--help", "--lang", lang]) == 0
+    out, told = capsys.readouterr()
+    assert told == ""
+    assert f"tenka {command}" in out
+    assert "--database" in out
+
+
 def test_tells_where_it_is_and_answers_there() -> None:
     with served("--lang", "de") as (process, url):
         assert httpx.get(f"{url}/healthz").text == "ok\n"
@@ -76,7 +95,7 @@ def test_tells_where_it_is_and_answers_there() -> None:
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=15)
         assert process.returncode == 0
-        assert "Traceback" not in told
+        assert_quiet(told)
 
 
 def test_the_public_address_is_told_and_where_it_listens() -> None:
@@ -97,7 +116,7 @@ async def test_ends_in_time_while_sockets_are_open_and_bots_think() -> None:
                 process.send_signal(signal.SIGTERM)
                 _, told = process.communicate(timeout=15)
         assert process.returncode == 0
-        assert "Traceback" not in told
+        assert_quiet(told)
 
 
 @unclosed

@@ -1,0 +1,163 @@
+"""The pages about the server keep their word: settings, limits, figures, close codes, examples."""
+
+import dataclasses
+import re
+import shlex
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tenka.cli import program
+from tenka.server.app import ENDPOINTS
+from tenka.server.description.socket import CLOSE_CODES
+from tenka.server.description.tutorial import tutorial
+from tenka.server.guard import RULES
+from tenka.server.settings import PORT, PREFIX, Settings, settings
+from tenka.words import Words
+from tests.server.running import running
+
+DOCS = Path(__file__).parent.parent / "docs"
+HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
+SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
+EXAMPLES = sorted((DOCS / "hosting").iterdir())
+UNITS = [example for example in EXAMPLES if example.suffix in {".service", ".timer"}]
+PROXIES = ["Caddyfile", "nginx.conf"]
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The rows of the table whose heading begins so, cell by cell."""
+    lines = iter(text.splitlines())
+    assert any(line.startswith(f"| {heading} |") for line in lines), heading
+    next(lines)
+    found = []
+    for line in lines:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The examples in a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def options(command: str) -> set[str]:
+    """The options that a command of ours takes."""
+    return {spelling for param in program(Words("en")).commands[command].params for spelling in param.opts}
+
+
+def lines_of(example: Path, key: str) -> list[str]:
+    """The values that a key has in a unit."""
+    return re.findall(rf"^{key}=(.*)$", example.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+# Settings
+
+
+def test_every_setting_is_in_the_table_with_flag_variable_and_default() -> None:
+    told = {variable.strip("`"): (flag.strip("`"), default) for flag, variable, default, _ in rows(HOSTING, "flag")}
+    fields = {field.name: field for field in dataclasses.fields(Settings)}
+    assert set(told) == {PREFIX + name.upper() for name in fields}
+    for name, field in fields.items():
+        flag, default = told[PREFIX + name.upper()]
+        assert flag.split()[0] in options("serve"), name
+        assert default.strip("`") == said(field.default) or name in {"database", "public_url"}, name
+
+
+def said(default: Any) -> str:
+    """A default as the table writes it."""
+    return {True: "on", False: "off"}[default] if isinstance(default, bool) else str(default)
+
+
+def test_every_flag_is_in_the_table() -> None:
+    told = {flag.strip("`").split()[0] for flag, *_ in rows(HOSTING, "flag")}
+    assert options("serve") - told <= {"--help", "--lang"}
+
+
+def test_the_environment_file_is_made_of_settings() -> None:
+    lines = (DOCS / "hosting" / "tenka.env").read_text(encoding="utf-8").splitlines()
+    given = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    assert {name.removeprefix(PREFIX).lower() for name in given} <= {f.name for f in dataclasses.fields(Settings)}
+    found = settings(given)
+    assert found.proxied
+    assert found.https
+    assert found.port == PORT
+
+
+# Limits, figures, codes
+
+
+def test_every_limit_is_in_the_table() -> None:
+    told = [(name.strip("`"), per, int(times), int(seconds)) for name, per, times, seconds in rows(HOSTING, "rule")]
+    assert told == [(rule.name, rule.per, rule.amount, rule.seconds) for rule in RULES]
+
+
+async def test_every_figure_is_in_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        text = server.house.metrics.text().decode()
+    shown = set(re.findall(r"^# HELP (tenka_\S+)", text, re.MULTILINE))
+    told = {name.strip("`") for name, *_ in rows(HOSTING, "figure")} - {"process_…"}
+    assert told == {name for name in shown if not name.endswith("_created")}
+
+
+def test_every_close_code_is_in_the_table() -> None:
+    assert [int(code) for code, _ in rows(SERVER, "code")] == sorted(CLOSE_CODES)
+
+
+# Examples
+
+
+def test_every_example_is_spoken_of() -> None:
+    for example in EXAMPLES:
+        assert f"(hosting/{example.name})" in HOSTING, example.name
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_units_start_commands_there_are(unit: Path) -> None:
+    for line in lines_of(unit, "ExecStart"):
+        words = shlex.split(line)
+        words = shlex.split(words[2]) if words[0] == "/bin/sh" else words
+        place = words.index("/opt/tenka/bin/tenka")
+        name, *rest = words[place + 1 :]
+        assert {word for word in rest if word.startswith("--")} <= options(name), line
+
+
+def test_the_units_keep_what_they_do_not_need_away() -> None:
+    wanted = {"User": "tenka", "NoNewPrivileges": "yes", "ProtectSystem": "strict", "UMask": "0077"}
+    for name in ("tenka.service", "tenka-backup.service"):
+        for key, value in wanted.items():
+            assert lines_of(DOCS / "hosting" / name, key) == [value], (name, key)
+    assert lines_of(DOCS / "hosting" / "tenka.service", "KillMode") == ["mixed"]
+    assert lines_of(DOCS / "hosting" / "tenka.service", "Restart") == ["on-failure"]
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_proxies_reach_the_server_and_keep_the_figures_in(name: str) -> None:
+    text = (DOCS / "hosting" / name).read_text(encoding="utf-8")
+    assert f"127.0.0.1:{PORT}" in text
+    assert "/metrics" in text
+    assert "404" in text
+
+
+def test_commands_of_ours_exist() -> None:
+    found = [line for block in blocks(HOSTING, "sh") for line in block.splitlines() if line.startswith("tenka ")]
+    assert {line.split()[1] for line in found} == {"backup", "restore"}
+    for line in found:
+        _, name, *rest = shlex.split(line, comments=True)
+        assert {word for word in rest if word.startswith("--")} <= options(name), line
+
+
+def test_the_lines_for_curl_are_those_that_the_server_itself_tells() -> None:
+    (block,) = blocks(SERVER, "sh")
+    assert block == "".join(f"{step.lines}\n" for step in tutorial(ENDPOINTS))
+
+
+async def test_the_program_plays_a_whole_game(tmp_path: Path) -> None:
+    (block,) = blocks(SERVER, "python")
+    module = ModuleType("example")
+    exec(compile(block, "server.md", "exec"), module.__dict__)
+    async with running(tmp_path, bot_pause=0.0) as server:
+        assert sorted(await module.play(server.url)) == [0, 1]

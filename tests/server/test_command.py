@@ -26,8 +26,6 @@ from tenka.words import LANGUAGES
 
 Fails = Callable[..., str]
 
-unclosed = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-
 
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
@@ -119,19 +117,16 @@ async def test_ends_in_time_while_sockets_are_open_and_bots_think() -> None:
         assert_quiet(told)
 
 
-@unclosed
 def test_a_taken_port(fails: Fails) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert "in use" in fails("serve", "--port", str(taken.getsockname()[1]))
 
 
-@unclosed
 @pytest.mark.parametrize("host", ["nosuch.invalid", "192.0.2.1"])
 def test_a_host_that_is_not_here(host: str, fails: Fails) -> None:
     assert host in fails("serve", "--host", host, "--public-url", "https://play.example")
 
 
-@unclosed
 def test_a_port_that_is_not_allowed(fails: Fails, monkeypatch: pytest.MonkeyPatch) -> None:
     def bind(self: socket.socket, address: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")

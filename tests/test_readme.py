@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from docs.make_pictures import FOLDER, pictures
 from tenka.cli import program
 from tenka.words import Words
+from tests.server.running import running
 
 REPOSITORY = Path(__file__).parent.parent
 README = REPOSITORY / "README.md"
@@ -33,6 +35,15 @@ def test_examples_run() -> None:
     tried = doctest.testfile(str(README), module_relative=False)
     assert tried.attempted > 10
     assert tried.failed == 0
+
+
+async def test_the_example_over_the_network_plays_a_game(tmp_path: Path) -> None:
+    (example,) = (each for each in doctest.DocTestParser().get_examples(TEXT) if "tenka.client" in each.source)
+    names: dict[str, Any] = {}
+    exec(example.source, names)
+    async with running(tmp_path, bot_pause=0.0) as server:
+        await names["play"](server.url)
+        assert server.house.metrics.entries._value.get() > 50
 
 
 def test_dev_commands_exist() -> None:

@@ -227,6 +227,18 @@ def test_the_log_beside_goes_along_with_what_was_there(
     assert names(crashed) == {"Anna"}
 
 
+def test_a_database_by_another_name(database: Path, saved: Path, tmp_path: Path) -> None:
+    crashed = crash(database, tmp_path / "crashed", "Berta")
+    link = tmp_path / "link.db"
+    link.symlink_to(crashed)
+    back_up(link, tmp_path / "both.db")
+    assert names(tmp_path / "both.db") == {"Anna", "Berta"}
+    kept = restore(saved, link)
+    assert kept == Path(f"{crashed}.before-restore-1")
+    assert link.is_symlink()
+    assert (names(link), names(kept)) == ({"Anna"}, {"Anna", "Berta"})
+
+
 def test_at_no_moment_is_the_database_without_its_log(
     database: Path, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,12 @@ def restore(backup: Path, database: Path) -> Path | None:
     """Put a backup in the database's place; where what was there before is kept, if there was anything."""
     if _same(backup, database):
         raise StoreFailure("backup-same", {"file": str(database)})
-    with _held(database), _part(database) as part:
+    with _held(database):
+        return _put(backup, database.resolve())  # what lies beside a database lies where the file really is
+
+
+def _put(backup: Path, database: Path) -> Path | None:
+    with _part(database) as part:
         _copy(backup, part)
         _check(part, backup)
         _renew_epoch(part)
@@ -90,7 +95,8 @@ def _copy(source: Path, part: Path) -> None:
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that sees the database as it is now, whatever is written meanwhile, and writes nothing itself."""
     # Where nothing can be written, not even a reader's notes, and nothing waits in a log, the file alone is read.
-    alone = not os.access(file.parent, os.W_OK) and not Path(f"{file}-wal").exists()
+    real = file.resolve()
+    alone = not os.access(real.parent, os.W_OK) and not Path(f"{real}-wal").exists()
     uri = f"{file.absolute().as_uri()}?{'immutable=1' if alone else 'mode=ro'}"
     with _told(file):
         connection = sqlite3.connect(uri, PATIENCE_MS / 1000, isolation_level=None, uri=True)

@@ -39,11 +39,12 @@ class Database:
             self.engine = _engine(path)
             with _told(path):
                 self._prepare()
+            self._files = _files(path)
         except BaseException:
             os.close(self._lock)
             raise
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
-        self._writer = Writer(self.engine.execution_options(**{WRITING: True}), str(path))
+        self._writer = Writer(self.engine.execution_options(**{WRITING: True}), str(path), self._check_files)
 
     def _prepare(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -52,6 +53,11 @@ class Database:
             migrate(connection, str(self.path))
             self.epoch = _setting(connection, "epoch", new_id)
             self.secret = _setting(connection, "secret", lambda: secrets.token_hex(32))
+
+    def _check_files(self) -> None:
+        """Write nothing that nobody will find again: to files that were taken away, or have others in their place."""
+        if _files(self.path) != self._files:
+            raise StoreFailure("store-unreachable", {"file": str(self.path)})
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a query finds."""
@@ -94,6 +100,16 @@ def _hold(path: Path) -> int:
         os.close(lock)
         raise StoreFailure("store-in-use", {"file": str(path)}) from None
     return lock
+
+
+def _files(path: Path) -> tuple[int, int] | None:
+    """Which file is there, if it has its log beside it."""
+    try:
+        found = path.stat()
+        os.stat(f"{os.path.realpath(path)}-wal")  # noqa: PTH116  a name, not a path of ours
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _engine(path: Path) -> Engine:

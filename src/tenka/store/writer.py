@@ -31,11 +31,15 @@ class Job:
 
 
 class Writer:
-    """Writes in order; each change is a transaction of its own, appended entries share one."""
+    """Writes in order; each change is a transaction of its own, appended entries share one.
 
-    def __init__(self, engine: Engine, file: str) -> None:
+    `check` is called before every commit, and raises StoreFailure if there shall be none.
+    """
+
+    def __init__(self, engine: Engine, file: str, check: Callable[[], None]) -> None:
         self._engine = engine
         self._file = file
+        self._check = check
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="tenka-write", daemon=True)
         self._thread.start()
@@ -95,8 +99,11 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 result = work(connection)
+                self._check()
         except IntegrityError as error:
             _fail(jobs, error)
+        except StoreFailure as error:
+            _fail(jobs, noted(error))
         except DBAPIError as error:
             _fail(jobs, noted(failure(error, self._file)))
         except Exception as error:  # noqa: BLE001  whoever asked gets it

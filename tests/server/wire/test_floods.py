@@ -1,0 +1,141 @@
+"""What comes too often is refused, says when to come back, and breaks nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from tenka.client import Client
+from tenka.server.guard import RULES
+from tenka.server.live import MESSAGES_AT_ONCE
+from tests.server.wire.company import play_on
+from tests.server.wire.line import address, line
+from tests.server.wire.scene import Scene, complaints, scene
+
+AMOUNT = {rule.name: rule.amount for rule in RULES}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path, limits=True) as found:
+        yield found
+
+
+async def flooded(client: Client, method: str, path: str, body: object, times: int) -> list[int]:
+    """Ask very often; the statuses, each refusal with the time to wait."""
+    statuses = []
+    for _ in range(times):
+        answer = await client._http.request(method, path, json=body)
+        statuses.append(answer.status_code)
+        if answer.status_code == 429:
+            assert answer.json()["error"]["message"] == "too-many-requests"
+            assert 1 <= int(answer.headers["Retry-After"]) <= 3600
+    return statuses
+
+
+def refused_in_the_end(statuses: list[int], usual: int, allowed: int) -> bool:
+    """All that is allowed was done, and not all that is not; some seconds give back some of the allowance."""
+    return statuses[:allowed] == [usual] * allowed and set(statuses[allowed:]) in ({429}, {429, usual})
+
+
+async def still_well(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """The others notice nothing."""
+    async with line(house.server.url, house.playing, house.bruno.cookie) as own:
+        await play_on(house.server, house.playing, 2)
+        course = (await house.house.hall.table(house.playing)).playing()
+        await own.until(lambda picture: (picture.sight or {}).get("version") == course.version(1))
+    assert (await house.bruno.me()).name == "Bruno"
+    assert complaints(caplog) == []
+
+
+async def test_too_many_remarks_by_post(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    allowed = AMOUNT["chat"]
+    path = f"/api/tables/{house.playing}/chat"
+    statuses = await flooded(house.anna, "POST", path, {"text": "spam"}, allowed + 10)
+    assert refused_in_the_end(statuses, 204, allowed)
+    assert (await house.bruno._http.post(path, json={"text": "I may still speak"})).status_code == 204
+    assert len((await house.bruno.chat(house.playing)).remarks) == statuses.count(204) + 2
+    await still_well(house, caplog)
+
+
+async def test_too_many_remarks_by_message_or_both_ways(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    allowed = AMOUNT["chat"]
+    async with line(house.server.url, house.playing, house.anna.cookie) as own:
+        answers = [await own.ask(type="say", text="spam", key=f"k{number}") for number in range(allowed + 5)]
+    assert {answer["type"] for answer in answers[:allowed]} == {"done"}
+    refused = [answer["error"] for answer in answers if answer["type"] == "refused"]
+    assert {error["message"] for error in refused} == {"too-many-requests"}
+    assert all(error["params"]["seconds"] >= 1 for error in refused)
+    assert 429 in await flooded(house.anna, "POST", f"/api/tables/{house.playing}/chat", {"text": "spam"}, 5)
+    await still_well(house, caplog)
+
+
+async def test_too_many_messages_at_once(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    async with line(house.server.url, house.playing, house.carla.cookie) as own:
+        for _ in range(MESSAGES_AT_ONCE + 50):
+            await own.send("x")
+        refused = await own.next("refused", lambda message: message["error"]["message"] == "too-many-requests")
+        assert refused["again"]
+        assert refused["error"]["params"] == {"seconds": 1}
+        await still_well(house, caplog)
+
+
+async def test_far_too_many_messages_at_once(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """Refused as long as the answers are read, then sent away; others do not notice."""
+    async with line(house.server.url, house.playing, house.carla.cookie) as own:
+        frame = Frame(Opcode.TEXT, b"x").serialize(mask=True)
+        own.connection.transport.write(frame * 20_000)
+        await still_well(house, caplog)
+        assert own.frames
+
+
+async def test_too_many_tables(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    allowed = AMOUNT["tables"]
+    body = {"game": "shitenno", "seats": ["me", "open"]}
+    statuses = await flooded(house.carla, "POST", "/api/tables", body, allowed + 5)
+    assert refused_in_the_end(statuses, 201, allowed)
+    assert len(await house.carla.my_tables()) == statuses.count(201)
+    await still_well(house, caplog)
+
+
+async def test_too_many_guests_and_guesses_from_one_address(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    allowed = AMOUNT["guests"]
+    statuses = []
+    for _ in range(allowed + 3):
+        house.nobody._http.cookies.clear()
+        statuses += await flooded(house.nobody, "POST", "/api/guest", {"name": "Many"}, 1)
+    house.nobody._http.cookies.clear()
+    assert refused_in_the_end(statuses, 200, allowed)
+    for _ in range(AMOUNT["login-name"] - 3):
+        assert house.house.rates.hit("login-name", "anna") is None
+    statuses = await flooded(house.nobody, "POST", "/api/login", {"login": "anna", "password": "x"}, 8)
+    assert refused_in_the_end(statuses, 401, 3)
+    await still_well(house, caplog)
+
+
+async def test_too_many_requests_of_one_session(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    allowed = AMOUNT["requests-session"]
+    statuses: list[int] = []
+    for _ in range(7):
+        answers = await asyncio.gather(*(house.carla._http.get("/api/me") for _ in range(allowed // 6)))
+        statuses += [answer.status_code for answer in answers]
+    assert refused_in_the_end(statuses, 200, allowed)
+    await still_well(house, caplog)
+
+
+async def test_too_many_lines_of_one_session(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    headers = {"Cookie": house.carla.cookie}
+    statuses = []
+    for _ in range(AMOUNT["sockets-session"] + 5):
+        try:
+            async with connect(address(house.server.url, house.playing), additional_headers=headers, proxy=None):
+                statuses.append(101)
+        except InvalidStatus as refused:
+            statuses.append(refused.response.status_code)
+    assert statuses[: AMOUNT["sockets-session"]] == [101] * AMOUNT["sockets-session"]
+    assert set(statuses) == {101, 403}
+    await still_well(house, caplog)

@@ -8,6 +8,15 @@ export interface Passage {
   lines: string[];
 }
 
+/** How a seat is known: a symbol's id, a colour and, where the game has one, a pattern's id. */
+export interface Badge {
+  crest: string;
+  colour: string;
+  /** The colour of the crest on it; paper if not given. */
+  on?: string;
+  pattern?: string;
+}
+
 /** What a game brings to the table. */
 export interface GameModule {
   /** The board with everything one can tap. */
@@ -17,13 +26,17 @@ export interface GameModule {
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
   /** The crest of a seat, as a symbol's id, and its colour, once it is known. */
-  crest(model: TableModel, seat: number): { crest: string; colour: string } | null;
+  crest(model: TableModel, seat: number): Badge | null;
+  /** What a bot is called, once there is something to be called by; people keep their names. */
+  called?(model: TableModel, seat: number): string | null;
   /** The sentence that says what one must do now. */
   prompt(model: TableModel): string;
   /** The whole position in words. */
   text(model: TableModel): Passage[];
   /** Parameters of a move's words beyond its own. */
   details(model: TableModel, move: Move): Data;
+  /** Verbs in the order in which a person looks for them in the list of all moves. */
+  order?: readonly string[];
   /** The heading under which the log puts what follows an event, if it opens a new part. */
   chapter(event: { kind: string; data: Data }, words: Words): string | null;
 }

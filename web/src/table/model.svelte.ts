@@ -1,8 +1,11 @@
-import { api } from "$src/net/api";
+import type { GameModule } from "$src/games/games";
 import { Live, type Move, type Outcome } from "$src/net/live.svelte";
+import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
-import type { Error as Refusal, SeatInfo, Sight } from "$src/wire";
+import type { Error as Refusal, SeatInfo } from "$src/wire";
 import type { GameEvent, Words } from "$src/words/words";
+import { untrack } from "svelte";
+import { Past } from "./past.svelte";
 
 export type { GameEvent, Move, Outcome };
 
@@ -24,8 +27,17 @@ export interface Answer {
   at: Element | null;
 }
 
+/** Called with the events of every update, in order, after the view has changed. */
+export type Listener = (events: GameEvent[]) => void;
+
 const same = (one: Move, other: Move) =>
   one.length === other.length && one.every((part, i) => part === other[i]);
+
+/** The version an address asks for. */
+function asked(address: URL): number | null {
+  const found = address.searchParams.get("at") ?? "";
+  return /^[1-9]\d{0,8}$/.test(found) ? Number(found) : null;
+}
 
 /** All that a board gets of a table: what is seen, what may be done, and how to do it. */
 export class TableModel<V extends View = View> {
@@ -34,25 +46,39 @@ export class TableModel<V extends View = View> {
   /** How many moves are on their way. */
   sending = $state(0);
   /** The version one looks back at; null: now. */
-  at = $state.raw<number | null>(null);
-  #past = $state.raw<Sight | null>(null);
+  at = $state.raw<number | null>(asked(router.url));
+  /** The event of the log that is pointed at: boards light its places. */
+  pointed = $state.raw<GameEvent | null>(null);
+  /** The rule one asked to read; the rules panel opens there. */
+  rule = $state.raw<{ number: string } | null>(null);
+  readonly past: Past;
+  #listeners: Listener[] = [];
 
   constructor(
     readonly live: Live,
     readonly speech: Speech,
+    readonly game?: GameModule,
   ) {
+    this.past = new Past(live, () => this.at);
+    live.onEvents = (events) => this.#listeners.forEach((each) => each(events as GameEvent[]));
+    this.#keepAddress();
+  }
+
+  /** The address carries where one looks. */
+  #keepAddress(): void {
+    let written = untrack(() => this.at);
     $effect(() => {
-      const version = this.at;
-      this.#past = null;
-      if (version === null) return;
-      let current = true;
-      void api.lookBack(live.id, version).then(
-        (found) => current && (this.#past = found),
-        () => current && (this.at = null),
-      );
-      return () => {
-        current = false;
-      };
+      const wished = asked(router.url);
+      if (wished !== written) this.at = written = wished;
+    });
+    $effect(() => {
+      const at = this.at;
+      const timer = setTimeout(() => {
+        if (at === written) return;
+        written = at;
+        router.replace(location.pathname + (at === null ? "" : `?at=${at}`) + location.hash);
+      }, 200);
+      return () => clearTimeout(timer);
     });
   }
 
@@ -65,7 +91,7 @@ export class TableModel<V extends View = View> {
   }
   /** What is shown: an earlier position while looking back (as soon as it is here), else the present one. */
   get view(): V {
-    return (this.#past ?? this.live.sight)?.view as V;
+    return (this.past.shown ?? this.live.sight)?.view as V;
   }
   /** What is so now, wherever one looks. */
   get present(): V {
@@ -88,15 +114,29 @@ export class TableModel<V extends View = View> {
   }
   /** The decision the game waits for from one's own seat. */
   get decision(): string | null {
-    const mine = this.present.pending.find((each) => each.seat === this.seat);
-    return mine && !this.lookingBack ? mine.kind : null;
+    return this.lookingBack ? null : this.due;
+  }
+  /** The same, wherever one looks. */
+  get due(): string | null {
+    return this.present.pending.find((each) => each.seat === this.seat)?.kind ?? null;
   }
 
-  /** What a seat is called. */
+  /** What a seat is called: people by their name, bots as the game calls them once it does. */
   name(seat: number): string {
     const found = this.seats[seat];
-    if (found?.bot) return this.words.say(`bot-${found.bot}`);
-    return found?.name ?? this.words.say("table-somebody-gone");
+    if (found?.bot && this.live.sight)
+      return this.game?.called?.(this as unknown as TableModel, seat) ?? this.plainName(seat);
+    return this.plainName(seat);
+  }
+
+  /** What a seat is called from the start. */
+  plainName(seat: number): string {
+    const found = this.seats[seat];
+    if (!found || found.bot) return this.words.say("bot-name", { number: seat + 1 });
+    if (found.open) return this.words.say("table-seat-open");
+    if (found.name === null) return this.words.say("table-somebody-gone");
+    const alike = this.seats.some((each, other) => other !== seat && each.name === found.name);
+    return alike ? `${found.name} (${seat + 1})` : found.name;
   }
 
   /** Whether the server listed a move: then it is lit. */
@@ -122,6 +162,26 @@ export class TableModel<V extends View = View> {
   /** Take back one's last step. */
   undo(at: Element | null = null): Promise<boolean> {
     return this.#send(() => this.live.undo(), at);
+  }
+
+  /** Hear of events as they come; returns how to stop. For animations and sounds: the view has changed already. */
+  listen(listener: Listener): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
+  }
+
+  /** Open the rules at a rule. */
+  showRule(number: string): void {
+    this.rule = { number };
+  }
+
+  /** Look at an earlier version; null, or the last one: now. */
+  goTo(version: number | null): void {
+    this.answer = null;
+    const last = this.past.steps.at(-1);
+    this.at = version === null || (last && version >= last.version) ? null : version;
   }
 
   async #send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {

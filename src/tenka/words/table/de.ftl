@@ -1,2 +1,3 @@
 ## People
 table-somebody-gone = jemand, der gegangen ist
+table-seat-open = freier Platz

@@ -1,2 +1,3 @@
 ## People
 table-somebody-gone = somebody who has left
+table-seat-open = open seat

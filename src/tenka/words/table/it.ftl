@@ -1,2 +1,3 @@
 ## People
 table-somebody-gone = qualcuno che se n’è andato
+table-seat-open = posto libero

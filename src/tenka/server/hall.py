@@ -1,7 +1,6 @@
 """The tables in use: read from the store when somebody needs them, let go when nobody does."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -48,10 +47,7 @@ class Hall:
 
     async def try_table(self, id: str) -> None:
         """Have a table in memory, if it can be read."""
-        try:
-            await self.table(id)
-        except TenkaError as error:
-            log.exception("table-unreadable", extra={"why": error.message})
+        await _tried(lambda: self.table(id))
 
     async def _load(self, id: str) -> Table:
         try:
@@ -108,13 +104,22 @@ class Hall:
             for table in list(self.tables.values()):
                 await _tried(table.clear_up)
                 if self._forgotten(table):
-                    del self.tables[table.row.id]
+                    self.tables.pop(table.row.id, None)  # it may have gone while another was looked after
 
     def _forgotten(self, table: Table) -> bool:
         idle = time.monotonic() - table.used > self._idle
         return idle and not table.sockets and not table.lock.locked() and not table.bots_at_work
 
 
-async def _tried(work: Callable[[], Awaitable[None]]) -> None:
-    with contextlib.suppress(TenkaError):
+async def _tried(work: Callable[[], Awaitable[object]]) -> None:
+    """Do something for a table; if that fails, it must not keep us from the others."""
+    try:
         await work()
+    except TenkaError as error:
+        _tell(error)
+    except Exception:
+        log.exception("table-failed")
+
+
+def _tell(error: TenkaError) -> None:
+    log.error("table-unreadable", extra={"why": error.message})

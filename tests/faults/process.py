@@ -34,6 +34,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.starts = 0
         self.flags = list(flags)
+        self.limits = False
         self._out = logs / "server.out"
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
@@ -51,7 +52,7 @@ class ServerProcess:
         """Start a process and do not wait for anything."""
         assert self._process is None, "the last one still runs"
         command = [sys.executable, *self._program, "--port", str(self.port), "--database", str(self.database)]
-        command += ["--workers", "1", "--no-limits", "--lang", "en", *self.flags]
+        command += ["--workers", "1", "--lang", "en", *self.flags, *([] if self.limits else ["--no-limits"])]
         self.starts += 1
         with self._out.open("wb") as out, self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=out, stderr=log, env=plain(), start_new_session=True)
@@ -135,10 +136,11 @@ class ServerProcess:
 
 @contextlib.asynccontextmanager
 async def process(
-    folder: Path, *flags: str, logs: Path | None = None, program: Sequence[str] = SERVE
+    folder: Path, *flags: str, logs: Path | None = None, program: Sequence[str] = SERVE, limits: bool = False
 ) -> AsyncIterator[ServerProcess]:
     """A server that runs on a database in this folder, until the end of the block."""
     server = ServerProcess(folder / "tenka.db", logs or folder, program, *flags)
+    server.limits = limits
     try:
         await server.start()
         yield server

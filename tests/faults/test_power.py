@@ -31,6 +31,8 @@ async def test_an_acknowledged_move_is_in_the_files_at_that_moment(tmp_path: Pat
                 os.sched_yield()
             copies.append(copied(server.database, tmp_path / f"copy-{len(copies)}"))
             frozen.send_signal(signal.SIGCONT)
+            with Path(f"{copies[-1]}-wal").open("ab") as log:
+                log.write(os.urandom(5000))  # what was being written when the power went
             check(copies[-1], noted(game for circle in circles for game in circle.games))
 
         async with asyncio.timeout(LONG), circles[0], circles[1]:

@@ -1,0 +1,29 @@
+"""`tenka serve` with a wall clock that goes wrong by as many seconds as a file says."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tenka.cli import main
+
+HOW_FAR = Path(os.environ["CLOCK_IS_WRONG_BY"])
+
+true_time, true_time_ns = time.time, time.time_ns
+
+
+def wrong_by() -> int:
+    return int(HOW_FAR.read_text() or 0)
+
+
+def wandering_time() -> float:
+    return true_time() + wrong_by()
+
+
+def wandering_time_ns() -> int:
+    return true_time_ns() + wrong_by() * 1_000_000_000
+
+
+if __name__ == "__main__":
+    time.time, time.time_ns = wandering_time, wandering_time_ns
+    main(sys.argv[1:])

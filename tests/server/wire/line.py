@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -32,7 +33,7 @@ class Line:
                 frame = await self.connection.recv()
                 assert isinstance(frame, str)
                 self.frames.append(frame)
-                self.picture.take(json.loads(frame))
+                self.picture.take(msgspec.json.decode(frame))
                 self._came.set()
         except ConnectionClosed as error:
             return None if error.rcvd is None else error.rcvd.code
@@ -49,7 +50,7 @@ class Line:
             while True:
                 while self._read < len(self.frames):
                     self._read += 1
-                    message: Message = json.loads(self.frames[self._read - 1])
+                    message: Message = msgspec.json.decode(self.frames[self._read - 1])
                     if message["type"] == kind and fits(message):
                         return message
                 assert not self._listening.done(), f"the line is closed, and no {kind} came"
@@ -61,7 +62,7 @@ class Line:
         first = self._read
         await self.send("no message at all")
         await self.next("refused", lambda message: message["key"] is None)
-        return [json.loads(frame) for frame in self.frames[first : self._read - 1]]
+        return [msgspec.json.decode(frame) for frame in self.frames[first : self._read - 1]]
 
     async def ask(self, **message: Any) -> Message:
         """Send a message with a key, and return its answer."""
@@ -70,7 +71,7 @@ class Line:
         async with asyncio.timeout(DEADLINE):
             while True:
                 for place in range(self._read, len(self.frames)):
-                    found: Message = json.loads(self.frames[place])
+                    found: Message = msgspec.json.decode(self.frames[place])
                     if found.get("key") == key and found["type"] in {"update", "done", "refused"}:
                         self._read = place + 1
                         return found

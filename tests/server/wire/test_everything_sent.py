@@ -1,0 +1,439 @@
+"""Everything that the server sends during whole games, held against what each observer may know.
+
+All replies and messages are kept as they came. Afterwards the log is played again, and of every observer's own views,
+moment by moment, follows what it should have been sent: nothing else may have come, not by a byte.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import update as update_row
+
+from tenka.client import Client
+from tenka.kernel.state import State
+from tenka.server.table import opened
+from tenka.store import log
+from tenka.store.schema import game_table
+from tenka.wire.changes import changes
+from tests.server.running import Running, running
+from tests.server.wire.company import guests, refused, seated
+from tests.server.wire.line import DEADLINE, Line, line
+from tests.server.wire.picture import Message
+from tests.server.wire.scene import complaints, secrets_of
+
+SPEAKING = ("tenka", "alembic", "asyncio")  # in the server's log
+WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
+SEAT_FIELDS = {"open", "name", "bot", "waiting", "you"}
+OF_THE_PAST = {"told", "seat", "version", "view", "decision", "legal", "edits", "can_undo", "error", "remarks"}
+TABLE_FIELDS = {
+    *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
+    "invitation",
+}
+
+
+def plain(value: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# What was sent
+
+
+@dataclass
+class Heard:
+    """All that one observer was sent, raw."""
+
+    seat: int | None
+    replies: list[tuple[str, str]] = field(default_factory=list)  # path and body
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def messages(self) -> list[Message]:
+        """All messages of all lines."""
+        return [json.loads(frame) for each in self.lines for frame in each.frames]
+
+    @property
+    def texts(self) -> list[str]:
+        """Everything."""
+        return [*(body for _, body in self.replies), *(frame for each in self.lines for frame in each.frames)]
+
+
+def listening(client: Client, heard: Heard) -> None:
+    """Keep every reply."""
+
+    async def keep(response: httpx.Response) -> None:
+        await response.aread()
+        heard.replies.append((response.request.url.path, response.text))
+
+    client._http.event_hooks["response"].append(keep)
+
+
+# What should have been sent
+
+
+class Moments:
+    """What an observer saw, from its own views alone, with the counts that follow from them."""
+
+    def __init__(self, seat: int | None, states: list[State], movers: list[int | None]) -> None:
+        self.seat = seat
+        self.sights: list[Message] = []
+        self.updates: list[Message] = []
+        for state, mover in zip(states, movers, strict=True):
+            self._add(state, own=mover is not None and mover == seat)
+
+    def _add(self, state: State, *, own: bool) -> None:
+        seat = self.seat
+        sight = {
+            "seat": seat,
+            "version": 1,
+            "view": plain(state.view(seat)),
+            "decision": None if seat is None else 1,
+            "legal": [] if seat is None else plain(state.legal(seat)),
+            "edits": [] if seat is None else plain(state.edits(seat)),
+            "can_undo": False if seat is None else state.can_undo(seat),
+        }
+        if not self.sights:
+            self.sights.append(sight)
+            return
+        last = self.sights[-1]
+        if not own and sight["view"] == last["view"]:
+            return
+        sight["version"] = last["version"] + 1
+        if seat is not None:
+            sight["decision"] = last["decision"] + (own or self._asked(sight) != self._asked(last))
+        self.sights.append(sight)
+        self.updates.append(update(last, sight))
+
+    def _asked(self, sight: Message) -> Any:
+        own = [each for each in sight["view"]["pending"] if each["seat"] == self.seat]
+        return own, sight["legal"]
+
+
+def update(old: Message, new: Message) -> Message:
+    """What an observer must be told who has seen the one and shall see the other."""
+    before, after = dict(old["view"]), dict(new["view"])
+    told, heard = before.pop("events"), after.pop("events")
+    kept = next((n for n, (a, b) in enumerate(zip(told, heard, strict=False)) if a != b), min(len(told), len(heard)))
+    found = {
+        "type": "update",
+        "version": new["version"],
+        "since": old["version"],
+        "changes": plain(changes(before, after)),
+        "kept": kept,
+        "events": heard[kept:],
+    }
+    if new["seat"] is not None:
+        found["decision"] = new["decision"]
+    return found | {name: new[name] for name in ("legal", "edits", "can_undo") if new[name] != old[name]}
+
+
+async def played(server: Running, id: str) -> tuple[list[State], list[int | None]]:
+    """The states between all submissions of a game, from its log, and who made each."""
+    table = await server.house.hall.table(id)
+    entries = await server.house.database.read(log.entries, id)
+    state = opened(table.row).state.copy()
+    states, movers = [state.copy()], [None]
+    for number, entry in enumerate(entries):
+        if entry.move is None:
+            state.undo(entry.seat)
+        else:
+            state.play(entry.seat, json.loads(entry.move))
+        if number + 1 == len(entries) or entries[number + 1].key is not None:
+            states.append(state.copy())
+            movers.append(entry.seat)  # type: ignore[arg-type]
+    return states, movers  # type: ignore[return-value]
+
+
+# Holding the one against the other
+
+
+def check_table(told: Message, seat: int | None) -> None:
+    """A table's description says who one is, and the invitation only to those who sit there."""
+    assert set(told) == TABLE_FIELDS
+    assert all(set(each) == SEAT_FIELDS for each in told["seats"])
+    assert [n for n, each in enumerate(told["seats"]) if each["you"]] == ([] if seat is None else [seat])
+    assert (told["invitation"] is None) == (seat is None)
+
+
+def check_lines(heard: Heard, moments: Moments, keys: set[str]) -> None:
+    """Every message follows from the observer's own views; every update came, once, in order."""
+    for each in heard.lines:
+        due = None
+        for message in map(msgspec.json.decode, each.frames):
+            kind = message["type"]
+            if kind == "update":
+                assert due is not None
+                key = message.pop("key", None)
+                assert key is None or key in keys, "somebody else's key"
+                assert message == moments.updates[due], "an update tells something else than the views do"
+                due += 1
+            elif kind == "whole":
+                assert set(message) == {"type", "table", "epoch", "presence", "sight", "remarks"}
+                if message["sight"] is not None:
+                    due = message["sight"]["version"] - 1
+                    assert message["sight"] == moments.sights[due]
+            elif kind == "sight":
+                due = message["sight"]["version"] - 1
+                assert message == {"type": "sight", "sight": moments.sights[due]}
+            elif kind == "table":
+                assert set(message) == {"type", "table"}
+            elif kind == "presence":
+                assert set(message) == {"type", "presence"}
+                assert set(message["presence"]) == {"seats", "spectators"}
+            elif kind == "chat":
+                assert set(message["remark"]) == {"number", "seat", "name", "text", "said"}
+            elif kind == "refused":
+                assert message["error"]["message"] in {"bad-json", "stale", "nothing-to-undo"}
+            else:
+                assert kind == "done"
+                assert message["key"] in keys
+            if "table" in message:
+                check_table(message["table"], heard.seat)
+        assert due == len(moments.updates), "all there was to know came"
+
+
+def check_replies(heard: Heard, moments: Moments) -> None:
+    """Whatever a reply shows of the game is one of the observer's own moments."""
+    for path, body in heard.replies:
+        if not body or "/tables/" not in path:
+            continue
+        told = msgspec.json.decode(body)
+        sight = told.get("sight")
+        if sight is not None:
+            assert sight == moments.sights[sight["version"] - 1]
+        if told.get("update") is not None:
+            new, old = moments.sights[told["version"] - 1], moments.sights[told["update"]["since"] - 1]
+            assert {"type": "update", **told["update"]} == update(old, new)
+        if "/at/" in path and "error" not in told:
+            expected = moments.sights[told["version"] - 1]
+            assert (told["view"], told["seat"]) == (expected["view"], heard.seat)
+        if path.endswith("/history") and "error" not in told:
+            counts = [len(each["view"]["events"]) for each in moments.sights]
+            assert told["told"] == counts[: len(told["told"])]
+        if path.endswith(("/history", "/chat")) or "/at/" in path:
+            assert set(told) <= OF_THE_PAST
+        if "table" in told:
+            check_table(told["table"], heard.seat)
+
+
+def check_secrets(heard: Heard, secret: dict[str, set[str]], invitation: str, seed: str, own: set[str]) -> None:
+    """No secret anywhere; the seed only once the game is over, the invitation only for those who sit there."""
+    allowed = own | ({invitation} if heard.seat is not None else set())
+    for text in heard.texts:
+        words = set(WORDS.findall(text))
+        for kind, values in secret.items():
+            assert words & values <= allowed | {seed}, f"a {kind} was told"
+        if seed in text:
+            assert '"result":{' in text or '["result"],{' in text, "the seed before the end"
+
+
+# Playing
+
+
+async def play_by_line(own: Line, rng: Random, keys: set[str]) -> None:
+    """Play whenever one is asked, now and then rearranging and taking back, until the game is over."""
+    while True:
+        await own.until(
+            lambda picture: bool(picture.sight and (picture.sight["legal"] or picture.sight["view"]["result"]))
+        )
+        sight = own.picture.sight
+        assert sight is not None
+        if sight["view"]["result"]:
+            return
+        key = f"line-{sight['seat']}-{sight['version']}"
+        keys.add(key)
+        if sight["can_undo"] and rng.random() < 0.2:
+            answer = await own.ask(type="undo", decision=sight["decision"], key=key)
+        else:
+            choices = sight["edits"] if sight["edits"] and rng.random() < 0.2 else sight["legal"]
+            answer = await own.ask(type="moves", moves=[rng.choice(choices)], decision=sight["decision"], key=key)
+        assert answer["type"] == "update", answer
+
+
+async def play_by_post(client: Client, id: str, rng: Random, keys: set[str]) -> None:
+    """The same by HTTP alone, looking again and again."""
+    while True:
+        whole = await client.look(id)
+        assert whole.sight is not None
+        if whole.table.status == "over":
+            return
+        if not whole.sight.legal:
+            await asyncio.sleep(0.02)
+            continue
+        key = f"post-{whole.sight.version}"
+        keys.add(key)
+        more: dict[str, Any] = {"decision": whole.sight.decision, "key": key}
+        if rng.random() < 0.5:
+            more["since"] = max(1, whole.sight.version - rng.randrange(3))
+        if whole.sight.can_undo and rng.random() < 0.2:
+            await client.undo(id, **more)
+        else:
+            await client.move(id, rng.choice(whole.sight.legal), **more)
+
+
+@contextlib.asynccontextmanager
+async def recorded(
+    server: Running, people: list[Client], watcher: Client | None, id: str
+) -> AsyncIterator[list[Heard]]:
+    """Everybody listens: the people in their seats, a spectator with a session and one without."""
+    async with contextlib.AsyncExitStack() as stack:
+        nobody = await stack.enter_async_context(Client(server.url))
+        heard = []
+        for seat, client in [*enumerate(people), (None, watcher or nobody), (None, nobody)]:
+            one = Heard(seat)
+            listening(client, one)
+            one.lines.append(await stack.enter_async_context(line(server.url, id, client.cookie)))
+            heard.append(one)
+        await nobody.look(id)
+        yield heard
+
+
+@pytest.mark.parametrize(
+    ("folk", "bots"),
+    [(2, 2), (3, 0), pytest.param(2, 0, marks=pytest.mark.soak), pytest.param(3, 1, marks=pytest.mark.soak)],
+)
+async def test_nothing_is_sent_but_what_follows_from_ones_own_views(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, folk: int, bots: int
+) -> None:
+    for name in SPEAKING:
+        caplog.set_level(logging.DEBUG, name)
+    names = ["Anna", "Bruno", "Carla"][:folk]
+    async with running(tmp_path) as server, guests(server, *names, "Watcher") as (*people, watcher):
+        id = await seated(people, *[{"bot": "random"}, {"bot": "steady"}][:bots])
+        keys: list[set[str]] = [set() for _ in people]
+        async with recorded(server, people, watcher, id) as heard:
+            await people[0].start(id)
+            await people[0].say(id, "hello")
+            players = [
+                *(play_by_line(each.lines[0], Random(n), keys[n]) for n, each in enumerate(heard[: folk - 1])),
+                play_by_post(people[-1], id, Random(9), keys[-1]),
+            ]
+            async with asyncio.timeout(2 * DEADLINE):
+                await asyncio.gather(*players, look_around(server, id, [*people, watcher]))
+            for one in heard:
+                await one.lines[0].until(lambda picture: picture.table["status"] == "over")
+                await one.lines[0].fence()
+        states, movers = await played(server, id)
+        assert states[-1].result is not None
+        table = await server.house.hall.table(id)
+        secret, seed = await secrets_of(server.house), table.row.seed
+        assert seed is not None
+        cookies = [client.cookie for client in (*people, watcher)]
+        secret["cookie"] = {part for cookie in cookies for part in cookie.partition("=")[2].split(".")}
+        seen = {seat: Moments(seat, states, movers) for seat in {one.seat for one in heard}}
+        for place, one in enumerate(heard):
+            own = keys[place] if place < folk else set()
+            moments = seen[one.seat]
+            assert len(moments.sights) == table.playing().version(one.seat)
+            check_lines(one, moments, own)
+            check_replies(one, moments)
+            check_secrets(one, secret, table.row.invitation, seed, own)
+        check_log(caplog, {value for values in secret.values() for value in values} | {id, *names})
+        assert complaints(caplog) == []
+
+
+async def look_around(server: Running, id: str, clients: list[Client]) -> None:
+    """Everybody also looks at everything else there is, while the game goes on."""
+    table = await server.house.hall.table(id)
+    rng = Random(6)
+    for _ in range(6):
+        for client in clients:
+            for path in ("", "/chat", "/history", f"/at/{rng.randrange(1, 30)}"):
+                await client._http.get(f"/api/tables/{id}{path}")
+            for path in ("/api/tables", "/api/my-tables", "/api/me", "/api/me/export"):
+                await client._http.get(path)
+            if table.row.status == "running":
+                with contextlib.suppress(AssertionError, pytest.fail.Exception), refused(409, "not-over"):
+                    await client.record(id)
+        await asyncio.sleep(0.01)
+
+
+def check_log(caplog: pytest.LogCaptureFixture, secrets: set[str]) -> None:
+    """The server's log, whatever its level, knows no secrets, no addresses of tables, and nobody's name."""
+    ours = [
+        record for record in caplog.records if record.name.startswith(("tenka", "sqlalchemy", "alembic", "uvicorn"))
+    ]
+    assert ours
+    for record in ours:
+        line = f"{record.getMessage()} {record.__dict__}"
+        assert not [value for value in secrets if value in line], record.name
+
+
+async def test_how_often_a_plan_is_rearranged_cannot_be_told(tmp_path: Path) -> None:
+    """Two games alike but for the steps that one player takes back: others are sent the same, byte for byte."""
+    told: list[list[str]] = []
+    for detours in (0, 7):
+        folder = tmp_path / str(detours)
+        async with running(folder) as server, guests(server, "Anna", "Bruno") as people:
+            id = await seated(people)
+            async with recorded(server, people, None, id) as heard:
+                await people[0].start(id)
+                table = await server.house.hall.table(id)
+                await start_alike(server, id)
+                for each in heard:
+                    await each.lines[0].fence()
+                first = [len(each.lines[0].frames) for each in heard]
+                await rearrange(server, id, detours)
+                planner = min(table.playing().state.pending)
+                others = [n for n, each in enumerate(heard) if each.seat != planner]
+                for n in others:
+                    assert await heard[n].lines[0].fence() == []
+                told.append([frame for n in others for frame in heard[n].lines[0].frames[first[n] :]])
+                replies = []
+                for client in (people[1 - planner],):
+                    for path in ("", "/history", "/chat", "/at/1"):
+                        replies.append((await client._http.get(f"/api/tables/{id}{path}")).json())
+                    export = (await client._http.get("/api/me/export")).json()
+                    replies.append([table["moves"] for table in export["tables"]])
+                whole = replies[0]
+                assert isinstance(whole, dict)
+                told.append([json.dumps(whole["sight"]["version"]), json.dumps(whole["sight"]["decision"])])
+                told.append([json.dumps(replies[1]), str(len(replies[4]))])
+    assert told[:3] == told[3:]
+
+
+async def start_alike(server: Running, id: str) -> None:
+    """A game that is the same each time: its seed is replaced before anybody has moved, and it goes on to a plan."""
+    table = await server.house.hall.table(id)
+    seed = "5e" * 32
+    await server.house.database.write(
+        lambda c: c.execute(update_row(game_table).where(game_table.c.id == id).values(seed=seed))
+    )
+    table.row = table.row._replace(seed=seed)
+    table.course = opened(table.row)
+    number = 0
+    while True:
+        state = table.playing().state
+        seat = min(state.pending)
+        private = [move for move in state.legal(seat) if not state.copy().play(seat, move)]
+        if private and number > 3:
+            return
+        number += 1
+        await table.submit(seat, [list(state.legal(seat)[-1])], f"same{number}")
+
+
+async def rearrange(server: Running, id: str, detours: int) -> None:
+    """Steps that nobody else sees, taken and taken back."""
+    table = await server.house.hall.table(id)
+    state = table.playing().state
+    seat = min(state.pending)
+    move = next(
+        list(move)
+        for move in state.legal(seat)
+        if not (trial := state.copy()).play(seat, move) and trial.can_undo(seat)
+    )
+    for number in range(detours):
+        await table.submit(seat, [move], f"there{number}")
+        await table.submit(seat, [None], f"back{number}")
+    await table.submit(seat, [move], "at last")

@@ -593,6 +593,22 @@ async def test_a_restored_database_is_another_epoch(tmp_path: Path) -> None:
         assert kinds(await resumed(server, id, person, then)) == ["whole"]
 
 
+async def test_what_other_eyes_have_seen_is_no_beginning(server: Running) -> None:
+    """Whose session ended while away comes back as a spectator: an update to what the seat saw would make no sense."""
+    async with guests(server, "Anna", "Bruno") as people:
+        id = await started(people)
+        await play_on(server, id, 4)
+        (_, mine), _, (_, watched) = await pictures(server, id, people)
+        for seat, then, cookie in ((0, mine, ""), ("", watched, people[0].cookie), (1, mine, people[0].cookie)):
+            query = {"epoch": then.epoch, "version": 1, "seat": seat}
+            async with line(server.url, id, cookie, **query) as own:
+                assert kinds(await own.fence()) == ["whole"]
+        for seat, cookie in ((0, people[0].cookie), ("", "")):
+            async with line(server.url, id, cookie, mine, epoch=mine.epoch, version=version(mine), seat=seat) as own:
+                assert kinds((await own.fence())[:1]) == ["resumed"]
+            mine = watched
+
+
 async def test_others_private_steps_show_in_no_count_and_no_message(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)

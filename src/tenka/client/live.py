@@ -177,7 +177,9 @@ class Live:
         if not self._greeted.is_set() or self.sight is None:
             return self._url
         last = self.remarks[-1].number if self.remarks else 0
-        return f"{self._url}?{urlencode({'epoch': self.epoch, 'version': self.sight.version, 'remark': last})}"
+        seat = "" if self.sight.seat is None else self.sight.seat
+        seen = {"epoch": self.epoch, "seat": seat, "version": self.sight.version, "remark": last}
+        return f"{self._url}?{urlencode(seen)}"
 
     async def _listen(self, connection: ClientConnection) -> None:
         self._take(_decoder.decode(await connection.recv()))

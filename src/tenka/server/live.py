@@ -43,7 +43,8 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     sending = asyncio.create_task(_sent(socket))
     try:
-        await table.enter(socket, house.database.epoch, _seen_version(house, websocket), _seen_remark(websocket))
+        seen = _seen_version(house, websocket, table.seat_of(socket.person))
+        await table.enter(socket, house.database.epoch, seen, _seen_remark(websocket))
         if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in
         await _listen(websocket, table, socket, house)
@@ -76,10 +77,10 @@ async def _sent(socket: Socket) -> None:
         await socket.run()
 
 
-def _seen_version(house: House, websocket: WebSocket) -> int | None:
-    """What the client has last seen, if it was of this database."""
-    asked = websocket.query_params
-    if asked.get("epoch") != house.database.epoch:
+def _seen_version(house: House, websocket: WebSocket, seat: int | None) -> int | None:
+    """What the client has last seen, if it was of this database and from this seat."""
+    asked, eyes = websocket.query_params, "" if seat is None else str(seat)
+    if asked.get("epoch") != house.database.epoch or asked.get("seat", eyes) != eyes:
         return None
     return _number(asked.get("version", ""))
 

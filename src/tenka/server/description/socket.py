@@ -12,6 +12,7 @@ ADDRESS = LIVE.path
 
 QUERY: dict[str, tuple[type, str]] = {
     "epoch": (str, "The `epoch` of the last `whole` message; another one means that the table was restored."),
+    "seat": (str, "The seat from which that was seen, empty for a spectator; another one is shown everything anew."),
     "version": (int, "The version of the game one has last seen, from a `sight` or an `update`."),
     "remark": (int, "The number of the last remark one has seen."),
 }

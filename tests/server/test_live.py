@@ -600,7 +600,7 @@ async def test_what_other_eyes_have_seen_is_no_beginning(server: Running) -> Non
         await play_on(server, id, 4)
         (_, mine), _, (_, watched) = await pictures(server, id, people)
         for seat, then, cookie in ((0, mine, ""), ("", watched, people[0].cookie), (1, mine, people[0].cookie)):
-            query = {"epoch": then.epoch, "version": 1, "seat": seat}
+            query: dict[str, Any] = {"epoch": then.epoch, "version": 1, "seat": seat}
             async with line(server.url, id, cookie, **query) as own:
                 assert kinds(await own.fence()) == ["whole"]
         for seat, cookie in ((0, people[0].cookie), ("", "")):

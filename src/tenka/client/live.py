@@ -120,11 +120,13 @@ class Live:
         """Wait for something, or for the connection to be lost for good."""
         assert self._task is not None
         waiting = asyncio.ensure_future(awaited)
-        await asyncio.wait({waiting, self._task}, return_when=asyncio.FIRST_COMPLETED)
-        if waiting.done():
-            waiting.result()
-            return
-        waiting.cancel()
+        try:
+            await asyncio.wait({waiting, self._task}, return_when=asyncio.FIRST_COMPLETED)
+            if waiting.done():
+                waiting.result()
+                return
+        finally:
+            waiting.cancel()
         self._task.result()
         raise ConnectionLost
 

@@ -1,6 +1,7 @@
-"""Build hook: a wheel's hot modules are compiled by mypyc where that works, and ship as plain Python where not.
+"""Build hook: a wheel holds the browser's pages, and its hot modules compiled by mypyc where that works.
 
-TENKA_COMPILE=0 leaves them plain, TENKA_COMPILE=1 makes it an error if they cannot be compiled.
+TENKA_COMPILE=0 leaves the modules plain, TENKA_COMPILE=1 makes it an error if they cannot be compiled.
+TENKA_PAGES=0 leaves the pages out.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end leaves it out
+
+from web import build as pages
+
 COMPILER_REQUIREMENTS = ["mypy>=1.18", "setuptools>=77"]
 SOURCE_ROOT = "src"
 
@@ -26,20 +31,40 @@ class CannotCompileError(Exception):
     """The modules cannot be compiled here."""
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Adds the browser's pages to a wheel, and the compiled modules beside their sources."""
 
     def dependencies(self) -> list[str]:
-        """Name what compiling needs at build time: nothing where nothing will be compiled."""
+        """Name what building needs: nothing for what the machine has, or what will be left out."""
+        return [*self._for_pages(), *self._for_compiling()]
+
+    def _for_pages(self) -> list[str]:
+        return [pages.NODE_PACKAGE] if pages_wanted() and not pages.machine_node() else []
+
+    def _for_compiling(self) -> list[str]:
         if not self.config.get("compile") or compile_wish() == "0" or missing_tool():
             return []
         # The types of what the modules import come from the runtime dependencies.
         return [*COMPILER_REQUIREMENTS, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and tag the wheel for this platform; or leave it as it is."""
+        """Build the pages; compile, and tag the wheel for this platform, or leave the modules plain."""
         if version == "editable":
             return
+        if pages_wanted():
+            self._add_pages(build_data)
+        self._compile(build_data)
+
+    def _add_pages(self, build_data: dict[str, Any]) -> None:
+        client = pages.Client(Path(self.root), lambda line: self.app.display_info(f"tenka: {line}"))
+        try:
+            client.build()
+        except (pages.CannotBuildError, OSError) as error:
+            self.app.abort(f"tenka: {error}")
+        source = Path(self.root, SOURCE_ROOT)
+        build_data["force_include"].update({str(path): path.relative_to(source).as_posix() for path in client.files()})
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         modules = find_modules(Path(self.root), self.config.get("compile", []))
         if not modules or compile_wish() == "0":
             self.app.display_info("tenka: plain Python, nothing to compile")
@@ -61,6 +86,11 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         """Remove what was compiled once it is in the wheel."""
         if hasattr(self, "_output"):
             self._output.cleanup()
+
+
+def pages_wanted() -> bool:
+    """Tell whether the browser's pages go into the wheel: always, unless they are asked to stay out."""
+    return os.environ.get("TENKA_PAGES") != "0"
 
 
 def compile_wish() -> str:

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import hatch_build
+from web import build as pages
 
 REPOSITORY = Path(__file__).parent.parent
+NODE = pages.Node(Path("node"), Path("npm"))
 
 
 @pytest.fixture
@@ -49,6 +51,67 @@ def write_stamp(dev: Any, **changes: Any) -> None:
 )
 def test_play_names_a_game(dev: Any, args: list[str], expected: list[str]) -> None:
     assert dev.with_game(args) == expected
+
+
+def test_play_in_the_terminal(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    became: list[list[str]] = []
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: None)
+    monkeypatch.setattr(dev, "become", lambda command: became.append(command[1:]))
+    monkeypatch.setattr(dev, "serve", lambda command: 0)
+    dev.play(["--terminal", "--seed", "3"])
+    assert became == [["play", "shitenno", "--seed", "3"]]
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_play_opens_the_address_that_the_server_names(
+    dev: Any, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(dev, "show", shown.append)
+    script = f"echo Tenka; echo È su http://127.0.0.1:8360; echo anche http://other.example; exit {code}"
+    assert dev.serve(["sh", "-c", script]) == code
+    assert shown == ["http://127.0.0.1:8360"]
+    assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": "localhost:10", "SSH_CONNECTION": "a b"}, "linux", False),
+        ({"DISPLAY": ":0", "CI": "true"}, "linux", False),
+        ({"BROWSER": "firefox", "SSH_CONNECTION": "a b"}, "linux", True),
+        ({}, "darwin", True),
+        ({"SSH_TTY": "/dev/pts/1"}, "darwin", False),
+    ],
+)
+def test_a_browser_is_opened_where_somebody_sees_it(
+    dev: Any, environ: dict[str, str], platform: str, expected: bool
+) -> None:
+    assert dev.has_browser(environ, platform) == expected
+
+
+def test_the_address_is_told_where_no_browser_opens(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "has_browser", lambda environ, platform: False)
+    dev.show("http://here")
+    assert capsys.readouterr().out == "dev: open http://here in a browser\n"
+
+
+@pytest.mark.parametrize(("machine", "extras"), [(NODE, ("dev",)), (None, ("dev", "node"))])
+def test_node_comes_from_the_package_index_where_the_machine_has_none(
+    dev: Any, machine: pages.Node | None, extras: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(pages, "machine_node", lambda: machine)
+    monkeypatch.setattr(pages, "find_node", lambda packages: NODE)
+    monkeypatch.setattr(dev, "set_up", lambda *extras: asked.append(extras))
+    assert dev.set_up_with_node("dev") == NODE
+    assert asked == [extras]
 
 
 def test_nothing_is_installed_twice(dev: Any) -> None:
@@ -148,38 +211,58 @@ def test_other_packages_stay_outside(dev: Any, monkeypatch: pytest.MonkeyPatch) 
     assert dev.environment({"PYTHONPATH": "here"})["PYTHONPATH"] == "here"
 
 
-@pytest.mark.parametrize("failing", ["ruff", "mypy", "lint-imports", None])
+CHECKS = ["ruff check", "ruff format", "mypy", "lint-imports", "svelte-check", "eslint", "prettier"]
+
+
+@pytest.mark.parametrize("failing", ["ruff", "mypy", "lint-imports", "lint", None])
 def test_check_runs_every_tool(
     dev: Any, failing: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
-    monkeypatch.setattr(dev, "run", lambda command: int(any(Path(part).name == failing for part in command)))
+    monkeypatch.setattr(dev, "node_with_packages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "run", lambda command, more: int(any(Path(part).name == failing for part in command)))
     assert dev.check([]) == (failing is not None)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(": ")[1] for line in lines] == ["ruff check", "ruff format", "mypy", "lint-imports"]
-    assert all(line.endswith("failed" if failing and failing in line else "passed") for line in lines)
+    assert [line.split(": ")[1] for line in lines] == CHECKS
+    named = "eslint" if failing == "lint" else failing
+    assert all(line.endswith("failed" if named and named in line else "passed") for line in lines)
 
 
-@pytest.mark.parametrize("codes", [(0, 0), (1, 0), (0, 1)])
-def test_tests_run_plain_and_compiled(dev: Any, codes: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("codes", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)])
+def test_tests_run_in_the_browser_plain_and_compiled(
+    dev: Any, codes: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     runs: list[tuple[list[str], dict[str, str]]] = []
 
     def run(command: list[str], more: dict[str, str] | None = None) -> int:
         runs.append((command, more or {}))
         return codes[len(runs) - 1]
 
-    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
-    assert dev.test(["-k", "tower"]) == max(codes)
-    assert [command[-2:] for command, _ in runs] == [["-k", "tower"]] * 2
-    assert [more for _, more in runs] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
+    assert dev.test([]) == max(codes)
+    assert [command[-1] for command, _ in runs] == ["test", "2", "2"]
+    assert [more for _, more in runs][1:] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
+
+
+def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[list[str]] = []
+
+    def run(command: list[str], more: dict[str, str] | None = None) -> int:
+        runs.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
+    assert dev.test(["-k", "tower"]) == 0
+    assert [command[-2:] for command in runs] == [["-k", "tower"]] * 2
 
 
 def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    codes = iter([3])
-    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
-    monkeypatch.setattr(dev, "run", lambda command: next(codes))
+    codes = iter([0, 3])
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "run", lambda command, more=None: next(codes))
     monkeypatch.setattr(dev, "compiled_package", lambda: None)
     assert dev.test([]) == 3
 

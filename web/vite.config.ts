@@ -1,18 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { titleFont } from "./font.config.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fonts = {
+  texts: [at("src"), at("../src/tenka/words"), at("../src/tenka/games")],
+  files: at("node_modules/@fontsource/shippori-mincho/files"),
+  out: at("node_modules/.fonts"),
+};
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $words: at("../src/tenka"), $src: at("src") } },
+  plugins: [titleFont(fonts), svelte()],
+  resolve: { alias: { $words: at("../src/tenka"), $src: at("src"), $fonts: fonts.out } },
   build: {
     outDir: at("../src/tenka/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    manifest: true, // a test adds up from it what a page weighs
     assetsInlineLimit: 0, // the content security policy allows no data: but in pictures
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8360", ws: true } }, fs: { allow: [at("..")] } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -1,3 +1,4 @@
+import "./shell/fonts.css";
 import "./shell/base.css";
 import App from "./App.svelte";
 import { mount } from "svelte";

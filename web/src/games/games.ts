@@ -1,3 +1,4 @@
+import type { House } from "$src/art/crests";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Data, Move, Words } from "$src/words/words";
 import type { Component } from "svelte";
@@ -8,15 +9,6 @@ export interface Passage {
   lines: string[];
 }
 
-/** How a seat is known: a symbol's id, a colour and, where the game has one, a pattern's id. */
-export interface Badge {
-  crest: string;
-  colour: string;
-  /** The colour of the crest on it; paper if not given. */
-  on?: string;
-  pattern?: string;
-}
-
 /** What a game brings to the table. */
 export interface GameModule {
   /** The board with everything one can tap. */
@@ -25,8 +17,8 @@ export interface GameModule {
   Panel: Component<{ model: TableModel; seat: number }>;
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
-  /** The crest of a seat, as a symbol's id, and its colour, once it is known. */
-  crest(model: TableModel, seat: number): Badge | null;
+  /** How a seat is known: crest, colour and pattern, once it is. */
+  crest(model: TableModel, seat: number): House | null;
   /** What a bot is called, once there is something to be called by; people keep their names. */
   called?(model: TableModel, seat: number): string | null;
   /** The sentence that says what one must do now. */
@@ -39,6 +31,8 @@ export interface GameModule {
   order?: readonly string[];
   /** The heading under which the log puts what follows an event, if it opens a new part. */
   chapter(event: { kind: string; data: Data }, words: Words): string | null;
+  /** The rule an event follows from: the log links it. */
+  rule?(event: { kind: string; data: Data }): string | null;
 }
 
 /** The games there are, each loaded when it is needed. */

@@ -1,0 +1,42 @@
+import { sources, type Language } from "$src/words/languages";
+import type { Words } from "$src/words/words";
+
+/** A rule with its number as in the spec. */
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+}
+
+/** The numbers of a game's rules, in the order its words have them. */
+export async function ruleNumbers(lang: string, game: string): Promise<string[]> {
+  const found = (await sources(lang as Language, game)).at(-1) ?? "";
+  return [...found.matchAll(/^rule-title-(\S+) *=/gm)].map((each) => each[1] ?? "");
+}
+
+/** The rules that have all words looked for, in number, title or text, without regard to case and accents. */
+export function matching(rules: readonly Rule[], wanted: string): Rule[] {
+  const parts = folded(wanted).split(" ").filter(Boolean);
+  return rules.filter(({ number, title, text }) => {
+    const all = folded(`${number} ${title} ${text}`);
+    return parts.every((part) => (/^[a-z]+\d+$/.test(part) ? folded(number) === part : all.includes(part)));
+  });
+}
+
+/** A rule in words. */
+export function rule(words: Words, number: string): Rule {
+  return { number, title: words.say(`rule-title-${number}`), text: words.say(`rule-${number}`) };
+}
+
+/** A text in pieces, the numbers of other rules apart: they become links. */
+export function pieces(text: string, numbers: readonly string[]): { text: string; number: string | null }[] {
+  return text
+    .split(/\b([A-Z]+\d+)\b/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, number: numbers.includes(piece) ? piece : null }));
+}
+
+/** A text without case, macrons and accents, as people type it. */
+export function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+}

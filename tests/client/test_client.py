@@ -7,6 +7,7 @@ from random import Random
 
 import httpx
 import pytest
+import pytest_asyncio
 
 import tenka
 from tenka.client import Client, ConnectionLost, Live, RefusedError
@@ -18,9 +19,13 @@ from tests.server.wire.line import DEADLINE
 BOT = {"bot": "random"}
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path) as found:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all: each test has its own people and tables."""
+    async with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Self
 
 import pytest
+import pytest_asyncio
 from sqlalchemy import func, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -28,9 +29,13 @@ from tests.server.wire.picture import Message, Picture
 BOT = {"bot": "random"}
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path) as found:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all: each test has its own people and tables."""
+    async with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 

@@ -2,22 +2,26 @@
 
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx
 import pytest
+import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tenka.store.ids import new_id
+from tests.server.wire.company import guests
 from tests.server.wire.line import address
 from tests.server.wire.scene import PASSWORD, Scene, scene
 from tests.server.wire.test_trespass import TRIED, asked, of_tables
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """One house for all: nobody here changes anything that others rely on."""
+    async with scene(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -110,8 +114,9 @@ async def test_a_wrong_invitation_tells_nothing_about_the_right_one(house: Scene
 
 
 async def test_no_cookie_a_forged_one_and_an_ended_one_look_alike(house: Scene) -> None:
-    ended = house.carla.cookie
-    await house.carla.call("POST", "/api/logout", None)
+    async with guests(house.server, "Dora") as (dora,):
+        ended = dora.cookie
+        await dora.call("POST", "/api/logout", None)
     name = ended.partition("=")[0]
     answers = {
         json.dumps(answered(await house.nobody._http.get("/api/me/export", headers={"Cookie": cookie})), default=repr)

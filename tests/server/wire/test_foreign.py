@@ -1,12 +1,13 @@
 """Pages of other sites, and names that are not ours, get nowhere."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tenka.client import Client
 from tenka.server.app import ENDPOINTS
 from tests.server.wire.line import address
 from tests.server.wire.scene import Scene, complaints, everything, scene
@@ -25,9 +26,13 @@ FOREIGN = [
 ]
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """One house for all: nobody here changes anything that others rely on."""
+    async with scene(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -93,7 +98,8 @@ async def test_no_reply_can_be_read_or_framed_by_other_sites(house: Scene) -> No
 
 
 async def test_the_cookie_is_for_the_browser_alone(house: Scene) -> None:
-    answer = await house.nobody._http.post("/api/guest", json={"name": "Dora"})
+    async with Client(house.server.url) as dora:
+        answer = await dora._http.post("/api/guest", json={"name": "Dora"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie

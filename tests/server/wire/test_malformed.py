@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
 from tenka.server.app import ENDPOINTS
@@ -83,9 +83,13 @@ SURROGATES = [
 HOSTILE = [*NOT_JSON, *NOT_AN_OBJECT, *WRONG_FIELDS, *SURROGATES]
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """One house for all: nobody here changes anything that others rely on."""
+    async with scene(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import pytest_asyncio
 
 from tenka.client import Client
 from tenka.server.app import ENDPOINTS
@@ -33,9 +33,13 @@ TRIED: dict[str, list[dict[str, Any]]] = {
 WATCHING = {"look", "readChat", "history", "lookBack"}  # who knows the address may watch
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """One house for all: nobody here changes anything that others rely on."""
+    async with scene(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -50,7 +54,7 @@ async def asked(client: Client, endpoint: Endpoint, id: str, body: dict[str, Any
     return await client._http.request(endpoint.method, path, content=content, headers=headers)
 
 
-def test_every_endpoint_of_a_table_is_tried() -> None:
+async def test_every_endpoint_of_a_table_is_tried() -> None:
     assert set(TRIED) == {endpoint.name for endpoint in of_tables()}
 
 
@@ -222,3 +226,20 @@ async def test_others_see_nothing_of_ones_account(house: Scene) -> None:
         assert (await client.me()).name == name
     for path in ("/api/me/export", "/api/people", "/api/sessions", "/api/log", "/.env", "/tenka.db"):
         assert (await house.nobody._http.get(path)).status_code in {401, 404}
+
+
+async def test_figures_health_and_description_tell_nothing_about_anybody(house: Scene) -> None:
+    secret = await secrets_of(house.house)
+    for path in (
+        "/metrics",
+        "/healthz",
+        "/docs",
+        "/api/games",
+        "/openapi.json",
+        "/asyncapi.json",
+        "/docs/openapi.json",
+    ):
+        for client in (house.nobody, house.carla):
+            answer = await client._http.get(path)
+            assert answer.status_code in {200, 404}
+            assert_no_secrets(answer.text, {**secret, "table": set(house.tables), "name": {"Anna", "Bruno"}})

@@ -30,6 +30,7 @@ from tenka.server.settings import Settings, is_loopback
 from tenka.server.workers import Workers
 from tenka.store import tables
 from tenka.store.database import Database
+from tenka.store.failures import StoreFailure
 
 ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *PAST)
 
@@ -124,7 +125,11 @@ def _watch(house: House) -> None:
 async def healthz(request: Request) -> Response:
     """Whether the server is well: it answers, and its database can be read."""
     house: House = request.app.state.house
-    await house.database.read(tables.waiting_for_bots)
+    try:
+        await house.database.read(tables.waiting_for_bots)
+    except StoreFailure as error:
+        house.log_failure(error)
+        return refusal(503, error.message)
     return PlainTextResponse("ok\n")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 TABLE = "/api/tables/{table}"
 ID_LENGTH = 22
+BODY_PATIENCE = 20  # seconds
 RETRY = 2  # seconds after which it makes sense to ask again
 
 Who = Literal["anybody", "person"]
@@ -91,6 +93,8 @@ class Endpoint:
             call = await self._called(request)
             found = await self.handle(call)
         except TenkaError as error:
+            if status_of(error) >= 500:
+                request.app.state.house.log_failure(error)
             return refusal(error)
         except IntegrityError:  # what it was about has gone in the meantime: a person, a table
             return refusal(Refused(409, "stale"))
@@ -107,8 +111,17 @@ class Endpoint:
             house.check_rate("requests-session", address, visitor.session)
         if self.rate is not None:
             house.check_rate(self.rate, address, None if visitor is None else visitor.session)
-        body = None if self.body is None else decoded(await request.body(), self.body)
+        body = None if self.body is None else decoded(await _body(request), self.body)
         return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
+
+
+async def _body(request: Request) -> bytes:
+    """A request's body; who sends too slowly is not waited for."""
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            return await request.body()
+    except TimeoutError:
+        raise Refused(408, "too-slow") from None
 
 
 def decoded(body: bytes, kind: Any) -> Any:

@@ -49,5 +49,5 @@ class House:
             raise Refused(429, "too-many-requests", {"seconds": max(1, ceil(wait))})
 
     def log_failure(self, error: TenkaError) -> None:
-        """Note that the store failed."""
+        """Note that something failed on our side."""
         log.error(error.message, extra=error.params)

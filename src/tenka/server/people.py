@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.server.endpoint import Answer, Call, Endpoint
 from tenka.server.passwords import proper_password
 from tenka.server.refused import Refused
@@ -33,7 +33,7 @@ def proper_name(given: str) -> str:
     name = " ".join(normalize("NFC", given).split())
     shows = any(category(character)[0] not in "MZ" and character not in BLANK for character in name)
     if not shows or len(name) > wire.NAME_LENGTH or any(category(character)[0] == "C" for character in name):
-        raise BadInput("bad-name", {"most": wire.NAME_LENGTH})
+        raise BadInput("bad-name", {"name": shown(given), "most": wire.NAME_LENGTH})
     return name
 
 

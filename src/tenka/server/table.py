@@ -32,6 +32,8 @@ from tenka.wire.live import (
 )
 from tenka.wire.tables import Done, Presence, Remark, Sight, TableInfo, Whole
 
+SHOWN = 6  # letters of a table's id in errors and logs: enough to find it by, too few to come in with
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -323,7 +325,7 @@ def load(connection: Connection, id: str) -> tuple[TableRow, Course | None]:
     try:
         course.replay(log.entries(connection, id))
     except TenkaError as error:
-        raise TenkaError("log-damaged", {"table": id, "why": error.message}) from error
+        raise TenkaError("log-damaged", {"table": id[:SHOWN], "why": error.message}) from error
     return row, course
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from alembic.script import ScriptDirectory
 
-from tenka.store.database import PATIENCE_MS, _hold
+from tenka.store.database import PATIENCE_MS, hold
 from tenka.store.failures import StoreFailure, failure, unreachable
 from tenka.store.ids import new_id
 from tenka.store.migrate import SCRIPTS
@@ -62,7 +62,7 @@ def _same(one: Path, other: Path) -> bool:
 
 @contextlib.contextmanager
 def _held(database: Path) -> Iterator[None]:
-    lock = _hold(database)
+    lock = hold(database)
     try:
         yield
     finally:

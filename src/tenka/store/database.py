@@ -14,7 +14,7 @@ import sqlalchemy
 from sqlalchemy import Connection, Engine, event, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tenka.store.failures import StoreFailure, failure
+from tenka.store.failures import StoreFailure, failure, unreachable
 from tenka.store.ids import new_id
 from tenka.store.log import Append
 from tenka.store.migrate import migrate
@@ -34,15 +34,15 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = _hold(path)
-        try:
+        with contextlib.ExitStack() as undoing:
+            self._lock = hold(path)
+            undoing.callback(os.close, self._lock)
             self.engine = _engine(path)
+            undoing.callback(self.engine.dispose)
             with _told(path):
                 self._prepare()
             self._files = _files(path)
-        except BaseException:
-            os.close(self._lock)
-            raise
+            undoing.pop_all()
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
         self._writer = Writer(self.engine.execution_options(**{WRITING: True}), str(path), self._check_files)
 
@@ -87,13 +87,13 @@ class Database:
         os.close(self._lock)
 
 
-def _hold(path: Path) -> int:
+def hold(path: Path) -> int:
     """Keep other servers off this file: a lock that ends with the process, however it ends."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(f"{os.path.realpath(path)}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreFailure("store-unreachable", {"file": str(path)}) from error
+        raise unreachable(error, str(path)) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -117,7 +117,7 @@ def _engine(path: Path) -> Engine:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     except OSError as error:
-        raise StoreFailure("store-unreachable", {"file": str(path)}) from error
+        raise unreachable(error, str(path)) from error
     url = sqlalchemy.URL.create("sqlite", database=str(path))
     engine = sqlalchemy.create_engine(
         url, pool_size=READERS + 1, connect_args={"check_same_thread": False}, hide_parameters=True

@@ -7,7 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from tenka.store.failures import StoreFailure
 
@@ -21,6 +21,8 @@ def migrate(connection: Connection, file: str) -> None:
     scripts = ScriptDirectory.from_config(config)
     if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
         raise StoreFailure("store-newer", {"file": file})
+    if current is None and inspect(connection).get_table_names():
+        raise StoreFailure("store-foreign", {"file": file})
     if current != scripts.get_current_head():
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

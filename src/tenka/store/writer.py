@@ -40,6 +40,7 @@ class Writer:
         self._engine = engine
         self._file = file
         self._check = check
+        self._stopped = False
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="tenka-write", daemon=True)
         self._thread.start()
@@ -53,6 +54,8 @@ class Writer:
         await self._asked(entries)
 
     async def _asked(self, work: Callable[[Connection], Any] | Append) -> Any:
+        if self._stopped:
+            raise StoreFailure("store-failed", {"file": self._file})
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
@@ -61,6 +64,7 @@ class Writer:
 
     def stop(self) -> None:
         """Write all that was asked for, then end."""
+        self._stopped = True
         self._jobs.put(None)
         self._thread.join()
 

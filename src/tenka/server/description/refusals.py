@@ -11,6 +11,7 @@ MEANINGS = {
     401: "There is no session: the cookie is missing, or what it stood for has ended.",
     403: "Not from there, or not by this person: the request came from a foreign page, or asks for what others may do.",
     404: "There is no such thing, or it is none of one's business.",
+    408: "The body did not come in time.",
     409: "It cannot be done as things stand; where a rule of the game says so, `rule` names it.",
     413: "The body is too large.",
     414: "The address is too long.",
@@ -31,7 +32,7 @@ def statuses(endpoint: Endpoint) -> list[int]:
     if endpoint.method != "GET":
         found |= {403, 413, 415}
     if endpoint.body is not None or endpoint.query:
-        found.add(400)
+        found |= {400, 408} if endpoint.body is not None else {400}
     return sorted(found)
 
 

@@ -3,6 +3,7 @@
 Addresses hold secrets (who knows a table's may watch it), so the log gets the route's template, never the path.
 """
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -50,6 +51,9 @@ class AccessLog:
             await self._app(scope, receive, send_noted)
         except ClientDisconnect:
             status = CLIENT_GONE
+        except asyncio.CancelledError:  # the server stops, and this took longer than it waits
+            if status is None:
+                await refuse(scope, receive, send_noted, refusal(503, "busy"))
         except Exception:
             server_logger.exception("a request failed", extra={"route": route_template(scope)})
             if status is None:

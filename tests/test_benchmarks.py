@@ -94,6 +94,11 @@ def test_where_a_game_ends_its_clients_go_on_elsewhere(tmp_path: Path) -> None:
     assert ran.found >= 310 + 21
 
 
+def test_a_load_without_an_end_is_given_up(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"moves in 0\.2 s, and no end"):
+        measure(SERVERS["bare"], replace(TINY, moves=(1, 2, 3, 10**9), limit=0.2), tmp_path, 1)
+
+
 def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
     database = Database(tmp_path / "tenka.db")
     database.close()

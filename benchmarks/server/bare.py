@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 SEATS = 4
-UPDATE_SIZE = 500  # bytes, about what ours have
+UPDATE_SIZE = 575  # bytes, about what ours have
 PATH = re.compile(r"/api/tables/([^/]+)/live/([0-3])")
 LEGAL = ",".join(f'["go",{number}]' for number in range(5))
 

@@ -36,7 +36,10 @@ def main(argv: list[str]) -> None:
     if os.getloadavg()[0] > QUIET:
         _say(f"others are at work on this machine (load {os.getloadavg()[0]:.1f}): the figures will suffer")
     plan = Plan(rate=options.rate, seconds=options.seconds, processor=_share_processors())
-    results = measure_all(contenders(os.environ.get("TENKA_COMPILED_PATH")), plan, options.folder, options.rounds)
+    try:
+        results = measure_all(contenders(os.environ.get("TENKA_COMPILED_PATH")), plan, options.folder, options.rounds)
+    except RuntimeError as error:
+        sys.exit(f"bench: {error}")
     lines = report(results, plan.rate)
     print("\n".join(lines))
     if options.write:

@@ -33,8 +33,11 @@ class Counting:
 
     async def finish(self, seconds: float) -> None:
         """Wait until all is counted and no move is in flight."""
-        async with asyncio.timeout(seconds):
-            await self._done
+        try:
+            async with asyncio.timeout(seconds):
+                await self._done
+        except TimeoutError:
+            raise RuntimeError(f"{len(self.latencies)} moves in {seconds:g} s, and no end") from None
 
     def answered(self, table: Table, latency: float) -> None:
         """Count an answer."""

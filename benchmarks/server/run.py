@@ -66,21 +66,19 @@ class Run:
     async def _closed(self) -> Closed:
         plan = self._plan
         tables = await self._seated(plan.tables + plan.tables // 2 + 1)
-        with _no_garbage_collection():
+        with _no_garbage_collection(), _playing(tables):
             marks = [plan.tables * moves for moves in plan.moves]
             load = Closed(tables[: plan.tables], tables[plan.tables :], marks, self._process.cpu)
             await load.finish(plan.limit)
-        _leave(tables)
         return load
 
     async def _open(self) -> Window:
         plan = self._plan
         tables = await self._seated(plan.tables)
-        with _no_garbage_collection():
+        with _no_garbage_collection(), _playing(tables):
             warm = plan.tables * plan.moves[0]
             load = Open(tables, plan.rate, [warm, warm + int(plan.rate * plan.seconds)], self._process.cpu)
             await load.finish(plan.limit)
-        _leave(tables)
         return window(load.latencies, *load.marks)
 
     async def _seated(self, count: int) -> list[Table]:
@@ -106,9 +104,14 @@ def measure(contender: Contender, plan: Plan, folder: Path, seed: int) -> Round:
         return replace(found, found=audit(file, run.tables)) if contender.durable else found
 
 
-def _leave(tables: list[Table]) -> None:
-    for table in tables:
-        table.close()
+@contextlib.contextmanager
+def _playing(tables: list[Table]) -> Iterator[None]:
+    """Get up in the end, whatever happened: the loop cannot be closed before."""
+    try:
+        yield
+    finally:
+        for table in tables:
+            table.close()
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ from tests.faults.process import LONG
 
 T = TypeVar("T")
 
+EVENING = 5 * LONG  # no game takes longer, however often the server dies
 UNDO, EDIT, SEVERAL, SAY = 0.06, 0.2, 0.3, 0.05  # how often, of all steps
 
 
@@ -43,16 +44,17 @@ class Player(Live):
 
     # What one does
 
-    async def play_on(self, stop: asyncio.Event | None = None) -> None:
-        """Play whenever asked, until the game is over or one is told to stop."""
-        while not self.over and not (stop and stop.is_set()):
-            if self._rng.random() < SAY:
-                await self.speak()
-            if self.legal:
-                await self.step()
-            else:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.news(), 0.2)
+    async def play_on(self) -> None:
+        """Play whenever asked, until the game is over."""
+        async with asyncio.timeout(EVENING):
+            while not self.over:
+                if self._rng.random() < SAY:
+                    await self.speak()
+                if self.legal:
+                    await self.step()
+                else:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.news(), 0.2)
 
     async def step(self) -> None:
         """Do anything that can be done: a move, a change of a draft, a step back, several moves at once."""
@@ -90,6 +92,8 @@ class Player(Live):
             await self._submit(message)
         except RefusedError as refused:
             self.refused[message.key] = refused
+            if refused.again:
+                await asyncio.sleep(0.05)
             return refused
         self.refused.pop(message.key, None)
         assert message.key in self.acknowledged
@@ -114,22 +118,19 @@ class Game:
         self.id = id
         self.players = players
         self.watcher = watcher
-        self.over = False
 
-    async def play(self, stop: asyncio.Event | None = None) -> None:
-        """Play until the end, or until told to stop."""
+    async def play(self) -> None:
+        """Play until the end."""
         async with contextlib.AsyncExitStack() as stack:
             for player in (*self.players, self.watcher):
                 await stack.enter_async_context(player)
-            await asyncio.gather(*(player.play_on(stop) for player in self.players))
-            if stop is None or not stop.is_set():
-                await self.see_the_end()
+            await asyncio.gather(*(player.play_on() for player in self.players))
+            await self.see_the_end()
 
     async def see_the_end(self) -> None:
         """All hold what the server holds, remarks included."""
         async with asyncio.timeout(LONG):
             await asyncio.gather(*(self._see_the_end(player) for player in (*self.players, self.watcher)))
-        self.over = True
 
     async def _see_the_end(self, player: Player) -> None:
         while not player.over or player.table.status != "over":

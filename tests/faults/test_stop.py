@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from tenka.server.serve import GRACE
 from tests.faults.disk import check, noted
 from tests.faults.players import Circle, Player
-from tests.faults.process import ServerProcess, process
+from tests.faults.process import ServerProcess, process, until
 
-STOPS = 2
+BUSY = 30  # acknowledgements before it is told to stop
 ANSWERED = 3  # seconds that a loaded machine may take besides
 
 
@@ -38,15 +38,21 @@ class Farewells(Counter[int]):
         monkeypatch.setattr(Player, "_listen", listened)
 
 
-async def test_told_to_stop_under_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("number", [1, pytest.param(20, marks=pytest.mark.soak)])
+async def test_told_to_stop_under_load(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     farewells = Farewells()
     farewells.watch(monkeypatch)
-    stops = 0
+    stops = heard = 0
+
+    def hear(key: str) -> None:
+        nonlocal heard
+        heard += 1
 
     async def stopping(server: ServerProcess) -> None:
         nonlocal stops
-        for _ in range(STOPS):
-            await asyncio.sleep(0.3)
+        for _ in range(number):
+            enough = heard + BUSY
+            await until(lambda: heard > enough)  # noqa: B023
             asked = time.monotonic()
             assert await server.stop() == 0
             assert time.monotonic() - asked < GRACE + ANSWERED
@@ -58,8 +64,9 @@ async def test_told_to_stop_under_load(tmp_path: Path, monkeypatch: pytest.Monke
     async with process(tmp_path) as server, contextlib.AsyncExitStack() as stack:
         circles = [Circle(server.url, f"{n}", 2, ["steady"]) for n in range(2)]
         for circle in circles:
+            circle.on_acknowledged = hear
             await stack.enter_async_context(circle)
-        await asyncio.gather(stopping(server), *(circle.play(lambda: stops == STOPS) for circle in circles))
+        await asyncio.gather(stopping(server), *(circle.play(lambda: stops == number) for circle in circles))
         check(server.database, noted(game for circle in circles for game in circle.games))
         server.assert_no_traceback()
         assert server.complaints() == []

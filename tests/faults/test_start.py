@@ -1,11 +1,13 @@
 """Starting where one cannot: a clear line, and code 2. What needs no process of its own is in tests/server."""
 
 import asyncio
+import contextlib
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.faults.process import LONG, SERVE, failed_start, plain, process, quiet_port
+from tenka.store.database import Database
+from tests.faults.process import LONG, SERVE, failed_start, plain, quiet_port
 
 
 async def test_two_servers_that_start_at_the_same_moment_on_one_port(tmp_path: Path) -> None:
@@ -36,9 +38,7 @@ async def test_two_servers_that_start_at_the_same_moment_on_one_port(tmp_path: P
             server.communicate()
 
 
-async def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
-    async with process(tmp_path) as server:
-        assert "in use" in await failed_start(server.database)
-        link = tmp_path / "link.db"
-        link.symlink_to(server.database)
-        assert "in use" in await failed_start(link)
+async def test_a_second_server_on_the_same_file_by_another_name(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tenka.db")
+    with contextlib.closing(Database(tmp_path / "tenka.db")):
+        assert "in use" in await failed_start(tmp_path / "link.db")

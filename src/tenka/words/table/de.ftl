@@ -30,7 +30,7 @@ table-fill =
         [one] Bot für den freien Platz
        *[other] Bots für die { $count } freien Plätze
     }
-table-leave = Vom Tisch aufstehen
+table-leave = Aufstehen
 table-lobby = Zurück zu den Spielen
 table-room-welcome = Du siehst zu. Nimm einen der freien Plätze, um mitzuspielen.
 table-room-uninvited = Du siehst zu. Um dich zu setzen, brauchst du die Einladung: Bitte jemanden am Tisch um den Link.

@@ -30,7 +30,7 @@ table-fill =
         [one] Bot for the open seat
        *[other] Bots for the { $count } open seats
     }
-table-leave = Leave the table
+table-leave = Leave
 table-lobby = Back to the games
 table-room-welcome = You are watching. Take one of the open seats to play.
 table-room-uninvited = You are watching. To sit down you need the invitation: ask somebody at the table for the link.

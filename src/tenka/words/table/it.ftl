@@ -30,7 +30,7 @@ table-fill =
         [one] Un bot per il posto libero
        *[other] Bot per i { $count } posti liberi
     }
-table-leave = Alzati dal tavolo
+table-leave = Alzati
 table-lobby = Torna ai giochi
 table-room-welcome = Stai guardando. Prendi uno dei posti liberi per giocare.
 table-room-uninvited = Stai guardando. Per sederti ti serve l’invito: chiedi il link a qualcuno al tavolo.

@@ -100,8 +100,12 @@ class State(ABC):
         """The game's own part of a dump: words and numbers, readable and complete."""
 
     @abstractmethod
+    def seen_by_all(self) -> dict[str, Any]:
+        """The game's own part of every view, the same whoever looks."""
+
+    @abstractmethod
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The game's own part of a view."""
+        """The game's own part of one seat's view: what others do not see, or see otherwise."""
 
     @abstractmethod
     def resample(self, seat: Any, rng: Random) -> "State":
@@ -152,25 +156,31 @@ class State(ABC):
 
     def view(self, seat: Any, events: bool = True) -> dict[str, Any]:
         """All that this seat (None: a spectator) may know, as JSON types."""
-        if seat is not None:
-            seat = self.checked(seat)
+        view = {**self.open_view(), **self.own_view(seat)}
+        if events:
+            view["events"] = [event.as_json() for event in self.events() if event.told_to(seat)]
+        return view
+
+    def open_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for every seat and for spectators."""
         setup = self.setup
         result = self.result
-        view: dict[str, Any] = {
+        return {
             "game": setup.game.id,
             "rules": setup.game.rules,
             "players": setup.players,
             "options": dict(setup.options),
             "fingerprint": setup.fingerprint,
             "seed": None if result is None else self.stream.seed.hex(),
-            "seat": seat,
             "pending": [{"seat": s, "kind": d.kind, "rule": d.rule} for s, d in self.pending.items()],
-            **self.seen_by(seat),
+            **self.seen_by_all(),
             "result": result,
         }
-        if events:
-            view["events"] = [event.as_json() for event in self.events() if event.told_to(seat)]
-        return view
+
+    def own_view(self, seat: Any) -> dict[str, Any]:
+        """The part of a view that is this seat's own (None: a spectator's)."""
+        who = None if seat is None else self.checked(seat)
+        return {"seat": who, **self.seen_by(who)}
 
     def can_undo(self, seat: Any) -> bool:
         """Whether this seat alone is at the move and its last step neither drew nor revealed anything."""

@@ -47,15 +47,24 @@ class Turn:
     told: list[Event] = field(default_factory=list)
     untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
     concerned: set[int | None] = field(default_factory=set)  # who sees anything of it
+    open_changes: list[Any] | None = None  # what changed for everybody, once somebody was told
 
 
 @dataclass(slots=True)
 class Seen:
-    """What an observer was last sent, by version."""
+    """What an observer alone sees and may do at a version."""
+
+    version: int
+    own: dict[str, Any]
+    choices: "Choices"
+
+
+@dataclass(slots=True)
+class Open:
+    """What everybody sees, at a version of the spectators."""
 
     version: int
     view: dict[str, Any]
-    choices: "Choices"
 
 
 class Course:
@@ -74,6 +83,7 @@ class Course:
         self.number = 0  # entries in the log
         self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
         self._seen: dict[int | None, Seen] = {}
+        self._open: Open | None = None
 
     @property
     def now(self) -> Moment:
@@ -173,8 +183,21 @@ class Course:
         if old is None or old.version != before.versions[place]:
             old = _seen(before, place, observer)
         new = self._seen[observer] = _seen(self.now, place, observer)
+        changed = [*self._open_changes(turn, before), *changes(old.own, new.own)]
         key = turn.key if observer == turn.seat else msgspec.UNSET
-        return self._update(place, old, new, self.now.told[place] - len(told), told, key)
+        return self._update(place, old, new, changed, self.now.told[place] - len(told), told, key)
+
+    def _open_changes(self, turn: Turn, before: Moment) -> list[Any]:
+        """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
+        if turn.open_changes is None:
+            turn.open_changes = []
+            if None in turn.concerned:
+                old = self._open
+                if old is None or old.version != before.versions[-1]:
+                    old = _open(before)
+                self._open = _open(self.now)
+                turn.open_changes = changes(old.view, self._open.view)
+        return turn.open_changes
 
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""
@@ -182,20 +205,22 @@ class Course:
         then = next((each for each in reversed(self.moments) if each.versions[place] == version), None)
         if then is None:
             return None
-        before, told = then.state.view(observer)["events"], self.state.view(observer)["events"]
+        old, new = then.state.view(observer), self.state.view(observer)
+        before, told = old.pop("events"), new.pop("events")
         kept = _common(before, told)
-        return self._update(place, _seen(then, place, observer), _seen(self.now, place, observer), kept, told[kept:])
+        seen = _seen(then, place, observer), _seen(self.now, place, observer)
+        return self._update(place, *seen, changes(old, new), kept, told[kept:])
 
     def _update(
         self,
         place: int,
         old: Seen,
         new: Seen,
+        changed: list[Any],
         kept: int,
         told: list[Any],
         key: str | msgspec.UnsetType = msgspec.UNSET,
     ) -> UpdateMessage:
-        changed = changes(old.view, new.view)
         if place == self.players:
             return UpdateMessage(new.version, old.version, changed, kept, told)
         before, after = old.choices, new.choices
@@ -233,7 +258,11 @@ def _choices(state: State, seat: int | None) -> Choices:
 
 def _seen(moment: Moment, place: int, observer: int | None) -> Seen:
     state = moment.state
-    return Seen(moment.versions[place], state.view(observer, events=False), _choices(state, observer))
+    return Seen(moment.versions[place], state.own_view(observer), _choices(state, observer))
+
+
+def _open(moment: Moment) -> Open:
+    return Open(moment.versions[-1], moment.state.open_view())
 
 
 def _audible(events: list[Event], observer: int | None) -> int:

@@ -1,8 +1,9 @@
 """The one thread that writes: whatever came in while it waited for the disk goes into its next transaction."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -41,6 +42,7 @@ class Writer:
         self._file = file
         self._check = check
         self._stopped = False
+        self._connection: Connection | None = None  # used by the thread alone
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="tenka-write", daemon=True)
         self._thread.start()
@@ -59,8 +61,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
-        # Who stops waiting does not stop the writing.
-        return await asyncio.shield(job.future)
+        return await job.future  # who stops waiting does not stop the writing
 
     def stop(self) -> None:
         """Write all that was asked for, then end."""
@@ -79,6 +80,7 @@ class Writer:
                 if not isinstance(job.work, Append):
                     self._write([job], job.work)
             _report(jobs)
+        self._let_go()
 
     def _waiting_jobs(self) -> tuple[list[Job], bool]:
         """All jobs there are, at least one; and whether more will follow."""
@@ -99,9 +101,26 @@ class Writer:
                 job.error = None
                 self._write_appends([job])
 
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the one connection that is kept for writing; after any failure a new one is made."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
     def _write(self, jobs: list[Job], work: Callable[[Connection], Any]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 result = work(connection)
                 self._check()
         except IntegrityError as error:

@@ -138,6 +138,10 @@ class Shitenno(Position):
         """The position in words and numbers."""
         return dump.write(self)
 
+    def seen_by_all(self) -> dict[str, Any]:
+        """The game's own part of every view."""
+        return view.of_all(self)
+
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees."""
         return view.of(self, seat)

@@ -32,14 +32,13 @@ from tenka.games.shitenno.position import (
 from tenka.games.shitenno.sufficiency import missing_koku, missing_troops
 
 
-def of(position: Position, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees."""
+def of_all(position: Position) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "phase": PHASES[position.phase],
         "round": position.round,
         "year": "odd" if position.odd else "even",
         "seats": [_seat(position, each) for each in range(position.players)],
-        "hand": None if seat is None else position.cards(position.hands[seat]),
         "provinces": [_province(position, province) for province in range(len(PROVINCES))],
         "decks": {
             "troops": len(position.troop_deck) - position.troop_next,
@@ -48,7 +47,16 @@ def of(position: Position, seat: int | None) -> dict[str, Any]:
         "discards": position.cards(position.discards),
         "division": _division(position),
         "turn": _turn(position),
-        "draft": _draft(position) if seat is not None and seat == position.seat else None,
+    }
+
+
+def of(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) alone sees: its hand, and what it has begun."""
+    if seat is None:
+        return {"hand": None, "draft": None}
+    return {
+        "hand": position.cards(position.hands[seat]),
+        "draft": _draft(position) if seat == position.seat else None,
     }
 
 

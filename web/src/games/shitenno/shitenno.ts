@@ -1,15 +1,55 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import Scoring from "./Scoring.svelte";
+import Scoring from "./end/Scoring.svelte";
+import { houseOf } from "./houses";
+import { placementDraft, seen } from "./view";
+import { prompt } from "./words/prompt";
+import { ruleOf } from "./words/rule";
+import { text } from "./words/text";
 
+/** Shitennō at the table. */
 export const shitenno: GameModule = {
   Board,
   Panel,
   Scoring,
-  crest: () => null,
-  prompt: (model) => (model.decision ? model.words.say(`prompt-${model.decision}`) : ""),
-  text: () => [],
-  details: () => ({}),
-  chapter: () => null,
+  crest: (model, seat) => houseOf(seen(model), seat),
+  called(model, seat) {
+    const general = seen(model).seats[seat]?.general;
+    return general ? model.words.noun("general", general) : null;
+  },
+  prompt,
+  text,
+  details(model, move) {
+    if (move[0] === "general") return { full: move[1], colour: move[1] };
+    const items = move[0] === "pay" ? placementDraft(seen(model))?.payments[Number(move[1])] : undefined;
+    return items ? { items } : {};
+  },
+  order: [
+    "general",
+    "accept",
+    "refuse",
+    "take",
+    "tile",
+    "rest_tile",
+    "add",
+    "remove",
+    "offer",
+    "confirm",
+    "pay",
+    "use",
+    "take_back",
+    "place",
+    "gild",
+    "draw",
+    "done",
+    "cancel",
+  ],
+  chapter(event, words) {
+    if (event.kind === "ended") return words.say("phase-over");
+    if (event.kind !== "year") return null;
+    const { round, year } = event.data as { round: number; year: string };
+    return `${words.say("board-round", { round })} · ${words.noun("year", year)}`;
+  },
+  rule: ruleOf,
 };

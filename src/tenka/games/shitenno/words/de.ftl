@@ -318,6 +318,52 @@ board-hierarchy = Hierarchieplättchen
 board-refused = Abgelehnt von
 board-field = Feld { $field }
 board-points = Punkte
+board-players = Spieler
+board-no-cards = keine Karten
+board-no-title = noch kein Plättchen
+board-packet = Dein Paket
+board-tap-to-move = Tippen legt eine Karte in das andere Paket.
+board-is-asked = wird gefragt
+board-has-refused = hat abgelehnt
+board-has-packet = hat ein Paket
+board-has-none = noch kein Paket
+board-next-field = nächstes Feld { $number }
+board-tiles-left =
+    { $count ->
+        [0] kein Bonusplättchen mehr
+        [one] noch 1 Bonusplättchen
+       *[other] noch { $count } Bonusplättchen
+    }
+board-holds =
+    { $name }: { $count ->
+        [one] 1 Kamon
+       *[other] { $count } Kamons
+    }{ $gold ->
+        [0] {""}
+       *[other] , davon { $gold } golden
+    }
+board-can-be-taken = kann übernommen werden
+board-can-be-gilded = ein Kamon kann vergoldet werden
+board-pay-troops = Mit Truppen
+board-pay-koku = Mit Koku
+board-close = Schließen
+board-placeable = Wo du ein Kamon legen kannst
+board-paying = { $province }, Feld { $field }
+board-lay-out = Tippe Karten und Plättchen deiner Hand an, um sie auszulegen.
+board-troops-short = Es fehlt noch: { $missing }
+board-koku-short =
+    { $count ->
+        [one] Es fehlt noch 1 Koku
+       *[other] Es fehlen noch { $count } Koku
+    }
+board-payment-complete = Vollständig
+board-confirm-does = Du gibst { $items } ab, und dein Kamon kommt in { $province } auf Feld { $field }.
+board-listed-payments = Oder eine ganze Zahlung auf einmal
+board-majority = Am Ende { $points } Punkte für die meisten Kamons
+board-majority-how = Je { $points } Punkte für die meisten Kamons; ein goldenes zählt doppelt.
+board-majority-nobody = niemand
+board-majority-tied = Gleichstand, Kamon weiter links
+board-tie = Bei Gleichstand gewinnt { $name } mit dem Titel { $title }.
 
 ## Headings of the rules
 rule-title-S1 = Die Tore

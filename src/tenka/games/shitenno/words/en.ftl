@@ -318,6 +318,48 @@ board-hierarchy = Hierarchy tiles
 board-refused = Refused by
 board-field = Field { $field }
 board-points = Points
+board-players = Players
+board-no-cards = no cards
+board-no-title = no tile yet
+board-packet = Your packet
+board-tap-to-move = A tap moves a card to the other packet.
+board-is-asked = is asked
+board-has-refused = has refused
+board-has-packet = has a packet
+board-has-none = no packet yet
+board-next-field = next field { $number }
+board-tiles-left =
+    { $count ->
+        [0] no bonus tile left
+        [one] 1 bonus tile left
+       *[other] { $count } bonus tiles left
+    }
+board-holds =
+    { $name }: { $count ->
+        [one] 1 kamon
+       *[other] { $count } kamons
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } of them gold
+    }
+board-can-be-taken = can be taken
+board-can-be-gilded = a kamon can be turned to gold
+board-pay-troops = With troops
+board-pay-koku = With koku
+board-close = Close
+board-placeable = Where you can place a kamon
+board-paying = { $province }, field { $field }
+board-lay-out = Tap cards and tiles of your hand to lay them out.
+board-troops-short = Still missing: { $missing }
+board-koku-short = { $count } koku still missing
+board-payment-complete = Complete
+board-confirm-does = You spend { $items }, and your kamon goes to field { $field } of { $province }.
+board-listed-payments = Or a whole payment at one tap
+board-majority = { $points } points at the end for the most kamons
+board-majority-how = { $points } points each for the most kamons; a gold one counts as two.
+board-majority-nobody = nobody
+board-majority-tied = tied, kamon further to the left
+board-tie = { $name } wins the tie as { $title }.
 
 ## Headings of the rules
 rule-title-S1 = The gates

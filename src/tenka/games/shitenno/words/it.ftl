@@ -318,6 +318,53 @@ board-hierarchy = Tessere di gerarchia
 board-refused = Rifiutato da
 board-field = Posizione { $field }
 board-points = Punti
+board-players = Giocatori
+board-no-cards = nessuna carta
+board-no-title = ancora nessuna Tessera
+board-packet = Il tuo lotto
+board-tap-to-move = Un tocco sposta una carta nell’altro lotto.
+board-is-asked = deve rispondere
+board-has-refused = ha rifiutato
+board-has-packet = ha un lotto
+board-has-none = ancora senza lotto
+board-next-field = prossima posizione { $number }
+board-tiles-left =
+    { $count ->
+        [0] nessuna Tessera Bonus rimasta
+        [one] 1 Tessera Bonus rimasta
+       *[other] { $count } Tessere Bonus rimaste
+    }
+board-holds =
+    { $name }: { $count ->
+        [one] 1 Kamon
+       *[other] { $count } Kamon
+    }{ $gold ->
+        [0] {""}
+        [one] , di cui 1 dorato
+       *[other] , di cui { $gold } dorati
+    }
+board-can-be-taken = si può prendere
+board-can-be-gilded = si può dorare un Kamon
+board-pay-troops = In Truppe
+board-pay-koku = In Koku
+board-close = Chiudi
+board-placeable = Dove puoi mettere un Kamon
+board-paying = { $province }, posizione { $field }
+board-lay-out = Tocca carte e Tessere della tua mano per preparare il pagamento.
+board-troops-short = Manca ancora: { $missing }
+board-koku-short =
+    { $count ->
+        [one] Manca ancora 1 Koku
+       *[other] Mancano ancora { $count } Koku
+    }
+board-payment-complete = Completo
+board-confirm-does = Spendi { $items }, e il tuo Kamon va a { $province }, posizione { $field }.
+board-listed-payments = Oppure un pagamento intero con un tocco
+board-majority = { $points } punti alla fine a chi ha più Kamon
+board-majority-how = { $points } punti ciascuna a chi ha più Kamon; uno dorato vale due.
+board-majority-nobody = nessuno
+board-majority-tied = parità, Kamon più a sinistra
+board-tie = In parità vince { $name } con il titolo di { $title }.
 
 ## Headings of the rules
 rule-title-S1 = Gli ingressi

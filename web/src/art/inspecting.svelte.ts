@@ -1,0 +1,65 @@
+import { createContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+const HOVER = 400; // milliseconds
+const LONG_PRESS = 350;
+
+/** What is being looked at closely, and where it is: by hovering, a long press or the keyboard's focus, all the same. */
+export class Inspector<T> {
+  shown = $state.raw<{ what: T; at: Element } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Let an element be looked at closely. */
+  on(what: () => T | null): Attachment<Element> {
+    return (node) => {
+      let long = false;
+      const show = () => {
+        const found = what();
+        if (found !== null) this.shown = { what: found, at: node };
+      };
+      const after = (time: number, then: () => void) => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(then, time);
+      };
+      const listeners: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, show),
+        pointerleave: () => this.hide(),
+        pointerdown: (event) => {
+          long = false;
+          this.hide();
+          if ((event as PointerEvent).pointerType === "mouse") return;
+          after(LONG_PRESS, () => {
+            long = true;
+            show();
+          });
+        },
+        pointerup: () => clearTimeout(this.#timer),
+        pointercancel: () => this.hide(),
+        contextmenu: (event) => long && event.preventDefault(),
+        focus: () => node.matches(":focus-visible") && show(),
+        blur: () => this.hide(),
+        keydown: (event) => (event as KeyboardEvent).key === "Escape" && this.hide(),
+      };
+      const click = (event: Event) => {
+        if (long) event.stopImmediatePropagation();
+        long = false;
+      };
+      for (const [kind, listen] of Object.entries(listeners)) node.addEventListener(kind, listen);
+      node.addEventListener("click", click, { capture: true });
+      return () => {
+        for (const [kind, listen] of Object.entries(listeners)) node.removeEventListener(kind, listen);
+        node.removeEventListener("click", click, { capture: true });
+        if (this.shown?.at === node) this.hide();
+      };
+    };
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+}
+
+/** What a game lets be looked at: a place of its own kind, or a heading with a text. */
+export type Closer = { place: string } | { heading: string; text: string };
+export const [getInspector, setInspector] = createContext<Inspector<Closer>>();

@@ -37,7 +37,7 @@ class Router {
   go(address: string): void {
     history.pushState(null, "", address);
     this.#address = location.href;
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0);
   }
 
   /** Change the address of where one is, without a step for the back button. */

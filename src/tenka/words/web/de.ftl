@@ -1,5 +1,153 @@
 ## Pages
+web-home = Tenka: zu den Spielen
 web-lobby = Spiele
 web-account = Konto
 web-credits = Mitwirkende und Quellen
+web-rules = Regeln
+web-interface = Für Programme
 web-nowhere = Hier ist nichts.
+web-no-such-game = Dieses Spiel gibt es hier nicht.
+web-pages = Hauptseiten
+web-more-pages = Weitere Seiten
+web-skip = Zum Inhalt springen
+web-loading = Einen Moment …
+web-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft …
+web-fan-work = Von Freunden dieser Spiele gemacht, ohne Bilder und Texte der Verlage.
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-saved = Gespeichert.
+
+## Settings
+web-settings = Einstellungen
+web-settings-kept = Gilt nur auf diesem Gerät.
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegte Spielsteine
+web-motion-auto = Wie das Gerät
+web-motion-full = Ruhig
+web-motion-quick = Schnell
+web-motion-none = Gar nicht
+web-sound = Töne
+web-marks = Muster zu den Farben der Spieler
+
+## Games
+web-game-shitenno = Shitennō
+web-players = { $fewest } bis { $most } Spieler
+web-play-bots =
+    { $count ->
+        [1] Gegen einen Bot spielen
+        [2] Gegen zwei Bots spielen
+        [3] Gegen drei Bots spielen
+        [4] Gegen vier Bots spielen
+       *[other] Gegen { $count } Bots spielen
+    }
+web-begin = Los geht’s
+
+## A new table
+web-new-table = Neuer Tisch
+web-new-table-of = Neuer Tisch: { $game }
+web-how-many = Spieler
+web-seats = Wer wo sitzt
+web-seat = Platz { $number }
+web-seat-me = Du
+web-seat-open = Freier Platz
+web-seat-bot = Bot: { $bot }
+web-who-joins = Wer sich auf freie Plätze setzen darf
+web-by-link = Wer den Link hat
+web-public = Alle
+web-pause = Bots lassen sich kurz Zeit, damit man mitkommt
+web-open-table = Tisch eröffnen
+
+## Tables
+web-mine = Meine Partien
+web-mine-waiting =
+    { $count ->
+        [one] eine wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+web-mine-empty = Du bist gerade in keiner Partie. Hier stehen dann deine Partien, die auf dich warten zuerst.
+web-open-tables = Offene Tische
+web-open-tables-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch für alle, oder schick Freunden den Link zu deinem eigenen.
+web-running-tables = Partien zum Zuschauen
+web-finished = Beendete Partien
+web-with = mit { $names }
+web-bots =
+    { $count ->
+        [one] einem Bot
+       *[other] { $count } Bots
+    }
+web-open-seats =
+    { $count ->
+        [one] einem freien Platz
+       *[other] { $count } freien Plätzen
+    }
+web-somebody-gone = jemandem, der nicht mehr da ist
+web-just-now = gerade eben
+web-state-yours = Du bist am Zug
+web-state-waits = Wartet auf { $who }
+web-waited-bots =
+    { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+web-waited-gone = jemanden, der nicht mehr da ist
+web-state-running = Läuft
+web-state-open = Sucht Mitspieler
+web-state-full = Bereit zum Start
+web-state-over = Beendet
+web-go-on = Ziehen
+web-look = Öffnen
+web-watch = Zuschauen
+web-sit-down = Mitspielen
+
+## People
+web-name = Name
+web-name-ask = Wie sollen wir dich nennen?
+web-name-why = Diesen Namen sehen die anderen am Tisch.
+web-as-guest = Du bist als Gast hier, als { $name }. Dieser Browser erinnert sich an dich.
+web-as-account = Du bist angemeldet als { $login }.
+web-log-in = Anmelden
+web-logged-in = Du bist angemeldet.
+web-log-out = Abmelden
+web-log-out-everywhere = Überall abmelden
+web-logged-out = Du bist abgemeldet.
+web-login = Anmeldename
+web-login-hint = Mindestens 3 Buchstaben, Ziffern oder Zeichen. Nur du musst ihn kennen.
+web-password = Passwort
+web-password-hint = Mindestens 10 Zeichen.
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-password-change-why = Alle anderen Geräte werden dabei abgemeldet.
+web-password-changed = Das Passwort ist geändert.
+web-register = Konto anlegen
+web-register-guest = Dann hast du deine Partien auf jedem Gerät. Name und Partien bleiben, wie sie sind.
+web-register-new = Spielen kannst du auch ohne; mit einem Konto hast du deine Partien auf jedem Gerät.
+web-registered = Das Konto ist angelegt.
+web-bring = Meine Partien als Gast mitnehmen
+web-data = Deine Daten
+web-data-why = Nimm eine Kopie von allem mit, was über dich gespeichert ist, oder lass es löschen.
+web-export = Herunterladen
+web-delete = Mich löschen …
+web-delete-sure = Alles über dich löschen?
+web-delete-why = Name, Anmeldename und Passwort werden sofort und endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben, aber ohne deinen Namen; in laufenden Partien spielt niemand für dich weiter.
+web-delete-yes = Endgültig löschen
+web-deleted = Alles über dich ist gelöscht.
+
+## Credits
+web-credits-about = Tenka ist die Arbeit von Freunden dieser Spiele, frei und offen (MIT). Spielregeln sind frei, Bilder und Texte der Verlage sind es nicht; darum ist hier alles selbst gezeichnet und selbst geschrieben.
+web-credits-games = Spiele
+web-credits-shitenno = Ein Spiel von Cedric Lefebvre, 2011 bei Ludonaute erschienen.
+web-credits-shitenno-figures = Die Regeln folgen der deutschen und der italienischen Anleitung; die Werte des Spielplans sind von einem Scan abgelesen. Bei Karten und Plättchen nennen die Anleitungen nur Summen: Wie viele es von jeder Sorte gibt, hat ein Besitzer gezählt.
+web-credits-maps = Karten
+web-credits-land = Land und Grenzen sind aus den Verwaltungsgebieten (N03, 2020) der nationalen Landinformation des japanischen Ministeriums für Land, Infrastruktur, Verkehr und Tourismus gemacht, von uns zusammengefasst und vereinfacht:
+web-credits-lakes = Der Biwa-See stammt von Natural Earth (gemeinfrei).
+web-credits-drawings = Zeichnungen
+web-credits-own = Wappen, Muster, Karten und Spielpläne sind für Tenka gezeichnet, als Geometrie.
+web-credits-font = Schrift
+web-credits-shippori = Titel sind in der Shippori Mincho von FONTDASU gesetzt (SIL Open Font License 1.1), gekürzt auf die verwendeten Buchstaben; die langen Vokale ā, ē, ō, ū haben wir ergänzt.
+web-credits-libraries = Bibliotheken

@@ -1,0 +1,58 @@
+import type { Speech } from "$src/shell/speech.svelte";
+import type { NewTable, SeatInfo, TableInfo } from "$src/wire";
+
+/** Who else sits at a table, in words: people by name, then bots and open seats counted. */
+export function company(table: TableInfo, speech: Speech): string {
+  const others = table.seats.filter((seat) => !seat.you);
+  const bots = others.filter((seat) => seat.bot !== null).length;
+  const open = others.filter((seat) => seat.open).length;
+  const words = others
+    .filter((seat) => !seat.open && seat.bot === null)
+    .map((seat) => called(seat, "web-somebody-gone", speech));
+  if (bots) words.push(speech.say("web-bots", { count: bots }));
+  if (open) words.push(speech.say("web-open-seats", { count: open }));
+  return listed(words, speech);
+}
+
+/** Whom a running game waits for, in words. */
+export function waitedFor(table: TableInfo, speech: Speech): string {
+  const waiting = table.seats.filter((seat) => seat.waiting && !seat.you);
+  const people = waiting
+    .filter((seat) => seat.bot === null)
+    .map((seat) => called(seat, "web-waited-gone", speech));
+  const bots = waiting.length - people.length;
+  return listed(bots ? [...people, speech.say("web-waited-bots", { count: bots })] : people, speech);
+}
+
+function called(seat: SeatInfo, gone: string, speech: Speech): string {
+  return seat.name ?? speech.say(gone);
+}
+
+function listed(words: string[], speech: Speech): string {
+  return new Intl.ListFormat(speech.words.lang, { type: "conjunction" }).format(words);
+}
+
+/** The bot one plays against unless one asks for another. */
+export function usualBot(bots: string[]): string {
+  return bots.includes("steady") ? "steady" : (bots.at(-1) ?? "");
+}
+
+/** A table for oneself and bots in all other seats. */
+export function againstBots(game: string, players: number, bot: string): NewTable {
+  return { game, seats: ["me", ...Array.from({ length: players - 1 }, () => ({ bot }))] };
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was, in words. */
+export function ago(when: string, speech: Speech, now = Date.now()): string {
+  const past = now - Date.parse(when);
+  if (past < 60_000) return speech.say("web-just-now");
+  const format = new Intl.RelativeTimeFormat(speech.words.lang, { numeric: "auto" });
+  const [unit, length] = STEPS.find(([, each]) => past >= each) ?? ["minute", 60_000];
+  return format.format(-Math.floor(past / length), unit);
+}

@@ -13,17 +13,28 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
   return (group) => {
     const stops = () => [...group.querySelectorAll<Stop>(selector)];
     let current: Stop | undefined;
+    let place = 0;
+    let inside = false;
 
     function settle() {
       const all = stops();
-      if (!current || !all.includes(current)) current = all[0];
+      const lost = current && !all.includes(current);
+      if (!current || lost) current = all[Math.min(place, all.length - 1)];
       for (const stop of all) stop.setAttribute("tabindex", stop === current ? "0" : "-1");
+      // What had the focus is gone: go on at its place rather than at the top of the page.
+      if (lost && inside && document.activeElement === document.body) current?.focus();
     }
     function entered(event: Event) {
-      const stop = stops().find((each) => each.contains(event.target as Node));
+      const all = stops();
+      const stop = all.find((each) => each.contains(event.target as Node));
       if (!stop) return;
       current = stop;
+      place = all.indexOf(stop);
+      inside = true;
       settle();
+    }
+    function left(event: Event) {
+      if ((event as FocusEvent).relatedTarget !== null) inside = false;
     }
     function pressed(event: Event) {
       const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
@@ -41,10 +52,12 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
     const watcher = new MutationObserver(settle);
     watcher.observe(group, { childList: true, subtree: true });
     group.addEventListener("focusin", entered);
+    group.addEventListener("focusout", left);
     group.addEventListener("keydown", pressed);
     return () => {
       watcher.disconnect();
       group.removeEventListener("focusin", entered);
+      group.removeEventListener("focusout", left);
       group.removeEventListener("keydown", pressed);
     };
   };

@@ -324,6 +324,7 @@ board-no-title = noch kein Plättchen
 board-packet = Dein Paket
 board-tap-to-move = Tippen legt eine Karte in das andere Paket.
 board-is-asked = wird gefragt
+board-not-asked = noch nicht gefragt
 board-has-refused = hat abgelehnt
 board-has-packet = hat ein Paket
 board-has-none = noch kein Paket

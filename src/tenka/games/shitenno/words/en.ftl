@@ -324,6 +324,7 @@ board-no-title = no tile yet
 board-packet = Your packet
 board-tap-to-move = A tap moves a card to the other packet.
 board-is-asked = is asked
+board-not-asked = not asked yet
 board-has-refused = has refused
 board-has-packet = has a packet
 board-has-none = no packet yet

@@ -324,6 +324,7 @@ board-no-title = ancora nessuna Tessera
 board-packet = Il tuo lotto
 board-tap-to-move = Un tocco sposta una carta nell’altro lotto.
 board-is-asked = deve rispondere
+board-not-asked = ancora da interpellare
 board-has-refused = ha rifiutato
 board-has-packet = ha un lotto
 board-has-none = ancora senza lotto

@@ -583,7 +583,7 @@ async def test_coming_back_works_after_a_restart(tmp_path: Path) -> None:
         async with line(server.url, id, cookies[seat]) as own:
             answer = await own.ask(**message)
             assert answer["type"] == "done", "the same key after a restart"
-            answer = await own.ask(**{**message, "moves": [["done"]]})
+            answer = await own.ask(**{**message, "moves": [["done"], ["done"]]})
             assert answer["error"]["message"] == "key-used"
         assert await logged(server, id) == entries
         await play_on(server, id)

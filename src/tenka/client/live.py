@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.wire.changes import changed
@@ -33,6 +33,7 @@ from tenka.wire.live import (
 from tenka.wire.tables import Presence, Remark, Sight, TableInfo
 
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)  # seconds before another try to connect
+FORBIDDEN = 403
 UNKNOWN = {1008, 4404}  # closed for good
 
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -167,6 +168,9 @@ class Live:
                     raise ConnectionLost(error.rcvd.code) from None
                 lost = asyncio.get_running_loop().time()
             except (OSError, WebSocketException) as error:
+                refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
+                if refused and not self._greeted.is_set():  # no such table, or not for us
+                    raise ConnectionLost(FORBIDDEN) from None
                 if asyncio.get_running_loop().time() - lost > self._patience:
                     raise ConnectionLost(str(error)) from None
             finally:
@@ -209,7 +213,7 @@ class Live:
             case TableMessage():
                 self.table = message.table
             case ChatMessage():
-                self.remarks.append(message.remark)
+                self._hear(message.remark)
             case PresenceMessage():
                 self.presence = message.presence
             case DoneMessage():
@@ -217,6 +221,10 @@ class Live:
             case RefusedMessage():
                 self._answered(message.key, RefusedError(message.error, again=message.again))
         self._changed.set()
+
+    def _hear(self, remark: Remark) -> None:
+        if all(each.number != remark.number for each in self.remarks):
+            self.remarks = sorted([*self.remarks, remark], key=lambda each: each.number)
 
     def _update(self, update: UpdateMessage) -> None:
         sight = self.sight

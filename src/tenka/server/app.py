@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from tenka.server import description, pages
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
 from tenka.server.hall import Hall
 from tenka.server.house import House
@@ -51,6 +51,7 @@ def application(settings: Settings, database: Database, opening: Callable[[House
         lifespan=lifespan,
         exception_handlers={HTTPException: _refused, Exception: internal_error},
     )
+    inside.router.redirect_slashes = False
     return guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates))
 
 
@@ -109,7 +110,14 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
 
 async def _wake_bots(house: House) -> None:
     """Sit at every table that waits for a bot."""
-    for id in await house.database.read(tables.waiting_for_bots):
+    while True:
+        try:
+            waiting = await house.database.read(tables.waiting_for_bots)
+        except StoreFailure:
+            await asyncio.sleep(RETRY)
+        else:
+            break
+    for id in waiting:
         await house.hall.try_table(id)
 
 
@@ -128,7 +136,6 @@ async def healthz(request: Request) -> Response:
     try:
         await house.database.read(tables.waiting_for_bots)
     except StoreFailure as error:
-        house.log_failure(error)
         return refusal(503, error.message)
     return PlainTextResponse("ok\n")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tenka.server.guard import RULES
 from tenka.server.refused import Refused
+from tenka.store.failures import StoreFailure
 
 if TYPE_CHECKING:
     from tenka.kernel.errors import TenkaError
@@ -49,5 +50,6 @@ class House:
             raise Refused(429, "too-many-requests", {"seconds": max(1, ceil(wait))})
 
     def log_failure(self, error: TenkaError) -> None:
-        """Note that something failed on our side."""
-        log.error(error.message, extra=error.params)
+        """Note that something failed on our side; the store has noted its failures itself."""
+        if not isinstance(error, StoreFailure):
+            log.error(error.message, extra=error.params)

@@ -103,6 +103,7 @@ async def _listen(websocket: WebSocket, table: Table, socket: Socket, house: Hou
             continue
         if house.settings.limits and not budget.spend():
             _refuse(socket, None, Error("too-many-requests", {"seconds": 1}), again=True)
+            await asyncio.sleep(1 / MESSAGES_A_SECOND)
             continue
         await _heard(table, socket, house, message.get("text") or message.get("bytes") or b"")
 
@@ -119,8 +120,6 @@ async def _heard(table: Table, socket: Socket, house: House, content: str | byte
     try:
         await _obey(table, socket, message, house)
     except TenkaError as error:
-        if isinstance(error, StoreFailure):
-            house.log_failure(error)
         _refuse(socket, message.key, on_the_wire(error), again=isinstance(error, StoreFailure))
 
 

@@ -33,3 +33,11 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(_of_our_making)
+
+
+def _of_our_making(record: logging.LogRecord) -> bool:
+    """Whether a line is about us: a client that sends broken text is answered (1007), and no matter for the log."""
+    return not isinstance((record.exc_info or (None, None))[1], UnicodeDecodeError) and (
+        "Invalid UTF-8" not in record.getMessage()
+    )

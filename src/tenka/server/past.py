@@ -5,8 +5,8 @@ from sqlalchemy import Connection
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused, not_found
-from tenka.server.table import opened
-from tenka.store import log, tables
+from tenka.server.table import opened, replayed
+from tenka.store import tables
 from tenka.wire.tables import History, Sight
 
 
@@ -27,14 +27,14 @@ async def look_back(call: Call) -> Sight:
 def _history(connection: Connection, table: str, seat: int | None) -> History:
     course = _beginning(connection, table)
     told: dict[int, int] = {}
-    for moment in course.replaying(log.entries(connection, table)):
+    for moment in replayed(connection, table, course):
         told[course.version(seat)] = moment.told[course.place(seat)]
     return History(list(told.values()))
 
 
 def _sight(connection: Connection, table: str, seat: int | None, version: int) -> Sight:
     course = _beginning(connection, table)
-    for moment in course.replaying(log.entries(connection, table)):
+    for moment in replayed(connection, table, course):
         if course.version(seat) == version:
             return Sight(seat, version, moment.state.view(seat))
     raise not_found()

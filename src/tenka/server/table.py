@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,6 +63,7 @@ class Table:
         self.bots_at_work: set[int] = set()
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
+        self._unsure: set[tuple[str, str]] = set()  # remarks whose writing failed, by author and key
         self.shown = time.monotonic()  # when somebody else could last see something happen
         self._moved = moved
         self._metrics = metrics
@@ -292,10 +293,14 @@ class Table:
             raise Refused(403, "not-seated")
         async with self.lock:
             try:
-                row = await self.database.write(chat.say, self.row.id, person, seat, text, key)
+                row, new = await self.database.write(chat.say, self.row.id, person, seat, text, key)
             except IntegrityError:  # the person has just left us
                 raise Refused(403, "not-seated") from None
-            if row is not None:
+            except StoreFailure:
+                self._unsure.add((person, key))  # it may have been written: then nobody has heard it yet
+                raise
+            if new or (person, key) in self._unsure:
+                self._unsure.discard((person, key))
                 message = ChatMessage(said(row))
                 self._show_to_all(lambda _: message)
 
@@ -322,11 +327,17 @@ def load(connection: Connection, id: str) -> tuple[TableRow, Course | None]:
     if row.seed is None:
         return row, None
     course = opened(row)
+    for _ in replayed(connection, id, course):
+        pass
+    return row, course
+
+
+def replayed(connection: Connection, id: str, course: Course) -> Iterator[Moment]:
+    """A table's game from its beginning to now, moment by moment."""
     try:
-        course.replay(log.entries(connection, id))
+        yield from course.replaying(log.entries(connection, id))
     except TenkaError as error:
         raise TenkaError("log-damaged", {"table": id[:SHOWN], "why": error.message}) from error
-    return row, course
 
 
 def opened(row: TableRow) -> Course:

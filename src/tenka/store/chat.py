@@ -1,8 +1,8 @@
 """What was said at the tables."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Select, func, insert, select
 
 from tenka.store.ids import now
 from tenka.store.schema import person, remark
@@ -20,26 +20,34 @@ class RemarkRow(NamedTuple):
     said: int
 
 
-def say(connection: Connection, table: str, who: str, seat: int | None, text: str, key: str) -> RemarkRow | None:
-    """Note a remark; None if this key was said before."""
+def say(connection: Connection, table: str, who: str, seat: int | None, text: str, key: str) -> tuple[RemarkRow, bool]:
+    """Note a remark; the remark, and whether it is new: the same key is never said twice."""
     same = select(remark.c.number).where(remark.c.table_id == table, remark.c.person_id == who, remark.c.key == key)
-    if connection.execute(same).first() is not None:
-        return None
+    number = connection.execute(same).scalar()
+    if number is not None:
+        return _one(connection, table, number), False
     last = connection.execute(select(func.max(remark.c.number)).where(remark.c.table_id == table)).scalar()
-    number = 1 if last is None else last + 1
+    number = (last or 0) + 1
     connection.execute(
         insert(remark).values(table_id=table, number=number, person_id=who, seat=seat, text=text, key=key, said=now())
     )
-    return next(iter(since(connection, table, number - 1)))
+    return _one(connection, table, number), True
+
+
+def _one(connection: Connection, table: str, number: int) -> RemarkRow:
+    row = connection.execute(_remarks(table).where(remark.c.number == number)).one()
+    return RemarkRow(*row)
 
 
 def since(connection: Connection, table: str, number: int = 0) -> list[RemarkRow]:
     """The remarks behind a number, the latest ones if there are too many, oldest first."""
-    query = (
+    query = _remarks(table).where(remark.c.number > number).order_by(remark.c.number.desc()).limit(MOST_READ)
+    return [RemarkRow(*row) for row in connection.execute(query)][::-1]
+
+
+def _remarks(table: str) -> Select[Any]:
+    return (
         select(remark.c.number, remark.c.seat, person.c.name, remark.c.text, remark.c.said)
         .select_from(remark.outerjoin(person, person.c.id == remark.c.person_id))
-        .where(remark.c.table_id == table, remark.c.number > number)
-        .order_by(remark.c.number.desc())
-        .limit(MOST_READ)
+        .where(remark.c.table_id == table)
     )
-    return [RemarkRow(*row) for row in connection.execute(query)][::-1]

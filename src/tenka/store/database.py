@@ -5,6 +5,7 @@ import contextlib
 import fcntl
 import os
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -44,7 +45,8 @@ class Database:
             self._files = _files(path)
             undoing.pop_all()
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
-        self._writer = Writer(self.engine.execution_options(**{WRITING: True}), str(path), self._check_files)
+        writing = self.engine.execution_options(**{WRITING: True})
+        self._writer = Writer(writing, str(path), self._check_files, self._shorten_log)
 
     def _prepare(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -58,6 +60,15 @@ class Database:
         """Write nothing that nobody will find again: to files that were taken away, or have others in their place."""
         if _files(self.path) != self._files:
             raise StoreFailure("store-unreachable", {"file": str(self.path)})
+
+    def _shorten_log(self) -> None:
+        """Bring SQLite's log into the file and begin it anew, if that can be: it must not keep a full disk full."""
+        with contextlib.suppress(DBAPIError, sqlite3.Error):
+            connection = self.engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(RESTART)")
+            finally:
+                connection.close()
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a query finds."""

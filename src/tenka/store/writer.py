@@ -34,13 +34,15 @@ class Job:
 class Writer:
     """Writes in order; each change is a transaction of its own, appended entries share one.
 
-    `check` is called before every commit, and raises StoreFailure if there shall be none.
+    `check` is called before every commit, and raises StoreFailure if there shall be none; `relieve` after a commit
+    that found no room.
     """
 
-    def __init__(self, engine: Engine, file: str, check: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, file: str, check: Callable[[], None], relieve: Callable[[], None]) -> None:
         self._engine = engine
         self._file = file
         self._check = check
+        self._relieve = relieve
         self._stopped = False
         self._connection: Connection | None = None  # used by the thread alone
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -103,13 +105,14 @@ class Writer:
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the one connection that is kept for writing; after any failure a new one is made."""
+        """A transaction on the one connection that is kept for writing; one that failed is not used again."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
             with self._connection.begin():
                 yield self._connection
-        except BaseException:
+        except (StoreFailure, DBAPIError):
+            self._connection.invalidate()
             self._let_go()
             raise
 
@@ -128,7 +131,10 @@ class Writer:
         except StoreFailure as error:
             _fail(jobs, noted(error))
         except DBAPIError as error:
-            _fail(jobs, noted(failure(error, self._file)))
+            found = noted(failure(error, self._file))
+            _fail(jobs, found)
+            if found.message == "store-full":
+                self._relieve()
         except Exception as error:  # noqa: BLE001  whoever asked gets it
             _fail(jobs, error)
         else:

@@ -16,7 +16,9 @@ Step = Annotated[
     list[str | int], Meta(min_length=1, max_length=16, description="A move as the game lists it, verb first.")
 ]
 MoveList = Annotated[list[Step], Meta(min_length=1, max_length=MOST_MOVES_AT_ONCE)]
-Text = Annotated[str, Meta(min_length=1, max_length=REMARK_LENGTH)]
+Text = Annotated[
+    str, Meta(min_length=1, max_length=REMARK_LENGTH, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", description="Not blank.")
+]
 Key = Annotated[
     str,
     Meta(

@@ -78,7 +78,7 @@ def test_refusals_depend_on_what_is_asked() -> None:
     reading = Endpoint("GET", "/api/x", "x", "X", nothing, None, who="anybody")
     changing = Endpoint("POST", "/api/x", "x", "X", nothing, None, people.Rename, refusals=(409,))
     assert statuses(reading) == [414, 421, 429, 500, 503]
-    assert statuses(changing) == [400, 401, 403, 409, 413, 414, 415, 421, 429, 500, 503]
+    assert statuses(changing) == [400, 401, 403, 408, 409, 413, 414, 415, 421, 429, 500, 503]
 
 
 def test_every_refusal_says_what_it_means_and_has_the_same_body() -> None:

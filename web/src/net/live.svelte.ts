@@ -72,8 +72,10 @@ export class Live {
   }
 
   #connect(): void {
-    const seen = this.sight
-      ? `?epoch=${this.#epoch}&version=${this.sight.version}&remark=${this.remarks.at(-1)?.number ?? 0}`
+    const sight = this.sight;
+    const remark = this.remarks.at(-1)?.number ?? 0;
+    const seen = sight
+      ? `?epoch=${this.#epoch}&seat=${sight.seat ?? ""}&version=${sight.version}&remark=${remark}`
       : "";
     const socket = new WebSocket(
       `${location.origin.replace("http", "ws")}/api/tables/${this.id}/live${seen}`,
@@ -120,7 +122,8 @@ export class Live {
         this.presence = message.presence;
         return;
       case "chat":
-        this.remarks = [...this.remarks, message.remark];
+        if (this.remarks.every((each) => each.number !== message.remark.number))
+          this.remarks = [...this.remarks, message.remark].sort((a, b) => a.number - b.number);
         return;
       case "done":
         return this.#answered(message.key, null);

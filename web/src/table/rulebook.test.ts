@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { folded, matching, pieces, ruleNumbers } from "./rulebook";
+
+const rules = [
+  { number: "S1", title: "The gates", text: "Shuffle the tiles." },
+  { number: "S12", title: "Placing", text: "A Daimyō places, see S1." },
+];
+
+test("a rule is found by its number alone, or by words in any case and without accents", () => {
+  expect(matching(rules, "s1").map(({ number }) => number)).toEqual(["S1"]);
+  expect(matching(rules, "DAIMYO places").map(({ number }) => number)).toEqual(["S12"]);
+  expect(matching(rules, "").length).toBe(2);
+  expect(matching(rules, "nothing")).toEqual([]);
+});
+
+test("numbers of other rules become links", () => {
+  expect(pieces("See S1, not S99.", ["S1"]).filter(({ number }) => number)).toEqual([
+    { text: "S1", number: "S1" },
+  ]);
+});
+
+test("letters as people type them", () => {
+  expect(folded("  Shōgun’s  Favourite ")).toBe("shogun’s favourite");
+});
+
+test("the numbers come from the game's words, the same in every language", async () => {
+  const numbers = await ruleNumbers("en", "shitenno");
+  expect(numbers.at(0)).toBe("S1");
+  expect(await ruleNumbers("de", "shitenno")).toEqual(numbers);
+  expect(await ruleNumbers("it", "shitenno")).toEqual(numbers);
+});

@@ -1,7 +1,5 @@
 """The words of the browser alone: the same in every language, complete, and nothing in them that nobody says."""
 
-import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,14 +7,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tenka.words import LANGUAGES
+import tenka
+from tenka.words import LANGUAGES, Words
+from tests.words import browser
 
 REPOSITORY = Path(__file__).parents[2]
 KINDS = ["web", "table"]
-# An attribute's value (class="table-…") is no message.
-LITERAL = r"""(?<!=)["'`]({kind}-[a-z0-9_-]+)["'`]"""
-PATTERN = r"`({kind}-[^`]*\$\{{[^`]*)`"
-FILLED_IN = re.compile(r"\\\$\\\{.*?\\\}")
 
 
 def source(kind: str, lang: str) -> str:
@@ -40,24 +36,6 @@ def variables(message: ast.Message) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
     return visitor.found
-
-
-@cache
-def scripts() -> str:
-    """All of the browser's sources."""
-    files = (REPOSITORY / "web" / "src").rglob("*")
-    return "\n".join(path.read_text("utf-8") for path in sorted(files) if path.suffix in {".svelte", ".ts"})
-
-
-def said(kind: str) -> set[str]:
-    """The ids that stand in the sources as they are."""
-    return set(re.findall(LITERAL.format(kind=kind), scripts()))
-
-
-def composed(kind: str) -> list[re.Pattern[str]]:
-    """The shapes of the ids that are put together: `web-game-${id}`."""
-    found = re.findall(PATTERN.format(kind=kind), scripts())
-    return [re.compile(FILLED_IN.sub("[a-z0-9_-]+", re.escape(each))) for each in found]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -92,13 +70,14 @@ def test_every_message_renders(kind: str, lang: str, value: object) -> None:
         assert str(text).strip(), id
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_no_message_is_missing(kind: str) -> None:
-    assert sorted(said(kind) - messages(kind, "en").keys()) == []
+def test_no_message_is_missing() -> None:
+    games = [Words("en", tenka.game(id)) for id in tenka.games()]
+    ours = {id for kind in KINDS for id in messages(kind, "en")}
+    assert sorted(id for id in browser.said() - ours if not any(id in words for words in games)) == []
+    quoted = {id for id in browser.quoted() for kind in KINDS if id.startswith(f"{kind}-")}
+    assert sorted(quoted - ours) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_message_is_said(kind: str) -> None:
-    literal, shapes = said(kind), composed(kind)
-    unsaid = [id for id in messages(kind, "en") if id not in literal and not any(s.fullmatch(id) for s in shapes)]
-    assert unsaid == []
+    assert [id for id in messages(kind, "en") if not browser.says(id)] == []

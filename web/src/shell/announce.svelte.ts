@@ -20,7 +20,7 @@ class Announcements {
   }
 
   show(text: string): void {
-    const note = { number: this.#count, text };
+    const note = { number: this.#count++, text };
     this.notes = [...this.notes, note];
     setTimeout(() => this.drop(note.number), SHOWN);
   }
@@ -40,5 +40,4 @@ export function announce(text: string, urgent = false): void {
 /** Tell everybody: read out, and shown for a few seconds. */
 export function note(text: string): void {
   announcements.show(text);
-  announcements.tell(text, false);
 }

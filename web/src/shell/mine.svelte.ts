@@ -4,12 +4,13 @@ import { untrack } from "svelte";
 import { self } from "./self.svelte";
 
 const PAUSE = 20_000; // milliseconds between two looks
+const SELDOM = 3; // times as long while nobody sees the page
 
 /** Whether a table waits for oneself. */
 export const waitsForMe = (table: TableInfo): boolean =>
   table.status === "running" && table.seats.some((seat) => seat.you && seat.waiting);
 
-/** The tables where one sits, looked up now and then while the page is seen. */
+/** The tables where one sits, looked up now and then. */
 class Mine {
   tables = $state.raw<TableInfo[]>([]);
   known = $state(false);
@@ -34,12 +35,17 @@ class Mine {
 
 export const mine = new Mine();
 
-/** Do something now, every so often, and whenever the page comes into view again; the result stops it. */
+/** Look now, every so often (seldom while the page is not seen), and when it comes into view; the result stops it. */
 export function nowAndThen(look: () => Promise<void>, pause = PAUSE): () => void {
+  let turn = 0;
+  const seen = () => document.visibilityState === "visible";
+  const timer = setInterval(() => {
+    turn += 1;
+    if (seen() || turn % SELDOM === 0) void look();
+  }, pause);
   const when = () => {
-    if (document.visibilityState === "visible") void look();
+    if (seen()) void look();
   };
-  const timer = setInterval(when, pause);
   document.addEventListener("visibilitychange", when);
   untrack(() => void look()); // what it reads is no reason to look again
   return () => {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Speech } from "$src/shell/speech.svelte";
+import type { SeatInfo, TableInfo } from "$src/wire";
+import { sources, type Language } from "$src/words/languages";
+import { Words } from "$src/words/words";
+import { againstBots, ago, company, usualBot, waitedFor } from "./seats";
+
+async function speech(lang: Language): Promise<Speech> {
+  const words = new Words(lang, await sources(lang));
+  return { words, say: (id: string, params = {}) => words.say(id, params) } as Speech;
+}
+
+const nobody: SeatInfo = { open: false, name: null, bot: null, waiting: false, you: false };
+const seats: SeatInfo[] = [
+  { ...nobody, name: "Anna", you: true },
+  { ...nobody, name: "Bert", waiting: true },
+  { ...nobody, bot: "steady", waiting: true },
+  { ...nobody, open: true },
+];
+const table = { seats } as TableInfo;
+
+test("who else is there: people, bots and open seats, in the right case", async () => {
+  expect(company(table, await speech("en"))).toBe("Bert, one bot, and one open seat");
+  expect(company(table, await speech("de"))).toBe("Bert, einem Bot und einem freien Platz");
+  expect(company(table, await speech("it"))).toBe("Bert, un bot e un posto libero");
+});
+
+test("whom the game waits for, without oneself", async () => {
+  expect(waitedFor(table, await speech("de"))).toBe("Bert und einen Bot");
+  const gone = { seats: [{ ...nobody, waiting: true }] } as TableInfo;
+  expect(waitedFor(gone, await speech("de"))).toBe("jemanden, der nicht mehr da ist");
+});
+
+test("how long ago", async () => {
+  const now = Date.parse("2026-01-02T12:00:00Z");
+  const english = await speech("en");
+  expect(ago("2026-01-02T11:59:30Z", english, now)).toBe("just now");
+  expect(ago("2026-01-02T11:55:00Z", english, now)).toBe("5 minutes ago");
+  expect(ago("2026-01-01T11:55:00Z", english, now)).toBe("yesterday");
+});
+
+test("a table against bots has one seat of one's own", () => {
+  expect(againstBots("shitenno", 3, "steady").seats).toEqual(["me", { bot: "steady" }, { bot: "steady" }]);
+  expect(usualBot(["random", "steady"])).toBe("steady");
+  expect(usualBot(["random"])).toBe("random");
+});

@@ -52,6 +52,10 @@ export class TableModel<V extends View = View> {
   /** The rule one asked to read; the rules panel opens there. */
   rule = $state.raw<{ number: string } | null>(null);
   readonly past: Past;
+  /** The same table with the present view, wherever one looks: for whatever tells of the present. */
+  readonly now: TableModel<V> = new Proxy(this, {
+    get: (model, name) => (name === "view" ? model.present : (Reflect.get(model, name, model) as unknown)),
+  });
   #listeners: Listener[] = [];
 
   constructor(

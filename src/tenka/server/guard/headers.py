@@ -20,7 +20,6 @@ POLICY = (
 FORBIDDEN_FEATURES = (
     "accelerometer",
     "autoplay",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",
@@ -37,7 +36,6 @@ FORBIDDEN_FEATURES = (
     "screen-wake-lock",
     "serial",
     "usb",
-    "web-share",
     "xr-spatial-tracking",
 )
 COMMON = {

@@ -66,6 +66,10 @@ export class TableModel<V extends View = View> {
     this.past = new Past(live, () => this.at);
     live.onEvents = (events) => this.#listeners.forEach((each) => each(events as GameEvent[]));
     this.#keepAddress();
+    $effect(() => {
+      const last = this.past.steps.at(-1);
+      if (last && this.at !== null && this.at > last.version) this.at = null; // there is no such past
+    });
   }
 
   /** The address carries where one looks. */

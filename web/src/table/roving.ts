@@ -1,7 +1,10 @@
 const WANTED = "button, a[href], [role='tab']";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop for the Tab key in a group of controls; arrows, Home and End go from one to the next. */
+/**
+ * One stop for the Tab key in a group of controls; arrows, Home and End go from one to the next. What has `data-aside`
+ * stands beside another control: only left and right go there.
+ */
 export function roving(group: HTMLElement): () => void {
   const all = () => [...group.querySelectorAll<HTMLElement>(WANTED)];
 
@@ -18,8 +21,10 @@ export function roving(group: HTMLElement): () => void {
 
   function step(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const found = all();
-    const place = found.indexOf(event.target as HTMLElement);
+    const target = event.target as HTMLElement;
+    const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
+    const found = all().filter((each) => !upright || !each.dataset["aside"] || each === target);
+    const place = found.indexOf(target);
     if (place < 0) return;
     const by = STEPS[event.key];
     const ends: Record<string, number> = { Home: 0, End: found.length - 1 };

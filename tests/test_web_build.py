@@ -180,6 +180,18 @@ def test_the_pages_name_no_foreign_host(manifest: dict[str, Any]) -> None:
     assert "<script>" not in page
 
 
+def test_the_pages_can_be_installed_as_an_app(manifest: dict[str, Any]) -> None:
+    static = pages.Client(REPOSITORY).static
+    app = json.loads((static / "manifest.webmanifest").read_text("utf-8"))
+    for icon in app["icons"]:
+        picture = (static / icon["src"].removeprefix("/")).read_bytes()
+        if icon["type"] == "image/png":
+            width, height = (int.from_bytes(picture[place : place + 4]) for place in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in app["icons"]}
+    assert "maskable" in {icon.get("purpose") for icon in app["icons"]}
+
+
 @pytest.mark.soak
 def test_a_wheel_made_of_the_source_archive_holds_the_pages(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build"]

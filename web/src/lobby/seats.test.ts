@@ -3,7 +3,7 @@ import type { Speech } from "$src/shell/speech.svelte";
 import type { SeatInfo, TableInfo } from "$src/wire";
 import { sources, type Language } from "$src/words/languages";
 import { Words } from "$src/words/words";
-import { againstBots, ago, company, usualBot, waitedFor } from "./seats";
+import { againstBots, ago, others, usualBot, waitedFor } from "./seats";
 
 async function speech(lang: Language): Promise<Speech> {
   const words = new Words(lang, await sources(lang));
@@ -20,9 +20,9 @@ const seats: SeatInfo[] = [
 const table = { seats } as TableInfo;
 
 test("who else is there: people, bots and open seats, in the right case", async () => {
-  expect(company(table, await speech("en"))).toBe("Bert, one bot, and one open seat");
-  expect(company(table, await speech("de"))).toBe("Bert, einem Bot und einem freien Platz");
-  expect(company(table, await speech("it"))).toBe("Bert, un bot e un posto libero");
+  expect(others(table, await speech("en"))).toBe("Bert, one bot, and one open seat");
+  expect(others(table, await speech("de"))).toBe("Bert, einem Bot und einem freien Platz");
+  expect(others(table, await speech("it"))).toBe("Bert, un bot e un posto libero");
 });
 
 test("whom the game waits for, without oneself", async () => {

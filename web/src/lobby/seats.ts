@@ -2,11 +2,11 @@ import type { Speech } from "$src/shell/speech.svelte";
 import type { NewTable, SeatInfo, TableInfo } from "$src/wire";
 
 /** Who else sits at a table, in words: people by name, then bots and open seats counted. */
-export function company(table: TableInfo, speech: Speech): string {
-  const others = table.seats.filter((seat) => !seat.you);
-  const bots = others.filter((seat) => seat.bot !== null).length;
-  const open = others.filter((seat) => seat.open).length;
-  const words = others
+export function others(table: TableInfo, speech: Speech): string {
+  const seats = table.seats.filter((seat) => !seat.you);
+  const bots = seats.filter((seat) => seat.bot !== null).length;
+  const open = seats.filter((seat) => seat.open).length;
+  const words = seats
     .filter((seat) => !seat.open && seat.bot === null)
     .map((seat) => called(seat, "web-somebody-gone", speech));
   if (bots) words.push(speech.say("web-bots", { count: bots }));

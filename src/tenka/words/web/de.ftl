@@ -102,6 +102,8 @@ web-state-over = Beendet
 web-go-on = Ziehen
 web-look = Öffnen
 web-watch = Zuschauen
+web-copy-link = Link kopieren
+web-link-copied = Der Link ist kopiert: Schick ihn jemandem.
 web-sit-down = Mitspielen
 
 ## People

@@ -102,6 +102,8 @@ web-state-over = Finished
 web-go-on = Your move
 web-look = Open
 web-watch = Watch
+web-copy-link = Copy link
+web-link-copied = The link is copied: send it to a friend.
 web-sit-down = Sit down
 
 ## People

@@ -102,6 +102,8 @@ web-state-over = Finita
 web-go-on = Gioca
 web-look = Apri
 web-watch = Guarda
+web-copy-link = Copia link
+web-link-copied = Il link è copiato: mandalo a un amico.
 web-sit-down = Siediti
 
 ## People

@@ -65,6 +65,7 @@ class Router {
       link.pathname.startsWith("/docs")
     )
       return;
+    if (link.hash && link.href === location.href) return; // the browser goes to that place again
     event.preventDefault();
     this.go(link.href);
   }

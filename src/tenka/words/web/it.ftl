@@ -86,7 +86,7 @@ web-open-seats =
        *[other] { $count } posti liberi
     }
 web-somebody-gone = qualcuno che non c’è più
-web-just-now = proprio ora
+web-just-now = poco fa
 web-state-yours = Tocca a te
 web-state-waits = In attesa di { $who }
 web-waited-bots =
@@ -116,7 +116,7 @@ web-log-in = Accedi
 web-logged-in = Accesso effettuato.
 web-log-out = Esci
 web-log-out-everywhere = Esci da tutti i dispositivi
-web-logged-out = Sei uscito.
+web-logged-out = Uscita effettuata.
 web-login = Nome utente
 web-login-hint = Almeno 3 lettere, cifre o segni. Devi conoscerlo solo tu.
 web-password = Password

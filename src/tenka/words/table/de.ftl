@@ -15,7 +15,7 @@ table-spectators =
 ## Before the start
 table-seat-open = freier Platz
 table-seat-for = Wer bekommt Platz { $number }?
-table-seat-person = Frei, für einen Menschen
+table-seat-person = Ein Mensch
 table-seat-free = Platz frei machen
 table-sit = Hier hinsetzen
 table-public = öffentlich: Alle dürfen sich setzen

@@ -15,7 +15,7 @@ table-spectators =
 ## Before the start
 table-seat-open = open seat
 table-seat-for = Who gets seat { $number }?
-table-seat-person = Open, for a person
+table-seat-person = A person
 table-seat-free = Free the seat
 table-sit = Sit down here
 table-public = public: anybody may sit down

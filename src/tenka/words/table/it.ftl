@@ -15,7 +15,7 @@ table-spectators =
 ## Before the start
 table-seat-open = posto libero
 table-seat-for = A chi va il posto { $number }?
-table-seat-person = Libero, per una persona
+table-seat-person = Una persona
 table-seat-free = Libera il posto
 table-sit = Siediti qui
 table-public = pubblico: può sedersi chiunque

@@ -56,7 +56,12 @@ export class Inspector<T> {
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    // What is taken away loses the focus in the middle of drawing, when nothing may be changed.
+    const { shown } = this;
+    if (shown)
+      queueMicrotask(() => {
+        if (this.shown === shown) this.shown = null;
+      });
   }
 }
 

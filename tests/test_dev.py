@@ -114,6 +114,56 @@ def test_node_comes_from_the_package_index_where_the_machine_has_none(
     assert asked == [extras]
 
 
+@pytest.mark.parametrize(
+    ("found", "user", "apt", "installed", "told"),
+    [
+        (["here"], 0, "apt-get", 0, []),
+        ([None, "here"], 0, "apt-get", 2, ["installing Chromium"]),
+        ([None, None], 0, "apt-get", 2, ["installing Chromium", "left out, there is no Chromium"]),
+        ([None, None], 0, None, 0, ["left out, there is no Chromium"]),
+        ([None, None], 1000, "apt-get", 0, ["left out, there is no Chromium"]),
+    ],
+)
+def test_chromium_is_installed_where_it_may_be(
+    dev: Any,
+    found: list[str | None],
+    user: int,
+    apt: str | None,
+    installed: int,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    steps: list[list[str]] = []
+    answers = iter([*found, found[-1]])
+    monkeypatch.setattr(dev, "BUILD", dev.ROOT / "build")
+    monkeypatch.setattr(dev, "chromium", lambda: next(answers))
+    monkeypatch.setattr(dev.os, "geteuid", lambda: user)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: apt)
+    monkeypatch.setattr(dev, "quietly", steps.append)
+    dev.get_chromium()
+    assert len(steps) == installed
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(told)
+    assert all(words in line for words, line in zip(told, lines, strict=True))
+
+
+def test_an_installation_is_not_waited_for_for_ever(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "LONGEST_INSTALL", 0.05)
+    dev.quietly(["sh", "-c", "echo begun; exec sleep 60"])
+    assert dev.LOG.read_text() == "begun\n"
+    dev.quietly(["sh", "-c", "exit 3"])
+
+
+def test_chromium_is_where_the_variable_says(dev: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own"
+    own.touch(mode=0o755)
+    monkeypatch.setenv("TENKA_CHROMIUM", str(own))
+    assert dev.chromium() == str(own)
+    monkeypatch.setenv("TENKA_CHROMIUM", str(tmp_path / "none"))
+    assert dev.chromium() is None
+
+
 def test_nothing_is_installed_twice(dev: Any) -> None:
     write_stamp(dev)
     assert dev.is_current(dev.read_stamp(), ["dev"])
@@ -238,6 +288,7 @@ def test_tests_run_in_the_browser_plain_and_compiled(
         return codes[len(runs) - 1]
 
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "get_chromium", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     assert dev.test([]) == max(codes)
@@ -253,6 +304,7 @@ def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.Mon
         return 0
 
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "get_chromium", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     assert dev.test(["-k", "tower"]) == 0
@@ -262,6 +314,7 @@ def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.Mon
 def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter([0, 3])
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "get_chromium", lambda: None)
     monkeypatch.setattr(dev, "run", lambda command, more=None: next(codes))
     monkeypatch.setattr(dev, "compiled_package", lambda: None)
     assert dev.test([]) == 3

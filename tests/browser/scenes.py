@@ -1,0 +1,79 @@
+"""Tables in a certain state, made in the server itself without playing there by hand."""
+
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from sqlalchemy import update
+
+from tenka.kernel.state import State
+from tenka.server.table import Table, opened
+from tenka.store.schema import game_table
+from tests.browser.visitor import Visitor
+from tests.server.running import Running
+
+SEED = "5e" * 32
+Wish = Callable[[State], bool]
+
+
+async def begun(first: Visitor, *others: Visitor, bots: int = 0) -> str:
+    """A game of these people and some bots."""
+    places: list[Any] = ["me", *["open" for _ in others], *[{"bot": "steady"}] * bots]
+    made = await first.post("/tables", {"game": "shitenno", "seats": places, "pause": False})
+    for each in others:
+        await each.post(f"/tables/{made['id']}/join", {"invitation": made["invitation"]})
+    await first.post(f"/tables/{made['id']}/start")
+    return str(made["id"])
+
+
+async def alone(server: Running, visitor: Visitor, seats: int = 4) -> str:
+    """A game of a visitor with people who do nothing by themselves; the same each time."""
+    friends = [await server.guest(name) for name in ("Bruno", "Carla", "Dieter")[: seats - 1]]
+    places = ["me", *["open" for _ in friends]]
+    made = await visitor.post("/tables", {"game": "shitenno", "seats": places, "public": True})
+    id = str(made["id"])
+    for friend in friends:
+        await friend.join(id)
+        await friend.close()
+    await visitor.post(f"/tables/{id}/start")
+    table = await server.house.hall.table(id)
+    statement = update(game_table).where(game_table.c.id == id).values(seed=SEED)
+    await server.house.database.write(lambda connection: connection.execute(statement))
+    table.row = table.row._replace(seed=SEED)
+    table.course = opened(table.row)
+    return id
+
+
+async def play_until(server: Running, id: str, wish: Wish, chance: int = 1) -> None:
+    """Let everybody play at random in the server itself until the wish comes true; at the latest to the end."""
+    rng = Random(chance)
+    table = await server.house.hall.table(id)
+    while (state := table.playing().state).pending and not wish(state):
+        seat = min(state.pending)
+        await step(table, seat, list(rng.choice(state.legal(seat))))
+    assert wish(state), "the game ended without it"
+
+
+async def step(table: Table, seat: int, *moves: list[str | int]) -> None:
+    """Somebody moves."""
+    await table.submit(seat, list(moves), secrets.token_urlsafe(9))
+
+
+# Wishes
+
+
+def over(state: State) -> bool:
+    """The game is over."""
+    return not state.pending
+
+
+def asked(seat: int, kind: str, *verbs: str) -> Wish:
+    """A seat is asked for a decision, and all these moves are among its choices."""
+
+    def wish(state: State) -> bool:
+        if seat not in state.pending or state.pending[seat].kind != kind:
+            return False
+        return set(verbs) <= {str(move[0]) for move in state.legal(seat)}
+
+    return wish

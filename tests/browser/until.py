@@ -1,0 +1,20 @@
+"""Waiting for something to become so."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+PATIENCE = 60.0  # seconds; what takes so long on any machine has failed
+OFTEN = 0.02
+
+
+async def until(look: Callable[[], Awaitable[T | None]], what: str) -> T:
+    """Look again and again until there is something (true) to see, and return it."""
+    ends = time.monotonic() + PATIENCE
+    while not (found := await look()):
+        assert time.monotonic() < ends, f"waited in vain for {what}"
+        await asyncio.sleep(OFTEN)
+    return found

@@ -23,10 +23,10 @@ export class Inspector<T> {
       };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, show),
-        pointerleave: () => this.hide(),
+        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
         pointerdown: (event) => {
           long = false;
-          this.hide();
+          clearTimeout(this.#timer);
           if ((event as PointerEvent).pointerType === "mouse") return;
           after(LONG_PRESS, () => {
             long = true;

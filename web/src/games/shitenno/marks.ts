@@ -21,8 +21,8 @@ export function lastFields(view: ShitennoView): Spot[] {
   return found;
 }
 
-/** The provinces of the log entry that is being pointed at, where the table tells. */
-export function pointedProvinces(model: TableModel): string[] {
-  const { pointed } = model as { pointed?: GameEvent | GameEvent[] | null };
-  return [pointed ?? []].flat().flatMap(({ data }) => (data["province"] ? [String(data["province"])] : []));
+/** The province of the log entry that is being pointed at. */
+export function pointedProvinces({ pointed }: TableModel): string[] {
+  const province = pointed?.data["province"];
+  return province ? [String(province)] : [];
 }

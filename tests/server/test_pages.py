@@ -35,6 +35,14 @@ async def test_assets_are_kept_for_ever_and_other_files_asked_for_again(tmp_path
     assert (await ask(app, "/icon.svg")).headers["cache-control"] == "no-cache"
 
 
+async def test_large_assets_travel_compressed(tmp_path: Path) -> None:
+    static = built(tmp_path)
+    (static / "assets" / "large-3c4d.js").write_text("let a = 1;" * 1000)
+    response = await ask(Starlette(routes=routes(static)), "/assets/large-3c4d.js")
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.text == "let a = 1;" * 1000
+
+
 async def test_nothing_else_is_served(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("x")
     (tmp_path / "static").mkdir()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -31,7 +32,7 @@ def routes(static: Path = STATIC) -> list[BaseRoute]:
 
     return [
         *(Route(path, page) for path in PAGES),
-        Mount("/assets", _Assets(directory=static / "assets")),
+        Mount("/assets", GZipMiddleware(_Assets(directory=static / "assets"), minimum_size=1000)),
         Route("/{file}", file),
     ]
 

@@ -21,6 +21,7 @@ export class Inspector<T> {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(then, time);
       };
+      const leave = () => queueMicrotask(() => this.shown?.at === node && this.hide());
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, show),
         pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
@@ -37,7 +38,7 @@ export class Inspector<T> {
         pointercancel: () => this.hide(),
         contextmenu: (event) => long && event.preventDefault(),
         focus: () => node.matches(":focus-visible") && show(),
-        blur: () => this.hide(),
+        blur: () => leave(), // also when it is taken away with the focus on it, in the middle of drawing
         keydown: (event) => (event as KeyboardEvent).key === "Escape" && this.hide(),
       };
       const click = (event: Event) => {
@@ -49,7 +50,7 @@ export class Inspector<T> {
       return () => {
         for (const [kind, listen] of Object.entries(listeners)) node.removeEventListener(kind, listen);
         node.removeEventListener("click", click, { capture: true });
-        if (this.shown?.at === node) this.hide();
+        leave();
       };
     };
   }

@@ -47,8 +47,8 @@ export const PLACES: Record<string, Place> = {
   },
   chubu: { plate: [462, 154], leader: "M551 276V430", end: [551, 430], kanji: [500, 470, 36], upright: true },
   kanto: { plate: [770, 470], leader: "M770 531H640", end: [640, 531], kanji: [597, 500, 29] },
-  chugoku: { plate: [234, 176], leader: "M306 298V422", end: [306, 422], kanji: [272, 446, 27] },
-  kyushu: { plate: [6, 176], leader: "M128 298V456", end: [128, 456], kanji: [134, 500, 26], upright: true },
+  chugoku: { plate: [234, 192], leader: "M306 314V422", end: [306, 422], kanji: [272, 446, 27] },
+  kyushu: { plate: [6, 192], leader: "M128 314V456", end: [128, 456], kanji: [134, 500, 26], upright: true },
   kansai: { plate: [432, 600], leader: "M452 600 410 552", end: [410, 552], kanji: [383, 531, 23] },
   shikoku: { plate: [196, 600], leader: "M262 600V528", end: [262, 528], kanji: [292, 516, 21] },
 };

@@ -156,7 +156,7 @@ def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_cou
             watched.check_pictures(events=over or number % THOROUGH == 0)
             if over or number == replayed:
                 again = new_course(players, seed)
-                again.replay(watched.log)
+                list(again.replaying(watched.log))
                 same_course(again, watched.course)
             if over:
                 break
@@ -182,7 +182,7 @@ def test_a_replayed_course_knows_the_outcome_of_every_key() -> None:
     for _ in range(80):
         watched.go_on()
     again = new_course(3)
-    again.replay(watched.log)
+    list(again.replaying(watched.log))
     assert again._outcomes == watched.course._outcomes
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from tenka.store import people, sessions
+from tenka.store import chat, people, sessions
 from tenka.store.database import WRITING, Database
 from tenka.store.people import Credentials, NotDone, Person
 from tenka.store.schema import entry, game_table, person, remark, seat, session
@@ -281,7 +281,17 @@ def test_what_one_said_goes_with_one(connection: Connection, tables: Tables) -> 
     tables.say("t", 1, leaver, "mine")
     tables.say("t", 2, other, "theirs")
     people.leave(connection, leaver, None)
-    assert connection.execute(select(remark.c.text)).scalars().all() == ["theirs"]
+    assert [each.text for each in chat.since(connection, "t")] == ["theirs"]
+    assert connection.execute(select(remark.c.text)).scalars().all() == ["", "theirs"]
+
+
+def test_numbers_of_remarks_are_not_used_again(connection: Connection, tables: Tables) -> None:
+    leaver, other = people.add(connection, "Oda", "s1"), people.add(connection, "Mori", "m1")
+    tables.add("t", [leaver, other])
+    tables.say("t", 1, other, "one")
+    tables.say("t", 2, leaver, "two")
+    people.leave(connection, leaver, None)
+    assert chat.say(connection, "t", other, 1, "three", "k3")[0].number == 3
 
 
 def test_one_leaves_only_with_the_password_that_was_checked(connection: Connection) -> None:

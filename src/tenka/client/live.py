@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus, WebSocketException
 
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.wire.changes import changed
@@ -59,6 +59,8 @@ class Live:
         self._changed = asyncio.Event()
         self._greeted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._tries = 0
+        self._lost = 0.0  # when the connection was last there
 
     # What one sees
 
@@ -154,29 +156,32 @@ class Live:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _stay_connected(self) -> None:
-        tries = 0
-        lost = asyncio.get_running_loop().time()
+        """Come back whenever the connection is lost, for as long as patience lasts."""
+        clock = asyncio.get_running_loop().time
+        self._lost = clock()
         while True:
             try:
                 async with connect(
                     self._address(), additional_headers=self._headers, proxy=None, max_size=None
                 ) as found:
-                    tries = 0
                     await self._listen(found)
             except ConnectionClosed as error:
                 if error.rcvd is not None and error.rcvd.code in UNKNOWN:
                     raise ConnectionLost(error.rcvd.code) from None
-                lost = asyncio.get_running_loop().time()
-            except (OSError, WebSocketException) as error:
-                refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
+            except InvalidStatus as error:
+                refused = error.response.status_code == FORBIDDEN
                 if refused and not self._greeted.is_set():  # no such table, or not for us
                     raise ConnectionLost(FORBIDDEN) from None
-                if asyncio.get_running_loop().time() - lost > self._patience:
-                    raise ConnectionLost(str(error)) from None
+            except (OSError, WebSocketException):
+                pass  # it cannot be reached now
             finally:
+                if self._connection is not None:
+                    self._lost, self._tries = clock(), 0
                 self._connection = None
-            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
-            tries += 1
+            if clock() - self._lost > self._patience:
+                raise ConnectionLost
+            await asyncio.sleep(PAUSES[min(self._tries, len(PAUSES) - 1)])
+            self._tries += 1
 
     def _address(self) -> str:
         """The table's address, with what one has seen."""
@@ -230,7 +235,9 @@ class Live:
         sight = self.sight
         if sight is None or update.version <= sight.version:
             return
-        assert update.since == sight.version, "an update was lost"
+        if update.since != sight.version:  # should that ever be: begin anew
+            self.sight = None
+            raise ConnectionClosedError(None, None)
         events = [*sight.view["events"][: update.kept], *update.events]
         view = {**changed(sight.view, update.changes), "events": events}
         self.sight = Sight(
@@ -246,7 +253,9 @@ class Live:
             self._answered(update.key)
 
     def _answered(self, key: str | None, refused: RefusedError | None = None) -> None:
-        answer = self._answers.get(key or "")
+        if key is None:  # it could not even be read: answers come in order, so it was the oldest
+            key = next(iter(self._answers), "")
+        answer = self._answers.get(key)
         if answer is None or answer.done():
             return
         if refused is None:

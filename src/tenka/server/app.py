@@ -32,6 +32,8 @@ from tenka.store import tables
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 
+WAKE_TRIES = 5  # for tables that cannot be read at once
+
 ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *PAST)
 
 
@@ -88,7 +90,7 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     figures = Metrics()
     workers = Workers(settings.worker_count)
     attendant = Attendant(workers, settings.bot_pause)
-    hall = Hall(database, attendant.look, figures)
+    hall = Hall(database, attendant.look, figures, limits=settings.limits)
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
     house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, figures)
@@ -117,8 +119,10 @@ async def _wake_bots(house: House) -> None:
             await asyncio.sleep(RETRY)
         else:
             break
-    for id in waiting:
-        await house.hall.try_table(id)
+    for _ in range(WAKE_TRIES):
+        waiting = [id for id in waiting if not await house.hall.try_table(id)]
+        if waiting:
+            await asyncio.sleep(RETRY)
 
 
 def _watch(house: House) -> None:

@@ -34,6 +34,7 @@ class Moment:
     versions: list[int]  # how many submissions changed what the observer may see
     decisions: list[int]  # the number of each seat's decision
     told: list[int]  # how many events the observer has been told
+    quiet: list[int]  # how many steps each seat has made since everybody was last told something
 
 
 @dataclass(slots=True)
@@ -78,7 +79,8 @@ class Course:
         self.players = players
         self.observers: tuple[int | None, ...] = (*range(players), None)
         told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
-        first = Moment(state, [1] * (players + 1), [1] * players, told)
+        first = Moment(state, [1] * (players + 1), [1] * players, told, [0] * players)
+        self.told = [[count] for count in told]  # for each observer, at each version
         self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
         self.number = 0  # entries in the log
         self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
@@ -96,11 +98,6 @@ class Course:
         return self.now.state
 
     # Playing
-
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Go through a log from the beginning."""
-        for _ in self.replaying(entries):
-            pass
 
     def replaying(self, entries: Iterable[Entry]) -> Iterator[Moment]:
         """Go through a log from the beginning, stopping at each moment."""
@@ -123,7 +120,9 @@ class Course:
         now = self.now
         if decision is not None and decision != now.decisions[seat]:
             raise Refused(409, "stale", {"decision": now.decisions[seat]})
-        turn = Turn(seat, steps, key, Moment(now.state.copy(), now.versions[:], now.decisions[:], now.told[:]))
+        turn = Turn(
+            seat, steps, key, Moment(now.state.copy(), now.versions[:], now.decisions[:], now.told[:], now.quiet[:])
+        )
         state = turn.moment.state
         fresh: list[list[Event]] = []
         for step in steps:
@@ -145,6 +144,9 @@ class Course:
         """Make an attempt's outcome the state of the game."""
         self.moments.append(turn.moment)
         self.number += len(turn.steps)
+        for observer in turn.concerned:
+            place = self.place(observer)
+            self.told[place].append(turn.moment.told[place])
         self._outcomes[turn.seat, turn.key] = (turn.steps, turn.moment.versions[turn.seat])
 
     def _count(self, turn: Turn) -> None:
@@ -159,6 +161,10 @@ class Course:
             after.told[place] += told - untold
             if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
                 after.decisions[place] += 1
+        if None in turn.concerned:
+            after.quiet = [0] * self.players
+        else:
+            after.quiet[turn.seat] += len(turn.steps)
 
     # Seeing
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection
 
+from tenka.server.refused import Refused
 from tenka.server.settings import Settings
 from tenka.server.visitor import Visitor
 from tenka.store import sessions
@@ -77,12 +78,6 @@ class Doorman:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         return Key(_stored(token), self._set_cookie(self._signer.sign(token).decode("ascii"), LIFETIME))
 
-    async def welcome(self, person_id: str) -> Headers:
-        """Begin a session; return the headers with its cookie."""
-        key = self.new_key()
-        await self._database.write(sessions.add, key.session, person_id)
-        return key.headers
-
     def renewal(self, cookies: Mapping[str, str]) -> Headers:
         """The headers that keep the cookie of a visitor for as long again."""
         return self._set_cookie(cookies[self.cookie], LIFETIME)
@@ -93,10 +88,22 @@ class Doorman:
         return self._set_cookie("", 0)
 
     async def change(
-        self, change: Callable[[Connection], set[str]], then: Callable[[], Awaitable[None]] | None = None
+        self,
+        change: Callable[[Connection], set[str]],
+        then: Callable[[], Awaitable[None]] | None = None,
+        asking: Visitor | None = None,
     ) -> None:
-        """Carry out a change that returns the sessions it ended, and what must follow it, even if nobody waits."""
-        await asyncio.shield(self._errand(self._changed(change, then)))
+        """Carry out a change that returns the sessions it ended, and what must follow it, even if nobody waits.
+
+        Nothing is done if the session of who is `asking` has ended in the meantime.
+        """
+
+        def asked(connection: Connection) -> set[str]:
+            if asking is not None and sessions.find(connection, asking.session) is None:
+                raise Refused(401, "no-session")
+            return change(connection)
+
+        await asyncio.shield(self._errand(self._changed(asked, then)))
 
     async def close(self) -> None:
         """Wait for what is still being written."""

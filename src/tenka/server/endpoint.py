@@ -103,7 +103,8 @@ class Endpoint:
 
     async def _called(self, request: Request) -> Call:
         house: House = request.app.state.house
-        visitor = await house.doorman.visitor(request.cookies)
+        given = b"" if self.body is None else await _body(request)
+        visitor = await house.doorman.visitor(request.cookies)  # after the body, which may take its time
         address = request.client.host if request.client else ""
         if self.who == "person" and visitor is None:
             raise Refused(401, "no-session")
@@ -111,7 +112,7 @@ class Endpoint:
             house.check_rate("requests-session", address, visitor.session)
         if self.rate is not None:
             house.check_rate(self.rate, address, None if visitor is None else visitor.session)
-        body = None if self.body is None else decoded(await _body(request), self.body)
+        body = None if self.body is None else decoded(given, self.body)
         return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
 
 

@@ -1,19 +1,26 @@
 """The tables in use: read from the store when somebody needs them, let go when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from weakref import WeakValueDictionary
 
 from tenka.kernel.errors import TenkaError
+from tenka.server.guard import Budget
 from tenka.server.metrics import Metrics
-from tenka.server.refused import not_found
+from tenka.server.refused import Refused, not_found
 from tenka.server.socket import GOING_AWAY, SESSION_ENDED
 from tenka.server.table import Table, load
 from tenka.store.database import Database
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
 SWEEP = 5.0
+MOST_CONNECTIONS = 64  # of one session, or of one address without any
+MESSAGES_A_SECOND = 30
+MESSAGES_AT_ONCE = 120
 
 log = logging.getLogger("tenka.server")
 
@@ -22,14 +29,24 @@ class Hall:
     """Every table in memory is here, and only once."""
 
     def __init__(
-        self, database: Database, moved: Callable[[Table], None], metrics: Metrics, idle: float = IDLE
+        self,
+        database: Database,
+        moved: Callable[[Table], None],
+        metrics: Metrics,
+        *,
+        limits: bool = True,
+        idle: float = IDLE,
     ) -> None:
         self.database = database
         self.tables: dict[str, Table] = {}
         self._moved = moved
         self._metrics = metrics
+        self._limits = limits
         self._idle = idle
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._here: Counter[str] = Counter()
+        self._budgets: WeakValueDictionary[str, Budget] = WeakValueDictionary()
+        self.looking_back = asyncio.Semaphore(1)  # it takes long, and must not keep others waiting
 
     async def table(self, id: str) -> Table:
         """A table by its id; refused like anything unknown if there is none."""
@@ -45,9 +62,9 @@ class Hall:
         found.used = time.monotonic()
         return found
 
-    async def try_table(self, id: str) -> None:
+    async def try_table(self, id: str) -> bool:
         """Have a table in memory, if it can be read."""
-        await _tried(lambda: self.table(id))
+        return await _tried(lambda: self.table(id))
 
     async def _load(self, id: str) -> Table:
         try:
@@ -60,22 +77,14 @@ class Hall:
 
     # People who changed
 
-    async def renamed(self, person: str) -> None:
-        """Show somebody's new name at their tables."""
-        await self._refresh(lambda table: table.seat_of(person) is not None)
-
-    async def merged(self, guest: str, person: str) -> None:
-        """Somebody's seats are now their account's."""
-        await self._refresh(lambda table: table.seat_of(guest) is not None)
-
-    async def left_us(self, person: str) -> None:
-        """Somebody deleted themselves."""
-        await self._refresh(lambda table: table.seat_of(person) is not None)
-
-    async def _refresh(self, concerned: Callable[[Table], bool]) -> None:
+    async def changed(self, person: str) -> None:
+        """Show at their tables that somebody has another name, is somebody else now, or has left us."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for table in [table for table in self.tables.values() if concerned(table)]:
-            await table.refresh()
+        concerned = [table for table in self.tables.values() if table.seat_of(person) is not None]
+        for table in concerned:
+            table.doubtful = True  # should reading fail now, it is tried again
+        for table in concerned:
+            await _tried(table.clear_up)
 
     def revoked(self, sessions: set[str]) -> None:
         """Close every connection of these sessions."""
@@ -85,6 +94,20 @@ class Hall:
                     socket.close(SESSION_ENDED)
 
     # Coming and going
+
+    @contextlib.contextmanager
+    def visit(self, who: str) -> Iterator[Budget]:
+        """A connection of a session or address: refused if it has too many, else what all of them may send together."""
+        if self._limits and self._here[who] >= MOST_CONNECTIONS:
+            raise Refused(429, "too-many-requests", {"seconds": 60})
+        budget = self._budgets.setdefault(who, Budget(MESSAGES_A_SECOND, MESSAGES_AT_ONCE))
+        self._here[who] += 1
+        try:
+            yield budget
+        finally:
+            self._here[who] -= 1
+            if not self._here[who]:
+                del self._here[who]
 
     @property
     def connections(self) -> int:
@@ -111,15 +134,20 @@ class Hall:
         return idle and not table.sockets and not table.lock.locked() and not table.bots_at_work
 
 
-async def _tried(work: Callable[[], Awaitable[object]]) -> None:
+async def _tried(work: Callable[[], Awaitable[object]]) -> bool:
     """Do something for a table; if that fails, it must not keep us from the others."""
     try:
         await work()
+    except Refused:  # it is no more
+        return True
     except TenkaError as error:
         _tell(error)
+        return False
     except Exception:
         log.exception("table-failed")
+        return False
+    return True
 
 
 def _tell(error: TenkaError) -> None:
-    log.error("table-unreadable", extra={"why": error.message})
+    log.error("table-unreadable", extra={**error.params, "why": error.message})

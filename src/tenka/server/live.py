@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,10 +13,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.endpoint import ID_LENGTH, TABLE
-from tenka.server.guard import Budget
-from tenka.server.refused import Refused, not_found, on_the_wire
-from tenka.server.socket import SESSION_ENDED, TOO_SLOW, Socket
-from tenka.store.failures import StoreFailure
+from tenka.server.refused import Refused, not_found, on_the_wire, status_of
+from tenka.server.socket import NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW, Socket
 from tenka.wire.errors import Error
 from tenka.wire.live import DoneMessage, FromClient, MovesMessage, RefusedMessage, UndoMessage
 
@@ -23,41 +22,82 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from tenka.server.course import Step
+    from tenka.server.guard import Budget
     from tenka.server.house import House
     from tenka.server.table import Table
 
-MESSAGES_A_SECOND = 30
-MESSAGES_AT_ONCE = 120
+CLOSE_PATIENCE = 10.0  # seconds to read that the connection is closed
+
+
+class Keyed(msgspec.Struct):
+    """What a message that cannot be read may still tell."""
+
+    key: str | None = None
+
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_key_decoder = msgspec.json.Decoder(Keyed)
 
 
 async def live(websocket: WebSocket) -> None:
     """Connect somebody to a table for as long as they stay."""
     house: House = websocket.app.state.house
+    with contextlib.ExitStack() as visit:
+        try:
+            table, socket, who = await _admitted(house, websocket)
+            budget = visit.enter_context(house.hall.visit(who))
+        except TenkaError:
+            await websocket.close()  # before it is accepted: the same 403 whatever the reason
+            return
+        await websocket.accept()
+        await _stay(Line(house, websocket, table, socket, budget))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A connection with all that belongs to it."""
+
+    house: House
+    websocket: WebSocket
+    table: Table
+    socket: Socket
+    budget: Budget
+
+
+async def _stay(line: Line) -> None:
+    """Send and listen until one of both sides has had enough; who does not read that we have is not waited for."""
+    socket = line.socket
+    sending, listening, ending = (
+        asyncio.create_task(each) for each in (_sent(socket), _listening(line), socket.ended.wait())
+    )
     try:
-        table, socket = await _admitted(house, websocket)
-    except TenkaError:
-        await websocket.close()  # before it is accepted: the same 403 whatever the reason
-        return
-    await websocket.accept()
-    sending = asyncio.create_task(_sent(socket))
+        await asyncio.wait({listening, ending}, return_when=asyncio.FIRST_COMPLETED)
+        if socket.closing:
+            await asyncio.wait({sending}, timeout=CLOSE_PATIENCE)
+    finally:
+        line.table.leave(socket)
+        for task in (sending, listening, ending):
+            task.cancel()
+        await asyncio.gather(sending, listening, ending, return_exceptions=True)
+
+
+async def _listening(line: Line) -> None:
+    house, websocket, table, socket = line.house, line.websocket, line.table, line.socket
     try:
         seen = _seen_version(house, websocket, table.seat_of(socket.person))
         await table.enter(socket, house.database.epoch, seen, _seen_remark(websocket))
         if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in
-        await _listen(websocket, table, socket, house)
+        await _listen(line)
+    except Refused:
+        socket.close(NO_SUCH_TABLE)
     except TenkaError as error:  # the store fails: come back later
         house.log_failure(error)
         socket.close(TOO_SLOW)
-        await sending
-    finally:
-        table.leave(socket)
-        sending.cancel()
 
 
-async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket]:
+async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket, str]:
+    """The table, the connection, and whom it counts for: the session or, without one, the address."""
     visitor = await house.doorman.visitor(websocket.cookies)
     address = websocket.client.host if websocket.client else ""
     house.check_rate("sockets", address, None)
@@ -68,8 +108,8 @@ async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket]:
         raise not_found()
     table = await house.hall.table(id)
     if visitor is None:
-        return table, Socket(websocket.send, None, None)
-    return table, Socket(websocket.send, visitor.id, visitor.session)
+        return table, Socket(websocket.send, None, None), address
+    return table, Socket(websocket.send, visitor.id, visitor.session), visitor.session
 
 
 async def _sent(socket: Socket) -> None:
@@ -93,48 +133,60 @@ def _number(given: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-async def _listen(websocket: WebSocket, table: Table, socket: Socket, house: House) -> None:
-    budget = Budget(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+async def _listen(line: Line) -> None:
     while True:
-        message = await websocket.receive()
+        message = await line.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if socket.closing:  # it may go on sending without ever reading that its session has ended
+        if line.socket.closing:  # it may go on sending without ever reading that its session has ended
             continue
-        if house.settings.limits and not budget.spend():
-            _refuse(socket, None, Error("too-many-requests", {"seconds": 1}), again=True)
-            await asyncio.sleep(1 / MESSAGES_A_SECOND)
-            continue
-        await _heard(table, socket, house, message.get("text") or message.get("bytes") or b"")
+        await _heard(line, message.get("text") or message.get("bytes") or b"")
 
 
-async def _heard(table: Table, socket: Socket, house: House, content: str | bytes) -> None:
+async def _heard(line: Line, content: str | bytes) -> None:
+    """Do what a message asks for; who asks for much at once is heard more slowly."""
     try:
         message = _decoder.decode(content)
     except msgspec.ValidationError as error:
-        _refuse(socket, None, Error("bad-message", {"where": str(error)[:200]}))
+        _refuse(line.socket, _key_of(content), Error("bad-message", {"where": str(error)[:200]}))
+        await _slowly(line, 1)
         return
     except (msgspec.DecodeError, ValueError, RecursionError):
-        _refuse(socket, None, Error("bad-json"))
+        _refuse(line.socket, None, Error("bad-json"))
+        await _slowly(line, 1)
         return
+    await _slowly(line, len(message.moves) if isinstance(message, MovesMessage) else 1)
     try:
-        await _obey(table, socket, message, house)
+        await _obey(line, message)
     except TenkaError as error:
-        _refuse(socket, message.key, on_the_wire(error), again=isinstance(error, StoreFailure))
+        _refuse(line.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
 
 
-async def _obey(table: Table, socket: Socket, message: FromClient, house: House) -> None:
+def _key_of(content: str | bytes) -> str | None:
+    """The key of a message that is otherwise no good."""
+    try:
+        return _key_decoder.decode(content).key
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+
+
+async def _slowly(line: Line, cost: int) -> None:
+    wait = line.budget.spend(cost) if line.house.settings.limits else 0
+    if wait:
+        await asyncio.sleep(wait)
+
+
+async def _obey(line: Line, message: FromClient) -> None:
+    table, socket = line.table, line.socket
     if isinstance(message, MovesMessage | UndoMessage):
-        if socket.seat is None:
-            raise Refused(403, "not-seated")
         steps: list[Step] = [None] if isinstance(message, UndoMessage) else list(message.moves)
-        outcome = await table.submit(socket.seat, steps, message.key, message.decision)
+        outcome = await table.play(socket.person, steps, message.key, message.decision)
         if outcome.repeated:
             _push(socket, DoneMessage(message.key, outcome.version))
         return
     if socket.person is None:
         raise Refused(403, "not-seated")
-    house.check_rate("chat", "", socket.session)
+    line.house.check_rate("chat", "", socket.session)
     await table.say(socket.person, message.text, message.key)
     _push(socket, DoneMessage(message.key))
 

@@ -4,7 +4,7 @@ import tenka
 from tenka.bots import BOTS
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.refused import Refused
-from tenka.server.seating import new_seat, seat_of
+from tenka.server.seating import new_seat
 from tenka.server.showing import described
 from tenka.store import tables
 from tenka.store.tables import TableRow
@@ -40,7 +40,7 @@ async def list_my_tables(call: Call) -> TableList:
 
 
 def _listed(rows: list[TableRow], me: str | None) -> TableList:
-    return TableList([described(row, seat_of(row, me)) for row in rows])
+    return TableList([described(row, row.seat_of(me)) for row in rows])
 
 
 async def create_table(call: Call) -> TableInfo:

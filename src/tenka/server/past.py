@@ -13,23 +13,16 @@ from tenka.wire.tables import History, Sight
 async def history(call: Call) -> History:
     """How many events one had been told at each version."""
     table = await call.table()
-    seat = table.seat_of(call.me)
-    return await call.house.database.read(_history, table.row.id, seat)
+    course = table.playing()
+    return History(course.told[course.place(table.seat_of(call.me))])
 
 
 async def look_back(call: Call) -> Sight:
     """What one saw at an earlier version."""
     table = await call.table()
     seat = table.seat_of(call.me)
-    return await call.house.database.read(_sight, table.row.id, seat, int(call.path["version"]))
-
-
-def _history(connection: Connection, table: str, seat: int | None) -> History:
-    course = _beginning(connection, table)
-    told: dict[int, int] = {}
-    for moment in replayed(connection, table, course):
-        told[course.version(seat)] = moment.told[course.place(seat)]
-    return History(list(told.values()))
+    async with call.house.hall.looking_back:
+        return await call.house.database.read(_sight, table.row.id, seat, int(call.path["version"]))
 
 
 def _sight(connection: Connection, table: str, seat: int | None, version: int) -> Sight:
@@ -59,5 +52,6 @@ PAST = (
         *("GET", f"{TABLE}/at/{{version:int}}", "lookBack", "What one saw at an earlier version.", look_back, Sight),
         who="anybody",
         refusals=(404, 409),
+        rate="past",
     ),
 )

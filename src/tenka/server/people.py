@@ -70,7 +70,7 @@ async def _rename(call: Call) -> Me:
     me, hall = call.person, call.house.hall
     name = proper_name(call.body.name)
     with _told():
-        await call.house.doorman.change(lambda c: people.rename(c, me.id, name), lambda: hall.renamed(me.id))
+        await call.house.doorman.change(lambda c: people.rename(c, me.id, name), lambda: hall.changed(me.id), me)
     return Me(name, me.login)
 
 
@@ -86,7 +86,7 @@ async def _make_account(call: Call) -> Answer:
             await call.house.database.write(people.add, name, key.session, given)
         else:
             id = me.id
-            await call.house.doorman.change(lambda c: people.give_login(c, id, given, key.session))
+            await call.house.doorman.change(lambda c: people.give_login(c, id, given, key.session), asking=me)
     return Answer(Me(name, given.login), key.headers)
 
 
@@ -120,17 +120,20 @@ async def _log_in(call: Call) -> Answer:
 
     async def tell() -> None:
         if guest_id is not None:
-            await house.hall.merged(guest_id, account.id)
+            await house.hall.changed(guest_id)
 
     with _told():
-        await house.doorman.change(lambda c: people.log_in(c, account, key.session, leaving, guest_id, rehashed), tell)
+        await house.doorman.change(
+            lambda c: people.log_in(c, account, key.session, leaving, guest_id, rehashed), tell, me
+        )
     return Answer(Me(account.name, account.login), key.headers)
 
 
 async def _account(call: Call) -> Person:
     """Whose login and password these are; whether the login or the password is wrong, nobody can tell."""
     key = login_key(call.body.login)
-    call.house.check_rate("login-name", key, None)
+    call.house.check_rate("login-name", f"{key} {call.address}", None)
+    call.house.check_rate("login-anywhere", key, None)
     found = await call.house.database.read(people.by_login, key)
     right = await call.house.passwords.verify(found.password if found else None, call.body.password)
     if found is None or not right:
@@ -154,7 +157,7 @@ async def _log_out(call: Call) -> Answer:
 
 async def _log_out_everywhere(call: Call) -> Answer:
     id = call.person.id
-    await call.house.doorman.change(lambda c: sessions.end_all(c, id))
+    await call.house.doorman.change(lambda c: sessions.end_all(c, id), asking=call.person)
     return Answer(None, call.house.doorman.farewell)
 
 
@@ -167,7 +170,7 @@ async def _change_password(call: Call) -> None:
     await _verify(call, old, call.body.old)
     new = await call.house.passwords.hash(call.body.new)
     with _told():
-        await call.house.doorman.change(lambda c: people.change_password(c, me.id, old, new, me.session))
+        await call.house.doorman.change(lambda c: people.change_password(c, me.id, old, new, me.session), asking=me)
 
 
 async def _stored_password(call: Call) -> str | None:
@@ -194,7 +197,7 @@ async def _leave(call: Call) -> Answer:
     if stored is not None:
         await _verify(call, stored, "" if call.body.password is UNSET else call.body.password)
     with _told():
-        await call.house.doorman.change(lambda c: people.leave(c, me.id, stored), lambda: hall.left_us(me.id))
+        await call.house.doorman.change(lambda c: people.leave(c, me.id, stored), lambda: hall.changed(me.id), me)
     return Answer(None, call.house.doorman.farewell)
 
 

@@ -36,7 +36,7 @@ async def _submitted(call: Call, steps: list[Step], body: Moves | Undo) -> Done:
     seat = own_seat(table.row, call.person.id)
     key = new_id() if body.key is msgspec.UNSET else body.key
     decision = None if body.decision is msgspec.UNSET else body.decision
-    outcome = await table.submit(seat, steps, key, decision)
+    outcome = await table.play(call.person.id, steps, key, decision)
     return table.done(seat, outcome.version, None if body.since is msgspec.UNSET else body.since)
 
 

@@ -20,14 +20,9 @@ from tenka.store.tables import NewSeat, TableRow
 from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
 
 
-def seat_of(row: TableRow, person: str | None) -> int | None:
-    """The seat of a person at a table."""
-    return next((n for n, seat in enumerate(row.seats) if person is not None and seat.person == person), None)
-
-
 def own_seat(row: TableRow, me: str) -> int:
     """One's own seat; refused to those who have none."""
-    seat = seat_of(row, me)
+    seat = row.seat_of(me)
     if seat is None:
         raise Refused(403, "not-seated")
     return seat
@@ -47,7 +42,7 @@ async def join(call: Call) -> TableInfo:
     asked: Join = call.body
 
     def change(connection: Connection, row: TableRow) -> None:
-        if seat_of(row, me) is not None:
+        if row.seat_of(me) is not None:
             return
         if not row.public and not _invited(row, asked):
             raise Refused(403, "not-invited")
@@ -106,6 +101,8 @@ async def reseat(call: Call) -> TableInfo:
         if not 0 <= number < len(row.seats) or row.seats[number].person == me:
             raise Refused(409, "no-such-seat")
         tables.place(connection, row.id, number, new_seat(tenka.game(row.game), wanted.place, me))
+        if row.seats[number].person is not None:  # who was sent away shall not come back by the same link
+            tables.renew_invitation(connection, row.id)
 
     await table.change(change)
     return table.info(table.seat_of(me))
@@ -146,7 +143,7 @@ async def rematch(call: Call) -> TableInfo:
     again = await call.house.hall.table(id)
 
     def change(connection: Connection, now: TableRow) -> None:
-        if seat_of(now, me) is None:
+        if now.seat_of(me) is None:
             wanted = seat if now.seats[seat].person is None and now.seats[seat].bot is None else msgspec.UNSET
             tables.place(connection, now.id, _open_seat(now, Join(wanted)), NewSeat(person=me))
 

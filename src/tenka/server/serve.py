@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -13,6 +14,7 @@ from tenka.kernel.errors import BadInput
 from tenka.server.app import application
 from tenka.server.house import House
 from tenka.server.logs import set_up
+from tenka.server.protocol import Http, WebSocket
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 
@@ -65,8 +67,8 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 application(settings, database, self._opened),
                 loop="uvloop",
-                http="httptools",
-                ws="websockets-sansio",
+                http=Http,
+                ws=WebSocket,
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
                 lifespan="on",
@@ -87,6 +89,12 @@ class Server(uvicorn.Server):
 
     def _opened(self, house: House) -> None:
         self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ask everybody to come back later, then stop."""
+        self.house.hall.close()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to accept connections."""

@@ -22,6 +22,7 @@ class Socket:
         self.person = person
         self.session = session
         self.seat: int | None = None
+        self.ended = asyncio.Event()
         self._send = send
         self._unsent: deque[str] = deque()
         self._wanted: asyncio.Future[None] | None = None
@@ -44,6 +45,7 @@ class Socket:
         """End the connection; what was not sent by now is not sent any more."""
         if self._closing is None:
             self._closing = code
+            self.ended.set()
             self._unsent.clear()
             self._wake()
 

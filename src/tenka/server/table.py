@@ -32,6 +32,7 @@ from tenka.wire.live import (
 )
 from tenka.wire.tables import Done, Presence, Remark, Sight, TableInfo, Whole
 
+MOST_QUIET = 1000  # steps of a seat that nobody else is told of: nobody needs that many, and all must be kept
 SHOWN = 6  # letters of a table's id in errors and logs: enough to find it by, too few to come in with
 
 _encoder = msgspec.json.Encoder()
@@ -73,9 +74,7 @@ class Table:
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.row.seats) if seat.person == person), None)
+        return self.row.seat_of(person)
 
     def info(self, seat: int | None) -> TableInfo:
         """The table as somebody in this seat, or at none, may know it."""
@@ -110,9 +109,9 @@ class Table:
             return result
 
     async def refresh(self) -> None:
-        """Read the seats again: somebody has another name, or has left us."""
-        async with self.lock:
-            self._adopt(await self.database.read(tables.find, self.row.id))
+        """Read the table again: it may go on elsewhere now."""
+        self.doubtful = True
+        await self.clear_up()
 
     def _adopt(self, row: TableRow | None) -> None:
         """Take a changed row, and show what changed."""
@@ -147,24 +146,39 @@ class Table:
             raise Refused(409, "not-started")
         return self.course
 
+    async def play(self, person: str | None, steps: list[Step], key: str, decision: int | None = None) -> Outcome:
+        """Carry a person's submission out, for the seat they have when its turn comes."""
+        async with self.lock:
+            await self._cleared_up()
+            seat = self.seat_of(person)
+            if seat is None:
+                raise Refused(403, "not-seated")
+            return await self._submit(seat, steps, key, decision)
+
     async def submit(self, seat: int, steps: list[Step], key: str, decision: int | None = None) -> Outcome:
+        """Carry a bot's submission out."""
+        async with self.lock:
+            await self._cleared_up()
+            return await self._submit(seat, steps, key, decision)
+
+    async def _submit(self, seat: int, steps: list[Step], key: str, decision: int | None) -> Outcome:
         """Carry a submission out and tell everybody concerned, once it is on disk.
 
         A submission whose key was used before is not carried out again.
         """
-        async with self.lock:
-            await self._cleared_up()
-            course = self.playing()
-            self.used = time.monotonic()
-            known = course.outcome(seat, steps, key)
-            if known is not None:
-                return Outcome(known, repeated=True)
-            turn = course.attempt(seat, steps, key, decision)
-            await self._write(turn)
-            before = course.now
-            course.take(turn)
-            self._spread(turn, before)
-            return Outcome(course.version(seat), repeated=False)
+        course = self.playing()
+        self.used = time.monotonic()
+        known = course.outcome(seat, steps, key)
+        if known is not None:
+            return Outcome(known, repeated=True)
+        turn = course.attempt(seat, steps, key, decision)
+        if turn.moment.quiet[seat] > MOST_QUIET:
+            raise Refused(409, "too-many-steps")
+        await self._write(turn)
+        before = course.now
+        course.take(turn)
+        self._spread(turn, before)
+        return Outcome(course.version(seat), repeated=False)
 
     async def _write(self, turn: Turn) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
@@ -256,6 +270,8 @@ class Table:
         """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark."""
         async with self.lock:
             await self._cleared_up()
+            if self.gone:
+                raise not_found()
             socket.seat = self.seat_of(socket.person)
             rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
             heard = 0 if rest is None else remark  # who gets everything gets all remarks too
@@ -288,10 +304,11 @@ class Table:
 
     async def say(self, person: str, text: str, key: str) -> None:
         """Say something to everybody."""
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Refused(403, "not-seated")
         async with self.lock:
+            await self._cleared_up()
+            seat = self.seat_of(person)
+            if seat is None:
+                raise Refused(403, "not-seated")
             try:
                 row, new = await self.database.write(chat.say, self.row.id, person, seat, text, key)
             except IntegrityError:  # the person has just left us

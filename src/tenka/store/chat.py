@@ -49,5 +49,5 @@ def _remarks(table: str) -> Select[Any]:
     return (
         select(remark.c.number, remark.c.seat, person.c.name, remark.c.text, remark.c.said)
         .select_from(remark.outerjoin(person, person.c.id == remark.c.person_id))
-        .where(remark.c.table_id == table)
+        .where(remark.c.table_id == table, remark.c.text != "")  # its author has left us, and taken it along
     )

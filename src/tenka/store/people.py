@@ -165,7 +165,8 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
     """Delete somebody, whose password hash is still this one; what they played stays, without a name."""
     if _present(connection, id).password != password:
         raise NotDone("wrong-password")
-    connection.execute(delete(remark).where(remark.c.person_id == id))
+    # The remark goes, its number stays: those behind it are known by theirs.
+    connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
     connection.execute(update(seat).where(seat.c.person_id == id).values(person_id=None))
     _hand_over_tables(connection, id)
     return _remove(connection, id)

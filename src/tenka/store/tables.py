@@ -39,6 +39,10 @@ class TableRow(NamedTuple):
     rematch: str | None
     seats: tuple[SeatRow, ...]
 
+    def seat_of(self, who: str | None) -> int | None:
+        """The seat of a person."""
+        return next((n for n, each in enumerate(self.seats) if who is not None and each.person == who), None)
+
 
 class NewSeat(NamedTuple):
     """Who shall sit there."""
@@ -134,6 +138,11 @@ def place(connection: Connection, table: str, number: int, who: NewSeat) -> None
         .where(seat.c.table_id == table, seat.c.seat == number)
         .values(person_id=who.person, bot=who.bot, waiting=False)
     )
+
+
+def renew_invitation(connection: Connection, table: str) -> None:
+    """Make the invitations given so far worthless."""
+    connection.execute(update(game_table).where(game_table.c.id == table).values(invitation=new_id()))
 
 
 def own(connection: Connection, table: str, owner: str) -> None:

@@ -23,7 +23,7 @@ class ResumedMessage(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class SightMessage(msgspec.Struct, frozen=True, tag="sight"):
-    """The game has started: what one sees of it."""
+    """All that one sees of the game: when it starts, from another seat, or after too much was missed."""
 
     sight: Sight
 

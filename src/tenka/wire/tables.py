@@ -79,7 +79,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     open: bool
     name: str | None
     bot: str | None
-    waiting: bool  # whether the game waits for this seat
+    waiting: bool  # whether the game waited for this seat when this was sent; live, the view's `pending` knows better
     you: bool = False
 
 
@@ -166,7 +166,7 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """What changed for one seat (or the spectators) since the version `since`.
 
     `changes` are pairs of a path into the view and the value now there; of the view's events the first `kept` remain,
-    `events` follow them. `legal`, `edits`, `can_undo` and `decision` are there only where they changed.
+    `events` follow them. `legal`, `edits` and `can_undo` are there only where they changed, `decision` for every seat.
     """
 
     version: int

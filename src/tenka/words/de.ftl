@@ -274,6 +274,7 @@ error-bad-content-type = Der Server nimmt nur JSON: Sende es als application/jso
 error-bad-origin = Diese Seite ist nicht vom Server selbst und darf das nicht.
 error-bad-host = Unter diesem Namen ist der Server nicht bekannt.
 error-wrong-method = Das geht hier nicht.
+error-too-many-steps = Das waren sehr viele Schritte, die sonst niemand sieht. Erst entscheiden, dann geht es weiter.
 error-too-slow = Die Anfrage ist nicht rechtzeitig angekommen. Bitte noch einmal versuchen.
 error-too-large = Das ist zu lang: Erlaubt sind höchstens { $limit } Byte.
 error-address-too-long = Diese Adresse ist zu lang.

@@ -274,6 +274,7 @@ error-bad-content-type = The server takes JSON only: send it as application/json
 error-bad-origin = This page is not the server’s own and may not do that.
 error-bad-host = The server is not known by this name.
 error-wrong-method = That cannot be done here.
+error-too-many-steps = You have made very many steps that nobody else can see. Decide first; then you can go on.
 error-too-slow = The request took too long to arrive. Please try again.
 error-too-large = That is too long: at most { $limit } bytes are allowed.
 error-address-too-long = That address is too long.

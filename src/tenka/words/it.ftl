@@ -274,6 +274,7 @@ error-bad-content-type = Il server accetta solo JSON: invialo come application/j
 error-bad-origin = Questa pagina non è del server e non può farlo.
 error-bad-host = Il server non è conosciuto con questo nome.
 error-wrong-method = Qui non si può fare.
+error-too-many-steps = Hai fatto moltissimi passi che nessun altro vede. Prima decidi, poi si continua.
 error-too-slow = La richiesta non è arrivata in tempo. Riprova.
 error-too-large = È troppo lungo: al massimo { $limit } byte.
 error-address-too-long = Questo indirizzo è troppo lungo.

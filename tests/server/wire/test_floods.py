@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 
 from tenka.client import Client
 from tenka.server.guard import RULES
-from tenka.server.live import MESSAGES_AT_ONCE
+from tenka.server.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from tests.server.wire.company import play_on
 from tests.server.wire.line import address, line
 from tests.server.wire.scene import Scene, complaints, scene
@@ -74,14 +74,32 @@ async def test_too_many_remarks_by_message_or_both_ways(house: Scene, caplog: py
     await still_well(house, caplog)
 
 
-async def test_too_many_messages_at_once(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_many_messages_at_once_are_heard_more_slowly_and_none_is_lost(
+    house: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    began = asyncio.get_running_loop().time()
     async with line(house.server.url, house.playing, house.carla.cookie) as own:
-        for _ in range(MESSAGES_AT_ONCE + 50):
-            await own.send("x")
-        refused = await own.next("refused", lambda message: message["error"]["message"] == "too-many-requests")
-        assert refused["again"]
-        assert refused["error"]["params"] == {"seconds": 1}
+        for number in range(MESSAGES_AT_ONCE + 30):
+            await own.send(f'{{"type": "undo", "decision": 1, "key": "k{number}"}}')
+        last = f"k{MESSAGES_AT_ONCE + 29}"
+        await own.next("refused", lambda message: message["key"] == last)
+        assert asyncio.get_running_loop().time() - began > 30 / MESSAGES_A_SECOND * 0.9
         await still_well(house, caplog)
+
+
+async def test_all_lines_of_a_session_share_one_budget(house: Scene) -> None:
+    async with (
+        line(house.server.url, house.playing, house.carla.cookie) as one,
+        line(house.server.url, house.playing, house.carla.cookie) as other,
+    ):
+        began = asyncio.get_running_loop().time()
+        for own in (one, other):
+            for number in range(MESSAGES_AT_ONCE // 2 + 15):
+                await own.send(f'{{"type": "undo", "decision": 1, "key": "k{number}"}}')
+        last = f"k{MESSAGES_AT_ONCE // 2 + 14}"
+        for own in (one, other):
+            await own.next("refused", lambda message: message["key"] == last)
+        assert asyncio.get_running_loop().time() - began > 30 / MESSAGES_A_SECOND * 0.8
 
 
 async def test_far_too_many_messages_at_once(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
@@ -111,7 +129,7 @@ async def test_too_many_guests_and_guesses_from_one_address(house: Scene, caplog
     house.nobody._http.cookies.clear()
     assert refused_in_the_end(statuses, 200, allowed)
     for _ in range(AMOUNT["login-name"] - 3):
-        assert house.house.rates.hit("login-name", "anna") is None
+        assert house.house.rates.hit("login-name", "anna 127.0.0.1") is None
     statuses = await flooded(house.nobody, "POST", "/api/login", {"login": "anna", "password": "x"}, 8)
     assert refused_in_the_end(statuses, 401, 3)
     await still_well(house, caplog)

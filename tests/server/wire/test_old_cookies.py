@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from tenka.client import Client, ConnectionLost, Live
 from tenka.server import live
 from tenka.server.app import ENDPOINTS
+from tenka.server.guard import Budget
 from tenka.server.socket import SESSION_ENDED, Socket
 from tests.server.wire.line import DEADLINE, line
 from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, scene
@@ -192,5 +193,5 @@ async def test_what_a_closing_line_says_no_longer_counts(house: Scene) -> None:
     scope = {"type": "websocket", "headers": [], "path": "/"}
     websocket = WebSocket(scope, receive, send)
     websocket.client_state = websocket.client_state.CONNECTED
-    await live._listen(websocket, table, socket, house.house)
+    await live._listen(live.Line(house.house, websocket, table, socket, Budget(1, 1)))
     assert await everything(house.house) == before

@@ -7,7 +7,7 @@ from collections.abc import Callable
 class Budget:
     """So many messages a second for long, and so many at once."""
 
-    __slots__ = ("_burst", "_clock", "_rate", "_then", "_tokens")
+    __slots__ = ("__weakref__", "_burst", "_clock", "_rate", "_then", "_tokens")
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -16,11 +16,9 @@ class Budget:
         self._tokens = burst
         self._then = clock()
 
-    def spend(self) -> bool:
-        """Take a token, if there is one."""
+    def spend(self, cost: float = 1) -> float:
+        """Take tokens, on credit if need be; the seconds until there would have been enough."""
         now = self._clock()
-        tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
+        self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate) - cost
         self._then = now
-        allowed = tokens >= 1
-        self._tokens = tokens - 1 if allowed else tokens
-        return allowed
+        return 0.0 if self._tokens >= 0 else -self._tokens / self._rate

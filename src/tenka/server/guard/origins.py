@@ -43,9 +43,19 @@ class Origins:
         return None if _is_json_or_empty(scope) else refusal(415, "bad-content-type")
 
     def _is_ours(self, scope: Scope, sites: frozenset[bytes]) -> bool:
-        return _absent_or_in(values(scope, b"sec-fetch-site"), sites) and _absent_or_in(
-            values(scope, b"origin"), self._origins
+        origins = values(scope, b"origin")
+        return (
+            _absent_or_in(values(scope, b"sec-fetch-site"), sites)
+            and _absent_or_in(origins, self._origins)
+            and all(_is_of_host(origin.lower(), scope) for origin in origins)
         )
+
+
+def _is_of_host(origin: bytes, scope: Scope) -> bool:
+    """Whether a page comes from the very host it asks, and not from another name of ours."""
+    scheme, _, host = origin.partition(b"://")
+    port = b":443" if scheme == b"https" else b":80"
+    return {host.removesuffix(port)} == {asked.lower().removesuffix(port) for asked in values(scope, b"host")}
 
 
 def _absent_or_in(given: list[bytes], allowed: frozenset[bytes]) -> bool:

@@ -33,7 +33,9 @@ RULES = (
     Rule("sockets-session", per="session", amount=60, seconds=60),
     Rule("guests", per="address", amount=30, seconds=3600),
     Rule("login", per="address", amount=30, seconds=900),
-    Rule("login-name", per="login", amount=20, seconds=900),
+    Rule("login-name", per="login", amount=20, seconds=900),  # one login from one address
+    Rule("login-anywhere", per="login", amount=300, seconds=900),  # more, so that nobody can keep the owner out
+    Rule("past", per="address", amount=240, seconds=60),
     Rule("tables", per="session", amount=30, seconds=3600),
     Rule("chat", per="session", amount=20, seconds=30),
 )

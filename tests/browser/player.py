@@ -132,6 +132,12 @@ class Player:
         )
         return by_label.or_(by_text).first
 
+    async def choose(self, *kinds: re.Pattern[str]) -> None:
+        """Do something of each of these kinds, one after the other."""
+        for kind in kinds:
+            sight = await self.see()
+            await self.do(next(name for name in sight.names if kind.fullmatch(name)), sight)
+
     async def until(self, wish: Callable[[Sight], bool]) -> Sight:
         """Play until one sees what one wishes."""
         while not wish(sight := await self.wait()):

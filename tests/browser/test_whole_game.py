@@ -27,7 +27,9 @@ async def test_two_people_and_two_bots_play_to_the_final_scoring(come: Visit) ->
     assert "invitation" not in bruno.page.url
     await anna.page.get_by_role("button", name=SAY["table-start"]).click()
 
-    await asyncio.gather(Player(anna.page, 1).play(), Player(bruno.page, 2).play())
+    async with asyncio.TaskGroup() as game:
+        game.create_task(Player(anna.page, 1).play())
+        game.create_task(Player(bruno.page, 2).play())
     told = [await ranking(each.page) for each in (anna, bruno)]
     assert len(told[0]) == 4
     assert told[0] == told[1]

@@ -102,7 +102,7 @@ async def visit(
     *,
     size: Viewport = DESKTOP,
     touch: bool = False,
-    dark: bool = False,
+    calm: bool = True,
     settings: dict[str, Any] | None = None,
     permissions: Sequence[str] = (),
 ) -> Visitor:
@@ -113,8 +113,8 @@ async def visit(
         has_touch=touch,
         is_mobile=touch,
         locale="en-GB",
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        color_scheme="light",
+        reduced_motion="reduce" if calm else "no-preference",
         permissions=permissions,
     )
     context.set_default_timeout(PATIENCE * 1000)

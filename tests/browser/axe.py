@@ -1,0 +1,33 @@
+"""axe-core, which knows what makes pages hard to use for many."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = {"serious", "critical"}
+RUN = "axe.run(document, {resultTypes: ['violations']}).then(({violations}) => violations)"
+
+
+@cache
+def script() -> str:
+    """The checker itself."""
+    if not SCRIPT.is_file():
+        pytest.fail("axe-core is not there: run ./dev test", pytrace=False)
+    return SCRIPT.read_text(encoding="utf-8")
+
+
+async def findings(page: Page) -> list[str]:
+    """What is seriously wrong on a page, a line each."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(script())
+    found: list[dict[str, Any]] = await page.evaluate(RUN)
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for each in found
+        if each["impact"] in BAD
+        for node in each["nodes"]
+    ]

@@ -1,0 +1,78 @@
+"""Plays with the keyboard alone: Tab from group to group, arrows inside, Enter."""
+
+from playwright.async_api import Locator, Page
+
+from tests.browser.player import GENERAL, Player, quoted
+
+MOST = 150  # keys to get anywhere
+OFTEN = 3  # one move in so many is made from the list of all moves
+
+# Which keys lead on from what has the focus to a control: the best first, none when it is reached. In lists arrows go
+# from one entry to the next, on the board they go where they point to.
+KEYS = """
+(target) => {
+  const active = document.activeElement;
+  const { left, top, width, height } = active.getBoundingClientRect();
+  const sign = [active.tagName, left, top].join();
+  if (active === target) return { keys: [], sign };
+  if (target.tabIndex >= 0) return { keys: ["Tab"], sign };
+  const stops = (group) => [...group.querySelectorAll("[tabindex='0']")];
+  let group = target.parentElement;
+  while (!stops(group).length) group = group.parentElement;
+  if (!stops(group).includes(active)) return { keys: ["Tab"], sign };
+  if (target.closest(".moves, .log, [role=tablist]")) {
+    const after = active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { keys: [after ? "ArrowRight" : "ArrowLeft"], sign };
+  }
+  const to = target.getBoundingClientRect();
+  const dx = to.left + to.width / 2 - left - width / 2;
+  const dy = to.top + to.height / 2 - top - height / 2;
+  const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+  const down = dy > 0 ? "ArrowDown" : "ArrowUp";
+  return { keys: Math.abs(dy) > Math.abs(dx) ? [down, across] : [across, down], sign };
+}
+"""
+
+
+async def reach(page: Page, control: Locator) -> None:
+    """Bring the focus to a control."""
+    target = await control.element_handle()
+    stuck: tuple[str, str] | None = None  # the key that led nowhere, and where
+    for _ in range(MOST):
+        found = await page.evaluate(KEYS, target)
+        keys, sign = found["keys"], found["sign"]
+        if not keys:
+            return
+        key = keys[-1] if stuck == (keys[0], sign) else keys[0]
+        stuck = (key, sign)
+        await page.keyboard.press(key)
+    raise AssertionError(f"no way by keyboard to {await target.evaluate('each => each.outerHTML')}")
+
+
+class Typist(Player):
+    """Somebody who plays without a mouse."""
+
+    def __init__(self, page: Page, chance: int = 0) -> None:
+        super().__init__(page, chance, self.enter)
+
+    async def enter(self, control: Locator) -> None:
+        """Go to a control and press Enter."""
+        await reach(self.page, control)
+        await self.page.keyboard.press("Enter")
+
+    def control(self, name: str) -> Locator:
+        """A control on the board or, now and then, in the list of all moves."""
+        if self.listed(name):
+            return self.page.locator(f".moves [aria-label={quoted(name)}]").first
+        return super().control(name)
+
+    def listed(self, name: str) -> bool:
+        """Whether to take the list this time."""
+        return len(self.done) % OFTEN == 0 and not GENERAL.fullmatch(name)
+
+    async def do(self, name: str, *sight: object) -> None:
+        """The same, with the list opened first where it is taken."""
+        if self.listed(name):
+            await self.page.keyboard.press("a")
+            await self.page.locator(".moves button").first.wait_for()
+        await super().do(name, await self.see())

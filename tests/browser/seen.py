@@ -1,0 +1,45 @@
+"""What is on a page, to be compared."""
+
+from playwright.async_api import Locator, Page
+
+from tests.browser.until import until
+from tests.browser.words import plain
+
+SAY = plain()
+
+
+async def seen(page: Page) -> str:
+    """Everything that is to be read and pressed, as a screen reader would have it."""
+    return await page.locator("main").aria_snapshot()
+
+
+async def settled(page: Page) -> str:
+    """The same, once nothing changes any more."""
+    last = ""
+
+    async def look() -> str | None:
+        nonlocal last
+        before, last = last, await seen(page)
+        return last if last == before else None
+
+    return await until(look, "the page to come to rest")
+
+
+def answer(page: Page) -> Locator:
+    """What tells why something was refused."""
+    return page.get_by_role("group", name=SAY["table-why"])
+
+
+def status(page: Page) -> Locator:
+    """The line that tells what to do."""
+    return page.locator(".status")
+
+
+def plate(page: Page, province: str) -> Locator:
+    """A province on the map."""
+    return page.locator("svg [role=button]").and_(page.get_by_label(province))
+
+
+def tab(page: Page, name: str) -> Locator:
+    """A tab beside or below the board."""
+    return page.get_by_role("tab", name=name)

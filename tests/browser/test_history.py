@@ -1,0 +1,109 @@
+"""Looking back, by keyboard, address and log, and how one returns."""
+
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.scenes import alone, asked, play_until
+from tests.browser.seen import answer, plate, seen, settled, status, tab
+from tests.browser.words import pattern, plain, words
+from tests.server.running import Running
+
+SAY = plain()
+BACK = pattern("table-looking-back")
+
+
+async def test_there_and_back(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    await anna.table(id)
+    now = await settled(page)
+    here = f"{anna.url}/table/{id}"
+    line = status(page)
+
+    await page.keyboard.press("ArrowLeft")
+    await page.keyboard.press("ArrowLeft")
+    await expect(line).to_contain_text(BACK)
+    await expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+    two_back = page.url
+    then = await settled(page)
+    assert then != now
+
+    # Nothing can be done there; the answer shows the way back.
+    await page.get_by_role("region", name=SAY["board-hand"]).get_by_role("button").first.click(force=True)
+    await expect(answer(page)).to_contain_text(SAY["table-refused-back"])
+    await answer(page).get_by_role("button", name=SAY["table-now"]).click()
+    await expect(line).not_to_contain_text(BACK)
+    await expect(page).to_have_url(here)
+    assert await settled(page) == now
+
+    # The address leads there, and back.
+    await page.goto(two_back)
+    await expect(line).to_contain_text(BACK)
+    assert await settled(page) == then
+    await page.keyboard.press("End")
+    await expect(page).to_have_url(here)
+    assert await settled(page) == now
+
+    # All the way, a round, a step; the slider and the log go the same ways.
+    for key in ("Home", "ArrowDown", "ArrowRight", "ArrowUp"):
+        await page.keyboard.press(key)
+        await expect(line).to_contain_text(BACK)
+    await page.keyboard.press("Escape")
+    await expect(line).not_to_contain_text(BACK)
+    slider = page.get_by_role("slider")
+    await slider.focus()
+    await page.keyboard.press("Home")
+    await expect(line).to_contain_text("step 1 of")
+    await page.get_by_role("button", name=SAY["table-forward"]).first.click()
+    await expect(line).to_contain_text("step 2 of")
+    await page.get_by_role("button", name=pattern("event-tairo")).first.click()
+    await expect(line).to_contain_text(BACK)
+    await line.get_by_role("button", name=SAY["table-now"]).last.click()
+    await expect(page).to_have_url(here)
+    assert await settled(page) == now
+    assert await seen(page) == now
+
+
+async def test_what_happens_meanwhile_is_there_afterwards(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna)
+    await play_until(server, id, asked(1, "packet"))
+    await anna.table(id)
+    await page.keyboard.press("ArrowLeft")
+    await expect(status(page)).to_contain_text(BACK)
+    await play_until(server, id, asked(0, "turn", "place"))
+    await expect(page).to_have_title(re.compile("^●"))
+    await expect(status(page)).to_contain_text(SAY["table-looking-back-due"])
+    await page.keyboard.press("End")
+    await expect(status(page)).to_contain_text("You may still place")
+
+
+async def test_why_not(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    state = (await server.house.hall.table(id)).playing().state
+    open_to = {move[1] for move in state.legal(0) if move[0] == "place"}
+    shut = next(each["province"] for each in state.view(0)["provinces"] if each["province"] not in open_to)
+    await anna.table(id)
+    before = await settled(page)
+    await plate(page, words().noun("province", shut)).click()
+    await expect(answer(page)).to_be_visible()
+    told = (await answer(page).inner_text()).split("Rule")[0].strip()
+    assert len(told.split()) > 3
+    link = answer(page).get_by_role("button", name="Rule")
+    number = (await link.inner_text()).split()[-1]
+    await link.click()
+    rule = page.get_by_role("article").filter(has=page.get_by_role("heading", name=number + " "))
+    await expect(rule).to_be_in_viewport()
+    await expect(rule).to_be_focused()
+    await page.keyboard.press("Escape")
+    await tab(page, SAY["table-tab-log"]).click()
+    await expect(answer(page)).to_be_hidden()
+    assert await settled(page) == before

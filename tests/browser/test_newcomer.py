@@ -1,0 +1,73 @@
+"""Somebody comes for the first time and reads nothing: everything is found where one looks for it."""
+
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, PAY, PLACE, Player, Sight
+from tests.browser.seen import answer, plate, status
+from tests.browser.words import pattern, plain, words
+
+SAY = plain()
+LANG = "de"
+PROVINCES = [
+    words().noun("province", each)
+    for each in ("chugoku", "chubu", "hokkaido", "kyushu", "kanto", "kansai", "shikoku", "tohoku")
+]
+
+
+def shut(sight: Sight) -> list[str]:
+    """The provinces where nothing can be placed."""
+    names = [name for name in sight.names if PLACE.fullmatch(name)]
+    return [each for each in PROVINCES if names and not any(each in name for name in names)]
+
+
+async def test_the_first_game(come: Visit) -> None:
+    anna = await come(settings={}, calm=False)
+    page = anna.page
+    # Two clicks to a game with three bots.
+    await anna.go("/")
+    await page.get_by_role("button", name="Play against three bots").click()
+    await page.get_by_role("dialog").get_by_role("textbox").fill("Anna")
+    await page.get_by_role("dialog").get_by_role("button", name=SAY["web-begin"]).click()
+
+    # Through the first division, to a turn in the provinces.
+    player = Player(page, 4)
+    sight = await player.until(lambda sight: bool(shut(sight)))
+
+    # Why another province cannot be taken.
+    await plate(page, shut(sight)[0]).click()
+    await expect(answer(page)).to_contain_text("Rule")
+    await page.keyboard.press("Escape")
+
+    # Take a province; take back a step of it, and take it all the same.
+    before = await player.see()
+    await player.choose(PLACE, PAY)
+    undo = page.get_by_role("button", name=SAY["table-undo"])
+    for _ in range(2):
+        since = await player.see()
+        await undo.click()
+        await player.changed(since)
+    assert (await player.see()).names == before.names
+    await player.choose(PLACE, PAY, CONFIRM)
+    await expect(page.get_by_role("tabpanel")).to_contain_text("Anna takes field")
+
+    # Two moves back, and to the present.
+    back = page.get_by_role("button", name=SAY["table-back"]).first
+    await back.click()
+    await back.click()
+    await expect(status(page)).to_contain_text(pattern("table-looking-back"))
+    await status(page).get_by_role("button", name=SAY["table-now"]).last.click()
+    await expect(status(page)).not_to_contain_text(pattern("table-looking-back"))
+
+    # Another language, at once, and the first again.
+    await page.get_by_role("button", name="DE, Deutsch").click()
+    await expect(page.get_by_role("button", name=plain(LANG)["table-undo"])).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", LANG)
+    await page.get_by_role("button", name="EN, English").click()
+    await expect(undo).to_be_visible()
+
+    # To the end, and another game.
+    await player.play()
+    await page.get_by_role("button", name=SAY["table-rematch"]).click()
+    await page.get_by_role("button", name=SAY["table-start"]).click()
+    await expect(page.get_by_role("tablist")).to_be_visible()

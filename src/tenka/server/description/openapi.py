@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 import tenka
 from tenka.server.description import refusals
 from tenka.server.description.examples import example
@@ -100,7 +102,16 @@ def _body(kind: Any) -> Schema:
     shown = example(kind)
     if shown is not None:
         content["example"] = shown
-    return {"required": True, "content": {"application/json": content}}
+    return {"required": not _may_be_empty(kind), "content": {"application/json": content}}
+
+
+def _may_be_empty(kind: Any) -> bool:
+    """Whether every field can be left out, and so the body, too."""
+    try:
+        msgspec.convert({}, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _reply(endpoint: Endpoint) -> Schema:

@@ -246,7 +246,7 @@ export interface Sight {
   can_undo: boolean;
 }
 
-/** The game has started: what one sees of it. */
+/** All that one sees of the game: when it starts, from another seat, or after too much was missed. */
 export interface SightMessage {
   type: "sight";
   sight: Sight;
@@ -293,7 +293,7 @@ export interface UndoMessage {
   key: string;
 }
 
-/** What changed for one seat (or the spectators) since the version `since`. `changes` are pairs of a path into the view and the value now there; of the view's events the first `kept` remain, `events` follow them. `legal`, `edits`, `can_undo` and `decision` are there only where they changed. */
+/** What changed for one seat (or the spectators) since the version `since`. `changes` are pairs of a path into the view and the value now there; of the view's events the first `kept` remain, `events` follow them. `legal`, `edits` and `can_undo` are there only where they changed, `decision` for every seat. */
 export interface Update {
   version: number;
   since: number;

@@ -292,7 +292,8 @@ def test_tests_run_in_the_browser_plain_and_compiled(
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     assert dev.test([]) == max(codes)
-    assert [command[-1] for command, _ in runs] == ["test", "2", "2"]
+    assert [command[-1] for command, _ in runs] == ["test", "2", dev.COMPILED_TESTS[-1]]
+    assert all((Path(__file__).parents[1] / path).exists() for path in dev.COMPILED_TESTS)
     assert [more for _, more in runs][1:] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
 
 

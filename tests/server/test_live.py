@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tenka.client import Client, RefusedError
 from tenka.server.course import KEPT_MOMENTS
-from tenka.server.socket import MOST_UNSENT
+from tenka.server.socket import GOING_AWAY, MOST_UNSENT
 from tenka.store.schema import entry
 from tenka.store.schema import remark as remarks
 from tenka.wire.live import ChatMessage
@@ -696,7 +696,7 @@ async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
         connection = await connect(address(server.url, id), proxy=None)
         found = Line(connection)
         await found.until(lambda picture: bool(picture.table))
-    assert await found.closed() in {1001}
+    assert await found.closed() == GOING_AWAY
     await found.close()
 
 

@@ -121,6 +121,7 @@ async def test_everything_else_is_refused_as_well(kind: str, tmp_path: Path) -> 
             spoken = await game.players[0].speak()
             assert spoken is not None
             assert spoken.again
+            assert b"tenka_store_failures_total 4.0" in server.house.metrics.text()  # every write that failed counts
         assert (await client.chat(game.id)).remarks == []
         await client.say(game.id, "hello")
         await until(lambda: [remark.text for remark in game.players[1].remarks] == ["hello"])

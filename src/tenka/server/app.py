@@ -88,6 +88,7 @@ def _responding(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[R
 async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncIterator[House]:
     """The house, from opening to closing; bots that were waited for go on by themselves."""
     figures = Metrics()
+    database.writer.on_failure = figures.failures.inc
     workers = Workers(settings.worker_count)
     attendant = Attendant(workers, settings.bot_pause)
     hall = Hall(database, attendant.look, figures, limits=settings.limits)

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 import tenka
-from tenka.kernel.errors import BadInput
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
@@ -74,7 +73,7 @@ class Course:
     def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
         chosen = tenka.game(game)
         if chosen.rules != rules:
-            raise BadInput("other-rules", {"rules": rules, "known": chosen.rules})
+            raise Refused(409, "other-rules", {"rules": rules, "known": chosen.rules})
         state = chosen.new(players, bytes.fromhex(seed), options)
         self.players = players
         self.observers: tuple[int | None, ...] = (*range(players), None)

@@ -195,9 +195,6 @@ class Table:
             await self.database.append(Append(self.row.id, course.number, entries, waiting, over=not after))
         except IntegrityError:
             raise Refused(409, "stale") from None
-        except StoreFailure:
-            self._metrics.failures.inc()
-            raise
         self.doubtful = False
         self._metrics.entries.inc(len(entries))
         self._metrics.saving.observe(time.monotonic() - asked)

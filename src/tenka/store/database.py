@@ -46,7 +46,7 @@ class Database:
             undoing.pop_all()
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
         writing = self.engine.execution_options(**{WRITING: True})
-        self._writer = Writer(writing, str(path), self._check_files, self._shorten_log)
+        self.writer = Writer(writing, str(path), self._check_files, self._shorten_log)
 
     def _prepare(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -84,15 +84,15 @@ class Database:
 
     async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a change returns, once it is on disk."""
-        return await self._writer.change(lambda connection: change(connection, *args, **kwargs))
+        return await self.writer.change(lambda connection: change(connection, *args, **kwargs))
 
     async def append(self, entries: Append) -> None:
         """Entries of a log, once they are on disk."""
-        await self._writer.append(entries)
+        await self.writer.append(entries)
 
     def close(self) -> None:
         """Finish what is being written and let the file go."""
-        self._writer.stop()
+        self.writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
         os.close(self._lock)

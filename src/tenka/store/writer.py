@@ -44,6 +44,7 @@ class Writer:
         self._check = check
         self._relieve = relieve
         self._stopped = False
+        self.on_failure: Callable[[], None] = lambda: None  # called by the thread after each write that failed
         self._connection: Connection | None = None  # used by the thread alone
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="tenka-write", daemon=True)
@@ -121,6 +122,13 @@ class Writer:
             self._connection.close()
             self._connection = None
 
+    def _failed(self, jobs: list[Job], failed: StoreFailure) -> None:
+        """Tell of a failure in the log, where it happens, and those who wait."""
+        _fail(jobs, noted(failed))
+        self.on_failure()
+        if failed.message == "store-full":
+            self._relieve()
+
     def _write(self, jobs: list[Job], work: Callable[[Connection], Any]) -> None:
         try:
             with self._transaction() as connection:
@@ -129,12 +137,9 @@ class Writer:
         except IntegrityError as error:
             _fail(jobs, error)
         except StoreFailure as error:
-            _fail(jobs, noted(error))
+            self._failed(jobs, error)
         except DBAPIError as error:
-            found = noted(failure(error, self._file))
-            _fail(jobs, found)
-            if found.message == "store-full":
-                self._relieve()
+            self._failed(jobs, failure(error, self._file))
         except Exception as error:  # noqa: BLE001  whoever asked gets it
             _fail(jobs, error)
         else:

@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.contrast import faint
 from tests.browser.controls import controls
 from tests.browser.player import PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, over, play_until
@@ -143,5 +144,6 @@ async def test_everybody_can_use_it(place: Place, size: Viewport, come: Visit, s
         wrong += [f"{leaf}: {each.width:.1f} × {each.height:.1f} px: {each.name}" for each in small]
         for scheme in ("light", "dark"):
             await anna.page.emulate_media(color_scheme=scheme)
-            wrong += [f"{leaf} {scheme}: {each}" for each in await findings(anna.page)]
+            wrong += [f"{leaf} {scheme}: {each}" for each in [*await findings(anna.page), *await faint(anna.page)]]
+    assert await faint(anna.page, least=21.1), "nothing is found where everything should be"
     assert not wrong, "\n".join(dict.fromkeys(wrong))

@@ -11,7 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from docs.make_pictures import FOLDER, pictures
+from docs.make_pictures import FOLDER
+from docs.make_pictures.terminal import pictures
 from tenka.cli import program
 from tenka.words import Words
 from tests.server.running import running

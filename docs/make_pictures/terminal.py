@@ -1,9 +1,8 @@
-"""Makes the pictures of the README out of the game itself: `.venv/bin/python docs/make_pictures.py`."""
+"""The game in the terminal, as SVG."""
 
 import re
 from collections.abc import Iterator
 from html import escape
-from pathlib import Path
 
 from rich.cells import cell_len
 from rich.color import blend_rgb
@@ -22,7 +21,6 @@ from tenka.terminal.story import Story
 from tenka.terminal.table import Seat, Table
 from tenka.words import Words
 
-FOLDER = Path(__file__).parent / "pictures"
 SEED = 16
 PERSON = 0
 ROUND = 3
@@ -152,14 +150,3 @@ def pictures() -> dict[str, str]:
     """Every picture by the name of its file."""
     lines = shown(*someone_offered_a_packet())
     return {f"terminal-{name}.svg": drawn(lines, theme) for name, theme in THEMES.items()}
-
-
-def main() -> None:
-    """Write them all."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, svg in pictures().items():
-        (FOLDER / name).write_text(svg, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

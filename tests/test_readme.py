@@ -11,7 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from docs.make_pictures import FOLDER
+import tenka
+from docs.make_pictures import FOLDER, browser, game
 from docs.make_pictures.terminal import pictures
 from tenka.cli import program
 from tenka.words import Words
@@ -22,6 +23,8 @@ README = REPOSITORY / "README.md"
 TEXT = README.read_text(encoding="utf-8")
 PAGES = [README, *(REPOSITORY / name for name in ("CHANGELOG.md", "CONTRIBUTING.md")), *REPOSITORY.glob("docs/**/*.md")]
 PICTURES = sorted(FOLDER.glob("*.svg"))
+SCREENS = sorted(FOLDER.glob("*.webp"))
+LARGEST = 200_000  # bytes
 
 
 def commands(word: str) -> list[list[str]]:
@@ -82,6 +85,24 @@ def test_pictures_shown_are_those_the_game_makes() -> None:
     for name, svg in made.items():
         assert f"docs/pictures/{name}" in TEXT
         ET.fromstring(svg)
+
+
+def test_pictures_of_the_browser_are_all_shown_and_small() -> None:
+    assert {picture.name for picture in SCREENS} == set(browser.names())
+    for picture in SCREENS:
+        assert f"docs/pictures/{picture.name}" in TEXT
+        assert picture.read_bytes()[8:12] == b"WEBP"
+        assert picture.stat().st_size < LARGEST
+
+
+def test_the_game_in_the_pictures_is_a_whole_one() -> None:
+    moments = game.parts()
+    state = tenka.game(game.GAME).new(players=game.PLAYERS, seed=game.SEED)
+    for part in moments:
+        assert len(part) > 10
+        for seat, move in part:
+            state.play(seat, move)
+    assert state.result
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)

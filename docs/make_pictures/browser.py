@@ -43,10 +43,13 @@ def name(scene: str, size: str, theme: str) -> str:
 
 async def make(folder: Path) -> None:
     """Play the game and take every picture."""
+    found = chromium.find()
+    if found is None:
+        raise SystemExit("there is no Chromium: install it, or name it in TENKA_CHROMIUM")
     pages.Client().build()
     with TemporaryDirectory() as place:
         async with running(Path(place), bot_pause=0) as server, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium.find(), args=LIKE_PRINT)
+            browser = await playwright.chromium.launch(executable_path=found, args=LIKE_PRINT)
             cameras = Cameras(folder, await watching(browser, server))
             await play(server, cameras)
             await cameras.put_away()

@@ -23,6 +23,7 @@ LOOK = """
     yours: document.title.startsWith("●"),
     over: !!document.querySelector("dialog[open] table, dialog[open] .ranking"),
     names: open.filter((each) => each.ariaPressed !== "true").map(name),
+    beside: open.filter((each) => each.ariaPressed !== "true" && !each.closest(".map")).map(name),
     chosen: controls.filter((each) => each.ariaPressed === "true").map(name),
     sign: controls.map((each) => [name(each), each.ariaDisabled, each.ariaPressed].join("|")).join("\\n") +
       document.title + (document.querySelector("input[type=range]")?.max ?? "") +
@@ -39,6 +40,7 @@ class Sight:
     yours: bool
     over: bool
     names: list[str]  # of what can be pressed on the board
+    beside: list[str]  # those of them that are not on the map
     chosen: list[str]  # what is pressed already
     sign: str
 

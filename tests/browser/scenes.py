@@ -8,12 +8,14 @@ from typing import Any
 from sqlalchemy import update
 
 from tenka.kernel.state import State
-from tenka.server.table import Table, opened
+from tenka.server.course import Step
+from tenka.server.table import opened
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
 from tests.server.running import Running
 
 SEED = "5e" * 32
+CHANCES = 100
 Wish = Callable[[State], bool]
 
 
@@ -45,19 +47,29 @@ async def alone(server: Running, visitor: Visitor, seats: int = 4) -> str:
     return id
 
 
-async def play_until(server: Running, id: str, wish: Wish, chance: int = 1) -> None:
-    """Let everybody play at random in the server itself until the wish comes true; at the latest to the end."""
-    rng = Random(chance)
+async def play_until(server: Running, id: str, wish: Wish) -> None:
+    """Let everybody play at random in the server itself until the wish comes true."""
     table = await server.house.hall.table(id)
-    while (state := table.playing().state).pending and not wish(state):
+    for chance in range(CHANCES):
+        moves = way(table.playing().state.copy(), wish, Random(chance))
+        if moves is not None:
+            for seat, move in moves:
+                await table.submit(seat, [move], secrets.token_urlsafe(9))
+            return
+    raise AssertionError("it never comes to that")
+
+
+def way(state: State, wish: Wish, rng: Random) -> list[tuple[int, Step]] | None:
+    """Moves at random that make the wish come true; None if the game ends without."""
+    moves: list[tuple[int, Step]] = []
+    while not wish(state):
+        if not state.pending:
+            return None
         seat = min(state.pending)
-        await step(table, seat, list(rng.choice(state.legal(seat))))
-    assert wish(state), "the game ended without it"
-
-
-async def step(table: Table, seat: int, *moves: list[str | int]) -> None:
-    """Somebody moves."""
-    await table.submit(seat, list(moves), secrets.token_urlsafe(9))
+        move = list(rng.choice(state.legal(seat)))
+        state.play(seat, move)
+        moves.append((seat, move))
+    return moves
 
 
 # Wishes

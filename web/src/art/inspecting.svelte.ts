@@ -24,7 +24,11 @@ export class Inspector<T> {
       const leave = () => queueMicrotask(() => this.shown?.at === node && this.hide());
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, show),
-        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
+        pointerleave: (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse") return;
+          clearTimeout(this.#timer);
+          leave(); // a mouse that rests while the page scrolls under it takes nothing from the keyboard
+        },
         pointerdown: (event) => {
           long = false;
           clearTimeout(this.#timer);
@@ -53,6 +57,12 @@ export class Inspector<T> {
         leave();
       };
     };
+  }
+
+  /** Something was scrolled: what has the focus was brought into sight and stays shown, at its new place. */
+  scrolled(): void {
+    if (this.shown?.at.matches(":focus-visible")) this.shown = { ...this.shown };
+    else this.hide();
   }
 
   hide(): void {

@@ -7,7 +7,7 @@ const words = import.meta.glob<string>("$words/words/table/*.ftl", {
   import: "default",
   eager: true,
 });
-const code = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+const code = import.meta.glob<string>(["./*.svelte", "./*.ts", "../art/*.svelte", "!./*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -131,6 +131,13 @@ table-ended = Deine Sitzung ist beendet
 table-ended-why = Der Server weiß nicht mehr, wer du hier bist. Melde dich wieder an, um deinen Platz einzunehmen.
 table-ended-in = Anmelden
 
+## Looking closer
+table-zoom = Ausschnitt
+table-zoom-in = Näher heran
+table-zoom-out = Weiter weg
+table-zoom-fit = Ganze Karte
+table-zoomed = Karte bei { $percent } %
+
 ## Keys
 table-help = Tasten
 table-help-about = Das ganze Spiel lässt sich mit der Tastatur spielen. Während du schreibst, haben die Tasten keine Wirkung.
@@ -150,5 +157,7 @@ table-key-rules = Regeln
 table-key-text = die ganze Stellung in Worten
 table-key-sound = Töne an oder aus
 table-key-help = diese Liste
+table-key-zoom = auf der Karte: näher heran oder weiter weg
+table-key-fit = auf der Karte: die ganze Karte
 table-key-tab = zur nächsten Gruppe; innerhalb geht es mit den Pfeiltasten weiter
 table-key-enter = ausführen

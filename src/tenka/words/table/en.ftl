@@ -131,6 +131,13 @@ table-ended = Your session has ended
 table-ended-why = The server no longer knows who you are here. Log in again to take your seat.
 table-ended-in = Log in
 
+## Looking closer
+table-zoom = Look closer
+table-zoom-in = Closer
+table-zoom-out = Further away
+table-zoom-fit = Whole map
+table-zoomed = Map at { $percent } %
+
 ## Keys
 table-help = Keys
 table-help-about = The whole game can be played by keyboard. Keys do nothing while you are typing.
@@ -150,5 +157,7 @@ table-key-rules = rules
 table-key-text = the whole position in words
 table-key-sound = sounds on or off
 table-key-help = this list
+table-key-zoom = on the map: closer or further away
+table-key-fit = on the map: the whole map
 table-key-tab = to the next group; arrow keys go round inside it
 table-key-enter = do it

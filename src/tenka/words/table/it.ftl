@@ -131,6 +131,13 @@ table-ended = La tua sessione è finita
 table-ended-why = Il server non sa più chi sei. Accedi di nuovo per riprendere il tuo posto.
 table-ended-in = Accedi
 
+## Looking closer
+table-zoom = Ingrandimento
+table-zoom-in = Più vicino
+table-zoom-out = Più lontano
+table-zoom-fit = Tutta la mappa
+table-zoomed = Mappa al { $percent } %
+
 ## Keys
 table-help = Tasti
 table-help-about = Si può giocare tutta la partita con la tastiera. Mentre scrivi, i tasti non hanno effetto.
@@ -150,5 +157,7 @@ table-key-rules = regole
 table-key-text = tutta la posizione a parole
 table-key-sound = suoni accesi o spenti
 table-key-help = questo elenco
+table-key-zoom = sulla mappa: più vicino o più lontano
+table-key-fit = sulla mappa: tutta la mappa
 table-key-tab = al gruppo seguente; dentro si va con le frecce
 table-key-enter = esegui

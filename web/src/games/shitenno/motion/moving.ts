@@ -37,10 +37,26 @@ function play(events: GameEvent[], stage: Stage): void {
 function anchors(): Places {
   const found: Places = new Map();
   for (const element of document.querySelectorAll<HTMLElement>("[data-anchor]")) {
-    const place = element.getBoundingClientRect();
+    const place = placeOf(element);
     if (place.width && place.height) found.set(element.dataset["anchor"] ?? "", place);
   }
   return found;
+}
+
+/** Where something is; what is out of sight on a map that one looks at closely is at the edge of what is seen. */
+function placeOf(element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = element.closest("[data-frame]")?.getBoundingClientRect();
+  const kept = (at: number, size: number, from: number, to: number) =>
+    Math.max(from, Math.min(to, at + size / 2)) - size / 2;
+  return frame
+    ? new DOMRect(
+        kept(x, width, frame.left, frame.right),
+        kept(y, height, frame.top, frame.bottom),
+        width,
+        height,
+      )
+    : new DOMRect(x, y, width, height);
 }
 
 /** Where a seat's things go to: one's own hand, or that player's panel. */
@@ -99,14 +115,14 @@ const PLAYS: Record<string, Play> = {
     stage.played += 1;
   },
   scored({ seat, points: gained, province }, stage) {
-    const plate = stage.board.querySelector(`[data-province="${String(province)}"]`)?.getBoundingClientRect();
-    const from = plate ?? home(stage, seat);
+    const plate = stage.board.querySelector(`[data-province="${String(province)}"]`);
+    const from = plate ? placeOf(plate) : home(stage, seat);
     if (from && stage.played < 4) points(Number(gained), from, GAIN * stage.played++);
   },
   tile_won({ seat, province, bonus }, stage) {
     const gate = stage.board.querySelector(`[data-province="${String(province)}"] [data-gate]`);
     const to = home(stage, seat);
-    if (gate && to) flyer("item", String(bonus), gate.getBoundingClientRect(), to, GAIN);
+    if (gate && to) flyer("item", String(bonus), placeOf(gate), to, GAIN);
   },
   gate({ province }, { board }) {
     const gate = board.querySelector(`[data-province="${String(province)}"] [data-gate]`);

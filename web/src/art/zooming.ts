@@ -1,0 +1,35 @@
+/** The arithmetic of looking closer at a drawing through a frame, for one axis at a time. */
+
+export const LEAST = 1;
+export const MOST = 4;
+const STEPS = [1, 1.5, 2, 3, 4];
+const NEARLY = 0.05; // this close to the whole means the whole
+const QUICK = 100; // how many pixels of a wheel make it e times as large
+const JERK = 25; // pixels of a wheel that count at most at once: a mouse's notch is some hundred, a pinch a few
+
+/** A scale that there is. */
+export function within(scale: number): number {
+  return scale < LEAST + NEARLY ? LEAST : Math.min(MOST, scale);
+}
+
+/** The next larger or smaller scale of those that buttons and keys go through. */
+export function next(scale: number, by: 1 | -1): number {
+  const found =
+    by > 0 ? STEPS.find((each) => each > scale + NEARLY) : STEPS.findLast((each) => each < scale - NEARLY);
+  return found ?? (by > 0 ? MOST : LEAST);
+}
+
+/** The scale after a turn of the wheel. */
+export function wheeled(scale: number, pixels: number): number {
+  return scale * Math.exp(-Math.max(-JERK, Math.min(JERK, pixels)) / QUICK);
+}
+
+/** Which part of the drawing, 0 to 1, lies `at` pixels into a frame that shows it from `start` on. */
+export function partAt(at: number, start: number, frame: number, scale: number): number {
+  return frame ? (start + at) / (frame * scale) : 0.5;
+}
+
+/** From where on a frame shows the drawing, with that part as near to `at` as the drawing's ends allow. */
+export function startFor(part: number, at: number, frame: number, scale: number): number {
+  return Math.max(0, Math.min(frame * (scale - 1), part * frame * scale - at));
+}

@@ -63,7 +63,8 @@ class Typist(Player):
     def control(self, name: str) -> Locator:
         """A control on the board or, now and then, in the list of all moves."""
         if self.listed(name):
-            return self.page.locator(f".moves [aria-label={quoted(name)}]").first
+            longer = quoted(f"{name}: ")  # with the words on the button, where they are others
+            return self.page.locator(f".moves [aria-label={quoted(name)}], .moves [aria-label^={longer}]").first
         return super().control(name)
 
     def listed(self, name: str) -> bool:

@@ -11,6 +11,8 @@ from playwright.async_api import Locator, Page
 from tests.browser.until import until
 from tests.browser.words import pattern
 
+OTHERS = 150.0  # seconds that the turns of all others may take, however busy the machine is
+
 # What is on the board that can be done now, and a sign by which a change is seen.
 LOOK = """
 () => {
@@ -80,7 +82,7 @@ class Player:
             return sight if sight.over or (sight.yours and self.choice(sight)) else None
 
         try:
-            return await until(due, "one's turn")
+            return await until(due, "one's turn", OTHERS)
         except AssertionError as error:
             raise AssertionError(f"{error} after {self.done[-5:]}, seeing {await self.see()}") from None
 

@@ -11,9 +11,9 @@ PATIENCE = 60.0  # seconds; what takes so long on any machine has failed
 OFTEN = 0.02
 
 
-async def until(look: Callable[[], Awaitable[T | None]], what: str) -> T:
+async def until(look: Callable[[], Awaitable[T | None]], what: str, patience: float = PATIENCE) -> T:
     """Look again and again until there is something (true) to see, and return it."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + patience
     while not (found := await look()):
         assert time.monotonic() < ends, f"waited in vain for {what}"
         await asyncio.sleep(OFTEN)

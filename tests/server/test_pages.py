@@ -4,8 +4,9 @@ from pathlib import Path
 
 import httpx
 from starlette.applications import Starlette
+from starlette.requests import Request
 
-from tenka.server.pages import routes
+from tenka.server.pages import nowhere, routes
 
 
 def built(folder: Path) -> Path:
@@ -61,3 +62,19 @@ async def test_nothing_else_is_served(tmp_path: Path) -> None:
 async def test_without_pages_there_is_the_description(tmp_path: Path) -> None:
     response = await ask(Starlette(routes=routes(tmp_path)), "/")
     assert (response.status_code, response.headers["location"]) == (307, "/docs")
+
+
+def looking(path: str, method: str = "GET", accept: str = "text/html,*/*") -> Request:
+    headers = [(b"accept", accept.encode()), (b"host", b"test")]
+    return Request({"type": "http", "method": method, "path": path, "headers": headers, "query_string": b""})
+
+
+async def test_who_looks_where_nothing_is_gets_a_page_that_says_so(tmp_path: Path) -> None:
+    static = built(tmp_path)
+    found = nowhere(looking("/nowhere/at/all"), static)
+    assert found is not None
+    assert found.status_code == 404
+    assert nowhere(looking("/nowhere", accept="application/json"), static) is None
+    assert nowhere(looking("/nowhere", "POST"), static) is None
+    assert nowhere(looking("/api/nowhere"), static) is None
+    assert nowhere(looking("/nowhere"), tmp_path / "not built") is None

@@ -155,6 +155,8 @@ async def metrics(request: Request) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := pages.nowhere(request)) is not None:
+        return page
     return refusal(
         error.status_code, "wrong-method" if error.status_code == 405 else "not-found", dict(error.headers or {})
     )

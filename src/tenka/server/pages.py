@@ -37,6 +37,15 @@ def routes(static: Path = STATIC) -> list[BaseRoute]:
     ]
 
 
+def nowhere(request: Request, static: Path = STATIC) -> Response | None:
+    """The page that says so, for somebody who looks with a browser where nothing is; None for anybody else."""
+    looking = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    page = static / "index.html"
+    if not looking or request.url.path.startswith("/api/") or not page.exists():
+        return None
+    return FileResponse(page, 404, {"Cache-Control": ASK_AGAIN})
+
+
 async def _without_pages(request: Request) -> Response:
     """Where the pages were not built there is still the interface, and its description."""
     return RedirectResponse("/docs")

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from threading import Event
 from typing import Any
 
@@ -172,7 +173,7 @@ def own_mounts() -> bool:
 )
 def test_a_read_only_folder_and_a_full_disk(tmp_path: Path, options: str, messages: set[str]) -> None:
     opening = f"from pathlib import Path; from tenka.store.database import Database; Database(Path('{tmp_path}/t.db'))"
-    script = f'mount -t tmpfs -o {options} none {tmp_path} && exec {sys.executable} -c "{opening}"'
+    script = f'mount -t tmpfs -o {options} none {quote(str(tmp_path))} && exec {quote(sys.executable)} -c "{opening}"'
     ended = subprocess.run(["unshare", "-rm", "sh", "-c", script], capture_output=True, text=True, check=False)
     assert ended.returncode == 1
     assert any(f"StoreFailure: {message} " in ended.stderr.splitlines()[-1] for message in messages), ended.stderr

@@ -103,6 +103,8 @@ class Endpoint:
 
     async def _called(self, request: Request) -> Call:
         house: House = request.app.state.house
+        if self.query and not request.query_params.keys() <= {name for name, _, _ in self.query}:
+            raise Refused(400, "bad-request", {"where": "query"})
         given = b"" if self.body is None else await _body(request)
         visitor = await house.doorman.visitor(request.cookies)  # after the body, which may take its time
         address = request.client.host if request.client else ""

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tenka.kernel.errors import BadInput
-from tenka.server.settings import Settings, database_path, is_loopback, settings
+from tenka.server.guard.known import is_loopback
+from tenka.server.settings import Settings, database_path, settings
 
 HOME = {"XDG_DATA_HOME": "/data"}
 

@@ -16,6 +16,7 @@ from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
+from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
 from tenka.server.house import House
 from tenka.server.live import LIVE
@@ -26,7 +27,7 @@ from tenka.server.past import PAST
 from tenka.server.people import PEOPLE
 from tenka.server.playing import PLAYING
 from tenka.server.seating import SEATING
-from tenka.server.settings import Settings, is_loopback
+from tenka.server.settings import Settings
 from tenka.server.workers import Workers
 from tenka.store import tables
 from tenka.store.database import Database

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -11,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, shown
-from tenka.server.guard.known import known_origins, origin_of
+from tenka.server.guard.known import is_loopback, known_origins, origin_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -77,14 +76,6 @@ def database_path(environ: Mapping[str, str], flag: str | None) -> Path:
     """Where the database is, whatever else is set."""
     given = flag or environ.get(f"{PREFIX}DATABASE")
     return _path("database", given) if given else data_folder(environ) / "tenka.db"
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach the address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host.lower() == "localhost"
 
 
 def bracketed(host: str) -> str:

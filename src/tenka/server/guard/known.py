@@ -11,7 +11,7 @@ LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 def known_origins(public_url: str, listens_on: str, port: int) -> frozenset[str]:
     """The public address's origin and, where the server listens on loopback only, the loopback's own."""
     origins = {origin_of(public_url)}
-    if _is_loopback(listens_on):
+    if is_loopback(listens_on):
         origins.update(origin_of(f"http://{name}:{port}") for name in LOOPBACK_NAMES)
     return frozenset(origins)
 
@@ -44,7 +44,8 @@ def _spellings(origin: str) -> Iterator[str]:
         yield f"{written}:{DEFAULT_PORTS[parts.scheme]}"
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach the address."""
     try:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:

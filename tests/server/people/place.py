@@ -1,0 +1,128 @@
+"""A house with nothing but people in it."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, insert, select
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from tenka.server.doorman import Doorman
+from tenka.server.guard.rates import Rates
+from tenka.server.house import House
+from tenka.server.passwords import Passwords
+from tenka.server.people import PEOPLE
+from tenka.server.settings import Settings
+from tenka.store.database import Database
+from tenka.store.ids import now
+from tenka.store.schema import game_table, seat, session
+
+PASSWORD = "seven samurai on a hill"
+
+
+OTHER = "forty-seven without a lord"
+
+
+CHEAP: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+
+
+class StubHall:
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def changed(self, id: str) -> None:
+        self.told.append(id)
+
+
+class Server:
+    """A house with nothing but people in it."""
+
+    def __init__(self, folder: Path, public_url: str | None = None, *, limits: bool = False) -> None:
+        self.settings = Settings(folder / "tenka.db", public_url=public_url)
+        self.database = Database(self.settings.database)
+        self.moment = now()
+        self.doorman = Doorman(self.database, self.settings, lambda: self.moment)
+        self.passwords = Passwords(PasswordHasher(**CHEAP))
+        self.hall = StubHall()
+        self.revoked: list[set[str]] = []
+        self.doorman.on_revoked.append(self.revoked.append)
+        self.app = Starlette(routes=[Route(one.path, one.respond, methods=[one.method]) for one in PEOPLE])
+        parts: Any = {"rates": Rates(enabled=limits), **vars(self)}
+        self.app.state.house = House(*(parts.get(field.name) for field in fields(House)))
+
+    def browser(self, cookie: str | None = None) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app)
+        cookies = {self.doorman.cookie: cookie} if cookie else None
+        return httpx.AsyncClient(transport=transport, base_url=self.settings.url, cookies=cookies)
+
+    async def guest(self, name: str = "Oda") -> httpx.AsyncClient:
+        browser = self.browser()
+        assert (await browser.post("/api/guest", json={"name": name})).status_code == 200
+        return browser
+
+    async def account(self, login: str = "anna", name: str = "Anna") -> httpx.AsyncClient:
+        browser = self.browser()
+        body = {"login": login, "password": PASSWORD, "name": name}
+        assert (await browser.post("/api/account", json=body)).status_code == 200
+        return browser
+
+    def cookie(self, browser: httpx.AsyncClient) -> str:
+        return browser.cookies[self.doorman.cookie]
+
+    async def id(self, browser: httpx.AsyncClient) -> str:
+        visitor = await self.doorman.visitor(dict(browser.cookies))
+        assert visitor is not None
+        return visitor.id
+
+    async def close(self) -> None:
+        await self.doorman.close()
+        self.passwords.close()
+        self.database.close()
+
+
+def add_table(connection: Connection, id: str, seated: list[str | None], status: str, owner: str | None) -> None:
+    row = {"id": id, "game": "shitenno", "rules": 1, "options": "{}", "public": False, "pause": True}
+    row |= {"status": status, "invitation": f"invite-{id}", "owner_id": owner, "seed": "5eed", "created": 1_000}
+    connection.execute(insert(game_table).values(row))
+    for number, whom in enumerate(seated):
+        values = {"table_id": id, "seat": number, "person_id": whom, "waiting": False}
+        connection.execute(insert(seat).values(values))
+
+
+def seated(connection: Connection, id: str) -> list[str | None]:
+    wanted = select(seat.c.person_id).where(seat.c.table_id == id).order_by(seat.c.seat)
+    return list(connection.execute(wanted).scalars())
+
+
+def rows(connection: Connection, table: Any) -> list[Any]:
+    return list(connection.execute(select(table)).all())
+
+
+def error(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]["message"]
+
+
+async def me(browser: httpx.AsyncClient) -> dict[str, Any]:
+    found: dict[str, Any] = (await browser.get("/api/me")).json()
+    return found
+
+
+NOBODY = {"name": None, "login": None}
+
+
+async def seen(server: Server) -> int:
+    (row,) = await server.database.read(rows, session)
+    return int(row.seen)
+
+
+async def log_in(browser: httpx.AsyncClient, password: str = PASSWORD, **more: Any) -> httpx.Response:
+    return await browser.post("/api/login", json={"login": "anna", "password": password} | more)
+
+
+async def change_password(browser: httpx.AsyncClient, old: str, new: str) -> httpx.Response:
+    return await browser.post("/api/me/password", json={"old": old, "new": new})

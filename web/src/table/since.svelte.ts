@@ -13,16 +13,21 @@ interface Kept {
 
 export class Since {
   #kept = $state.raw<Kept>({ turn: null, seen: 0 });
+  /** What somebody who has come back to their turn has not seen, until it is put away. */
+  missed = $state.raw<GameEvent[]>([]);
   readonly #key: string;
 
   constructor(readonly model: TableModel) {
     this.#key = `tenka.table.${model.live.id}`;
     this.#kept = read(this.#key);
+    this.missed = this.#unseen();
+    $effect(() => untrack(() => this.#watch()));
     let was = model.due;
     $effect(() => {
       const due = model.due;
       const length = model.present.events.length;
       if (was !== null && due === null) this.#keep({ turn: length });
+      if (due === null) this.missed = [];
       was = due;
     });
   }
@@ -37,19 +42,18 @@ export class Since {
     return own > start ? own : 0;
   }
 
-  /** What somebody who comes back to their turn has not seen. */
-  missed(): GameEvent[] {
+  #unseen(): GameEvent[] {
     const away = Date.now() - this.#kept.seen > ABSENCE;
     if (!away || this.#kept.turn === null || this.model.due === null) return [];
     return this.model.present.events.slice(this.place);
   }
 
-  /** Keep in mind that one is here; `back` is called when one comes back. The result ends it. */
-  watch(back: () => void): () => void {
+  /** Keep in mind that one is here, and when one comes back. The result ends it. */
+  #watch(): () => void {
     const here = () => !document.hidden && this.#keep({ seen: Date.now() });
     const turned = () => {
       if (document.hidden) return;
-      back();
+      this.missed = this.#unseen();
       here();
     };
     const timer = setInterval(here, SIGN);

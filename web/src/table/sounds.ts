@@ -1,4 +1,6 @@
+import { announce } from "$src/shell/announce.svelte";
 import { settings } from "$src/shell/settings.svelte";
+import type { Speech } from "$src/shell/speech.svelte";
 
 /** What can be heard, as notes: frequency in hertz, beginning and length in seconds. */
 const NOTES = {
@@ -30,6 +32,13 @@ export function sound(name: keyof typeof NOTES): void {
   if (context.state === "suspended") void context.resume();
   for (const [frequency, begin, length] of NOTES[name])
     pluck(context, frequency, context.currentTime + begin, length);
+}
+
+/** Sounds off, or on again; it is told which. */
+export function mute(say: Speech["say"]): void {
+  settings.choose({ sound: !settings.sound });
+  announce(say(settings.sound ? "table-sound-on" : "table-sound-off"));
+  if (settings.sound) sound("event");
 }
 
 /** One note, like a plucked string: at once there, then fading. */

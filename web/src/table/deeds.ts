@@ -1,0 +1,43 @@
+import type { Frame } from "./frame.svelte";
+import type { Deed } from "./shortcuts";
+import { mute } from "./sounds";
+import { openings, walkBy } from "./walking";
+
+/** What the keys do. */
+export function deeds(frame: Frame): Record<Deed, () => void> {
+  const { model, panels } = frame;
+  return {
+    undo: () => void model.undo(frame.undo),
+    help: () => (frame.help = true),
+    sound: () => mute(model.speech.say),
+    first: () => walkBy(model, "end", -1),
+    last: () => walkBy(model, "end", 1),
+    back: () => walkBy(model, "step", -1),
+    forward: () => walkBy(model, "step", 1),
+    "round-back": () => walkBy(model, "round", -1, openings(model)),
+    "round-forward": () => walkBy(model, "round", 1, openings(model)),
+    cancel: () => cancel(frame),
+    log: () => void panels.open("log"),
+    chat: () => void panels.open("chat"),
+    moves: () => void panels.open("moves"),
+    rules: () => void panels.open("rules"),
+    text: () => void panels.open("text"),
+    why: () => why(frame),
+  };
+}
+
+/** Put away what lies on top. */
+function cancel({ model, panels, since }: Frame): void {
+  if (model.answer) model.answer = null;
+  else if (model.lookingBack) model.goTo(null);
+  else if (since.missed.length) since.missed = [];
+  else if (panels.phone) panels.leaf = "board";
+}
+
+/** The rule of what was just refused or, before that, of what one must do. */
+function why({ model, panels }: Frame): void {
+  const due = model.present.pending.find(({ seat }) => seat === model.seat);
+  const rule = model.answer?.refusal.rule ?? due?.rule;
+  if (rule) model.showRule(rule);
+  else void panels.open("rules");
+}

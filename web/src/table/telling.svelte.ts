@@ -1,0 +1,87 @@
+import type { GameModule } from "$src/games/games";
+import { announce, note } from "$src/shell/announce.svelte";
+import { setTurn } from "$src/shell/turn";
+import { untrack } from "svelte";
+import type { TableModel } from "./model.svelte";
+import { sound } from "./sounds";
+import { line, plain } from "./story";
+
+const MOST_TOLD = 6; // sentences a screen reader is told at once
+
+/** What is seen is also heard and told. To be called while a component is set up. */
+export function telling(model: TableModel, game: GameModule): void {
+  const { say } = model.speech;
+  tellEvents(model);
+  tellTurns(model, game);
+
+  let heard = model.live.remarks.length;
+  $effect(() => {
+    const remark = model.live.remarks.at(-1);
+    const count = model.live.remarks.length;
+    if (count > heard && remark && remark.seat !== model.seat) {
+      sound("chat");
+      announce(say("table-said", { name: remark.name ?? "", text: remark.text }));
+    }
+    heard = count;
+  });
+
+  $effect(() => {
+    if (!model.answer) return;
+    sound("refused");
+    const { refusal } = model.answer;
+    const told =
+      refusal.message === "looking-back" ? say("table-refused-back") : model.words.refusal(refusal);
+    announce(refusal.rule ? `${told} ${say("table-rule", { rule: refusal.rule })}` : told);
+  });
+
+  let rematch = model.live.table?.rematch ?? null;
+  $effect(() => {
+    const next = model.live.table?.rematch ?? null;
+    if (next && next !== rematch && model.seat !== null) note(say("table-rematch-there"));
+    rematch = next;
+  });
+}
+
+function tellEvents(model: TableModel): void {
+  $effect(() =>
+    model.listen((events) => {
+      if (!events.length) return;
+      const told = events.map((event) =>
+        plain(line(model.words, event, (seat) => [model.now.name(seat), model.plainName(seat)])),
+      );
+      announce(told.slice(-MOST_TOLD).join(" "));
+      if (model.due === null && !model.present.result) sound("event");
+    }),
+  );
+}
+
+/** One's turn, what to do then, and the sign of it in the window's title. */
+function tellTurns(model: TableModel, game: GameModule): void {
+  const { say } = model.speech;
+  let was: string | null = null;
+  $effect(() => {
+    const due = model.due;
+    untrack(() => {
+      if (due !== null && was === null) {
+        announce(`${say("table-your-turn")} ${model.lookingBack ? "" : game.prompt(model)}`, true);
+        sound("turn");
+      }
+      was = due;
+    });
+  });
+
+  $effect(() => {
+    const prompt = model.decision === null ? "" : game.prompt(model);
+    if (prompt && was !== null) announce(prompt);
+  });
+
+  $effect(() => {
+    const yours = model.due !== null;
+    document.title = `${yours ? "● " : ""}${say("game-name")} – Tenka`;
+    setTurn(yours);
+  });
+  $effect(() => () => {
+    document.title = "Tenka";
+    setTurn(false);
+  });
+}

@@ -11,8 +11,10 @@ from tests.browser.scenes import alone, asked, over, play_until
 from tests.browser.seen import status, tab
 from tests.browser.words import plain
 from tests.server.running import Running
+from tests.server.wire.heard import Heard
+from tests.server.wire.holding import check_lines
 from tests.server.wire.line import Line
-from tests.server.wire.test_everything_sent import Heard, Moments, check_lines, played
+from tests.server.wire.moments import Moments, played
 
 SAY = plain()
 

@@ -8,237 +8,26 @@ import asyncio
 import contextlib
 import json
 import logging
-import re
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
-import msgspec
 import pytest
 from sqlalchemy import update as update_row
 
 from tenka.client import Client
-from tenka.kernel.state import State
 from tenka.server.table import opened
-from tenka.store import log
 from tenka.store.schema import game_table
-from tenka.wire.changes import changes
 from tests.server.running import Running, running
 from tests.server.wire.company import guests, refused, seated
+from tests.server.wire.heard import Heard, listening
+from tests.server.wire.holding import check_lines, check_replies, check_secrets
 from tests.server.wire.line import DEADLINE, Line, line
-from tests.server.wire.picture import Message
+from tests.server.wire.moments import Moments, played
 from tests.server.wire.scene import complaints, secrets_of
 
 SPEAKING = ("tenka", "alembic", "asyncio")  # in the server's log
-WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
-SEAT_FIELDS = {"open", "name", "bot", "waiting", "you"}
-OF_THE_PAST = {"told", "seat", "version", "view", "decision", "legal", "edits", "can_undo", "error", "remarks"}
-TABLE_FIELDS = {
-    *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
-    "invitation",
-}
-
-
-def plain(value: Any) -> Any:
-    """As it arrives."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-# What was sent
-
-
-@dataclass
-class Heard:
-    """All that one observer was sent, raw."""
-
-    seat: int | None
-    replies: list[tuple[str, str]] = field(default_factory=list)  # path and body
-    lines: list[Line] = field(default_factory=list)
-
-    @property
-    def messages(self) -> list[Message]:
-        """All messages of all lines."""
-        return [json.loads(frame) for each in self.lines for frame in each.frames]
-
-    @property
-    def texts(self) -> list[str]:
-        """Everything."""
-        return [*(body for _, body in self.replies), *(frame for each in self.lines for frame in each.frames)]
-
-
-def listening(client: Client, heard: Heard) -> None:
-    """Keep every reply."""
-
-    async def keep(response: httpx.Response) -> None:
-        await response.aread()
-        heard.replies.append((response.request.url.path, response.text))
-
-    client._http.event_hooks["response"].append(keep)
-
-
-# What should have been sent
-
-
-class Moments:
-    """What an observer saw, from its own views alone, with the counts that follow from them."""
-
-    def __init__(self, seat: int | None, states: list[State], movers: list[int | None]) -> None:
-        self.seat = seat
-        self.sights: list[Message] = []
-        self.updates: list[Message] = []
-        for state, mover in zip(states, movers, strict=True):
-            self._add(state, own=mover is not None and mover == seat)
-
-    def _add(self, state: State, *, own: bool) -> None:
-        seat = self.seat
-        sight = {
-            "seat": seat,
-            "version": 1,
-            "view": plain(state.view(seat)),
-            "decision": None if seat is None else 1,
-            "legal": [] if seat is None else plain(state.legal(seat)),
-            "edits": [] if seat is None else plain(state.edits(seat)),
-            "can_undo": False if seat is None else state.can_undo(seat),
-        }
-        if not self.sights:
-            self.sights.append(sight)
-            return
-        last = self.sights[-1]
-        if not own and sight["view"] == last["view"]:
-            return
-        sight["version"] = last["version"] + 1
-        if seat is not None:
-            sight["decision"] = last["decision"] + (own or self._asked(sight) != self._asked(last))
-        self.sights.append(sight)
-        self.updates.append(update(last, sight))
-
-    def _asked(self, sight: Message) -> Any:
-        own = [each for each in sight["view"]["pending"] if each["seat"] == self.seat]
-        return own, sight["legal"]
-
-
-def update(old: Message, new: Message) -> Message:
-    """What an observer must be told who has seen the one and shall see the other."""
-    before, after = dict(old["view"]), dict(new["view"])
-    told, heard = before.pop("events"), after.pop("events")
-    kept = next((n for n, (a, b) in enumerate(zip(told, heard, strict=False)) if a != b), min(len(told), len(heard)))
-    found = {
-        "type": "update",
-        "version": new["version"],
-        "since": old["version"],
-        "changes": plain(changes(before, after)),
-        "kept": kept,
-        "events": heard[kept:],
-    }
-    if new["seat"] is not None:
-        found["decision"] = new["decision"]
-    return found | {name: new[name] for name in ("legal", "edits", "can_undo") if new[name] != old[name]}
-
-
-async def played(server: Running, id: str) -> tuple[list[State], list[int | None]]:
-    """The states between all submissions of a game, from its log, and who made each."""
-    table = await server.house.hall.table(id)
-    entries = await server.house.database.read(log.entries, id)
-    state = opened(table.row).state.copy()
-    states, movers = [state.copy()], [None]
-    for number, entry in enumerate(entries):
-        if entry.move is None:
-            state.undo(entry.seat)
-        else:
-            state.play(entry.seat, json.loads(entry.move))
-        if number + 1 == len(entries) or entries[number + 1].key is not None:
-            states.append(state.copy())
-            movers.append(entry.seat)  # type: ignore[arg-type]
-    return states, movers  # type: ignore[return-value]
-
-
-# Holding the one against the other
-
-
-def check_table(told: Message, seat: int | None) -> None:
-    """A table's description says who one is, and the invitation only to those who sit there."""
-    assert set(told) == TABLE_FIELDS
-    assert all(set(each) == SEAT_FIELDS for each in told["seats"])
-    assert [n for n, each in enumerate(told["seats"]) if each["you"]] == ([] if seat is None else [seat])
-    assert (told["invitation"] is None) == (seat is None)
-
-
-def check_lines(heard: Heard, moments: Moments, keys: set[str]) -> None:
-    """Every message follows from the observer's own views; every update came, once, in order."""
-    for each in heard.lines:
-        due = None
-        for message in map(msgspec.json.decode, each.frames):
-            kind = message["type"]
-            if kind == "update":
-                assert due is not None
-                key = message.pop("key", None)
-                assert key is None or key in keys, "somebody else's key"
-                assert message == moments.updates[due], "an update tells something else than the views do"
-                due += 1
-            elif kind == "whole":
-                assert set(message) == {"type", "table", "epoch", "presence", "sight", "remarks"}
-                if message["sight"] is not None:
-                    due = message["sight"]["version"] - 1
-                    assert message["sight"] == moments.sights[due]
-            elif kind == "sight":
-                due = message["sight"]["version"] - 1
-                assert message == {"type": "sight", "sight": moments.sights[due]}
-            elif kind == "table":
-                assert set(message) == {"type", "table"}
-            elif kind == "presence":
-                assert set(message) == {"type", "presence"}
-                assert set(message["presence"]) == {"seats", "spectators"}
-            elif kind == "chat":
-                assert set(message["remark"]) == {"number", "seat", "name", "text", "said"}
-            elif kind == "refused":
-                assert message["error"]["message"] in {"bad-json", "stale", "nothing-to-undo"}
-            else:
-                assert kind == "done"
-                assert message["key"] in keys
-            if "table" in message:
-                check_table(message["table"], heard.seat)
-        assert due == len(moments.updates), "all there was to know came"
-
-
-def check_replies(heard: Heard, moments: Moments) -> None:
-    """Whatever a reply shows of the game is one of the observer's own moments."""
-    for path, body in heard.replies:
-        if not body or "/tables/" not in path:
-            continue
-        told = msgspec.json.decode(body)
-        sight = told.get("sight")
-        if sight is not None:
-            assert sight == moments.sights[sight["version"] - 1]
-        if told.get("update") is not None:
-            new, old = moments.sights[told["version"] - 1], moments.sights[told["update"]["since"] - 1]
-            assert {"type": "update", **told["update"]} == update(old, new)
-        if "/at/" in path and "error" not in told:
-            expected = moments.sights[told["version"] - 1]
-            assert (told["view"], told["seat"]) == (expected["view"], heard.seat)
-        if path.endswith("/history") and "error" not in told:
-            counts = [len(each["view"]["events"]) for each in moments.sights]
-            assert told["told"] == counts[: len(told["told"])]
-        if path.endswith(("/history", "/chat")) or "/at/" in path:
-            assert set(told) <= OF_THE_PAST
-        if "table" in told:
-            check_table(told["table"], heard.seat)
-
-
-def check_secrets(heard: Heard, secret: dict[str, set[str]], invitation: str, seed: str, own: set[str]) -> None:
-    """No secret anywhere; the seed only once the game is over, the invitation only for those who sit there."""
-    allowed = own | ({invitation} if heard.seat is not None else set())
-    for text in heard.texts:
-        words = set(WORDS.findall(text))
-        for kind, values in secret.items():
-            assert words & values <= allowed | {seed}, f"a {kind} was told"
-        if seed in text:
-            assert '"result":{' in text or '["result"],{' in text, "the seed before the end"
-
-
-# Playing
 
 
 async def play_by_line(own: Line, rng: Random, keys: set[str]) -> None:

@@ -1,0 +1,52 @@
+import found from "../map.json";
+import { boundaries, outline, type Boundary } from "./outline";
+
+interface Place {
+  /** Closed rings of arcs; an arc run backwards is written as its complement. */
+  rings: string[];
+  /** Where the name stands, and how large. */
+  label: [number, number, number];
+  /** The middle of the row of sites, and whether they stand below each other (1). */
+  sites: [number, number, number];
+  /** The middle of the armies. */
+  army: [number, number];
+}
+
+/**
+ * The land, from the Japanese administrative boundaries (the attribution is shown among the credits), made simpler:
+ * every coast and border is one arc of half units. Names, sites and armies stand where they meet nothing else.
+ */
+const MAP = found as unknown as {
+  attribution: string;
+  arcs: string[];
+  lakes: string[];
+  sea: { a: string; b: string; d: string }[];
+  provinces: Record<string, Place>;
+};
+
+export const ATTRIBUTION = MAP.attribution;
+/** The part of the plane that is drawn. */
+export const WIDTH = 1200;
+export const HEIGHT = 606;
+export const LAKES = MAP.lakes;
+export const ROUTES = MAP.sea;
+export const PLACES = MAP.provinces;
+
+const arcs = MAP.arcs.map((each) => each.split(" ").map(Number));
+const rings = (place: Place) => place.rings.map((ring) => ring.split(" ").map(Number));
+
+/** The outline of every province. */
+export const SHAPES: Record<string, string> = Object.fromEntries(
+  Object.entries(PLACES).map(([id, place]) => [id, outline(arcs, rings(place))]),
+);
+
+/** Coasts and borders, each once, with the provinces on its sides. */
+export const BOUNDARIES: Boundary[] = boundaries(
+  arcs,
+  Object.entries(PLACES).map(([id, place]) => [id, rings(place)]),
+);
+
+/** Where a province is, roughly: its armies stand there. */
+export function middle(province: string): [number, number] {
+  return PLACES[province]?.army ?? [WIDTH / 2, HEIGHT / 2];
+}

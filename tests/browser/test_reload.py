@@ -42,7 +42,7 @@ async def test_in_the_middle_of_a_payment(come: Visit, server: Running) -> None:
     # A payment half laid out is kept as well.
     laid = anna.page.get_by_role("button", name="Take back").first
     await laid.click()
-    await expect(anna.page.get_by_role("button", name="Pay and place the kamon")).to_be_disabled()
+    await expect(anna.page.get_by_role("button", name="Pay and place")).to_be_disabled()
     before = await settled(anna.page)
     await reload(anna.page)
     assert await settled(anna.page) == before

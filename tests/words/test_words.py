@@ -53,7 +53,7 @@ def test_an_event_knows_empty_packets_and_reasons() -> None:
 
 def test_nobody_is_called_twice_in_a_sentence() -> None:
     told = Words("en", GAME).event("general_chosen", {"seat": 2, "general": "ii"}, lambda seat: ("Ii", "Bot 3"))
-    assert told == "Bot 3 leads the house of Ii."
+    assert told == "Bot 3 chooses the house of Ii."
 
 
 def test_a_refusal_names_its_rule() -> None:

@@ -88,25 +88,25 @@ decision-gild = { $name } darf ein Kamon vergolden
 
 ## What to do now
 prompt-general = Wähle den General, den du spielen möchtest.
-prompt-packet = Lege beliebig viele der offenen Karten in das Paket, oder auch keine, und biete es an.
-prompt-packet-tile = Wähle ein Hierarchieplättchen für das Paket und dazu beliebig viele der offenen Karten.
+prompt-packet = Lege beliebig viele offene Karten dazu, oder keine, und biete das Paket an.
+prompt-packet-tile = Bilde ein Paket: ein Hierarchieplättchen und beliebig viele offene Karten.
 prompt-answer = { $tairo } bietet dir dieses Paket an: Nimm es an oder lehne es ab.
-prompt-split = Teile alle offenen Karten auf: Was du hineinlegst, bildet Paket A, der Rest ist Paket B, und jedes braucht ein Hierarchieplättchen.
-prompt-choice = { $tairo } hat den Rest in zwei Pakete geteilt: Nimm das, das dir lieber ist.
+prompt-split = Teile alle offenen Karten auf: Was du dazulegst, ist Paket A, der Rest Paket B; jedes braucht ein Hierarchieplättchen.
+prompt-choice = { $tairo } hat den Rest geteilt: Nimm eines der beiden Pakete.
 prompt-turn =
-    Du darfst in diesem Zug noch { $left ->
+    Du darfst { $left ->
         [one] ein Kamon
        *[other] bis zu { $left } Kamons
-    } legen: Wähle eine Provinz und womit du zahlst, oder beende deinen Zug.
-prompt-turn-over = Du kannst kein Kamon mehr legen: Nutze ein Bonusplättchen „Karte“, wenn du eines hast, oder beende deinen Zug.
-prompt-payment-troops = Für { $province } brauchst du an Truppen noch { $missing }: Lege Karten und Plättchen dazu oder nimm eine der aufgeführten Zahlungen.
+    } legen: Wähle eine Provinz oder beende deinen Zug.
+prompt-turn-over = Du kannst jetzt kein Kamon legen: Nutze ein Bonusplättchen „Karte“, wenn du eines hast, oder beende deinen Zug.
+prompt-payment-troops = Bezahle { $province } mit Truppen; es fehlt noch: { $missing }.
 prompt-payment-koku =
-    Für { $province } { $missing ->
-        [one] fehlt dir noch 1 Koku
-       *[other] fehlen dir noch { $missing } Koku
-    }: Lege Karten und Plättchen dazu oder nimm eine der aufgeführten Zahlungen.
-prompt-payment-complete = Die Zahlung für { $province } ist vollständig: Bestätige sie, um dein Kamon zu legen.
-prompt-gild = Du darfst eines deiner einfachen Kamons auf die goldene Seite drehen oder deinen Zug ohne das beenden.
+    Bezahle { $province } mit Koku; { $missing ->
+        [one] es fehlt noch 1
+       *[other] es fehlen noch { $missing }
+    }.
+prompt-payment-complete = Die Zahlung für { $province } ist vollständig: Zahle und lege dein Kamon.
+prompt-gild = Du darfst eines deiner einfachen Kamons vergolden oder einfach deinen Zug beenden.
 
 ## Choices
 move-general = { $general } spielen
@@ -140,8 +140,8 @@ move-take_back = { $item } zurücknehmen
 move-pay = Zahlen mit { $items }
     .group = Zahlen mit
     .short = { $items }
-move-confirm = Zahlen und Kamon legen
-move-cancel = Diese Übernahme aufgeben
+move-confirm = Zahlen und legen
+move-cancel = Übernahme abbrechen
 move-draw = Bonusplättchen „Karte“ nutzen und eine Truppenkarte ziehen
 move-done = Zug beenden
 move-gild = Kamon in { $province }, Feld { $field }, auf die goldene Seite drehen
@@ -157,7 +157,7 @@ event-hand_dealt =
     }.
 event-hand = Deine ersten Karten: { $cards }.
 event-gate = Das Tor von { $province } zeigt: { $troop }.
-event-general_chosen = { $name } führt das Haus { $general }.
+event-general_chosen = { $name } wählt das Haus { $general }.
 event-year =
     { $year ->
         [even] Runde { $round }, gerades Jahr: Die Generäle treffen sich in Edo.
@@ -253,7 +253,7 @@ refusal-no-kamon = Dein Vorrat an Kamons ist leer.
 refusal-province-full = In { $province } ist kein Feld mehr frei.
 refusal-troops-short = Mit Truppen kannst du { $province } nicht übernehmen: Nötig sind { $need }.
 refusal-koku-short = Mit Koku kannst du { $province } nicht übernehmen: Das nächste Feld kostet { $cost }.
-refusal-placement-open = Du hast schon eine Übernahme begonnen: Führe sie zu Ende oder gib sie auf.
+refusal-placement-open = Du hast schon eine Übernahme begonnen: Führe sie zuerst zu Ende oder brich sie ab.
 refusal-no-placement = Wähle zuerst eine Provinz.
 refusal-not-held = „{ $item }“ hast du nicht oder nicht mehr.
 refusal-not-laid-out = „{ $item }“ liegt nicht in der Zahlung.
@@ -288,7 +288,17 @@ score-koku = Koku
 score-majority = Mehrheiten
 score-total = Gesamt
 score-rank = Platz
-score-koku-explained = { $koku } Koku auf der Hand, { $exchanged } durch Austausch, { $plus } durch +1
+score-koku-explained =
+    { $koku ->
+        [0] { $exchanged } durch Austausch
+       *[other] { $koku } auf der Hand{ $exchanged ->
+            [0] {""}
+           *[other] , { $exchanged } durch Austausch
+        }
+    }{ $plus ->
+        [0] {""}
+       *[other] , { $plus } durch +1
+    }
 
 ## The board
 board-kamons = Kamons

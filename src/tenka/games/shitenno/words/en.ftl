@@ -1,7 +1,7 @@
 ## The game
 game-name = Shitennō
 game-tagline = Four generals, one shōgun: share out the spoils in Edo, then win the provinces and his favour.
-game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo and divide troops, koku and titles, in packets that may be accepted or refused; in odd years you spend what you got to place your kamons in the provinces of Japan. Whoever gathers the most favour becomes the shōgun’s favourite.
+game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo and divide troops, koku and titles, in packets that may be accepted or refused; in odd years you spend what you got to place your kamons in the provinces of Japan. Whoever gathers the most points becomes the shōgun’s favourite.
 game-provenance = Shitennō is a game by Cedric Lefebvre, published by Ludonaute in 2011; the words here are our own. The board was read off a scan of a printed board. The rulebooks give only the totals of cards and tiles: how many there are of each kind rests on a single owner’s count and may be off. Where the rules are silent or contradict each other we have decided, and such places are marked “our ruling”.
 
 ## Troops
@@ -88,25 +88,21 @@ decision-gild = { $name } may turn a kamon to gold
 
 ## What to do now
 prompt-general = Choose the general you want to play.
-prompt-packet = Put as many of the open cards as you like into the packet, or none, and offer it.
-prompt-packet-tile = Choose a hierarchy tile for the packet, and as many of the open cards as you like.
+prompt-packet = Add as many of the open cards as you like, or none, and offer the packet.
+prompt-packet-tile = Make a packet: one hierarchy tile and as many of the open cards as you like.
 prompt-answer = { $tairo } offers you this packet: accept it or refuse it.
-prompt-split = Divide all the open cards: what you add makes up Packet A, the rest is Packet B, and each needs a hierarchy tile.
-prompt-choice = { $tairo } has divided the rest into two packets: take the one you prefer.
+prompt-split = Divide all the open cards: what you add is Packet A, the rest Packet B; each needs a hierarchy tile.
+prompt-choice = { $tairo } has divided the rest: take one of the two packets.
 prompt-turn =
-    You may still place { $left ->
+    You may place { $left ->
         [one] one kamon
        *[other] up to { $left } kamons
-    } this turn: choose a province and how to pay, or end your turn.
-prompt-turn-over = You cannot place anything more: use a Draw tile if you have one, or end your turn.
-prompt-payment-troops = Paying troops for { $province }, you still need { $missing }: add cards and tiles, or pick one of the payments listed.
-prompt-payment-koku =
-    Paying koku for { $province }, you { $missing ->
-        [one] are still 1 koku short
-       *[other] are still { $missing } koku short
-    }: add cards and tiles, or pick one of the payments listed.
-prompt-payment-complete = The payment for { $province } is complete: confirm it to place your kamon.
-prompt-gild = You may turn one of your plain kamons to gold, or end your turn without doing so.
+    }: choose a province, or end your turn.
+prompt-turn-over = You cannot place a kamon now: use a Draw tile if you have one, or end your turn.
+prompt-payment-troops = Pay for { $province } in troops; still missing: { $missing }.
+prompt-payment-koku = Pay for { $province } in koku; still missing: { $missing }.
+prompt-payment-complete = The payment for { $province } is complete: pay and place your kamon.
+prompt-gild = You may turn one of your plain kamons to gold, or just end your turn.
 
 ## Choices
 move-general = Play { $general }
@@ -140,8 +136,8 @@ move-take_back = Take back { $item }
 move-pay = Pay with { $items }
     .group = Pay with
     .short = { $items }
-move-confirm = Pay and place the kamon
-move-cancel = Give up this placement
+move-confirm = Pay and place
+move-cancel = Cancel placement
 move-draw = Use a Draw tile and draw a troop card
 move-done = End the turn
 move-gild = Turn the kamon on field { $field } of { $province } to gold
@@ -157,7 +153,7 @@ event-hand_dealt =
     }.
 event-hand = Your first cards: { $cards }.
 event-gate = The gate of { $province } shows { $troop }.
-event-general_chosen = { $name } leads the house of { $general }.
+event-general_chosen = { $name } chooses the house of { $general }.
 event-year =
     { $year ->
         [even] Round { $round }, even year: the generals meet in Edo.
@@ -253,7 +249,7 @@ refusal-no-kamon = You have no kamon left in your supply.
 refusal-province-full = Every field in { $province } is taken.
 refusal-troops-short = You cannot take { $province } with troops: you would need { $need }.
 refusal-koku-short = You cannot take { $province } with koku: the next field costs { $cost }.
-refusal-placement-open = You have already begun a placement: finish it or give it up first.
+refusal-placement-open = You have already begun a placement: finish or cancel it first.
 refusal-no-placement = Choose a province first.
 refusal-not-held = “{ $item }” is not, or no longer, yours to use.
 refusal-not-laid-out = “{ $item }” does not lie in the payment.
@@ -288,7 +284,17 @@ score-koku = Koku
 score-majority = Majorities
 score-total = Total
 score-rank = Rank
-score-koku-explained = { $koku } koku in hand, { $exchanged } by Exchange, { $plus } by +1
+score-koku-explained =
+    { $koku ->
+        [0] { $exchanged } by Exchange
+       *[other] { $koku } in hand{ $exchanged ->
+            [0] {""}
+           *[other] , { $exchanged } by Exchange
+        }
+    }{ $plus ->
+        [0] {""}
+       *[other] , { $plus } by +1
+    }
 
 ## The board
 board-kamons = Kamons

@@ -87,29 +87,29 @@ decision-turn = { $name } gioca il suo turno nelle Province
 decision-gild = { $name } può dorare un Kamon
 
 ## What to do now
-prompt-general = Scegli il generale che vuoi interpretare.
-prompt-packet = Metti nel lotto quante carte scoperte vuoi, anche nessuna, e proponilo.
-prompt-packet-tile = Scegli una Tessera di gerarchia per il lotto e quante carte scoperte vuoi.
+prompt-general = Scegli il generale con cui vuoi giocare.
+prompt-packet = Aggiungi quante carte scoperte vuoi, anche nessuna, e proponi il lotto.
+prompt-packet-tile = Forma un lotto: una Tessera di gerarchia e quante carte scoperte vuoi.
 prompt-answer = { $tairo } ti propone questo lotto: accettalo o rifiutalo.
-prompt-split = Dividi tutte le carte scoperte: quelle che aggiungi formano il Lotto A, le altre il Lotto B, e a ognuno serve una Tessera di gerarchia.
-prompt-choice = { $tairo } ha diviso il resto in due lotti: prendi quello che preferisci.
+prompt-split = Dividi tutte le carte scoperte: quelle che aggiungi formano il Lotto A, le altre il Lotto B; a ognuno serve una Tessera di gerarchia.
+prompt-choice = { $tairo } ha diviso il resto: prendi uno dei due lotti.
 prompt-turn =
-    In questo turno puoi mettere ancora { $left ->
+    Puoi mettere { $left ->
         [one] un Kamon
        *[other] fino a { $left } Kamon
-    }: scegli una Provincia e come pagare, oppure termina il turno.
-prompt-turn-over = Non puoi mettere altri Kamon: usa una Tessera Bonus Pesca, se ne hai, oppure termina il turno.
-prompt-payment-troops = Per pagare { $province } in Truppe devi ancora mettere { $missing }: aggiungi carte e Tessere o scegli uno dei pagamenti elencati.
+    }: scegli una Provincia oppure termina il turno.
+prompt-turn-over = Adesso non puoi mettere Kamon: usa una Tessera Bonus Pesca, se ne hai, oppure termina il turno.
+prompt-payment-troops = Paga { $province } in Truppe; manca ancora: { $missing }.
 prompt-payment-koku =
-    Per pagare { $province } { $missing ->
-        [one] ti manca ancora 1 Koku
-       *[other] ti mancano ancora { $missing } Koku
-    }: aggiungi carte e Tessere o scegli uno dei pagamenti elencati.
-prompt-payment-complete = Il pagamento per { $province } è completo: conferma per mettere il tuo Kamon.
-prompt-gild = Puoi girare dal lato dorato uno dei tuoi Kamon semplici, oppure terminare il turno senza farlo.
+    Paga { $province } in Koku; { $missing ->
+        [one] ne manca ancora 1
+       *[other] ne mancano ancora { $missing }
+    }.
+prompt-payment-complete = Il pagamento per { $province } è completo: paga e metti il tuo Kamon.
+prompt-gild = Puoi dorare uno dei tuoi Kamon semplici oppure terminare subito il turno.
 
 ## Choices
-move-general = Interpreta { $general }
+move-general = Gioca con { $general }
     .group = Generali
     .short = { $full } ({ $colour })
 move-add = Aggiungi { $card }
@@ -141,7 +141,7 @@ move-pay = Paga con { $items }
     .group = Paga con
     .short = { $items }
 move-confirm = Paga e metti il Kamon
-move-cancel = Rinuncia a prendere questa Provincia
+move-cancel = Rinuncia
 move-draw = Usa una Tessera Bonus Pesca e pesca una carta Truppa
 move-done = Termina il turno
 move-gild = Gira dal lato dorato il Kamon a { $province }, posizione { $field }
@@ -157,7 +157,7 @@ event-hand_dealt =
     }.
 event-hand = Le tue prime carte: { $cards }.
 event-gate = L’ingresso di { $province } mostra: { $troop }.
-event-general_chosen = { $name } guida il clan { $general }.
+event-general_chosen = { $name } sceglie il clan { $general }.
 event-year =
     { $year ->
         [even] Biennio { $round }, anno pari: i generali si incontrano a Edo.
@@ -219,8 +219,8 @@ event-card_drawn = Hai pescato { $card }.
 event-turn_ended =
     { $placed ->
         [0] { $name } passa.
-        [one] { $name } termina il turno con un Kamon in più sul tabellone.
-       *[other] { $name } termina il turno con { $placed } Kamon in più sul tabellone.
+        [one] { $name } termina il turno dopo aver messo un Kamon.
+       *[other] { $name } termina il turno dopo aver messo { $placed } Kamon.
     }
 event-gilded = { $name } gira dal lato dorato il Kamon a { $province }, posizione { $field }.
 event-ended =
@@ -288,7 +288,17 @@ score-koku = Koku
 score-majority = Maggioranze
 score-total = Totale
 score-rank = Posto
-score-koku-explained = { $koku } Koku in mano, { $exchanged } con lo Scambio, { $plus } con il +1
+score-koku-explained =
+    { $koku ->
+        [0] { $exchanged } con lo Scambio
+       *[other] { $koku } in mano{ $exchanged ->
+            [0] {""}
+           *[other] , { $exchanged } con lo Scambio
+        }
+    }{ $plus ->
+        [0] {""}
+       *[other] , { $plus } con il +1
+    }
 
 ## The board
 board-kamons = Kamon

@@ -20,8 +20,9 @@ function turn(model: TableModel): string {
   const view = seen(model);
   const draft = placementDraft(view);
   if (!draft) {
+    if (!model.offered("place").length) return words.say("prompt-turn-over");
     const left = Math.min(PLACEMENTS - (view.turn?.placed ?? 0), view.seats[model.seat ?? 0]?.kamons ?? 0);
-    return left ? words.say("prompt-turn", { left }) : words.say("prompt-turn-over");
+    return words.say("prompt-turn", { left });
   }
   if (draft.complete) return words.tell("prompt-payment-complete", { province: draft.province });
   return words.tell(`prompt-payment-${draft.means}`, { province: draft.province, missing: draft.missing });

@@ -5,6 +5,7 @@ import re
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.player import CONFIRM, PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, play_until
 from tests.browser.seen import answer, plate, seen, settled, status, tab
 from tests.browser.words import pattern, plain, words
@@ -80,7 +81,23 @@ async def test_what_happens_meanwhile_is_there_afterwards(come: Visit, server: R
     await expect(page).to_have_title(re.compile("^●"))
     await expect(status(page)).to_contain_text(SAY["table-looking-back-due"])
     await page.keyboard.press("End")
-    await expect(status(page)).to_contain_text("You may still place")
+    await expect(status(page)).to_contain_text("You may place")
+
+
+async def test_in_the_past_every_province_can_be_looked_at(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    await anna.table(id)
+    player = Player(page)
+    await player.choose(PLACE, PAY, CONFIRM)
+    await page.keyboard.press("ArrowLeft")
+    await expect(status(page)).to_contain_text(BACK)
+    await expect(page.get_by_role("group", name=SAY["board-draft"])).to_be_visible()  # the payment is laid out there
+    name = words().noun("province", "kanto")
+    await plate(page, name).click()
+    await expect(page.get_by_role("dialog", name=name)).to_be_visible()
 
 
 async def test_why_not(come: Visit, server: Running) -> None:

@@ -25,7 +25,7 @@ export function byProvince(model: TableModel, some: Scored[]): string[] {
   const found: Record<string, number[]> = {};
   for (const each of some) (found[each.province ?? ""] ??= []).push(each.points);
   return Object.entries(found).map(
-    ([province, points]) => `${model.words.noun("province", province)} ${points.join(" + ")}`,
+    ([province, points]) => `${model.words.noun("province", province)} ${points.join("\u00a0+\u00a0")}`,
   );
 }
 

@@ -2,11 +2,6 @@ import type { TableModel } from "$src/table/model.svelte";
 import { printed } from "../data";
 import { seen, type Province } from "../view";
 
-/** What a player goes by here: the name, and the general's if one is chosen. */
-export function calledSeat(model: TableModel, seat: number): string {
-  return model.name(seat);
-}
-
 /** The troops that a province asks for in words: what is printed, and the gate's. */
 export function needed(model: TableModel, state: Province): string {
   const { troop, printed: count } = printed(state.province);
@@ -19,7 +14,7 @@ export function holders(model: TableModel, state: Province): string[] {
     const own = state.fields.filter((each) => each?.seat === seat);
     if (!own.length) return [];
     const gold = own.filter((each) => each?.gold).length;
-    return [model.words.say("board-holds", { name: calledSeat(model, seat), count: own.length, gold })];
+    return [model.words.say("board-holds", { name: model.name(seat), count: own.length, gold })];
   });
 }
 

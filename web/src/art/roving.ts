@@ -14,7 +14,7 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
     const stops = () => [...group.querySelectorAll<Stop>(selector)];
     let current: Stop | undefined;
     let place = 0;
-    let inside = false;
+    let inside = false; // with the keyboard: who taps something away needs no focus
 
     function settle() {
       const all = stops();
@@ -30,13 +30,14 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
       if (!stop) return;
       current = stop;
       place = all.indexOf(stop);
-      inside = true;
+      inside = stop.matches(":focus-visible");
       settle();
     }
     function left(event: Event) {
       if ((event as FocusEvent).relatedTarget !== null) inside = false;
     }
     function pressed(event: Event) {
+      inside = true;
       const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
       if (!current || ctrlKey || altKey || metaKey || !current.contains(event.target as Node)) return;
       const all = stops();

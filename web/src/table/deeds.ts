@@ -31,7 +31,7 @@ function cancel({ model, panels, since }: Frame): void {
   if (model.answer) model.answer = null;
   else if (model.lookingBack) model.goTo(null);
   else if (since.missed.length) since.missed = [];
-  else if (panels.phone) panels.leaf = "board";
+  else if (panels.phone) panels.choose({ leaf: "board" });
 }
 
 /** The rule of what was just refused or, before that, of what one must do. */

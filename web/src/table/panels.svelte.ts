@@ -24,22 +24,43 @@ const GOALS: Record<Side, string[]> = {
   text: [".text"],
 };
 
-/** Which panel is shown: beside the board or, on a small screen, instead of it. */
+/** What was chosen, beside the board and on a small screen. */
+interface Chosen {
+  side: Side;
+  leaf: Leaf;
+}
+const FIRST: Chosen = { side: "log", leaf: "board" };
+
+/** Which panel is shown: beside the board or, on a small screen, instead of it. A reload shows the same. */
 export class Panels {
   readonly #phone = new MediaQuery("max-width: 719px");
-  side = $state<Side>("log");
-  leaf = $state<Leaf>("board");
+  readonly #key: string;
+  #chosen = $state.raw(FIRST);
 
-  constructor(model: TableModel) {
+  constructor(readonly model: TableModel) {
+    this.#key = `tenka.panels.${model.live.id}`;
+    this.#chosen = read(this.#key);
     // A rule was asked for: its panel opens there.
     $effect(() => {
       if (model.rule) untrack(() => this.show("rules"));
     });
+    // Who goes elsewhere and comes again comes to the board.
+    $effect(() => () => this.choose({ leaf: "board" }));
   }
 
   /** Whether the screen is so small that there is nothing beside the board. */
   get phone(): boolean {
     return this.#phone.current;
+  }
+
+  /** The panel beside the board; who only watches has no moves. */
+  get side(): Side {
+    const { side } = this.#chosen;
+    return side === "moves" && this.model.seat === null ? "log" : side;
+  }
+
+  get leaf(): Leaf {
+    return this.#chosen.leaf;
   }
 
   /** Whether the board is to be seen. */
@@ -52,10 +73,19 @@ export class Panels {
     return this.phone ? this.leaf === LEAVES[panel] : this.side === panel;
   }
 
+  /** Show something, for now and after a reload. */
+  choose(changes: Partial<Chosen>): void {
+    this.#chosen = { ...this.#chosen, ...changes };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#chosen));
+    } catch {
+      // then only for now
+    }
+  }
+
   /** Show a panel, wherever it is on this screen. */
   show(panel: Side): void {
-    if (this.phone) this.leaf = LEAVES[panel];
-    else this.side = panel;
+    this.choose(this.phone ? { leaf: LEAVES[panel] } : { side: panel });
   }
 
   /** Show a panel and go there. */
@@ -68,7 +98,15 @@ export class Panels {
 
   /** Another leaf, read from its beginning; the log turns to its end by itself. */
   turnTo(leaf: Leaf): void {
-    this.leaf = leaf;
+    this.choose({ leaf });
     if (leaf !== "log") scrollTo(0, 0);
+  }
+}
+
+function read(key: string): Chosen {
+  try {
+    return { ...FIRST, ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return FIRST; // storage is closed to us, or holds something else
   }
 }

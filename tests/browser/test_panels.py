@@ -1,0 +1,40 @@
+"""The panel that one has chosen stays chosen."""
+
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.scenes import alone
+from tests.browser.seen import tab
+from tests.browser.visitor import PHONE
+from tests.browser.words import plain
+from tests.server.running import Running
+
+SAY = plain()
+
+
+async def test_beside_the_board_over_a_reload(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    await anna.table(await alone(server, anna))
+    for name in ("chat", "rules", "moves", "text", "log"):
+        await tab(anna.page, SAY[f"table-tab-{name}"]).click()
+        await anna.page.reload()
+        await expect(tab(anna.page, SAY[f"table-tab-{name}"])).to_have_attribute("aria-selected", "true")
+        await expect(anna.page.get_by_role("tabpanel", name=SAY[f"table-tab-{name}"])).to_be_visible()
+
+
+async def test_on_a_phone_over_a_reload_but_who_comes_anew_comes_to_the_board(come: Visit, server: Running) -> None:
+    anna = await come("Anna", size=PHONE, touch=True)
+    id = await alone(server, anna)
+    await anna.table(id)
+    board = anna.page.locator("#panel-board")
+    await tab(anna.page, SAY["table-tab-log"]).tap()
+    await expect(board).to_be_hidden()
+    await anna.page.reload()
+    await expect(tab(anna.page, SAY["table-tab-log"])).to_have_attribute("aria-selected", "true")
+    await expect(board).to_be_hidden()
+
+    await anna.page.get_by_role("link", name="Tenka").first.tap()
+    await anna.page.get_by_role("heading", level=1).first.wait_for()
+    await anna.page.go_back()
+    await expect(tab(anna.page, SAY["table-tab-board"])).to_have_attribute("aria-selected", "true")
+    await expect(board).to_be_visible()

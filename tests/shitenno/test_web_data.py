@@ -1,9 +1,11 @@
-"""What the browser's board knows of the printed pieces is what the data file says."""
+"""What the browser's board knows of the game by itself is what the data file and the rules say."""
 
 import json
 from pathlib import Path
 
+from tenka.games.shitenno.board import ORDER
 from tenka.games.shitenno.data import DATA
+from tenka.games.shitenno.position import PLACEMENTS
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games" / "shitenno"
 
@@ -15,12 +17,11 @@ def test_the_board_in_the_browser_has_the_same_figures() -> None:
             for each in DATA.province
         ],
         "majority": DATA.majority.points,
-        "troops": list(DATA.troops.ids),
         "bonuses": list(DATA.bonus_tiles.ids),
-        "tilesOnEachGate": DATA.bonus_tiles.on_each_gate,
         "titles": [{"id": each.id, "seals": each.seals, "points": each.points} for each in DATA.title],
         "generals": [each.id for each in DATA.general],
-        "kamons": {str(each.players): each.kamons for each in DATA.table},
+        "placements": PLACEMENTS,
+        "order": list(ORDER),
     }
 
 

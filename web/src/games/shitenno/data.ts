@@ -1,5 +1,5 @@
 import found from "./data.json";
-import type { General, Title, Troop } from "./view";
+import type { Bonus, General, Title, Troop } from "./view";
 
 export interface Printed {
   id: string;
@@ -8,16 +8,17 @@ export interface Printed {
   fields: number[];
 }
 
-/** What is printed on the pieces: checked against the server's data file by a test. */
+/** What is printed on the pieces and what else never changes: a test checks it against the server's. */
 export const DATA = found as unknown as {
   provinces: Printed[];
   majority: number;
-  troops: Troop[];
-  bonuses: string[];
-  tilesOnEachGate: number;
+  bonuses: Bonus[];
   titles: { id: Title; seals: number; points: number }[];
   generals: General[];
-  kamons: Record<string, number>;
+  /** How many kamons may be placed in a turn. */
+  placements: number;
+  /** The verbs of moves in the order in which they are looked for. */
+  order: string[];
 };
 
 /** What is printed on a province. */
@@ -26,6 +27,9 @@ export function printed(province: string): Printed {
   if (!entry) throw new Error(`no province ${province}`);
   return entry;
 }
+
+/** The titles that bring points with every kamon. */
+export const HONOURED = DATA.titles.filter((each) => each.points).map((each) => each.id);
 
 /** How many seals a title bears. */
 export function seals(title: Title): number {

@@ -2,6 +2,7 @@ import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Scoring from "./end/Scoring.svelte";
+import { DATA } from "./data";
 import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";
 import { prompt } from "./words/prompt";
@@ -25,26 +26,7 @@ export const shitenno: GameModule = {
     const items = move[0] === "pay" ? placementDraft(seen(model))?.payments[Number(move[1])] : undefined;
     return items ? { items } : {};
   },
-  order: [
-    "general",
-    "accept",
-    "refuse",
-    "take",
-    "tile",
-    "rest_tile",
-    "add",
-    "remove",
-    "offer",
-    "confirm",
-    "pay",
-    "use",
-    "take_back",
-    "place",
-    "gild",
-    "draw",
-    "done",
-    "cancel",
-  ],
+  order: DATA.order,
   chapter(event, words) {
     if (event.kind === "ended") return words.say("phase-over");
     if (event.kind !== "year") return null;

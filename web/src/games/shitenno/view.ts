@@ -1,4 +1,5 @@
 import type { TableModel, View } from "$src/table/model.svelte";
+import { seals } from "./data";
 
 export type Troop = "samurai" | "bushi" | "sohei" | "shinobi";
 export type Title = "daimyo" | "shomyo" | "sensei" | "hatamoto";
@@ -98,9 +99,8 @@ export function placementDraft(view: ShitennoView): PlacementDraft | null {
 
 /** The seats by their titles, the highest first. */
 export function ranked(view: ShitennoView): number[] {
-  const order: Title[] = ["daimyo", "shomyo", "sensei", "hatamoto"];
-  const place = (seat: number) => order.indexOf(view.seats[seat]?.title ?? "hatamoto");
-  return view.seats.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  const rank = (seat: number) => seals(view.seats[seat]?.title ?? "hatamoto");
+  return view.seats.map((_, seat) => seat).sort((one, other) => rank(other) - rank(one));
 }
 
 /** What is left of some cards when others are taken away, each as often as it is there. */

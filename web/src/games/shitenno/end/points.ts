@@ -1,4 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { HONOURED } from "../data";
 import { seen, symbols } from "../view";
 
 interface Scored {
@@ -31,7 +32,7 @@ export function byProvince(model: TableModel, some: Scored[]): string[] {
 
 /** What the points of a title are made of: “3 × Daimyō”. */
 export function byTitle(model: TableModel, some: Scored[]): string[] {
-  return ["daimyo", "shomyo"].flatMap((title) => {
+  return HONOURED.flatMap((title) => {
     const count = some.filter((each) => each.for === title).length;
     return count ? [`${count} × ${model.words.noun("title", title)}`] : [];
   });

@@ -1,7 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { DATA } from "../data";
 import { packetDraft, placementDraft, seen } from "../view";
-
-const PLACEMENTS = 2; // S11
 
 /** What one has to do now, in the words of the terminal; nothing if it is not one's turn. */
 export function prompt(model: TableModel): string {
@@ -21,7 +20,10 @@ function turn(model: TableModel): string {
   const draft = placementDraft(view);
   if (!draft) {
     if (!model.offered("place").length) return words.say("prompt-turn-over");
-    const left = Math.min(PLACEMENTS - (view.turn?.placed ?? 0), view.seats[model.seat ?? 0]?.kamons ?? 0);
+    const left = Math.min(
+      DATA.placements - (view.turn?.placed ?? 0),
+      view.seats[model.seat ?? 0]?.kamons ?? 0,
+    );
     return words.say("prompt-turn", { left });
   }
   if (draft.complete) return words.tell("prompt-payment-complete", { province: draft.province });

@@ -103,7 +103,7 @@ function provinces(model: TableModel): Passage {
 function players(model: TableModel): Passage {
   const { words } = model;
   const lines = seen(model).seats.map((each, seat) => {
-    const tiles = DATA.bonuses.flatMap((bonus) => Array<string>(each.tiles[bonus as "draw"]).fill(bonus));
+    const tiles = DATA.bonuses.flatMap((bonus) => Array<string>(each.tiles[bonus]).fill(bonus));
     const known = [
       ...(each.known.length ? [words.several("card", each.known)] : []),
       ...(each.hidden ? [words.say("board-hidden", { count: each.hidden })] : []),
@@ -122,11 +122,7 @@ function players(model: TableModel): Passage {
 }
 
 function listed(model: TableModel, items: string[]): string {
-  return items.length
-    ? items.some((each) => DATA.bonuses.includes(each))
-      ? model.words.several("item", items)
-      : model.words.several("card", items)
-    : "–";
+  return items.length ? model.words.several("item", items) : "–";
 }
 
 function packetText(model: TableModel, title: Title | null, cards: string[]): string {

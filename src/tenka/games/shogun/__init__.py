@@ -1,0 +1,40 @@
+"""Shogun (Dirk Henn): secret planning, an auction, armies through a cube tower. For 3 to 5."""
+
+from typing import Any
+
+from tenka.games.shogun import dump
+from tenka.games.shogun.data import DATA
+from tenka.games.shogun.pieces import SIDES
+from tenka.games.shogun.setup import start
+from tenka.games.shogun.state import Shogun
+from tenka.games.shogun.tables import TABLES
+from tenka.games.shogun.vocabulary import VOCABULARY
+from tenka.kernel.game import Game
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+
+
+def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shogun:
+    """A state in a dumped position."""
+    state = Shogun(setup, stream)
+    state.lay_out()
+    dump.read(state, position)
+    return state
+
+
+GAME = Game(
+    id="shogun",
+    rules=DATA.rules_version,
+    rule_numbers=tuple(f"H{number}" for number in range(1, DATA.rules + 1)),
+    players=tuple(TABLES),
+    options={
+        "side": SIDES,
+        "start": ("draft", "prescribed"),
+        "tower": ("baffles", "flat"),
+        "may_decline_move": (False, True),
+    },
+    vocabulary=VOCABULARY,
+    package=__name__,
+    start=start,
+    place=place,
+)

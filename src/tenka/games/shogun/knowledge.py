@@ -1,0 +1,98 @@
+"""Resampling: another world that a seat, with a perfect memory, cannot tell from this one.
+
+What varies: the face-down stacks, others' plans as far as they are not shown, the baffles, what somebody else is
+preparing, and all future chance.
+"""
+
+from random import Random
+
+from tenka.games.shogun import throws
+from tenka.games.shogun.pieces import BID, NO_CARD, SPACE_COUNT
+from tenka.games.shogun.planning import biddable
+from tenka.games.shogun.position import NOTHING, OVER, PLANNING, Position, bits
+from tenka.games.shogun.seasons import OPEN_ACTIONS
+from tenka.kernel.stream import SEED_BYTES, Stream
+
+
+def resample(position: Position, seat: int | None, rng: Random) -> None:
+    """Change a position into one that the seat cannot tell from it."""
+    position.start = [event for event in position.events() if event.told_to(seat)]
+    position.log = None
+    position.steps = None
+    position.silent = True
+    if position.phase == OVER:
+        return  # the seed is published: nothing is left to guess
+    position.stream = Stream(rng.randbytes(SEED_BYTES))
+    _stacks(position, rng)
+    _baffles(position, rng)
+    for other in range(position.players):
+        if other != seat:
+            _plan(position, other, rng)
+    if seat != position.seat:
+        position.target = NOTHING
+
+
+def _stacks(position: Position, rng: Random) -> None:
+    """Provinces but for those put under openly, events, action cards still face down."""
+    unknown = len(position.stack) - position.under
+    position.stack = _shuffled(position.stack[:unknown], rng) + position.stack[unknown:]
+    position.event_stack = _shuffled(position.event_stack, rng)
+    seen = max(OPEN_ACTIONS, position.step + 1)
+    position.actions = position.actions[:seen] + _shuffled(position.actions[seen:], rng)
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    shuffled = cards[:]
+    rng.shuffle(shuffled)
+    return shuffled
+
+
+def _baffles(position: Position, rng: Random) -> None:
+    """Each resting cube lies above with the chance that follows from all throws (H21)."""
+    if position.flat or position.throws is None:
+        return
+    chances = throws.above(position.throws)
+    resting = position.throws.resting
+    position.upper = [sum(rng.random() < chances[colour] for _ in range(cubes)) for colour, cubes in enumerate(resting)]
+    position.lower = [cubes - above for cubes, above in zip(resting, position.upper, strict=True)]
+
+
+def _plan(position: Position, seat: int, rng: Random) -> None:
+    """Lay out anew what nobody has seen, every layout that fits as likely as any other (H6)."""
+    planning = position.phase == PLANNING
+    if planning and not position.ready >> seat & 1:
+        _lay(position, seat, [NOTHING] * SPACE_COUNT)
+        return
+    if not planning and position.event == NOTHING:
+        return  # winter: the boards are empty
+    first = seat * SPACE_COUNT
+    plan = position.plan[first : first + SPACE_COUNT]
+    spaces = [space for space in range(SPACE_COUNT) if not position.shown[seat] >> space & 1]
+    cards = _unseen(position, seat, plan, spaces)
+    rng.shuffle(cards)
+    while planning and not biddable(position, seat) >> cards[BID] & 1:
+        rng.shuffle(cards)
+    for space, card in zip(spaces, cards, strict=False):
+        plan[space] = card
+    _lay(position, seat, plan)
+
+
+def _unseen(position: Position, seat: int, plan: list[int], spaces: list[int]) -> list[int]:
+    """The cards that may lie on hidden spaces, empty spaces among them: not those shown, nor won this round (H11)."""
+    shown = [plan[space] for space in range(SPACE_COUNT) if space not in spaces]
+    cards = position.cards(seat) & ~position.gained
+    for card in shown:
+        if 0 <= card < NO_CARD:
+            cards &= ~(1 << card)
+    empty = sum(plan[space] == NO_CARD for space in spaces)
+    return bits(cards) + [NO_CARD] * empty
+
+
+def _lay(position: Position, seat: int, plan: list[int]) -> None:
+    first = seat * SPACE_COUNT
+    position.plan = position.plan[:first] + plan + position.plan[first + SPACE_COUNT :]
+    laid = 0
+    for card in plan:
+        if 0 <= card < NO_CARD:
+            laid |= 1 << card
+    position.laid = [laid if other == seat else cards for other, cards in enumerate(position.laid)]

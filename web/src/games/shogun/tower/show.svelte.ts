@@ -1,0 +1,73 @@
+import { settings } from "$src/shell/settings.svelte";
+import type { TableModel } from "$src/table/model.svelte";
+import { LASTS } from "./choreography";
+import { throws, type Throw } from "./throws";
+
+const READ = 1600; // milliseconds in which what fell into the tray still lies there
+const AT_MOST = 3; // throws that wait to be played: of more, only the last are
+
+/** The throws that are being played, one after the other; the view has gone on already. */
+export class Show {
+  /** The throw that falls or has just fallen. */
+  current = $state.raw<Throw | null>(null);
+  /** Whether cubes are still falling. */
+  falling = $state(false);
+  #waiting = $state.raw<Throw[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Plays what a table's events tell, as they come; returns how to stop. */
+  follow(model: TableModel): () => void {
+    const stop = model.listen((events) => {
+      if (model.lookingBack || document.hidden || !settings.pace) return this.end();
+      this.#waiting = [...this.#waiting, ...throws(events)].slice(-AT_MOST);
+      if (!this.current) this.#next();
+    });
+    return () => {
+      stop();
+      this.end();
+    };
+  }
+
+  /** What lies in the tray after the current throw, if another one has been told since. */
+  get then(): number[] | null {
+    return this.#waiting[0]?.thrown.tray ?? null;
+  }
+
+  /** Whether others wait to be played. */
+  get more(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** To the result at once. */
+  skip(): void {
+    if (this.falling) this.#fallen();
+    else if (this.current) this.#next();
+  }
+
+  /** Nothing is played any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.current = null;
+    this.falling = false;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const [first = null, ...others] = this.#waiting;
+    this.#waiting = others;
+    this.current = first;
+    this.falling = first !== null;
+    if (first) this.#after(LASTS, () => this.#fallen());
+  }
+
+  #fallen(): void {
+    this.falling = false;
+    this.#after(READ, () => this.#next());
+  }
+
+  #after(time: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, time / (settings.pace || 1));
+  }
+}

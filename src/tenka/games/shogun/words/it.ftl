@@ -1,0 +1,891 @@
+## The game
+game-name = Shogun
+game-tagline = Pianificare in segreto, marciare, costruire, riscuotere: cinque casate si contendono il cuore del Giappone.
+game-about = Sei a capo di una delle grandi casate del Giappone degli stati combattenti. In ogni stagione pianifichi in segreto dieci azioni, ciascuna in una provincia diversa: costruire, raccogliere riso e tasse, reclutare armate, marciare; nelle battaglie i cubi delle due parti cadono in una torre, che ne trattiene alcuni per più tardi. Dopo due anni, chi ha raccolto più punti vittoria con province, edifici e maggioranze diventa Shōgun.
+game-provenance = Shogun è un gioco di Dirk Henn, pubblicato da Queen Games nel 2006; i testi qui sono nostri. Le regole seguono il regolamento tedesco e il suo supplemento, e i valori delle province sono stati letti da scansioni dei materiali stampati. Il lato Luna non lo abbiamo visto stampato: si sa a quale regione appartiene ogni provincia, ma i confini e le rotte marittime li supponiamo uguali a quelli del lato Sole. Come si comporti la vera torre nessuno lo ha pubblicato: quanto spesso trattenga un cubo è una nostra ricostruzione, e lo sono quindi tutte le probabilità. I nomi delle regioni e delle casate sono nostri. Dove le regole tacciono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+
+## Houses
+house-takeda = Takeda
+house-hojo = Hōjō
+house-akechi = Akechi
+house-maeda = Maeda
+house-sanada = Sanada
+
+## Regions and seasons
+region-west = Ovest
+region-centre = Centro
+region-south = Sud
+region-east = Est
+region-north = Nord
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
+season-winter = inverno
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+column-e = E
+
+## Provinces
+province-aki = Aki
+province-awa_boso = Awa-Bōsō
+province-awa_shikoku = Awa-Shikoku
+province-bingo = Bingo
+province-bitchu = Bitchū
+province-bizen = Bizen
+province-echigo = Echigo
+province-echizen = Echizen
+province-etchu = Etchū
+province-harima = Harima
+province-hida = Hida
+province-hitachi = Hitachi
+province-hoki = Hōki
+province-ise = Ise
+province-iwami = Iwami
+province-iyo = Iyo
+province-izu = Izu
+province-izumo = Izumo
+province-kaga = Kaga
+province-kai = Kai
+province-kazusa = Kazusa
+province-kii = Kii
+province-kozuke = Kōzuke
+province-mikawa = Mikawa
+province-mimasaka = Mimasaka
+province-mino = Mino
+province-musashi = Musashi
+province-mutsu = Mutsu
+province-noto = Noto
+province-omi = Ōmi
+province-owari = Owari
+province-sagami = Sagami
+province-sanuki = Sanuki
+province-settsu = Settsu
+province-shima = Shima
+province-shimosa = Shimōsa
+province-shimotsuke = Shimotsuke
+province-shinano = Shinano
+province-suruga = Suruga
+province-tajima = Tajima
+province-tamba = Tamba
+province-tosa = Tosa
+province-totomi = Tōtōmi
+province-wakasa = Wakasa
+province-yamato = Yamato
+
+## Cards, spaces, buildings
+card-chest_0 = Carta Forzieri 0
+card-chest_1 = Carta Forzieri 1
+card-chest_2 = Carta Forzieri 2
+card-chest_3 = Carta Forzieri 3
+card-chest_4 = Carta Forzieri 4
+card-nothing = nessuna carta
+space-bid = Offerta
+building-castle = Castello
+building-temple = Tempio
+building-theatre = Teatro Nō
+
+## Actions
+action-castle = Castello
+action-temple = Tempio
+action-theatre = Teatro Nō
+action-rice = Riso
+action-tax = Tasse
+action-armies_5 = 5 armate
+action-armies_3 = 3 armate
+action-army_1 = 1 armata + movimento
+action-battle_a = Battaglia/movimento A
+action-battle_b = Battaglia/movimento B
+action-about-castle = Paga 3 forzieri e costruisci un castello in un sito libero; nessun edificio due volte nella stessa provincia.
+action-about-temple = Paga 2 forzieri e costruisci un tempio in un sito libero; nessun edificio due volte nella stessa provincia.
+action-about-theatre = Paga 1 forziere e costruisci un teatro Nō in un sito libero; nessun edificio due volte nella stessa provincia.
+action-about-rice = Ricevi il riso della provincia. Se c’è già malcontento, i contadini si ribellano; se non c’è, o se li sconfiggi, si aggiunge 1 segnalino malcontento.
+action-about-tax = Ricevi i forzieri della provincia. Se c’è già malcontento, i contadini si ribellano; se non c’è, o se li sconfiggi, si aggiunge 1 segnalino malcontento.
+action-about-armies_5 = Paga 3 forzieri e metti 5 armate.
+action-about-armies_3 = Paga 2 forzieri e metti 3 armate.
+action-about-army_1 = Paga 1 forziere e metti 1 armata; poi puoi spostare quante armate vuoi in una tua provincia confinante, lasciandone almeno 1.
+action-about-battle_a = Sposta 1 o più armate in una provincia confinante, lasciandone almeno 1. Se non è tua, c’è battaglia.
+action-about-battle_b = Sposta 1 o più armate in una provincia confinante, lasciandone almeno 1. Se non è tua, c’è battaglia.
+
+## Special cards
+special-chest = +1 forziere
+special-rice = +1 riso
+special-armies = 6 armate
+special-attack = +1 in attacco
+special-defence = +1 in difesa
+special-about-chest = La tua azione Tasse rende 1 forziere in più.
+special-about-rice = La tua azione Riso rende 1 riso in più.
+special-about-armies = La tua azione 5 armate ne mette 6; il prezzo resta uguale.
+special-about-attack = In ogni tuo attacco con Battaglia/movimento A e B entra nella torre anche 1 armata della tua riserva.
+special-about-defence = Ogni volta che ti attaccano con Battaglia/movimento A o B entra nella torre anche 1 armata della tua riserva.
+
+## Events
+event-theatre_5 = Spettacoli che placano (5)
+event-theatre_7 = Spettacoli che placano (7)
+event-farmers_3 = Contadini in armi (3)
+event-castle_2 = Mura salde (2)
+event-castle_6 = Mura salde (6)
+event-temple_3 = Pace dei templi (3)
+event-temple_4 = Pace dei templi (4)
+event-tax_most_0 = Tasse leggere (0)
+event-tax_least_2 = Tasse pesanti (2)
+event-rice_least_3 = Buon raccolto (3)
+event-rice_most_4 = Raccolto scarso (4)
+event-recruit_1 = Poche reclute (1)
+event-about-theatre_5 = Costruire un teatro Nō toglie 1 segnalino malcontento dalla provincia.
+event-about-theatre_7 = Costruire un teatro Nō toglie 1 segnalino malcontento dalla provincia.
+event-about-farmers_3 = Una provincia neutrale attaccata è difesa da 2 contadini invece di 1.
+event-about-castle_2 = Quando si attacca una provincia con un castello, la difesa riceve 1 armata in più dalla riserva.
+event-about-castle_6 = Quando si attacca una provincia con un castello, la difesa riceve 1 armata in più dalla riserva.
+event-about-temple_3 = Le province con un tempio non si possono attaccare.
+event-about-temple_4 = Le province con un tempio non si possono attaccare.
+event-about-tax_most_0 = Le tasse rendono al massimo 5 forzieri.
+event-about-tax_least_2 = Le tasse rendono almeno 6 forzieri.
+event-about-rice_least_3 = L’azione Riso rende almeno 4 riso.
+event-about-rice_most_4 = L’azione Riso rende al massimo 3 riso.
+event-about-recruit_1 = Le azioni 5 armate e 3 armate ne mettono solo 3 e 2, allo stesso prezzo.
+
+## Options
+option-side = Lato del tabellone
+option-start = Inizio
+option-tower = Torre
+option-may_decline_move = Si può rinunciare a Battaglia/movimento
+side-sun = Sole
+side-moon = Luna
+start-draft = Scelta delle province
+start-prescribed = Prestabilito
+tower-baffles = Due ripiani
+tower-flat = Probabilità fisse
+may_decline_move-false = no
+may_decline_move-true = sì
+option-about-side = I due lati riuniscono le stesse province in regioni diverse. Confini e rotte marittime del lato Luna non li abbiamo visti stampati e li supponiamo uguali a quelli del lato Sole.
+option-about-start = Scelta delle province: una carta alla volta. Prestabilito: la disposizione del regolamento per chi comincia, assegnata a caso; solo sul lato Sole.
+option-about-tower = Due ripiani: su ognuno un cubo può fermarsi, e altri possono poi smuoverlo. Probabilità fisse: un cubo lanciato esce 2 volte su 3, uno fermo 1 volta su 3. Sono entrambe nostre ricostruzioni della torre di cartone.
+option-about-may_decline_move = Secondo le regole chi può combattere o muovere deve farlo. Con «sì» si può invece restare.
+
+## Phases
+phase-draft = Scelta delle province
+phase-plan = Pianificazione
+phase-place = Ordine di gioco
+phase-actions = Azioni
+phase-winter = Inverno
+phase-over = Fine della partita
+
+## Whom the game waits for
+decision-draft = { $name } sceglie una provincia
+decision-group = { $name } sceglie un gruppo di armate
+decision-plan = { $name } pianifica
+decision-place = { $name } sceglie un posto nell’ordine di gioco
+decision-march = { $name } decide dove marciare
+decision-move = { $name } decide se muovere
+decision-revolt = { $name } sceglie la prossima rivolta
+
+## What to do now
+prompt-draft = Prendi una delle carte Provincia scoperte o la prima carta coperta del mazzo.
+prompt-draft-taken = Stai prendendo { $province }: scegli il gruppo di armate da metterci, o un’altra carta.
+prompt-group = Scegli il gruppo di armate da mettere a { $province }.
+prompt-plan =
+    { $left ->
+        [one] Scegli una carta per «{ $space }»: è l’ultimo spazio vuoto.
+       *[other] Scegli una carta per «{ $space }»: restano { $left } spazi vuoti.
+    }
+prompt-plan-ready = Tutti gli spazi sono occupati: conferma che hai finito o cambia il tuo piano.
+prompt-place = Scegli un posto libero: la sua carta Speciale è tua per questo turno.
+prompt-march = { $action }: scegli dove marciano le armate di { $province }.
+prompt-march-armies = Quante armate marciano da { $from } a { $to }?
+prompt-move = Puoi spostare armate da { $province } in una tua provincia confinante, o lasciarle dove sono.
+prompt-revolt =
+    { $farmers ->
+        [one] Scegli la provincia la cui rivolta si combatte adesso; vi si aggiunge 1 contadino.
+       *[other] Scegli la provincia la cui rivolta si combatte adesso; vi si aggiungono { $farmers } contadini.
+    }
+
+## Choices
+move-take = Prendi { $province }
+    .group = Carte scoperte
+    .short = { $province }
+move-take_top = Prendi la prima carta coperta
+move-renew = Metti le due carte scoperte sotto il mazzo e scoprine altre due
+move-group =
+    { $armies ->
+        [one] Metti il gruppo da 1 armata
+       *[other] Metti il gruppo da { $armies } armate
+    }
+    .group = Gruppo di armate
+    .short = { $armies }
+move-plan = { $space }: { $card }
+    .group = { $space }
+    .short = { $card }
+move-take_off = Riprendi la carta da «{ $space }»
+    .group = Riprendi
+    .short = { $space }
+move-ready = Ho finito
+move-not_ready = Non ho ancora finito
+move-place = Prendi il posto { $place } con la carta Speciale «{ $special }»
+    .group = Posti
+    .short = { $place } · { $special }
+move-target =
+    { $whose ->
+        [own] Muovi a { $province }
+        [neutral] Attacca { $province } (neutrale)
+       *[other] Attacca { $province } ({ $owner })
+    }
+    .group =
+    { $whose ->
+        [own] Muovi
+       *[other] Attacca
+    }
+    .short =
+    { $whose ->
+        [own] { $province }
+        [neutral] { $province } (neutrale)
+       *[other] { $province } ({ $owner })
+    }
+move-armies =
+    { $armies ->
+        [one] Marcia con 1 armata
+       *[other] Marcia con { $armies } armate
+    }
+    .group = Armate
+    .short = { $armies }
+move-stay = Resta
+move-revolt = Combatti la rivolta a { $province }
+    .group = Rivolte
+    .short = { $province }
+
+## What happened
+event-column = { $name } comincia con le province della colonna { $column }.
+event-draft_opened = Si scopre: { $provinces }.
+event-took =
+    { $from ->
+        [open] { $name } prende { $province }.
+       *[stack] { $name } prende la prima carta del mazzo: { $province }.
+    }
+event-renewed = { $name } mette sotto il mazzo: { $provinces }.
+event-settled =
+    { $armies ->
+        [one] { $name } occupa { $province } con 1 armata.
+       *[other] { $name } occupa { $province } con { $armies } armate.
+    }
+event-tower_filled = Nella torre entrano { $thrown }. Torna nella riserva ciò che esce: { $out }.
+event-events_opened = Eventi dell’anno { $year }, con la perdita di riso in inverno: { $events }.
+event-season =
+    { $season ->
+        [spring] Primavera dell’anno { $year }.
+        [summer] Estate dell’anno { $year }.
+       *[autumn] Autunno dell’anno { $year }.
+    } Le prime cinque azioni: { $actions }. Carte Speciali sui posti da 1 a 5: { $specials }.
+event-ready = { $name } ha finito di pianificare.
+event-not_ready = { $name } non ha ancora finito.
+event-event =
+    Evento del turno: { $event ->
+        [theatre_5] { event-theatre_5 }. { event-about-theatre_5 }
+        [theatre_7] { event-theatre_7 }. { event-about-theatre_7 }
+        [farmers_3] { event-farmers_3 }. { event-about-farmers_3 }
+        [castle_2] { event-castle_2 }. { event-about-castle_2 }
+        [castle_6] { event-castle_6 }. { event-about-castle_6 }
+        [temple_3] { event-temple_3 }. { event-about-temple_3 }
+        [temple_4] { event-temple_4 }. { event-about-temple_4 }
+        [tax_most_0] { event-tax_most_0 }. { event-about-tax_most_0 }
+        [tax_least_2] { event-tax_least_2 }. { event-about-tax_least_2 }
+        [rice_least_3] { event-rice_least_3 }. { event-about-rice_least_3 }
+        [rice_most_4] { event-rice_most_4 }. { event-about-rice_most_4 }
+       *[recruit_1] { event-recruit_1 }. { event-about-recruit_1 }
+    }
+event-bid =
+    { $paid ->
+        [0] Offerta di { $name }: { $card }.
+        [one] Offerta di { $name }: { $card }, pagato 1 forziere.
+       *[other] Offerta di { $name }: { $card }, pagati { $paid } forzieri.
+    }
+event-bid_order =
+    { $tied_count ->
+        [0] I posti si scelgono in quest’ordine: { $seats_names }.
+       *[other] I posti si scelgono in quest’ordine: { $seats_names }. Tra offerte uguali ha deciso la sorte: { $tied_names }.
+    }
+event-place_taken = { $name } prende il posto { $place } con la carta Speciale «{ $special }».
+event-action = Azione { $number }: { $action }.
+event-shown = { $name } scopre per «{ $action }»: { $card }.
+event-void =
+    { $why ->
+        [money] { $name } non può pagare «{ $action }» a { $province }: l’azione salta.
+        [armies] { $name } ha troppo poche armate a { $province } per «{ $action }»: l’azione salta.
+        [supply] { $name } ha troppo poche armate nella riserva per «{ $action }» a { $province }: l’azione salta.
+        [site] { $name } non ha un sito libero a { $province } per «{ $action }»: l’azione salta.
+        [kind] { $name } ha già un edificio di quel tipo a { $province }: «{ $action }» salta.
+        [stock] { $name } non può eseguire «{ $action }» a { $province }, edifici di quel tipo non ce ne sono più: l’azione salta.
+       *[target] { $name } non ha dove marciare da { $province }: «{ $action }» salta.
+    }
+event-built =
+    { $building ->
+        [castle] { $name } costruisce un castello a { $province } per 3 forzieri.
+        [temple] { $name } costruisce un tempio a { $province } per 2 forzieri.
+       *[theatre] { $name } costruisce un teatro Nō a { $province } per 1 forziere.
+    }
+event-collected =
+    { $goods ->
+        [rice] { $name } raccoglie { $amount } riso a { $province } (ora { $total }).
+       *[chests] { $amount ->
+            [one] { $name } riscuote 1 forziere di tasse a { $province } (ora { $total }).
+           *[other] { $name } riscuote { $amount } forzieri di tasse a { $province } (ora { $total }).
+        }
+    }
+event-unrest =
+    { $change ->
+        [1] { $markers ->
+            [one] Malcontento a { $province }: 1 segnalino.
+           *[other] Il malcontento a { $province } cresce: { $markers } segnalini.
+        }
+       *[other] { $markers ->
+            [0] A { $province } torna la calma: il segnalino malcontento viene tolto.
+            [one] A { $province } viene tolto un segnalino malcontento: ne resta 1.
+           *[other] A { $province } viene tolto un segnalino malcontento: ne restano { $markers }.
+        }
+    }
+event-recruited =
+    { $armies ->
+        [one] { $name } recluta 1 armata a { $province }
+       *[other] { $name } recluta { $armies } armate a { $province }
+    } per { $paid ->
+        [one] 1 forziere.
+       *[other] { $paid } forzieri.
+    }
+event-moved =
+    { $armies ->
+        [one] { $name } sposta 1 armata da { $from } a { $to }.
+       *[other] { $name } sposta { $armies } armate da { $from } a { $to }.
+    }
+event-stayed = { $name } lascia le armate a { $province }.
+event-attacked =
+    { $armies ->
+        [one] { $name } marcia con 1 armata da { $from }
+       *[other] { $name } marcia con { $armies } armate da { $from }
+    } { $defender ->
+        [no] contro { $to }, neutrale.
+       *[other] contro { $to }, in mano a { $defender_name }.
+    }
+event-rose =
+    I contadini di { $province } si ribellano a { $name }: { $markers ->
+        [0] nessun segnalino malcontento
+        [one] 1 segnalino malcontento
+       *[other] { $markers } segnalini malcontento
+    }{ $extra ->
+        [0] .
+        [one] , più 1 contadino per mancanza di riso.
+       *[other] , più { $extra } contadini per mancanza di riso.
+    }
+event-thrown =
+    Nella torre entrano { $armies }{ $bonus_count ->
+        [0] {""}
+       *[other] , in aggiunta { $bonus }
+    }{ $tray_count ->
+        [0] .
+       *[other] , e dal vassoio { $tray }.
+    } Ora nel vassoio: { $out }.
+event-battle =
+    Battaglia per { $province }: { $defender ->
+        [no] { $name } { $attackers }, contadini { $farmers }.
+       *[other] { $helping ->
+            [yes] { $name } { $attackers }, { $defender_name } { $defenders } con { $farmers ->
+                [one] 1 contadino.
+               *[other] { $farmers } contadini.
+            }
+           *[no] { $name } { $attackers }, { $defender_name } { $defenders }; i contadini stanno a guardare.
+        }
+    } { $winner ->
+        [no] La provincia non è più di nessuno.
+       *[other] { $kept ->
+            [one] Vince { $winner_name }, con 1 armata che resta.
+           *[other] Vince { $winner_name }, con { $kept } armate che restano.
+        }
+    }
+event-quelled =
+    Rivolta a { $province }: { $name } { $armies }, contadini { $farmers }. { $won ->
+        [yes] { $kept ->
+            [one] È domata; resta 1 armata.
+           *[other] È domata; restano { $kept } armate.
+        }
+       *[no] La provincia è perduta.
+    }
+event-card_lost =
+    { $to ->
+        [no] { $name } rimette nella riserva la carta di { $province }
+       *[other] { $name } cede la carta di { $province } a { $to_name }
+    }{ $space ->
+        [no] {""}
+        [bid] , che era l’offerta
+        [castle] , che era su «{ action-castle }»
+        [temple] , che era su «{ action-temple }»
+        [theatre] , che era su «{ action-theatre }»
+        [rice] , che era su «{ action-rice }»
+        [tax] , che era su «{ action-tax }»
+        [armies_5] , che era su «{ action-armies_5 }»
+        [armies_3] , che era su «{ action-armies_3 }»
+        [army_1] , che era su «{ action-army_1 }»
+        [battle_a] , che era su «{ action-battle_a }»
+       *[battle_b] , che era su «{ action-battle_b }»
+    }.
+event-razed =
+    { $buildings_count ->
+        [0] { $province } è neutrale e spoglia.
+       *[other] { $province } è neutrale e spoglia; edifici distrutti: { $buildings }.
+    }
+event-round_ended =
+    { $season ->
+        [spring] La primavera dell’anno { $year } è finita: le carte tornano in mano.
+        [summer] L’estate dell’anno { $year } è finita: le carte tornano in mano.
+       *[autumn] L’autunno dell’anno { $year } è finito: le carte tornano in mano.
+    }
+event-winter =
+    { $loss ->
+        [0] Inverno dell’anno { $year }: nessuno perde riso.
+       *[other] Inverno dell’anno { $year }: ognuno perde { $loss } riso.
+    }
+event-supplied =
+    { $missing ->
+        [0] { $name } ha { $rice } riso: basta per tutte le province ({ $provinces }).
+       *[other] { $name } ha { $rice } riso e { $provinces } province, ne mancano { $missing }: { $revolts ->
+            [one] 1 rivolta
+           *[other] { $revolts } rivolte
+        }, ognuna con { $farmers ->
+            [one] 1 contadino in più.
+           *[other] { $farmers } contadini in più.
+        }
+    }
+event-revolts_drawn = Estratte per le rivolte contro { $name }: { $provinces }.
+event-majority =
+    { $building ->
+        [castle] Più castelli nella regione { $region }
+        [temple] Più templi nella regione { $region }
+       *[theatre] Più teatri Nō nella regione { $region }
+    }: { $seats_names }, { $seats_count ->
+        [one] { $points ->
+            [one] 1 punto.
+           *[other] { $points } punti.
+        }
+       *[other] { $points ->
+            [0] in parità: nessun punto.
+            [one] in parità: 1 punto ciascuno.
+           *[other] in parità: { $points } punti ciascuno.
+        }
+    }
+event-scored =
+    { $name } segna { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } (totale { $total }): province { $provinces }, edifici { $buildings }, maggioranze di castelli { $castle }, templi { $temple }, teatri Nō { $theatre }.
+event-year_ended = L’anno { $year } è finito: si tolgono tutti i segnalini malcontento, e nessuno conserva riso.
+event-ranked =
+    { $winners_count ->
+        [one] { $name } vince e diventa Shōgun.
+       *[other] { $winners_names } vincono insieme.
+    }
+
+## Why a move is refused
+refusal-not-open = La carta di { $province } non è tra quelle scoperte.
+refusal-already-taken = Hai già scelto { $province }.
+refusal-card-first = Prendi prima una carta Provincia.
+refusal-no-such-group = Non hai più gruppi da { $armies } armate.
+refusal-no-renewal = Puoi cambiare le carte scoperte solo quando sono le stesse due della tua scelta precedente.
+refusal-renewed-already = Puoi cambiare le carte scoperte una sola volta per scelta.
+refusal-province-out = In tre giocatori { $province } non è in gioco.
+refusal-not-your-card = Questa carta non ce l’hai: { $card }.
+refusal-already-there = Su «{ $space }» c’è già questa carta: { $card }.
+refusal-bid-too-dear =
+    { $chests ->
+        [one] Non puoi offrire tanto, hai solo 1 forziere: { $card }.
+       *[other] Non puoi offrire tanto, hai solo { $chests } forzieri: { $card }.
+    }
+refusal-cards-reach = Uno spazio può restare vuoto solo se le tue carte non bastano.
+refusal-space-empty = Su «{ $space }» non c’è nessuna carta.
+refusal-not-all-served =
+    { $left ->
+        [one] Uno spazio è ancora vuoto.
+       *[other] { $left } spazi sono ancora vuoti.
+    }
+refusal-already-ready = Hai detto che hai finito. Per cambiare il piano, ritiralo prima.
+refusal-not-ready-yet = Non hai ancora detto che hai finito.
+refusal-place-taken = Il posto { $place } è occupato.
+refusal-not-adjacent = { $province } non confina con { $from }.
+refusal-same-province = Le armate sono già a { $province }.
+refusal-already-target = { $province } è già la meta.
+refusal-own-only = { $province } non è tua: questa azione non permette battaglie.
+refusal-temple-protected = { $province } ha un tempio e in questo turno non si può attaccare.
+refusal-target-first = Scegli prima dove marciare.
+refusal-too-many-armies =
+    { $most ->
+        [one] Da { $province } può partire al massimo 1 armata: una deve restare.
+       *[other] Da { $province } possono partire al massimo { $most } armate: una deve restare.
+    }
+refusal-must-march = Puoi eseguire questa azione, quindi devi.
+refusal-no-revolt-there = A { $province } non c’è una rivolta da combattere.
+refusal-start-needs-sun = L’inizio prestabilito esiste solo per il lato Sole.
+refusal-wrong-time =
+    { $decision ->
+        [draft] Adesso non si può: scegli una carta Provincia.
+        [group] Adesso non si può: scegli un gruppo di armate.
+        [plan] Adesso non si può: stai pianificando.
+        [place] Adesso non si può: scegli un posto nell’ordine di gioco.
+        [march] Adesso non si può: decidi dove marciare.
+        [move] Adesso non si può: sposta le armate o lasciale dove sono.
+        [revolt] Adesso non si può: scegli la prossima rivolta.
+       *[other] In questo momento non si può.
+    }
+
+## Scores
+score-provinces = Province
+score-buildings = Edifici
+score-castle = Più castelli
+score-temple = Più templi
+score-theatre = Più teatri Nō
+score-winter = Inverno { $year }
+score-total = Totale
+score-chests = Forzieri
+score-rank = Posto
+score-tie = Punti pari: decidono i forzieri.
+score-shared = Punti e forzieri pari: la vittoria è condivisa.
+
+## The board
+board-year = Anno { $year }
+board-players = Giocatori
+board-map = Mappa delle province
+board-points = Punti
+board-chests = Forzieri
+board-rice = Riso
+board-supply = Riserva
+board-provinces = Province
+board-armies = Armate
+board-cards = Carte
+board-hand = Mano
+board-plan = Piano
+board-order = Ordine di gioco
+board-place = Posto
+board-special = Carta Speciale
+board-specials = Carte Speciali
+board-actions = Azioni
+board-region = Regione
+board-unrest = Malcontento
+board-sites = Siti
+board-buildings = Edifici
+board-stock = Edifici disponibili
+board-farmers = Contadini
+board-tower = Torre
+board-tray = Vassoio
+board-neutral = neutrale
+board-owner = Proprietario
+board-out = non in gioco
+board-ready = ha finito
+board-planning = sta pianificando
+board-nothing = niente
+board-hidden = coperta
+board-yields =
+    { $chests ->
+        [one] 1 forziere
+       *[other] { $chests } forzieri
+    }, { $rice } riso
+board-armies-count =
+    { $count ->
+        [0] nessuna armata
+        [one] 1 armata
+       *[other] { $count } armate
+    }
+board-provinces-count =
+    { $count ->
+        [0] nessuna provincia
+        [one] 1 provincia
+       *[other] { $count } province
+    }
+board-chests-count =
+    { $count ->
+        [0] nessun forziere
+        [one] 1 forziere
+       *[other] { $count } forzieri
+    }
+board-cards-count =
+    { $count ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+board-unrest-count =
+    { $count ->
+        [0] nessun malcontento
+        [one] 1 segnalino malcontento
+       *[other] { $count } segnalini malcontento
+    }
+board-sites-count =
+    { $count ->
+        [one] 1 sito
+       *[other] { $count } siti
+    }
+board-sites-free =
+    { $count ->
+        [0] nessun sito libero
+        [one] 1 sito libero
+       *[other] { $count } siti liberi
+    }
+board-farmers-count =
+    { $count ->
+        [0] nessun contadino
+        [one] 1 contadino
+       *[other] { $count } contadini
+    }
+board-cubes-count =
+    { $count ->
+        [0] nessun cubo
+        [one] 1 cubo
+       *[other] { $count } cubi
+    }
+board-neighbours = Confinanti
+board-sea = Via mare
+board-sea-assumed = Confini e rotte marittime del lato Luna sono supposti uguali a quelli del lato Sole.
+board-neutral-defended =
+    { $count ->
+        [one] Neutrale: la difende 1 contadino.
+       *[other] Neutrale: la difendono { $count } contadini.
+    }
+board-farmers-help = Nessun malcontento: i contadini nel vassoio aiutano chi difende.
+board-farmers-stand-by = Malcontento: i contadini non aiutano chi difende.
+board-would-revolt =
+    { $count ->
+        [one] Riscuotere qui provoca una rivolta con 1 contadino.
+       *[other] Riscuotere qui provoca una rivolta con { $count } contadini.
+    }
+board-temple-protected = In questo turno non si può attaccare.
+board-can-be-attacked = si può attaccare
+board-can-be-entered = le armate possono venire qui
+board-can-be-taken = si può prendere
+board-revolt-next = la sua rivolta si può combattere adesso
+board-card-in-hand = la sua carta è in mano
+board-planned = pianificata: { $action }
+board-target = meta della marcia
+board-standing = La situazione di tutti
+board-rice-need =
+    { $count ->
+        [one] Riso per 1 provincia
+       *[other] Riso per { $count } province
+    }
+board-short = { $count } in meno
+board-legend = Regioni
+
+## The board: seasons, events, actions, order
+board-event = Evento del turno
+board-events-open = Eventi ancora da venire
+board-events-left =
+    { $count ->
+        [0] nessuna carta Evento coperta
+        [one] 1 carta Evento coperta
+       *[other] { $count } carte Evento coperte
+    }
+board-events-gone = Eventi passati
+board-loss =
+    { $loss ->
+        [0] inverno: nessuna perdita di riso
+       *[other] inverno: −{ $loss } riso
+    }
+board-last-is-winter = Quello che resta decide l’inverno.
+board-action-number = Azione { $number } di 10
+board-action-hidden = coperta fino al suo momento
+board-action-done = fatta
+board-action-now = adesso
+board-special-free = libera
+board-special-unused = senza effetto in questo turno
+board-bidding-order = Ordine di scelta
+board-bid = Offerta
+board-bid-is = Offerta: { $card }
+board-acts-now = è di turno
+
+## The board: draft
+board-draft = Carte Provincia scoperte
+board-draft-stack =
+    { $count ->
+        [0] nessuna carta nel mazzo
+        [one] 1 carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+board-draft-under = Note in fondo al mazzo
+board-groups = Gruppi di armate
+board-groups-left = ancora da mettere: { $groups }
+board-first-player = comincia
+
+## The board: planning
+board-plan-own = Il tuo piano
+board-plan-left =
+    { $count ->
+        [0] tutti gli spazi occupati
+        [one] 1 spazio vuoto
+       *[other] { $count } spazi vuoti
+    }
+board-plan-hint = Tocca una carta, poi uno spazio. Carta Provincia: l’azione si fa lì. Carta Forzieri: non si fa.
+board-plan-bid-hint = Una carta Forzieri costa i suoi forzieri; una carta Provincia non costa nulla, ma in questo turno lì non si fa niente.
+board-plan-empty = vuoto
+board-plan-skipped = non si farà
+board-plan-left-empty = resta vuoto
+board-plan-nothing-left =
+    { $count ->
+        [one] Le tue carte non bastano: 1 spazio può restare vuoto.
+       *[other] Le tue carte non bastano: { $count } spazi possono restare vuoti.
+    }
+board-plan-price = costa { $price }
+board-plan-cost =
+    { $count ->
+        [0] Il piano non costa forzieri.
+        [one] Offerta e azioni costano insieme 1 forziere.
+       *[other] Offerta e azioni costano insieme { $count } forzieri.
+    }
+board-plan-too-dear = più di quanto hai adesso
+board-plan-no-site = per ora nessun sito libero
+board-plan-has-building = c’è già
+board-plan-few-armies = per ora troppo poche armate
+board-plan-waits-for = Si aspetta { $names }
+board-plan-secret = Lo vedi solo tu, finché le carte non si scoprono.
+board-plan-shown = scoperta
+board-used = usata
+board-lost = perduta
+
+## The board: march
+board-march = Marcia da { $province }
+board-march-to = da { $from } a { $to }
+board-march-how-many = Quante armate?
+board-march-stays =
+    { $count ->
+        [one] 1 armata resta
+       *[other] { $count } armate restano
+    }
+board-march-move = Muovi
+board-march-attack = Attacca
+board-march-targets = Dove possono marciare le armate
+board-confirm = Conferma
+board-close = Chiudi
+
+## The board: tower and battle
+board-tower-holds =
+    { $count ->
+        [0] La torre è vuota.
+        [one] Nella torre è fermo 1 cubo.
+       *[other] Nella torre sono fermi { $count } cubi.
+    }
+board-tower-how = Quanti cubi di ogni colore siano nella torre lo sanno tutti; in che punto siano, nessuno.
+board-tray-holds =
+    { $count ->
+        [0] Il vassoio è vuoto.
+        [one] Nel vassoio c’è 1 cubo, che la prossima volta sarà rilanciato.
+       *[other] Nel vassoio ci sono { $count } cubi, che la prossima volta saranno rilanciati.
+    }
+board-battle = Battaglia per { $province }
+board-revolt = Rivolta a { $province }
+board-thrown-in = Lanciati
+board-came-out = Nel vassoio
+board-bonus = In aggiunta
+board-from-tray = Dal vassoio
+board-attacker = Attacco
+board-defender = Difesa
+board-stand-by = stanno a guardare
+board-wins =
+    { $count ->
+        [one] Vince { $name } con 1 armata
+       *[other] Vince { $name } con { $count } armate
+    }
+board-draw = Non vince nessuno: la provincia è neutrale e spoglia
+board-revolt-won =
+    { $count ->
+        [one] domata, resta 1 armata
+       *[other] domata, restano { $count } armate
+    }
+board-revolt-lost = perduta: la provincia è neutrale e spoglia
+
+## The board: winter
+board-winter = Inverno
+board-winter-need = Riso necessario
+board-winter-missing = Manca
+board-winter-fed = tutte rifornite
+board-winter-revolts = Rivolte
+board-winter-revolts-drawn = Rivolte ancora da combattere
+board-winter-farmers =
+    { $count ->
+        [one] +1 contadino
+       *[other] +{ $count } contadini
+    }
+board-winter-table = Province senza riso: rivolte e contadini in più
+board-majority =
+    { $building ->
+        [castle] Più castelli
+        [temple] Più templi
+       *[theatre] Più teatri Nō
+    }
+board-majority-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+board-majority-each =
+    { $points ->
+        [0] in parità, nessun punto
+        [one] in parità, 1 punto ciascuno
+       *[other] in parità, { $points } punti ciascuno
+    }
+board-majority-nobody = nessuno
+
+## Headings of the rules
+rule-title-H1 = Lato e province
+rule-title-H2 = Le province iniziali
+rule-title-H3 = La torre si riempie
+rule-title-H4 = Eventi, e ciò che è visibile
+rule-title-H5 = Carte Azione e carte Speciali
+rule-title-H6 = La pianificazione
+rule-title-H7 = L’evento del turno
+rule-title-H8 = Offerte e ordine di gioco
+rule-title-H9 = Eseguire le azioni
+rule-title-H10 = Chi può, deve
+rule-title-H11 = Una provincia è perduta
+rule-title-H12 = Prima l’evento, poi la carta Speciale
+rule-title-H13 = Province confinanti
+rule-title-H14 = Il malcontento
+rule-title-H15 = Il lancio nella torre
+rule-title-H16 = Province neutrali
+rule-title-H17 = Il conto di una battaglia
+rule-title-H18 = L’esito di una battaglia
+rule-title-H19 = Le rivolte
+rule-title-H20 = L’evento dei templi
+rule-title-H21 = Come funziona la torre
+rule-title-H22 = Inverno: riso e rivolte
+rule-title-H23 = Inverno: punteggio
+rule-title-H24 = Secondo anno e fine
+rule-title-H25 = Senza province, e i limiti
+
+## The rules
+rule-H1 = Scegliete il lato Sole o il lato Luna del tabellone: riuniscono le stesse province in regioni diverse. In tre, le otto province segnate su quel lato non sono in gioco: non hanno carta, nessuno può entrarvi e nessuna via le attraversa.
+rule-H2 = Si mescolano le carte Provincia e se ne scoprono due. A turno, cominciando da un giocatore estratto a sorte (nostra interpretazione; il regolamento dice il più anziano), prendi una carta scoperta o la prima coperta del mazzo, che devi tenere (nostra interpretazione), e metti in quella provincia uno dei tuoi gruppi di armate. I gruppi sono 5, 4, 4, 3, 3, 2, 2, 2, 2 in tre giocatori; in quattro c’è un 2 in meno, in cinque due in meno. Una carta scoperta che viene presa è subito sostituita. Se le due scoperte sono le stesse della tua scelta precedente, puoi prima metterle sotto il mazzo e scoprirne altre due, una volta per scelta (nostra interpretazione). Si finisce quando tutti i gruppi sono sul tabellone. In alternativa, un’opzione dà l’inizio prestabilito del regolamento, solo sul lato Sole: le sue colonne si assegnano a caso (nostra interpretazione).
+rule-H3 = Prima del primo anno si lanciano insieme nella torre 7 armate di ogni giocatore e 10 contadini. Ciò che esce torna nella riserva, e il vassoio è vuoto. Da allora torre e vassoio non si svuotano mai: durano per tutta la partita.
+rule-H4 = Si mescolano le dodici carte Evento e se ne scoprono quattro per l’anno. Armate, forzieri ed edifici sono sempre visibili a tutti. Cominci con 18 forzieri in tre giocatori, 15 in quattro, 12 in cinque.
+rule-H5 = Primavera, estate e autunno si svolgono allo stesso modo (da H5 a H14). Si mescolano le dieci carte Azione: cinque sono scoperte, come azioni da 1 a 5, cinque coperte, da 6 a 10. Si mescolano le cinque carte Speciali e si mettono scoperte sui posti da 1 a 5.
+rule-H6 = Tutti pianificano insieme e in segreto: una carta su ognuna delle dieci azioni e una sull’offerta, ogni carta una sola volta. Una tua carta Provincia su un’azione vuol dire: si fa lì; una carta Forzieri vuol dire: non si fa, e il suo numero non conta. Finché le carte bastano si occupa ogni spazio; se non bastano scegli tu che cosa resta vuoto, anche l’offerta (nostra interpretazione), e un’azione vuota vale come una carta Forzieri. Non puoi offrire una carta Forzieri superiore al tuo denaro (nostra interpretazione). Puoi pianificare anche ciò che non puoi pagare o eseguire. Che hai finito lo vedono tutti, del tuo piano nient’altro; finché qualcuno pianifica ancora puoi ripensarci.
+rule-H7 = Si mescolano le carte Evento scoperte e se ne pesca una. Vale per tutti in questo turno e alla sua fine esce dal gioco; la carta dell’inverno dopo l’inverno. Per il secondo anno si scoprono, senza rimescolare, le quattro successive delle otto rimaste.
+rule-H8 = Le offerte si scoprono e si pagano. Vengono prima 4, 3, 2 e 1 forzieri, in quest’ordine, poi le carte Provincia, che non costano nulla, poi la carta Forzieri 0, poi chi non ha una carta. Tra offerte uguali (tutte le carte Provincia lo sono, e così tutte le carte mancanti) decide la sorte, e l’ordine estratto si vede prima che uno di loro scelga. In quest’ordine ognuno prende un posto libero da 1 a 5 con la sua carta Speciale. Le carte Speciali che nessuno prende non hanno effetto in questo turno; alla fine tornano tutte. Si gioca secondo i posti, saltando quelli vuoti. In una provincia usata come offerta non si fa niente in questo turno, e ora lo sanno tutti.
+rule-H9 = Le azioni si eseguono nell’ordine delle carte, ognuna da parte di tutti secondo l’ordine di gioco prima di passare alla successiva; poi si scopre la prossima carta Azione coperta. Una carta pianificata si mostra solo quando tocca a lei, ma allora apertamente, anche le carte Forzieri e le azioni che saltano. Le carte restano sul tabellone fino a dopo l’azione 10, poi tornano in mano.
+rule-H10 = Chi può eseguire un’azione deve farlo; un’opzione permette di rinunciare a Battaglia/movimento. Chi non può eseguirla per intero, perché mancano denaro, armate, un sito o una meta, non fa nulla e non paga nulla. Castello, tempio, teatro Nō: paga 3, 2 o 1 e costruisci in un sito libero, nessun edificio due volte nella stessa provincia. Riso, tasse: ricevi ciò che la provincia rende (H14). 5 o 3 armate: paga 3 o 2 e mettile. 1 armata + movimento: paga 1, mettine 1; poi puoi spostarne quante vuoi in una tua provincia confinante, lasciandone almeno 1. Battaglia/movimento A e B: sposta 1 o più armate in una provincia confinante, lasciandone almeno 1; in una tua è un movimento, in ogni altra una battaglia.
+rule-H11 = Se perdi una provincia, la sua carta passa subito, da dovunque si trovi e sotto gli occhi di tutti, in mano a chi l’ha conquistata, che in questo turno non può usarla (nostra interpretazione), oppure nella riserva se la provincia diventa neutrale. Un’azione ancora pianificata lì salta, anche se riconquisti la provincia (nostra interpretazione).
+rule-H12 = L’evento si applica prima della carta Speciale: prima il limite di tasse o riso, poi l’1 in più. Con 7 forzieri, un limite di 5 e la carta ne ricevi 6. La carta 6 armate riguarda solo l’azione 5 armate e la porta a 6, anche con l’evento delle reclute; i prezzi restano uguali. Per agire, la riserva deve contenere il numero senza la carta (5, o 3 con l’evento); il resto arriva fin dove la riserva basta (nostra interpretazione).
+rule-H13 = Due province confinano se hanno un confine in comune o le unisce una rotta marittima. In una provincia può stare qualsiasi numero di armate.
+rule-H14 = Se raccogli riso o tasse dove c’è già almeno un segnalino malcontento, i contadini si ribellano (H19). Ciò che hai raccolto lo tieni comunque (nostra interpretazione). Se non c’è stata rivolta, o l’hai domata, si aggiunge un segnalino malcontento.
+rule-H15 = Si lanciano insieme gli attaccanti, tutti i difensori, le armate aggiuntive, i contadini di una provincia neutrale o di una rivolta (nessuno tra giocatori) e tutto ciò che è nel vassoio. Le armate aggiuntive vengono da sole dalla riserva, se ce ne sono: con la carta di attacco in ogni battaglia con A o B, anche contro province neutrali; con la carta di difesa contro A e B altrui; allo stesso modo il difensore in più dell’evento dei castelli, ma non nelle rivolte (nostra interpretazione).
+rule-H16 = Una provincia neutrale è difesa da 1 contadino, da 2 con l’evento. Non ci sono mai più contadini di quanti ne ha la riserva.
+rule-H17 = Dopo una battaglia con A o B si contano nel vassoio tutti i cubi di chi attacca, tutti quelli di chi difende e i contadini, comunque ci siano arrivati. I contadini aiutano chi difende solo se la provincia non ha segnalini malcontento; altrimenti stanno a guardare e restano nel vassoio. Anche gli altri colori restano nel vassoio.
+rule-H18 = Se chi attacca ha più cubi di difensore e contadini che lo aiutano messi insieme, vince, mette la differenza nella provincia e ne prende la carta; edifici e malcontento restano (nostra interpretazione). Se ne ha di più la parte che difende, e almeno uno è un’armata del difensore, questi tiene la differenza, ma non più delle armate che ha: i contadini si perdono per primi. In parità, con niente da entrambe le parti o se vincono soli contadini, tutto ciò che è delle due parti va nella riserva, edifici e malcontento si tolgono, la provincia è neutrale e la sua carta va nella riserva. I cubi della parte sconfitta, altrettanti della vincitrice e i contadini avanzati tornano nella riserva.
+rule-H19 = In una rivolta si lanciano tutte le armate della provincia, tanti contadini della riserva quanti sono i segnalini malcontento (in inverno di più, secondo la tabella) e tutto il vassoio. Poi tutti i tuoi cubi nel vassoio stanno contro tutti i contadini, qualunque sia il malcontento. Se ne hai di più, la differenza torna nella provincia, e contadini e armate perdute vanno nella riserva. Altrimenti la provincia è neutrale e spoglia come in H18, e i cubi delle due parti vanno nella riserva. Gli altri colori restano nel vassoio. I contadini non si mettono mai in una provincia. Una rivolta d’inverno non aggiunge segnalini.
+rule-H20 = L’evento dei templi vieta di attaccare le province con un tempio; muovere nelle proprie è permesso. Se non resta una meta permessa, l’azione salta.
+rule-H21 = La torre è ricostruita. Ha due ripiani. Ciascuno trattiene un cubo che arriva con circa il 18 %, così che un cubo lanciato esce in 2 casi su 3; e ogni cubo che arriva può smuovere, con il 5 %, ognuno di quelli che erano fermi lì da prima. Un cubo smosso non viene trattenuto di nuovo dallo stesso ripiano. La torre non distingue i colori, e nessun cubo va perduto. Ciò che è nel vassoio lo vedono tutti, e così quanti cubi di ogni colore sono nella torre; su quale ripiano siano resta nascosto. Un’opzione sostituisce tutto ciò con probabilità fisse: 2 su 3 per i cubi lanciati, 1 su 3 per quelli fermi.
+rule-H22 = In inverno la quarta carta Evento dice quanto riso perde ognuno, fino a 0 al minimo (nostra interpretazione). Ogni tua provincia ha bisogno di 1 riso. Le province senza riso portano rivolte, ciascuna con contadini in più: se ne manca 1: 1 rivolta con 1 in più; 2: 1 con 2; 3 o 4: 2 con 2; 5 o 6: 2 con 3; 7 o più: 3 con 3. Ciò che manca è stabilito prima della prima rivolta. Nell’ordine di gioco dell’autunno si estraggono a caso e apertamente le province di ogni giocatore; poi è lui a scegliere la prossima da combattere, una alla volta (nostra interpretazione). Eventi e carte Speciali non valgono.
+rule-H23 = Dopo le rivolte ogni provincia vale 1 punto e ogni edificio 1; in ogni regione valgono poi 3 il maggior numero di castelli, 2 quello di templi, 1 quello di teatri Nō. In parità ognuno riceve 1 in meno; dove non c’è nulla di costruito nessuno segna (nostra interpretazione). I punti dei due inverni si sommano.
+rule-H24 = Dopo il primo inverno si tolgono tutti i segnalini malcontento, tutto il riso torna a 0, si scoprono quattro nuovi eventi e si giocano altri quattro turni. Dopo il secondo inverno la partita è finita e vince chi ha più punti. In parità decidono i forzieri; se anche questi sono pari, la vittoria è condivisa (nostra interpretazione).
+rule-H25 = Chi resta senza province rimane in partita e continua con le carte Forzieri (nostra interpretazione). Le 62 armate di ognuno e gli edifici sono limiti rigidi; forzieri e segnalini malcontento non hanno limite (nostra interpretazione).
+rules-components =
+    Il tabellone mostra il Giappone centrale: 45 province in cinque regioni da nove. Ogni provincia rende da 3 a 7 forzieri e da 2 a 5 riso e ha da 1 a 3 siti.
+    Una carta Provincia per ogni provincia, e cinque carte Forzieri (da 0 a 4) per ogni giocatore.
+    12 carte Evento, ognuna con un evento e il riso che si perde se resta per l’inverno.
+    Due volte ciascuno: costruire un teatro Nō toglie un segnalino malcontento (5 e 7), i castelli difendono con 1 in più (2 e 6), i templi non si possono attaccare (3 e 4).
+    Una volta ciascuno: province neutrali con 2 contadini (3), tasse al massimo 5 (0), tasse almeno 6 (2), riso almeno 4 (3), riso al massimo 3 (4), invece di 5 e 3 armate solo 3 e 2 (1).
+    5 carte Speciali: +1 forziere, +1 riso, 6 armate, +1 armata in attacco, +1 armata in difesa. 10 carte Azione.
+    62 armate per ogni giocatore, 20 contadini; 28 castelli, 26 templi, 26 teatri Nō; forzieri e segnalini malcontento quanti ne servono.
+    La torre con il suo vassoio.

@@ -10,8 +10,22 @@ from tenka.kernel.move import Move
 from tenka.words.messages import Messages
 
 # Where the words of a parameter's values are found, if not under its own name.
-NOUNS = {"item": ("card", "bonus", "item"), "need": ("troop",), "missing": ("troop",), "full": ("general-full",)}
+NOUNS = {
+    "item": ("card", "bonus", "item"),
+    "need": ("troop",),
+    "missing": ("troop",),
+    "full": ("general-full",),
+    "card": ("card", "province"),
+    "space": ("space", "action"),
+    "from": ("province",),
+    "to": ("province",),
+}
 COUNTED = ("cards", "items")
+# Parameters that hold a seat beside the one an event is told of, and those that hold several.
+ONE_SEAT = ("defender", "winner", "to")
+SEATS = ("seats", "winners", "tied")
+
+Naming = Callable[[int], tuple[str, str]]
 
 
 class Label(NamedTuple):
@@ -64,11 +78,11 @@ class Words:
         group = self.messages.text(id, params, "group") if "group" in known else ""
         return Label(text, short, group)
 
-    def event(self, kind: str, data: Mapping[str, Any], name: Callable[[int], tuple[str, str]]) -> str:
+    def event(self, kind: str, data: Mapping[str, Any], name: Naming) -> str:
         """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""
         id = f"event-{kind}"
         wanted = self.messages.parameters(id)
-        params = self._worded(id, _with_counts(data))
+        params = self._worded(id, _with_counts(data)) | self._people(data, name)
         for reason in data.get("reasons", ()):
             params[reason] = "yes"
         who = data["seats"][0] if "seats" in data else data.get("seat")
@@ -76,6 +90,24 @@ class Words:
             called, otherwise = name(who)
             params["name"] = otherwise if called in params.values() else called
         return self.messages.text(id, {each: params.get(each, "no") for each in wanted})
+
+    def _people(self, data: Mapping[str, Any], name: Naming) -> dict[str, str]:
+        """Other seats of an event by their names: `winner_name`, `seats_names`; and what is counted by colour."""
+        found = {}
+        for param, value in data.items():
+            if param in ONE_SEAT and isinstance(value, int):
+                found[f"{param}_name"] = name(value)[0]
+            elif param in SEATS:
+                found[f"{param}_names"] = ", ".join(name(seat)[0] for seat in value)
+            elif _by_colour(param, value):
+                found[param] = self._cubes(value, name)
+        return found
+
+    def _cubes(self, counts: Sequence[int], name: Naming) -> str:
+        """Cubes of each seat and, the last number, farmers: “3 × Anna, 2 × Farmers”."""
+        whose = [*(name(seat)[0] for seat in range(len(counts) - 1)), self.say("board-farmers")]
+        told = [f"{count} × {who}" for who, count in zip(whose, counts, strict=True) if count]
+        return ", ".join(told) or self.say("board-nothing")
 
     def error(self, error: TenkaError) -> str:
         """Why something is refused, with the number of the rule if one says so."""
@@ -106,11 +138,23 @@ class Words:
         return self.noun(kind, value) if isinstance(value, str) else value
 
 
+def _by_colour(param: str, value: object) -> bool:
+    """Whether a value counts something of each seat and of the farmers."""
+    return isinstance(value, list) and param not in SEATS and value != [] and all(type(each) is int for each in value)
+
+
 def _with_counts(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data and, beside each list, its length: `count` for `cards`, `first_count` for `first_cards`."""
-    params = dict(data)
+    """The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`."""
+    params: dict[str, Any] = {}
     for name, value in data.items():
+        if isinstance(value, bool):
+            params[name] = "yes" if value else "no"
+        elif value is not None:
+            params[name] = value
+        if not isinstance(value, list):
+            continue
+        params[f"{name}_count"] = sum(value) if _by_colour(name, value) else len(value)
         before, _, kind = name.rpartition("_")
-        if kind in COUNTED and isinstance(value, list):
+        if kind in COUNTED:
             params[f"{before}_count" if before else "count"] = len(value)
     return params

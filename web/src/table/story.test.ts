@@ -4,6 +4,8 @@ import { afterOwn, chapters, line, plain } from "./story";
 
 const words = new Words("en", [
   "event-year = Round { $round }.\nevent-led = { $name } leads the house of { $general }.\ngeneral-ii = Ii",
+  "event-fought = { $name }, { $seats_count } in all: { $winner_name } wins; { $seats_names }; { $tray } ({ $tray_count }).",
+  "board-farmers = Farmers",
 ]);
 const event = (kind: string, data: GameEvent["data"], to: number | null = null): GameEvent => ({
   kind,
@@ -20,9 +22,23 @@ test("chapters begin with the event that has a heading", () => {
   ]);
 });
 
+test("everybody in a sentence is named", () => {
+  const names = ["Anna", "Bela", "Chie"];
+  const found = line(
+    words,
+    event("fought", { seat: 0, winner: 2, seats: [0, 2], tray: [3, 0, 1, 2] }),
+    (seat) => [names[seat] ?? "", ""],
+  );
+  expect(plain(found)).toBe("Anna, 2 in all: Chie wins; Anna, Chie; 3 × Anna, 1 × Chie, 2 × Farmers (6).");
+  expect(found.filter(({ seat }) => seat !== null).map(({ seat }) => seat)).toEqual([0, 2, 0, 2, 0, 2]);
+});
+
 test("a line is taken apart at the name", () => {
   const found = line(words, event("led", { seat: 2, general: "ii" }), () => ["Anna", "Seat 3"]);
-  expect(found).toEqual({ before: "", seat: 2, name: "Anna", after: " leads the house of Ii." });
+  expect(found).toEqual([
+    { text: "Anna", seat: 2 },
+    { text: " leads the house of Ii.", seat: null },
+  ]);
   expect(plain(found)).toBe("Anna leads the house of Ii.");
 });
 
@@ -33,12 +49,9 @@ test("who is called as something else in the sentence is called otherwise", () =
 });
 
 test("an event of nobody has no name", () => {
-  expect(line(words, event("year", { round: 1 }), () => ["Anna", "Anna"])).toEqual({
-    before: "Round 1.",
-    seat: null,
-    name: "",
-    after: "",
-  });
+  expect(line(words, event("year", { round: 1 }), () => ["Anna", "Anna"])).toEqual([
+    { text: "Round 1.", seat: null },
+  ]);
 });
 
 test("since one's own last event", () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Words } from "$src/words/words";
+import type { GameEvent, Naming, Words } from "$src/words/words";
 
 /** An event with its place among all that one was told. */
 export interface Entry {
@@ -13,16 +13,11 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** A sentence with the place of a seat's name in it, so that the name can be shown with crest and colour. */
-export interface Line {
-  before: string;
+/** A part of a sentence: words, or a seat's name, which is shown with crest and colour. */
+export interface Part {
+  text: string;
   seat: number | null;
-  name: string;
-  after: string;
 }
-
-/** What a seat is called, and what instead where that word is already in the sentence. */
-export type Naming = (seat: number) => [string, string];
 
 /** The story in chapters, each opened by an event that has a heading. */
 export function chapters(
@@ -44,27 +39,27 @@ export function seatOf(event: GameEvent): number | null {
   return (seats ? seats[0] : (event.data["seat"] as number | undefined)) ?? null;
 }
 
-const NAME = "\uE000"; // stands for the name until the sentence is made
+const NAMES = 0xe000; // letters of nobody's, which stand for the seats' names until the sentence is made
+const NAME = /([\uE000-\uE0FF])/;
 
-/** An event in words, taken apart at the name. */
-export function line(words: Words, event: GameEvent, naming: Naming): Line {
-  const seat = seatOf(event);
-  const told = words.event(event, () => [NAME, NAME]);
-  const place = told.indexOf(NAME);
-  if (seat === null || place < 0) return { before: told, seat: null, name: "", after: "" };
-  const [called, otherwise] = naming(seat);
-  const name = told.includes(called) ? otherwise : called;
-  return {
-    before: told.slice(0, place),
-    seat,
-    name,
-    after: told.slice(place + NAME.length).replaceAll(NAME, name),
-  };
+/** An event in words, taken apart at the names. */
+export function line(words: Words, event: GameEvent, naming: Naming): Part[] {
+  const told = words.event(event, (seat) => {
+    const letter = String.fromCharCode(NAMES + seat);
+    return [letter, letter];
+  });
+  const parts = told.split(NAME).filter((text) => text);
+  return parts.map((text) => {
+    if (!NAME.test(text)) return { text, seat: null };
+    const seat = text.charCodeAt(0) - NAMES;
+    const [called, otherwise] = naming(seat);
+    return { text: told.includes(called) ? otherwise : called, seat };
+  });
 }
 
 /** A line as plain text. */
-export function plain({ before, name, after }: Line): string {
-  return before + name + after;
+export function plain(parts: Part[]): string {
+  return parts.map(({ text }) => text).join("");
 }
 
 /** The place of the first event after one's own last one: where “since your last turn” begins. */

@@ -7,8 +7,18 @@ const NOUNS: Record<string, string[]> = {
   need: ["troop"],
   missing: ["troop"],
   full: ["general-full"],
+  card: ["card", "province"],
+  space: ["space", "action"],
+  from: ["province"],
+  to: ["province"],
 };
 const COUNTED = ["cards", "items"];
+/** Parameters that hold a seat beside the one an event is told of, and those that hold several. */
+const ONE_SEAT = ["defender", "winner", "to"];
+const SEATS = ["seats", "winners", "tied"];
+
+/** What a seat is called, and what instead where that word is already in the sentence. */
+export type Naming = (seat: number) => [string, string];
 
 export type Data = Record<string, unknown>;
 export interface GameEvent {
@@ -72,9 +82,9 @@ export class Words {
   }
 
   /** An event in words; `name` gives what a seat is called, and what instead where that word is already used. */
-  event(event: GameEvent, name: (seat: number) => [string, string]): string {
+  event(event: GameEvent, name: Naming): string {
     const id = `event-${event.kind}`;
-    const params = this.#worded(id, withCounts(event.data));
+    const params = { ...this.#worded(id, withCounts(event.data)), ...this.#people(event.data, name) };
     for (const reason of (event.data["reasons"] as string[] | undefined) ?? []) params[reason] = "yes";
     const seats = event.data["seats"] as number[] | undefined;
     const who = seats ? seats[0] : (event.data["seat"] as number | undefined);
@@ -84,6 +94,25 @@ export class Words {
     }
     const wanted = [...this.messages.parameters(id)].map((each) => [each, params[each] ?? "no"] as const);
     return this.messages.text(id, Object.fromEntries(wanted));
+  }
+
+  /** Other seats of an event by their names: `winner_name`, `seats_names`; and what is counted by colour. */
+  #people(data: Data, name: Naming): Params {
+    const found: Params = {};
+    for (const [param, value] of Object.entries(data)) {
+      if (ONE_SEAT.includes(param) && typeof value === "number") found[`${param}_name`] = name(value)[0];
+      else if (SEATS.includes(param))
+        found[`${param}_names`] = (value as number[]).map((seat) => name(seat)[0]).join(", ");
+      else if (byColour(param, value)) found[param] = this.#cubes(value, name);
+    }
+    return found;
+  }
+
+  /** Cubes of each seat and, the last number, farmers: “3 × Anna, 2 × Farmers”. */
+  #cubes(counts: number[], name: Naming): string {
+    const whose = (place: number) => (place < counts.length - 1 ? name(place)[0] : this.say("board-farmers"));
+    const told = counts.flatMap((count, place) => (count ? [`${count} × ${whose(place)}`] : []));
+    return told.join(", ") || this.say("board-nothing");
   }
 
   /** Why something is refused; the rule is shown beside it. */
@@ -117,12 +146,24 @@ export class Words {
   }
 }
 
-/** The data and, beside each list, its length: `count` for `cards`, `first_count` for `first_cards`. */
+/** Whether a value counts something of each seat and of the farmers. */
+function byColour(param: string, value: unknown): value is number[] {
+  if (!Array.isArray(value) || SEATS.includes(param) || !value.length) return false;
+  return value.every((each) => typeof each === "number");
+}
+
+/** The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`. */
 function withCounts(data: Data): Data {
-  const params = { ...data };
+  const params: Data = {};
   for (const [name, value] of Object.entries(data)) {
+    if (typeof value === "boolean") params[name] = value ? "yes" : "no";
+    else if (value !== null) params[name] = value;
+    if (!Array.isArray(value)) continue;
+    params[`${name}_count`] = byColour(name, value)
+      ? value.reduce((sum, each) => sum + each, 0)
+      : value.length;
     const place = name.lastIndexOf("_");
-    if (Array.isArray(value) && COUNTED.includes(name.slice(place + 1)))
+    if (COUNTED.includes(name.slice(place + 1)))
       params[place < 0 ? "count" : `${name.slice(0, place)}_count`] = value.length;
   }
   return params;

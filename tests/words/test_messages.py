@@ -3,6 +3,7 @@
 import ast as python
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import tenka
 from tenka.bots import BOTS
+from tenka.kernel.game import Game
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
 from tenka.terminal.commands import COMMANDS
 from tenka.words import LANGUAGES, Words
@@ -125,6 +127,7 @@ FINDINGS = {"fingerprint-differs", "events-differ", "move-illegal", "result-diff
 def test_every_error_has_words() -> None:
     games = [Words("en", tenka.game(id)) for id in tenka.games()]
     assert {"bad-seed", "not-open", "tile-chosen", "tile-same", "gild-later", "file-missing"} <= raised()
+    assert {"leave-one", "card-not-yours", "prescribed-sun-only"} <= raised()
     assert {"store-full", "bot-failed", "bad-host", "wrong-method", "same-table", "log-damaged"} <= raised()
     for id in raised() - FINDINGS - {"verified"}:
         assert any(f"error-{id}" in words or f"refusal-{id}" in words for words in games), id
@@ -175,15 +178,34 @@ def words_of(id: str) -> set[str]:
 
 
 def facts(id: str) -> set[str]:
-    assert id == "shitenno", "add the new game's pieces here"
-    from tenka.games.shitenno import pieces  # noqa: PLC0415
-    from tenka.games.shitenno.state import DECISIONS  # noqa: PLC0415
+    found = {f"event-{kind}" for kind in event_kinds(id)} | pieces(id) | options(tenka.game(id))
+    for kind in decision_kinds(id):
+        found |= {f"decision-{kind}", f"prompt-{kind}"}
+    return found
 
-    found = {f"decision-{decision.kind}" for decision in DECISIONS} | {
-        f"prompt-{decision.kind}" for decision in DECISIONS
-    }
-    found |= {f"prompt-payment-{means}" for means in pieces.MEANS} | {f"event-{kind}" for kind in event_kinds()}
-    for kind, values in {
+
+def decision_kinds(id: str) -> set[str]:
+    state = import_module(f"tenka.games.{id}.state")
+    return {decision.kind for decision in state.DECISIONS}
+
+
+def options(game: Game) -> set[str]:
+    """What is said of the options when a table is opened."""
+    found = {f"{kind}-{name}" for kind in ("option", "option-about") for name in game.options}
+    return found | {f"{name}-{str(value).lower()}" for name, values in game.options.items() for value in values}
+
+
+def pieces(id: str) -> set[str]:
+    """The words for all pieces of a game."""
+    nouns = {"shitenno": shitenno_pieces, "shogun": shogun_pieces}[id]()
+    return {f"{kind}-{value}" for kind, values in nouns.items() for value in values}
+
+
+def shitenno_pieces() -> dict[str, tuple[str, ...]]:
+    from tenka.games.shitenno import pieces  # noqa: PLC0415
+
+    return {
+        "prompt-payment": pieces.MEANS,
         "card": pieces.CARDS,
         "troop": pieces.TROOPS,
         "bonus": pieces.BONUSES,
@@ -196,15 +218,35 @@ def facts(id: str) -> set[str]:
         "item": ("hatamoto",),
         "packet": ("first", "second"),
         "year": ("even", "odd"),
-    }.items():
-        found |= {f"{kind}-{value}" for value in values}
-    return found
+    }
 
 
-def event_kinds() -> set[str]:
-    """The kinds of events that the game tells, read off its sources."""
-    text = "\n".join(path.read_text("utf-8") for path in (SOURCES / "games" / "shitenno").glob("*.py"))
-    return set(re.findall(r'\btell\(\s*"([a-z_]+)"', text))
+def shogun_pieces() -> dict[str, tuple[str, ...]]:
+    from tenka.games.shogun import pieces  # noqa: PLC0415
+
+    return {
+        "house": pieces.HOUSES,
+        "region": pieces.REGIONS,
+        "season": pieces.SEASONS,
+        "column": ("a", "b", "c", "d", "e"),
+        "province": pieces.PROVINCES,
+        "card": tuple(card for card in pieces.CARDS if card not in pieces.PROVINCES),
+        "space": ("bid",),
+        "building": pieces.BUILDINGS,
+        "action": pieces.ACTIONS,
+        "action-about": pieces.ACTIONS,
+        "special": pieces.SPECIALS,
+        "special-about": pieces.SPECIALS,
+        "event": pieces.EVENTS,
+        "event-about": pieces.EVENTS,
+    }
+
+
+def event_kinds(id: str) -> set[str]:
+    """The kinds of events that a game tells, read off its sources."""
+    text = "\n".join(path.read_text("utf-8") for path in (SOURCES / "games" / id).glob("*.py"))
+    told = re.findall(r'\btell\(\s*"([a-z_]+)"(?: if \w+ else "([a-z_]+)")?', text)
+    return {kind for kinds in told for kind in kinds if kind}
 
 
 @pytest.mark.parametrize("id", tenka.games())
@@ -215,4 +257,5 @@ def test_every_piece_of_a_game_has_words(id: str, lang: str) -> None:
 
 
 def test_events_are_found_in_the_sources() -> None:
-    assert {"placed", "hand_shown", "split", "ranked", "title_dealt", "reshuffled"} <= event_kinds()
+    assert {"placed", "hand_shown", "split", "ranked", "title_dealt", "reshuffled"} <= event_kinds("shitenno")
+    assert {"column", "ready", "not_ready", "season", "thrown", "card_lost", "ranked"} <= event_kinds("shogun")

@@ -484,14 +484,14 @@ event-ranked =
 
 ## Why a move is refused
 refusal-not-open = Die Karte von { $province } liegt nicht offen.
-refusal-already-taken = Du hast { $province } schon gewählt.
-refusal-card-first = Nimm zuerst eine Provinzkarte.
-refusal-no-such-group = Du hast keine Armeegruppe mit { $armies } Armeen mehr.
-refusal-no-renewal = Neue Karten darfst du nur aufdecken, wenn beide offenen dieselben sind wie bei deiner letzten Wahl.
-refusal-renewed-already = Neue Karten darfst du bei jeder Wahl nur einmal aufdecken.
+refusal-stack-empty = Im Stapel ist keine Karte mehr.
+refusal-card-kept = Du hast { $province } genommen: Wähle die Armeegruppe, die dorthin kommt.
+refusal-take-first = Nimm zuerst eine Provinzkarte.
+refusal-group-gone = Du hast keine Armeegruppe mit { $armies } Armeen mehr.
+refusal-renew-refused = Neue Karten darfst du nur aufdecken, wenn beide offenen dieselben sind wie bei deiner letzten Wahl, und bei jeder Wahl nur einmal.
 refusal-province-out = { $province } spielt zu dritt nicht mit.
-refusal-not-your-card = Diese Karte hast du nicht: { $card }.
-refusal-already-there = Auf „{ $space }“ liegt diese Karte schon: { $card }.
+refusal-card-not-yours = Diese Karte hast du nicht: { $card }.
+refusal-card-there = Auf „{ $space }“ liegt diese Karte schon: { $card }.
 refusal-bid-too-dear =
     { $chests ->
         [one] So viel kannst du nicht bieten, du hast nur 1 Truhe: { $card }.
@@ -499,28 +499,26 @@ refusal-bid-too-dear =
     }
 refusal-cards-reach = Leer bleiben darf ein Feld nur, wenn deine Karten nicht reichen.
 refusal-space-empty = Auf „{ $space }“ liegt keine Karte.
-refusal-not-all-served =
-    { $left ->
+refusal-plan-unfinished =
+    { $count ->
         [one] Ein Feld ist noch leer.
-       *[other] { $left } Felder sind noch leer.
+       *[other] { $count } Felder sind noch leer.
     }
-refusal-already-ready = Du bist fertig. Um deinen Plan zu ändern, nimm das zuerst zurück.
 refusal-not-ready-yet = Du hast dich noch nicht fertig gemeldet.
 refusal-place-taken = Platz { $place } ist schon besetzt.
 refusal-not-adjacent = { $province } grenzt nicht an { $from }.
-refusal-same-province = Die Armeen stehen schon in { $province }.
-refusal-already-target = { $province } ist schon das Ziel.
+refusal-target-chosen = { $province } ist schon das Ziel.
 refusal-own-only = { $province } gehört dir nicht: Diese Aktion erlaubt keinen Kampf.
-refusal-temple-protected = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
+refusal-temple-protects = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
 refusal-target-first = Wähle zuerst, wohin du ziehst.
-refusal-too-many-armies =
-    { $most ->
-        [one] Aus { $province } kann höchstens 1 Armee ziehen: Eine muss zurückbleiben.
-       *[other] Aus { $province } können höchstens { $most } Armeen ziehen: Eine muss zurückbleiben.
+refusal-leave-one =
+    { $armies ->
+        [one] In { $province } steht nur 1 Armee, und eine muss zurückbleiben.
+       *[other] In { $province } stehen { $armies } Armeen, und eine muss zurückbleiben.
     }
 refusal-must-march = Du kannst diese Aktion durchführen, also musst du es auch.
 refusal-no-revolt-there = In { $province } ist kein Aufstand auszufechten.
-refusal-start-needs-sun = Die vorgegebene Startaufstellung gibt es nur auf der Sonnen-Seite.
+refusal-prescribed-sun-only = Die vorgegebene Startaufstellung gibt es nur auf der Sonnen-Seite.
 refusal-wrong-time =
     { $decision ->
         [draft] Das geht jetzt nicht: Wähle eine Provinzkarte.
@@ -695,6 +693,13 @@ board-bidding-order = Reihenfolge der Wahl
 board-bid = Gebot
 board-bid-is = Gebot: { $card }
 board-acts-now = ist an der Reihe
+board-bids = Gebote
+board-bids-tied = Gleiche Gebote: Über die Reihenfolge von { $names } hat das Los entschieden
+board-chooses-now = wählt jetzt
+board-place-number = Platz { $place }
+board-shown-cards = Aufgedeckte Karten
+board-not-shown = noch nicht aufgedeckt
+board-event-none = Das Ereignis wird nach der Planung gezogen
 
 ## The board: draft
 board-draft = Offene Provinzkarten
@@ -743,6 +748,33 @@ board-plan-secret = Das siehst nur du, bis die Karten aufgedeckt werden.
 board-plan-shown = aufgedeckt
 board-used = genutzt
 board-lost = verloren
+board-plan-open = Deinen Plan öffnen
+board-plan-laid = { $count } von { $of } Feldern belegt
+board-plan-tax =
+    { $count ->
+        [one] Steuern bringen laut Karte 1 Truhe
+       *[other] Steuern bringen laut Karte { $count } Truhen
+    }
+board-plan-rice = Die Ernte bringt laut Karte { $count } Reis
+board-plan-costs-of =
+    { $chests ->
+        [one] Der Plan kostet { $cost }, du hast 1 Truhe
+       *[other] Der Plan kostet { $cost } von deinen { $chests } Truhen
+    }
+board-plan-bid-part = Gebot { $count }
+board-plan-laid-on = { $card }, liegt auf „{ $space }“
+board-plan-picked = In der Hand: { $card }. Wähle nun ein Feld.
+board-plan-space-picked = Wähle nun eine Karte für „{ $space }“.
+board-plan-back = Zurück auf die Hand
+board-plan-put-down = Ablegen
+board-plan-number = Aktion { $number } in dieser Runde
+board-plan-unknown-number = in dieser Runde noch verdeckt
+board-plan-state =
+    { $ready ->
+        [0] noch niemand ist fertig
+        [one] 1 von { $of } ist fertig
+       *[other] { $ready } von { $of } sind fertig
+    }
 
 ## The board: march
 board-march = Zug aus { $province }
@@ -756,6 +788,24 @@ board-march-stays =
 board-march-move = Bewegung
 board-march-attack = Angriff
 board-march-targets = Wohin die Armeen ziehen können
+board-march-fewer = Eine Armee weniger
+board-march-more = Eine Armee mehr
+board-march-all = alle
+board-march-does-move =
+    { $armies ->
+        [one] 1 Armee zieht von { $from } nach { $to }.
+       *[other] { $armies } Armeen ziehen von { $from } nach { $to }.
+    }
+board-march-does-attack =
+    { $armies ->
+        [one] 1 Armee greift von { $from } aus { $to } an: Alles kommt in den Turm.
+       *[other] { $armies } Armeen greifen von { $from } aus { $to } an: Alles kommt in den Turm.
+    }
+board-march-defended =
+    { $armies ->
+        [one] { $name } verteidigt die Provinz mit 1 Armee.
+       *[other] { $name } verteidigt die Provinz mit { $armies } Armeen.
+    }
 board-confirm = Bestätigen
 board-close = Schließen
 
@@ -794,6 +844,11 @@ board-revolt-won =
        *[other] niedergeschlagen, { $count } Armeen bleiben
     }
 board-revolt-lost = verloren: Die Provinz ist neutral und leer
+board-against = gegen
+board-farmers-defend = Hier herrscht niemand: Die Bauern verteidigen die Provinz.
+board-farmers-revolt = Bei einem Aufstand stehen alle Bauern in der Schale gegen die Armeen.
+board-tower-filled = Die Grundfüllung des Turms vor dem Spiel
+board-skip = Gleich zum Ergebnis
 
 ## The board: winter
 board-winter = Winter
@@ -826,6 +881,32 @@ board-majority-each =
        *[other] Gleichstand, je { $points } Siegpunkte
     }
 board-majority-nobody = niemand
+board-winter-event =
+    { $loss ->
+        [0] Winter: Niemand verliert Reis
+       *[other] Winter: Alle verlieren { $loss } Reis
+    }
+board-winter-rice = Übriger Reis
+board-winter-safe = kein Aufstand
+board-winter-choose = Wähle den Aufstand, der als nächster ausgefochten wird
+board-winter-fight =
+    { $province }: { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } gegen { $farmers ->
+        [one] 1 Bauern
+       *[other] { $farmers } Bauern
+    } und die Schale
+board-winter-fought = Ausgefochten
+board-score-how = 1 Siegpunkt für jede Provinz und jedes Gebäude; in jeder Region { $castle } für die meisten Burgen, { $temple } für die meisten Tempel, { $theatre } für die meisten Nô-Theater; bei Gleichstand je 1 weniger.
+board-score-regions = Mehrheiten nach Regionen
+board-score-tied-each =
+    { $points ->
+        [0] { $names }: Gleichstand, keine Siegpunkte
+        [one] { $names }: Gleichstand, je 1 Siegpunkt
+       *[other] { $names }: Gleichstand, je { $points } Siegpunkte
+    }
+board-score-so-far = Bisherige Punkte
 
 ## Headings of the rules
 rule-title-H1 = Spielplanseite und Provinzen

@@ -484,14 +484,14 @@ event-ranked =
 
 ## Why a move is refused
 refusal-not-open = The card of { $province } is not one of the open ones.
-refusal-already-taken = You have already chosen { $province }.
-refusal-card-first = Take a province card first.
-refusal-no-such-group = You have no army group of { $armies } left.
-refusal-no-renewal = The open cards can be renewed only when both are those you chose from at your last pick.
-refusal-renewed-already = The open cards can be renewed only once at each pick.
+refusal-stack-empty = There is no card left in the stack.
+refusal-card-kept = You have taken { $province }: choose the army group that goes there.
+refusal-take-first = Take a province card first.
+refusal-group-gone = You have no army group of { $armies } left.
+refusal-renew-refused = The open cards can be renewed only when both are those you chose from at your last pick, and only once at each pick.
 refusal-province-out = { $province } is not part of a game with three players.
-refusal-not-your-card = You do not have this card: { $card }.
-refusal-already-there = “{ $space }” has this card already: { $card }.
+refusal-card-not-yours = You do not have this card: { $card }.
+refusal-card-there = “{ $space }” has this card already: { $card }.
 refusal-bid-too-dear =
     { $chests ->
         [one] You cannot bid this, for you have only 1 chest: { $card }.
@@ -499,28 +499,26 @@ refusal-bid-too-dear =
     }
 refusal-cards-reach = Spaces may stay empty only where your cards do not reach.
 refusal-space-empty = There is no card on “{ $space }”.
-refusal-not-all-served =
-    { $left ->
+refusal-plan-unfinished =
+    { $count ->
         [one] One space is still empty.
-       *[other] { $left } spaces are still empty.
+       *[other] { $count } spaces are still empty.
     }
-refusal-already-ready = You are ready. To change your plan, say first that you are not.
 refusal-not-ready-yet = You have not said that you are ready.
 refusal-place-taken = Place { $place } is taken.
 refusal-not-adjacent = { $province } is not adjacent to { $from }.
-refusal-same-province = The armies are in { $province } already.
-refusal-already-target = { $province } is already the target.
+refusal-target-chosen = { $province } is already the target.
 refusal-own-only = { $province } is not yours: this action allows no battle.
-refusal-temple-protected = { $province } has a temple and may not be attacked this round.
+refusal-temple-protects = { $province } has a temple and may not be attacked this round.
 refusal-target-first = Choose first where to march.
-refusal-too-many-armies =
-    { $most ->
-        [one] At most 1 army can leave { $province }: one must stay behind.
-       *[other] At most { $most } armies can leave { $province }: one must stay behind.
+refusal-leave-one =
+    { $armies ->
+        [one] Only 1 army is in { $province }, and one must stay behind.
+       *[other] There are { $armies } armies in { $province }, and one must stay behind.
     }
 refusal-must-march = You can carry out this action, so you must.
 refusal-no-revolt-there = There is no revolt to fight in { $province }.
-refusal-start-needs-sun = The prescribed start is for the Sun side only.
+refusal-prescribed-sun-only = The prescribed start is for the Sun side only.
 refusal-wrong-time =
     { $decision ->
         [draft] That is not possible now: choose a province card.
@@ -695,6 +693,13 @@ board-bidding-order = Order of choosing
 board-bid = Bid
 board-bid-is = Bid: { $card }
 board-acts-now = acts now
+board-bids = Bids
+board-bids-tied = Equal bids: the order of { $names } was drawn
+board-chooses-now = chooses now
+board-place-number = Place { $place }
+board-shown-cards = Cards shown
+board-not-shown = not shown yet
+board-event-none = The event is drawn after planning
 
 ## The board: draft
 board-draft = Open province cards
@@ -743,6 +748,33 @@ board-plan-secret = Only you see this until the cards are shown.
 board-plan-shown = shown
 board-used = used
 board-lost = lost
+board-plan-open = Open your plan
+board-plan-laid = { $count } of { $of } spaces served
+board-plan-tax =
+    { $count ->
+        [one] Taxes bring 1 chest as printed
+       *[other] Taxes bring { $count } chests as printed
+    }
+board-plan-rice = The harvest brings { $count } rice as printed
+board-plan-costs-of =
+    { $chests ->
+        [one] The plan costs { $cost } of your 1 chest
+       *[other] The plan costs { $cost } of your { $chests } chests
+    }
+board-plan-bid-part = bid { $count }
+board-plan-laid-on = { $card }, lies on “{ $space }”
+board-plan-picked = Picked up: { $card }. Now choose a space.
+board-plan-space-picked = Now choose a card for “{ $space }”.
+board-plan-back = Back to the hand
+board-plan-put-down = Put down
+board-plan-number = action { $number } of this round
+board-plan-unknown-number = face down this round
+board-plan-state =
+    { $ready ->
+        [0] nobody is ready yet
+        [one] 1 of { $of } is ready
+       *[other] { $ready } of { $of } are ready
+    }
 
 ## The board: march
 board-march = March from { $province }
@@ -756,6 +788,24 @@ board-march-stays =
 board-march-move = Move
 board-march-attack = Attack
 board-march-targets = Where the armies can march
+board-march-fewer = One army fewer
+board-march-more = One army more
+board-march-all = all
+board-march-does-move =
+    { $armies ->
+        [one] 1 army moves from { $from } to { $to }.
+       *[other] { $armies } armies move from { $from } to { $to }.
+    }
+board-march-does-attack =
+    { $armies ->
+        [one] 1 army attacks { $to } from { $from }: all go into the tower.
+       *[other] { $armies } armies attack { $to } from { $from }: all go into the tower.
+    }
+board-march-defended =
+    { $armies ->
+        [one] { $name } defends it with 1 army.
+       *[other] { $name } defends it with { $armies } armies.
+    }
 board-confirm = Confirm
 board-close = Close
 
@@ -794,6 +844,11 @@ board-revolt-won =
        *[other] put down, { $count } armies left
     }
 board-revolt-lost = lost: the province is neutral and bare
+board-against = against
+board-farmers-defend = Nobody rules here: the farmers defend the province.
+board-farmers-revolt = In a revolt all farmers in the tray stand against the armies.
+board-tower-filled = The tower is filled before the game
+board-skip = Skip to the result
 
 ## The board: winter
 board-winter = Winter
@@ -826,6 +881,32 @@ board-majority-each =
        *[other] tied, { $points } points each
     }
 board-majority-nobody = nobody
+board-winter-event =
+    { $loss ->
+        [0] Winter: nobody loses rice
+       *[other] Winter: everybody loses { $loss } rice
+    }
+board-winter-rice = Rice left
+board-winter-safe = no revolt
+board-winter-choose = Choose the revolt to fight next
+board-winter-fight =
+    { $province }: { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } against { $farmers ->
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    } and the tray
+board-winter-fought = Fought
+board-score-how = 1 point for each province and each building; in each region { $castle } for most castles, { $temple } for most temples, { $theatre } for most Nō theatres; tied: 1 less each.
+board-score-regions = Majorities by region
+board-score-tied-each =
+    { $points ->
+        [0] { $names }: tied, no points
+        [one] { $names }: tied, 1 point each
+       *[other] { $names }: tied, { $points } points each
+    }
+board-score-so-far = Points so far
 
 ## Headings of the rules
 rule-title-H1 = Side and provinces

@@ -484,14 +484,14 @@ event-ranked =
 
 ## Why a move is refused
 refusal-not-open = La carta di { $province } non è tra quelle scoperte.
-refusal-already-taken = Hai già scelto { $province }.
-refusal-card-first = Prendi prima una carta Provincia.
-refusal-no-such-group = Non hai più gruppi da { $armies } armate.
-refusal-no-renewal = Puoi cambiare le carte scoperte solo quando sono le stesse due della tua scelta precedente.
-refusal-renewed-already = Puoi cambiare le carte scoperte una sola volta per scelta.
+refusal-stack-empty = Nel mazzo non ci sono più carte.
+refusal-card-kept = Hai preso { $province }: scegli il gruppo di armate da metterci.
+refusal-take-first = Prendi prima una carta Provincia.
+refusal-group-gone = Non hai più gruppi da { $armies } armate.
+refusal-renew-refused = Puoi cambiare le carte scoperte solo quando sono le stesse due della tua scelta precedente, e una sola volta per scelta.
 refusal-province-out = In tre giocatori { $province } non è in gioco.
-refusal-not-your-card = Questa carta non ce l’hai: { $card }.
-refusal-already-there = Su «{ $space }» c’è già questa carta: { $card }.
+refusal-card-not-yours = Questa carta non ce l’hai: { $card }.
+refusal-card-there = Su «{ $space }» c’è già questa carta: { $card }.
 refusal-bid-too-dear =
     { $chests ->
         [one] Non puoi offrire tanto, hai solo 1 forziere: { $card }.
@@ -499,28 +499,26 @@ refusal-bid-too-dear =
     }
 refusal-cards-reach = Uno spazio può restare vuoto solo se le tue carte non bastano.
 refusal-space-empty = Su «{ $space }» non c’è nessuna carta.
-refusal-not-all-served =
-    { $left ->
+refusal-plan-unfinished =
+    { $count ->
         [one] Uno spazio è ancora vuoto.
-       *[other] { $left } spazi sono ancora vuoti.
+       *[other] { $count } spazi sono ancora vuoti.
     }
-refusal-already-ready = Hai detto che hai finito. Per cambiare il piano, ritiralo prima.
 refusal-not-ready-yet = Non hai ancora detto che hai finito.
 refusal-place-taken = Il posto { $place } è occupato.
 refusal-not-adjacent = { $province } non confina con { $from }.
-refusal-same-province = Le armate sono già a { $province }.
-refusal-already-target = { $province } è già la meta.
+refusal-target-chosen = { $province } è già la meta.
 refusal-own-only = { $province } non è tua: questa azione non permette battaglie.
-refusal-temple-protected = { $province } ha un tempio e in questo turno non si può attaccare.
+refusal-temple-protects = { $province } ha un tempio e in questo turno non si può attaccare.
 refusal-target-first = Scegli prima dove marciare.
-refusal-too-many-armies =
-    { $most ->
-        [one] Da { $province } può partire al massimo 1 armata: una deve restare.
-       *[other] Da { $province } possono partire al massimo { $most } armate: una deve restare.
+refusal-leave-one =
+    { $armies ->
+        [one] A { $province } c’è solo 1 armata, e una deve restare.
+       *[other] A { $province } ci sono { $armies } armate, e una deve restare.
     }
 refusal-must-march = Puoi eseguire questa azione, quindi devi.
 refusal-no-revolt-there = A { $province } non c’è una rivolta da combattere.
-refusal-start-needs-sun = L’inizio prestabilito esiste solo per il lato Sole.
+refusal-prescribed-sun-only = L’inizio prestabilito esiste solo per il lato Sole.
 refusal-wrong-time =
     { $decision ->
         [draft] Adesso non si può: scegli una carta Provincia.
@@ -695,6 +693,13 @@ board-bidding-order = Ordine di scelta
 board-bid = Offerta
 board-bid-is = Offerta: { $card }
 board-acts-now = è di turno
+board-bids = Offerte
+board-bids-tied = Offerte uguali: l’ordine è stato estratto a sorte ({ $names })
+board-chooses-now = sceglie adesso
+board-place-number = Posto { $place }
+board-shown-cards = Carte scoperte
+board-not-shown = ancora coperta
+board-event-none = L’evento si pesca dopo la pianificazione
 
 ## The board: draft
 board-draft = Carte Provincia scoperte
@@ -743,6 +748,33 @@ board-plan-secret = Lo vedi solo tu, finché le carte non si scoprono.
 board-plan-shown = scoperta
 board-used = usata
 board-lost = perduta
+board-plan-open = Apri il tuo piano
+board-plan-laid = { $count } spazi su { $of } occupati
+board-plan-tax =
+    { $count ->
+        [one] Le tasse rendono 1 forziere, come stampato
+       *[other] Le tasse rendono { $count } forzieri, come stampato
+    }
+board-plan-rice = Il raccolto rende { $count } riso, come stampato
+board-plan-costs-of =
+    { $chests ->
+        [one] Il piano costa { $cost }, hai 1 forziere
+       *[other] Il piano costa { $cost } dei tuoi { $chests } forzieri
+    }
+board-plan-bid-part = offerta { $count }
+board-plan-laid-on = { $card }, si trova su «{ $space }»
+board-plan-picked = Carta presa: { $card }. Ora scegli uno spazio.
+board-plan-space-picked = Ora scegli una carta per «{ $space }».
+board-plan-back = Di nuovo in mano
+board-plan-put-down = Posa
+board-plan-number = azione { $number } di questo turno
+board-plan-unknown-number = coperta in questo turno
+board-plan-state =
+    { $ready ->
+        [0] nessuno ha ancora finito
+        [one] ha finito 1 su { $of }
+       *[other] hanno finito in { $ready } su { $of }
+    }
 
 ## The board: march
 board-march = Marcia da { $province }
@@ -756,6 +788,24 @@ board-march-stays =
 board-march-move = Muovi
 board-march-attack = Attacca
 board-march-targets = Dove possono marciare le armate
+board-march-fewer = Un’armata in meno
+board-march-more = Un’armata in più
+board-march-all = tutte
+board-march-does-move =
+    { $armies ->
+        [one] 1 armata si sposta da { $from } a { $to }.
+       *[other] { $armies } armate si spostano da { $from } a { $to }.
+    }
+board-march-does-attack =
+    { $armies ->
+        [one] 1 armata attacca { $to } da { $from }: tutto entra nella torre.
+       *[other] { $armies } armate attaccano { $to } da { $from }: tutto entra nella torre.
+    }
+board-march-defended =
+    { $armies ->
+        [one] { $name } la difende con 1 armata.
+       *[other] { $name } la difende con { $armies } armate.
+    }
 board-confirm = Conferma
 board-close = Chiudi
 
@@ -794,6 +844,11 @@ board-revolt-won =
        *[other] domata, restano { $count } armate
     }
 board-revolt-lost = perduta: la provincia è neutrale e spoglia
+board-against = contro
+board-farmers-defend = Qui non governa nessuno: la provincia la difendono i contadini.
+board-farmers-revolt = In una rivolta tutti i contadini nel vassoio stanno contro le armate.
+board-tower-filled = La torre si riempie prima della partita
+board-skip = Vai al risultato
 
 ## The board: winter
 board-winter = Inverno
@@ -826,6 +881,32 @@ board-majority-each =
        *[other] in parità, { $points } punti ciascuno
     }
 board-majority-nobody = nessuno
+board-winter-event =
+    { $loss ->
+        [0] Inverno: nessuno perde riso
+       *[other] Inverno: ognuno perde { $loss } riso
+    }
+board-winter-rice = Riso rimasto
+board-winter-safe = nessuna rivolta
+board-winter-choose = Scegli la prossima rivolta da combattere
+board-winter-fight =
+    { $province }: { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    } contro { $farmers ->
+        [one] 1 contadino
+       *[other] { $farmers } contadini
+    } e il vassoio
+board-winter-fought = Combattuta
+board-score-how = 1 punto per ogni provincia e ogni edificio; in ogni regione { $castle } per il maggior numero di castelli, { $temple } di templi, { $theatre } di teatri Nō; in parità 1 in meno ciascuno.
+board-score-regions = Maggioranze per regione
+board-score-tied-each =
+    { $points ->
+        [0] { $names }: in parità, nessun punto
+        [one] { $names }: in parità, 1 punto ciascuno
+       *[other] { $names }: in parità, { $points } punti ciascuno
+    }
+board-score-so-far = Punti finora
 
 ## Headings of the rules
 rule-title-H1 = Lato e province

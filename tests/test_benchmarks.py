@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+import tenka
 from benchmarks import __main__ as benchmarks
-from benchmarks.engine.command import REFERENCE, table
-from benchmarks.engine.contenders import copy_cost, shitenno
+from benchmarks.engine.command import OURS, REFERENCE, table
+from benchmarks.engine.contenders import copy_cost, ours
 from benchmarks.machine import file_system, syncing
 from benchmarks.server import command
 from benchmarks.server.audit import audit
@@ -30,29 +31,36 @@ TINY = Plan(tables=2, moves=(1, 3, 6, 8), rate=100, seconds=0.2, limit=20)
 class Measured:
     """A contender that has been measured."""
 
-    def __init__(self, title: str, **figures: float) -> None:
+    def __init__(self, title: str, contender: str, **figures: float) -> None:
         self.title = title
+        self.contender = contender
         self.figures = figures
 
     def median(self, figure: str) -> float:
         return self.figures[figure]
 
 
-def test_a_slice_plays_whole_games_and_counts_their_moves() -> None:
-    played = shitenno(0.01, Random(1))
+@pytest.mark.parametrize("id", OURS)
+def test_a_slice_plays_whole_games_and_counts_their_moves(id: str) -> None:
+    played = ours(id, 0.01, Random(1))
     assert played.games >= 1
     assert played.moves > 100 * played.games
     assert played.seconds >= 0.01
 
 
-def test_a_copy_costs_something() -> None:
-    assert copy_cost(10) > 0
+@pytest.mark.parametrize("id", OURS)
+def test_a_copy_costs_something(id: str) -> None:
+    assert (copy_cost(id, 10) or 0) > 0
+
+
+def test_every_game_is_measured() -> None:
+    assert tuple(OURS) == tenka.games()
 
 
 def test_the_table_tells_ratios_to_the_reference() -> None:
     workers: dict[str, Any] = {
-        REFERENCE: Measured("reference", moves=1000, games=5),
-        "plain": Measured("ours", moves=8250, games=40, copy=0.5),
+        REFERENCE: Measured("reference", "chess", moves=1000, games=5),
+        "plain": Measured("ours", "shogun", moves=8250, games=40, copy=0.5),
     }
     assert table(workers)[2:] == [
         "| reference | 1,000 | 5.0 | 1.0 |  |",

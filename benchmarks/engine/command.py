@@ -17,6 +17,7 @@ from typing import Any
 from benchmarks.machine import ROOT, processor
 
 REFERENCE = "chess"
+OURS = {"shitenno": "Shitennō", "shogun": "Shogun"}
 
 
 class Worker:
@@ -24,6 +25,7 @@ class Worker:
 
     def __init__(self, title: str, contender: str, path: str | None = None) -> None:
         self.title = title
+        self.contender = contender
         self.answers: list[dict[str, Any]] = []
         environment = os.environ | ({"PYTHONPATH": path} if path else {})
         command = [sys.executable, "-m", "benchmarks.engine.worker", contender]
@@ -59,10 +61,11 @@ def measure(rounds: int, seconds: float) -> dict[str, Worker]:
     workers = {
         REFERENCE: Worker("python-chess", "chess"),
         "catanatron": Worker("catanatron", "catanatron"),
-        "plain": Worker("Shitennō, plain Python", "shitenno"),
     }
-    if compiled:
-        workers["compiled"] = Worker("Shitennō, compiled", "shitenno", compiled)
+    for id, name in OURS.items():
+        workers[f"{id} plain"] = Worker(f"{name}, plain Python", id)
+        if compiled:
+            workers[f"{id} compiled"] = Worker(f"{name}, compiled", id, compiled)
     for number in range(rounds + 1):
         for worker in workers.values():
             answer = worker.play(seconds)
@@ -78,9 +81,9 @@ def table(workers: dict[str, Worker]) -> list[str]:
         "| random play | moves/s | games/s | ratio to python-chess | copying a state |",
         "|---|---:|---:|---:|---:|",
     ]
-    for key, worker in workers.items():
+    for worker in workers.values():
         moves, games = worker.median("moves"), worker.median("games")
-        copy = f"{worker.median('copy'):.2f} µs" if key in {"plain", "compiled"} else ""
+        copy = f"{worker.median('copy'):.2f} µs" if worker.contender in OURS else ""
         lines.append(f"| {worker.title} | {moves:,.0f} | {games:,.1f} | {moves / reference:.1f} | {copy} |")
     return lines
 

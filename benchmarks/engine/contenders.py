@@ -1,6 +1,7 @@
 """Random play of each contender for some CPU time: pick a legal move, play it, until the game ends."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 from typing import NamedTuple
@@ -14,11 +15,11 @@ class Slice(NamedTuple):
     seconds: float
 
 
-def shitenno(seconds: float, rng: Random) -> Slice:
-    """Four random players of Shitennō through `legal` and `play`, without events."""
+def ours(id: str, seconds: float, rng: Random) -> Slice:
+    """Four random players of one of our games through `legal` and `play`, without events."""
     import tenka  # noqa: PLC0415
 
-    game = tenka.game("shitenno")
+    game = tenka.game(id)
     chance = rng.random
     moves = games = 0
     start = process_time()
@@ -26,7 +27,7 @@ def shitenno(seconds: float, rng: Random) -> Slice:
         state = game.new(4, rng.getrandbits(64))
         list_legal, play = state.legal, state.play
         while pending := state.pending:
-            (seat,) = pending
+            seat = next(iter(pending))
             legal = list_legal(seat)
             play(seat, legal[int(chance() * len(legal))], False)
             moves += 1
@@ -67,17 +68,20 @@ def catanatron(seconds: float, rng: Random) -> Slice:
 
 
 CONTENDERS: dict[str, Callable[[float, Random], Slice]] = {
-    "shitenno": shitenno,
+    "shitenno": partial(ours, "shitenno"),
+    "shogun": partial(ours, "shogun"),
     "chess": chess,
     "catanatron": catanatron,
 }
 
 
-def copy_cost(repeats: int = 20_000) -> float:
-    """Microseconds that a copy of a Shitennō state in mid-game takes."""
+def copy_cost(id: str, repeats: int = 20_000) -> float | None:
+    """Microseconds that a copy of a state of one of our games takes in mid-game."""
     import tenka  # noqa: PLC0415
 
-    state = tenka.game("shitenno").new(4, 1)
+    if id not in tenka.games():
+        return None
+    state = tenka.game(id).new(4, 1)
     rng = Random(1)
     for _ in range(120):
         seat = next(iter(state.pending))

@@ -15,7 +15,7 @@ def main(name: str) -> None:
     rng = Random(1)
     for line in sys.stdin:
         played = CONTENDERS[name](float(line), rng)
-        answer = {**played._asdict(), "copy": copy_cost() if name == "shitenno" else None}
+        answer = {**played._asdict(), "copy": copy_cost(name)}
         print(json.dumps(answer), flush=True)
 
 

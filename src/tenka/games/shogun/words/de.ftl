@@ -394,7 +394,10 @@ event-battle =
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; die Bauern halten sich heraus.
         }
     } { $winner ->
-        [no] Niemand hält die Provinz mehr.
+        [no] { $defender ->
+            [no] Die Provinz bleibt neutral.
+           *[other] Niemand hält die Provinz mehr.
+        }
        *[other] { $kept ->
             [one] { $winner_name } gewinnt und behält dort 1 Armee.
            *[other] { $winner_name } gewinnt und behält dort { $kept } Armeen.
@@ -566,7 +569,10 @@ board-region = Region
 board-unrest = Unruhe
 board-sites = Bauplätze
 board-buildings = Gebäude
-board-stock = Vorrat an Gebäuden
+board-letter-castle = B
+board-letter-temple = T
+board-letter-theatre = N
+board-stock = Allgemeiner Vorrat
 board-farmers = Bauern
 board-tower = Würfelturm
 board-tray = Schale

@@ -268,7 +268,7 @@ event-settled =
         [one] { $name } settles { $province } with 1 army.
        *[other] { $name } settles { $province } with { $armies } armies.
     }
-event-tower_filled = The tower is filled with { $thrown }. Back to supply comes what falls out: { $out }.
+event-tower_filled = The tower is filled with { $thrown }. What falls out returns to supply: { $out }.
 event-events_opened = Events of year { $year }, with their winter loss: { $events }.
 event-season =
     { $season ->
@@ -394,7 +394,10 @@ event-battle =
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; the farmers stand by.
         }
     } { $winner ->
-        [no] Nobody holds the province any more.
+        [no] { $defender ->
+            [no] The province stays neutral.
+           *[other] Nobody holds the province any more.
+        }
        *[other] { $kept ->
             [one] { $winner_name } wins and keeps 1 army there.
            *[other] { $winner_name } wins and keeps { $kept } armies there.
@@ -566,7 +569,10 @@ board-region = Region
 board-unrest = Unrest
 board-sites = Building sites
 board-buildings = Buildings
-board-stock = Stock
+board-letter-castle = C
+board-letter-temple = T
+board-letter-theatre = N
+board-stock = General supply
 board-farmers = Farmers
 board-tower = Tower
 board-tray = Tray

@@ -394,7 +394,10 @@ event-battle =
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; i contadini stanno a guardare.
         }
     } { $winner ->
-        [no] La provincia non è più di nessuno.
+        [no] { $defender ->
+            [no] La provincia resta neutrale.
+           *[other] La provincia non è più di nessuno.
+        }
        *[other] { $kept ->
             [one] Vince { $winner_name }, con 1 armata che resta.
            *[other] Vince { $winner_name }, con { $kept } armate che restano.
@@ -566,7 +569,10 @@ board-region = Regione
 board-unrest = Malcontento
 board-sites = Siti
 board-buildings = Edifici
-board-stock = Edifici disponibili
+board-letter-castle = C
+board-letter-temple = T
+board-letter-theatre = N
+board-stock = Riserva comune
 board-farmers = Contadini
 board-tower = Torre
 board-tray = Vassoio

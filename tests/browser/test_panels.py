@@ -1,10 +1,11 @@
-"""The panel that one has chosen stays chosen."""
+"""The panels beside the board: the one chosen stays chosen, and the log stays at its end."""
 
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.scenes import alone
+from tests.browser.scenes import alone, asked, play_until
 from tests.browser.seen import tab
+from tests.browser.until import until
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain
 from tests.server.running import Running
@@ -38,3 +39,33 @@ async def test_on_a_phone_over_a_reload_but_who_comes_anew_comes_to_the_board(co
     await anna.page.go_back()
     await expect(tab(anna.page, SAY["table-tab-board"])).to_have_attribute("aria-selected", "true")
     await expect(board).to_be_visible()
+
+
+async def test_the_log_stays_at_its_end_in_every_language(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    await anna.table(id)
+    log = anna.page.locator(".log")
+
+    async def at_end() -> bool:
+        return bool(
+            await log.evaluate("(log) => log.scrollTop && log.scrollHeight - log.scrollTop - log.clientHeight < 2")
+        )
+
+    async def speak(lang: str) -> None:
+        before = await log.inner_text()
+        await anna.page.locator(f"button[lang={lang}]").click()
+
+        async def changed() -> bool:
+            return await log.inner_text() != before
+
+        await until(changed, "the log in another language", 10)
+
+    for lang in ("de", "it", "en"):
+        await until(at_end, "the log at its end", 10)
+        await speak(lang)
+    await until(at_end, "the log at its end", 10)
+    await log.evaluate("(log) => log.scrollTo(0, 0)")
+    await speak("de")
+    assert await log.evaluate("(log) => log.scrollTop") == 0, "who reads further up stays there"

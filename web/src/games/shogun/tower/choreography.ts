@@ -6,6 +6,7 @@ import { HEIGHTS, MIDDLE, slot } from "./tray";
 export const LASTS = 2500;
 const POURED = 800; // in which all cubes are let go
 const APART = 110; // between two of a few cubes
+const FOOT = 330; // of the ramp: from there a cube is before the tower
 const LIFTED = 240; // what lies in the tray is taken up first
 
 /** A cube falls through, is caught in the tower, or is one that lay there and is knocked loose. */
@@ -143,11 +144,7 @@ function landed(falls: { cube: Cube; path: Point[] }[], { out }: Thrown, chance:
     arrived[colour] = place + 1;
     const end = slot(colour, place, out[colour] ?? 0, out.length);
     const turn = Math.round(mouth.turn / 90) * 90;
-    const hop = {
-      x: (mouth.x + end.x) / 2,
-      y: Math.min(mouth.y + 12, end.y - 18),
-      turn: (mouth.turn + turn) / 2,
-    };
+    const hop = { x: mouth.x + (end.x - mouth.x) * 0.35, y: FOOT, turn: (mouth.turn + turn) / 2 };
     const late = mouth.at + 380 + chance() * 80;
     return {
       key,

@@ -4,10 +4,12 @@ import pytest
 
 import tenka
 from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.game import Game
 from tenka.kernel.move import Move
 from tenka.words import LANGUAGES, Words, language
 
 GAME = tenka.game("shitenno")
+SHOGUN = tenka.game("shogun")
 
 
 def name(seat: int) -> tuple[str, str]:
@@ -25,15 +27,25 @@ def test_an_item_is_a_card_a_tile_or_the_hatamoto() -> None:
     )
 
 
+@pytest.mark.parametrize("game", [GAME, SHOGUN])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_move_has_words_of_its_own(lang: str, said_without_error: None) -> None:
-    words = Words(lang, GAME)
-    labels = {words.move(move, details(move)).text for move in GAME.vocabulary.moves}
-    assert len(labels) == len(GAME.vocabulary)
+def test_every_move_has_words_of_its_own(lang: str, game: Game, said_without_error: None) -> None:
+    words = Words(lang, game)
+    labels = {words.move(move, details(move)).text for move in game.vocabulary.moves}
+    assert len(labels) == len(game.vocabulary)
 
 
 def details(move: Move) -> dict[str, object]:
-    return {"items": ["koku_1"] * (int(move[1]) + 1)} if move[0] == "pay" else {"full": move[-1], "colour": move[-1]}
+    match move[0]:
+        case "pay":
+            return {"items": ["koku_1"] * (int(move[1]) + 1)}
+        case "general":
+            return {"full": move[-1], "colour": move[-1]}
+        case "place" if len(move) == 2:
+            return {"special": "rice"}
+        case "target":
+            return {"whose": "neutral", "owner": ""}
+    return {}
 
 
 def test_a_move_takes_words_where_an_event_takes_ids() -> None:
@@ -66,11 +78,42 @@ def test_what_people_typed_is_never_taken_for_an_id() -> None:
     assert "name" in Words("en", GAME).error(BadInput("other-game", {"game": "name", "expected": "shitenno"}))
 
 
+def test_cards_are_provinces_and_chests_and_spaces_are_actions() -> None:
+    words = Words("de", SHOGUN)
+    assert words.move(Move(("plan", "tax", "omi")), {}).text == "Steuern: Ōmi"
+    assert words.move(Move(("plan", "bid", "chest_3")), {}).text == "Gebot: Truhenkarte 3"
+    error = IllegalMove("H13", "not-adjacent", {"province": "izu", "from": "omi"})
+    assert words.error(error) == "Izu grenzt nicht an Ōmi. (Regel H13)"
+
+
+def test_battles_name_both_sides() -> None:
+    told = Words("en", SHOGUN)
+    attack = {"seat": 1, "from": "shinano", "to": "kozuke", "armies": 4, "defender": 0}
+    assert told.event("attacked", attack, name).endswith("with 4 armies from Shinano against Kōzuke, held by Player 0.")
+    assert told.event("attacked", {**attack, "defender": None}, name).endswith("from Shinano against neutral Kōzuke.")
+    thrown = {"armies": [3, 4, 0, 0], "bonus": [0, 0, 0, 0], "tray": [0, 0, 2, 0], "out": [1, 3, 0, 1]}
+    assert told.event("thrown", thrown, name) == (
+        "Into the tower go 3 × Player 0, 4 × Player 1, and from the tray 2 × Player 2."
+        " In the tray now: 1 × Player 0, 3 × Player 1, 1 × Farmers."
+    )
+
+
+def test_a_card_lost_tells_where_it_lay_and_who_has_it_now() -> None:
+    words = Words("en", SHOGUN)
+    lost = {"seat": 0, "province": "kozuke", "space": "battle_a", "to": 1}
+    assert (
+        words.event("card_lost", lost, name) == "Player 0 hands the card of Kōzuke to Player 1, from “Battle/move A”."
+    )
+    lost = {"seat": 0, "province": "kozuke", "space": None, "to": None}
+    assert words.event("card_lost", lost, name) == "Player 0 puts the card of Kōzuke back to the stock."
+
+
+@pytest.mark.parametrize("game", [GAME, SHOGUN])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whole_games_are_told_without_error(lang: str, said_without_error: None) -> None:
-    words = Words(lang, GAME)
-    for players in GAME.players:
-        state = GAME.new(players, seed=players)
+def test_whole_games_are_told_without_error(lang: str, game: Game, said_without_error: None) -> None:
+    words = Words(lang, game)
+    for players in game.players:
+        state = game.new(players, seed=players)
         while state.result is None:
             seat, legal = next((seat, state.legal(seat)) for seat in state.pending)
             state.play(seat, legal[len(state.entries()) % len(legal)])

@@ -387,9 +387,10 @@ event-battle =
     Kampf um { $province }: { $defender ->
         [no] { $name } { $attackers }, Bauern { $farmers }.
        *[other] { $helping ->
-            [yes] { $name } { $attackers }, { $defender_name } { $defenders } mit { $farmers ->
-                [one] 1 Bauern.
-               *[other] { $farmers } Bauern.
+            [yes] { $name } { $attackers }, { $defender_name } { $defenders } { $farmers ->
+                [0] ohne Bauern.
+                [one] mit 1 Bauern.
+               *[other] mit { $farmers } Bauern.
             }
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; die Bauern halten sich heraus.
         }
@@ -447,11 +448,18 @@ event-winter =
     }
 event-supplied =
     { $missing ->
-        [0] { $name } hat { $rice } Reis und versorgt alle { $provinces } Provinzen.
-       *[other] { $name } hat { $rice } Reis für { $provinces } Provinzen, { $missing } zu wenig: { $revolts ->
-            [one] 1 Aufstand
-           *[other] { $revolts } Aufstände
-        } mit jeweils { $farmers ->
+        [0] { $provinces ->
+            [0] { $name } hat { $rice } Reis und keine Provinz zu versorgen.
+            [one] { $name } hat { $rice } Reis und versorgt die eine Provinz.
+           *[other] { $name } hat { $rice } Reis und versorgt alle { $provinces } Provinzen.
+        }
+       *[other] { $provinces ->
+            [one] { $name } hat { $rice } Reis für 1 Provinz
+           *[other] { $name } hat { $rice } Reis für { $provinces } Provinzen
+        }, { $missing } zu wenig: { $revolts ->
+            [one] 1 Aufstand mit
+           *[other] { $revolts } Aufstände mit jeweils
+        } { $farmers ->
             [one] 1 zusätzlichen Bauern.
            *[other] { $farmers } zusätzlichen Bauern.
         }

@@ -387,9 +387,10 @@ event-battle =
     Battle for { $province }: { $defender ->
         [no] { $name } { $attackers }, farmers { $farmers }.
        *[other] { $helping ->
-            [yes] { $name } { $attackers }, { $defender_name } { $defenders } with { $farmers ->
-                [one] 1 farmer.
-               *[other] { $farmers } farmers.
+            [yes] { $name } { $attackers }, { $defender_name } { $defenders } { $farmers ->
+                [0] without farmers.
+                [one] with 1 farmer.
+               *[other] with { $farmers } farmers.
             }
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; the farmers stand by.
         }
@@ -447,11 +448,18 @@ event-winter =
     }
 event-supplied =
     { $missing ->
-        [0] { $name } has { $rice } rice and feeds all { $provinces } provinces.
-       *[other] { $name } has { $rice } rice for { $provinces } provinces, { $missing } short: { $revolts ->
-            [one] 1 revolt
-           *[other] { $revolts } revolts
-        }, each with { $farmers ->
+        [0] { $provinces ->
+            [0] { $name } has { $rice } rice and no province to feed.
+            [one] { $name } has { $rice } rice and feeds the one province.
+           *[other] { $name } has { $rice } rice and feeds all { $provinces } provinces.
+        }
+       *[other] { $provinces ->
+            [one] { $name } has { $rice } rice for 1 province
+           *[other] { $name } has { $rice } rice for { $provinces } provinces
+        }, { $missing } short: { $revolts ->
+            [one] 1 revolt with
+           *[other] { $revolts } revolts, each with
+        } { $farmers ->
             [one] 1 farmer more.
            *[other] { $farmers } farmers more.
         }

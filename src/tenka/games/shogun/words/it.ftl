@@ -363,10 +363,10 @@ event-attacked =
        *[other] { $name } marcia con { $armies } armate da { $from }
     } { $defender ->
         [no] contro { $to }, neutrale.
-       *[other] contro { $to }, in mano a { $defender_name }.
+       *[other] contro { $to }, tenuta da { $defender_name }.
     }
 event-rose =
-    I contadini di { $province } si ribellano a { $name }: { $markers ->
+    I contadini di { $province } si ribellano contro { $name }: { $markers ->
         [0] nessun segnalino malcontento
         [one] 1 segnalino malcontento
        *[other] { $markers } segnalini malcontento
@@ -387,9 +387,10 @@ event-battle =
     Battaglia per { $province }: { $defender ->
         [no] { $name } { $attackers }, contadini { $farmers }.
        *[other] { $helping ->
-            [yes] { $name } { $attackers }, { $defender_name } { $defenders } con { $farmers ->
-                [one] 1 contadino.
-               *[other] { $farmers } contadini.
+            [yes] { $name } { $attackers }, { $defender_name } { $defenders } { $farmers ->
+                [0] senza contadini.
+                [one] con 1 contadino.
+               *[other] con { $farmers } contadini.
             }
            *[no] { $name } { $attackers }, { $defender_name } { $defenders }; i contadini stanno a guardare.
         }
@@ -414,7 +415,7 @@ event-quelled =
 event-card_lost =
     { $to ->
         [no] { $name } rimette nella riserva la carta di { $province }
-       *[other] { $name } cede la carta di { $province } a { $to_name }
+       *[other] { $to_name } riceve da { $name } la carta di { $province }
     }{ $space ->
         [no] {""}
         [bid] , che era l’offerta
@@ -447,11 +448,18 @@ event-winter =
     }
 event-supplied =
     { $missing ->
-        [0] { $name } ha { $rice } riso: basta per tutte le province ({ $provinces }).
-       *[other] { $name } ha { $rice } riso e { $provinces } province, ne mancano { $missing }: { $revolts ->
-            [one] 1 rivolta
-           *[other] { $revolts } rivolte
-        }, ognuna con { $farmers ->
+        [0] { $provinces ->
+            [0] { $name } ha { $rice } riso e nessuna provincia da rifornire.
+            [one] { $name } ha { $rice } riso: basta per l’unica provincia.
+           *[other] { $name } ha { $rice } riso: basta per tutte e { $provinces } le province.
+        }
+       *[other] { $provinces ->
+            [one] { $name } ha { $rice } riso per 1 provincia
+           *[other] { $name } ha { $rice } riso per { $provinces } province
+        }, { $missing } in meno del necessario: { $revolts ->
+            [one] 1 rivolta con
+           *[other] { $revolts } rivolte, ognuna con
+        } { $farmers ->
             [one] 1 contadino in più.
            *[other] { $farmers } contadini in più.
         }

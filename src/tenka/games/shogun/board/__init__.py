@@ -31,12 +31,21 @@ ORDER = (
     "stay",
     "revolt",
 )
-PHASES = {"group": "draft", "march": "actions", "move": "actions", "revolt": "winter"}
+PHASES = {
+    "draft": "phase-draft",
+    "group": "phase-draft",
+    "plan": "phase-plan",
+    "place": "phase-place",
+    "march": "phase-actions",
+    "move": "phase-actions",
+    "revolt": "phase-winter",
+    "over": "phase-over",
+}
 
 
 def heading(view: Mapping[str, Any], words: Words) -> str:
     """The game, the season and what is going on in it."""
-    phase = words.say(f"phase-{PHASES.get(view['phase'], view['phase'])}")
+    phase = words.say(PHASES[view["phase"]])
     if view["phase"] == "over" or view["draft"] is not None:
         parts = [phase]
     else:

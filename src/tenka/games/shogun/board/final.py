@@ -10,9 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.board.marks import LOUD, QUIET, Words, mark
-from tenka.games.shogun.pieces import BUILDINGS
 
-PARTS = ("provinces", "buildings", *BUILDINGS)
+PARTS = {
+    "provinces": "score-provinces",
+    "buildings": "score-buildings",
+    "castle": "score-castle",
+    "temple": "score-temple",
+    "theatre": "score-theatre",
+}
 
 
 def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
@@ -26,8 +31,8 @@ def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Render
     for year, winter in enumerate(result["winters"], 1):
         points = [Text(str(winter["seats"][seat]["points"]), LOUD) for seat in ranking]
         grid.add_row(Text(words.say("score-winter", year=year), LOUD), *points)
-        for part in PARTS:
-            grid.add_row(words.say(f"score-{part}"), *[_part(winter, words, part, seat) for seat in ranking])
+        for part, name in PARTS.items():
+            grid.add_row(words.say(name), *[_part(winter, words, part, seat) for seat in ranking])
         grid.add_section()
     grid.add_row(words.say("score-total"), *[Text(str(result["scores"][seat]), LOUD) for seat in ranking])
     grid.add_row(words.say("score-chests"), *[str(result["chests"][seat]) for seat in ranking])

@@ -18,6 +18,7 @@ PLAIN_CELL = 24  # without what a province yields
 FULL_CELL = 28
 MOST_ACROSS = 3
 PRINTED = {each.id: each for each in DATA.province}
+LETTERS = {"castle": "board-letter-castle", "temple": "board-letter-temple", "theatre": "board-letter-theatre"}
 
 
 def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
@@ -74,7 +75,7 @@ def _short(province: Mapping[str, Any], view: Mapping[str, Any], words: Words) -
     mine = province["owner"] == view["seat"]
     line = owned(view, province["owner"]).append(f"{province['armies']} ")
     line.append(words.noun("province", province["province"]), LOUD if mine else "")
-    built = "".join(words.say(f"board-letter-{each}") for each in province["buildings"])
+    built = "".join(words.say(LETTERS[each]) for each in province["buildings"])
     return line.append(f" {built}" if built else "").append_text(_unrest(province))
 
 
@@ -86,7 +87,7 @@ def yields(province: str) -> str:
 def _sites(province: Mapping[str, Any], words: Words) -> Text:
     """A letter for each building, a dot for each free site."""
     sites = PRINTED[province["province"]].sites
-    built = [words.say(f"board-letter-{each}") for each in province["buildings"]]
+    built = [words.say(LETTERS[each]) for each in province["buildings"]]
     return Text.assemble(("".join(built), LOUD), ("·" * (sites - len(built)), QUIET))
 
 
@@ -97,7 +98,7 @@ def _unrest(province: Mapping[str, Any]) -> Text:
 def _with_legend(grid: Table, words: Words, full: bool) -> RenderableType:
     whole = Table.grid()
     whole.add_row(grid)
-    letters = [labelled(words.say(f"board-letter-{each}"), words.noun("building", each)) for each in BUILDINGS]
+    letters = [labelled(words.say(LETTERS[each]), words.noun("building", each)) for each in BUILDINGS]
     signs: Sequence[Text] = [
         *letters,
         labelled("·", words.say("board-sites")),

@@ -17,8 +17,8 @@ def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: 
     grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False)
     grid.add_column("", width=3, no_wrap=True)
     grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
-    for column in ("points", "chests", "rice", "provinces", "supply"):
-        grid.add_column(words.say(f"board-{column}"), justify="right")
+    for column in ("board-points", "board-chests", "board-rice", "board-provinces", "board-supply"):
+        grid.add_column(words.say(column), justify="right")
     if width >= NARROW:
         grid.add_column(words.say("board-cards"), justify="right")
     grid.add_column(_last_column(view, words), no_wrap=True, overflow="ellipsis")

@@ -61,7 +61,7 @@ def _actions(actions: Mapping[str, Any], words: Words) -> RenderableType:
     found = []
     for number, action in enumerate(opened, 1):
         style = LOUD if number == actions["number"] else QUIET if number < actions["number"] else ""
-        found.append(Text(f"{number} {words.noun('action', action)}", style))
+        found.append(Text(f"{number}. {words.noun('action', action)}", style))
     if len(opened) < len(actions["open"]):
         found.append(Text(f"{len(opened) + 1}–{len(actions['open'])} {words.say('board-hidden')}", QUIET))
     return flowing(found)
@@ -70,7 +70,7 @@ def _actions(actions: Mapping[str, Any], words: Words) -> RenderableType:
 def _specials(view: Mapping[str, Any], words: Words) -> RenderableType:
     found = []
     for place, each in enumerate(view["specials"], 1):
-        told = Text(f"{place} {words.noun('special', each['special'])}")
+        told = Text(f"{place}. {words.noun('special', each['special'])}")
         if each["seat"] is not None:
             told = Text.assemble(told, " ", mark(view, each["seat"]))
         elif view["order"]:

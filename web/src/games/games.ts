@@ -38,4 +38,5 @@ export interface GameModule {
 /** The games there are, each loaded when it is needed. */
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   shitenno: () => import("./shitenno/shitenno").then((found) => found.shitenno),
+  shogun: () => import("./shogun/shogun").then((found) => found.shogun),
 };

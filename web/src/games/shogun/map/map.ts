@@ -10,6 +10,8 @@ interface Place {
   sites: [number, number, number];
   /** The middle of the armies. */
   army: [number, number];
+  /** The middle of the land, and how far it reaches around it. */
+  heart: [number, number, number];
 }
 
 /**

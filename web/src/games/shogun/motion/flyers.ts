@@ -1,0 +1,73 @@
+import type { House } from "$src/art/crests";
+import { animate } from "$src/table/motion";
+import { mount, unmount } from "svelte";
+import Flyer from "./Flyer.svelte";
+
+const FLIGHT = 330; // milliseconds
+const RISE = 700;
+
+interface Piece {
+  house?: House | null;
+  sign?: string;
+  text?: string;
+}
+
+/** A piece that flies from one place to another over everything, and is gone. */
+export function fly(piece: Piece, from: DOMRect, to: DOMRect, delay = 0): void {
+  const end = middle(to);
+  const frames = [
+    { translate: middle(from), opacity: 1 },
+    { translate: end, opacity: 1, offset: 0.85 },
+    { translate: end, opacity: 0, scale: 0.7 },
+  ];
+  launch(piece, frames, FLIGHT, delay);
+}
+
+/** What was gained rises from where it was. */
+export function rise(piece: Piece, from: DOMRect, delay = 0): void {
+  const x = from.x + from.width / 2;
+  const y = from.y;
+  const frames = [
+    { translate: `${x}px ${y}px`, opacity: 0 },
+    { translate: `${x}px ${y - 12}px`, opacity: 1, offset: 0.2 },
+    { translate: `${x}px ${y - 26}px`, opacity: 1, offset: 0.7 },
+    { translate: `${x}px ${y - 38}px`, opacity: 0 },
+  ];
+  launch(piece, frames, RISE, delay);
+}
+
+/** Something new on the map: it comes down, swings and stands. */
+export function land(element: Element, delay = 0): void {
+  const frames = [
+    { translate: "0 -12px", scale: 1.35, opacity: 0 },
+    { translate: "0 1px", scale: 0.95, opacity: 1, offset: 0.7 },
+    { translate: "0 0", scale: 1, opacity: 1 },
+  ];
+  animate(element, frames, FLIGHT, delay);
+}
+
+/** A building grows out of the ground. */
+export function grow(element: Element, delay = 0): void {
+  const frames = [
+    { scale: "1 0", translate: "0 6px" },
+    { scale: "1.05 1.1", offset: 0.75 },
+    { scale: "1 1", translate: "0 0" },
+  ];
+  animate(element, frames, FLIGHT, delay);
+}
+
+function middle(place: DOMRect): string {
+  return `${place.x + place.width / 2}px ${place.y + Math.min(place.height / 2, 40)}px`;
+}
+
+function launch(props: Piece, frames: Keyframe[], time: number, delay: number): void {
+  const layer = document.createElement("div");
+  layer.ariaHidden = "true";
+  document.body.append(layer);
+  const piece = mount(Flyer, { target: layer, props });
+  const shown = layer.firstElementChild;
+  const flight = shown ? animate(shown, frames, time, delay) : null;
+  const end = () => void unmount(piece).then(() => layer.remove());
+  if (flight) flight.finished.then(end, end);
+  else end();
+}

@@ -1,0 +1,43 @@
+import type { GameModule } from "$src/games/games";
+import Board from "./Board.svelte";
+import Scoring from "./end/Scoring.svelte";
+import { houseOf } from "./houses";
+import Panel from "./Panel.svelte";
+import { seen } from "./view";
+import { chapter } from "./words/chapter";
+import { details } from "./words/details";
+import { prompt } from "./words/prompt";
+import { ruleOf } from "./words/rule";
+import { text } from "./words/text";
+
+/** Shogun at the table. */
+export const shogun: GameModule = {
+  Board,
+  Panel,
+  Scoring,
+  crest: (model, seat) => houseOf(seen(model), seat),
+  called(model, seat) {
+    const house = seen(model).seats[seat]?.house;
+    return house ? model.words.noun("house", house) : null;
+  },
+  prompt,
+  text,
+  details,
+  order: [
+    "take",
+    "take_top",
+    "renew",
+    "group",
+    "ready",
+    "plan",
+    "take_off",
+    "not_ready",
+    "place",
+    "armies",
+    "target",
+    "stay",
+    "revolt",
+  ],
+  chapter,
+  rule: ruleOf,
+};

@@ -11,7 +11,7 @@ const LATIN =
   "ÀÈÉÌÒÙÄÖÜàèéìíòóùúäöüß’‘“”„«»–—…·×−";
 const MACRONS = { ā: "a", ē: "e", ō: "o", ū: "u", Ā: "A", Ē: "E", Ō: "O", Ū: "U" };
 const JAPANESE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/gu;
-const READ = /\.(svelte|ts|ftl|html)$/;
+const READ = /\.(svelte|ts|json|ftl|html)$/;
 const WEIGHT = 600;
 
 /** Cuts the title font down to the letters we use, and gives it the long vowels that it lacks. */

@@ -10,7 +10,6 @@ interface Region {
 
 /** The land, from the Japanese administrative boundaries; the attribution is shown among the credits. */
 export const MAP = found as unknown as {
-  attribution: string;
   coast: string;
   borders: string[];
   lakes: string[];

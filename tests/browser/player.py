@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Locator, Page
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.until import until
 from tests.browser.words import pattern
 
+PRESS = 20_000  # milliseconds until something can be pressed
 OTHERS = 150.0  # seconds that the turns of all others may take, however busy the machine is
 
 # What is on the board that can be done now, and a sign by which a change is seen.
@@ -52,12 +54,12 @@ Press = Callable[[Locator], Awaitable[Any]]
 
 async def click(control: Locator) -> None:
     """With the mouse."""
-    await control.click()
+    await control.click(timeout=PRESS)
 
 
 async def tap(control: Locator) -> None:
     """With a finger."""
-    await control.tap()
+    await control.tap(timeout=PRESS)
 
 
 class Player:
@@ -113,9 +115,15 @@ class Player:
         return name
 
     async def do(self, name: str, sight: Sight | None = None) -> None:
-        """Press this, and wait until something has changed."""
+        """Press this, and wait until something has changed; what is gone by then needs no pressing any more."""
         sight = sight or await self.see()
-        await self.press(self.control(name))
+        control = self.control(name)
+        try:
+            await self.press(control)
+        except PlaywrightTimeoutError:
+            if await control.count():
+                raise
+            return
         self.done.append(name)
         await self.changed(sight)
 

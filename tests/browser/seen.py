@@ -40,6 +40,11 @@ def plate(page: Page, province: str) -> Locator:
     return page.locator("svg [role=button]").and_(page.get_by_label(province))
 
 
+def offered(page: Page) -> Locator:
+    """The game in the lobby, with the ways to begin."""
+    return page.get_by_role("article", name=SAY["game-name"])
+
+
 def tab(page: Page, name: str) -> Locator:
     """A tab beside or below the board."""
     return page.get_by_role("tab", name=name)

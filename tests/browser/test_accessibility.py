@@ -11,7 +11,7 @@ from tests.browser.contrast import faint
 from tests.browser.controls import controls
 from tests.browser.player import PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, over, play_until
-from tests.browser.seen import tab
+from tests.browser.seen import offered, tab
 from tests.browser.visitor import DESKTOP, PHONE, Viewport, Visitor
 from tests.browser.words import plain
 from tests.server.running import Running
@@ -24,12 +24,12 @@ async def lobby(visitor: Visitor, server: Running) -> None:
     await alone(server, visitor)
     await visitor.go("/")
     await expect(visitor.page.get_by_role("heading", name=SAY["web-mine"])).to_be_visible()
-    await expect(visitor.page.get_by_role("article")).to_be_visible()
+    await expect(offered(visitor.page)).to_be_visible()
 
 
 async def new_table(visitor: Visitor, server: Running) -> None:
     await visitor.go("/")
-    await visitor.page.get_by_role("button", name=SAY["web-new-table"]).click()
+    await offered(visitor.page).get_by_role("button", name=SAY["web-new-table"]).click()
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 

@@ -4,6 +4,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist, reach
+from tests.browser.seen import offered
 from tests.browser.words import plain
 
 SAY = plain()
@@ -18,7 +19,7 @@ async def test_a_whole_game_by_keyboard_alone(come: Visit) -> None:
     page = anna.page
     await anna.context.add_init_script(POINTED)
     await anna.go("/")
-    await reach(page, page.get_by_role("button", name=SAY["web-new-table"]))
+    await reach(page, offered(page).get_by_role("button", name=SAY["web-new-table"]))
     await page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     await reach(page, dialog.get_by_label("Seat 2"))

@@ -4,7 +4,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, Sight
-from tests.browser.seen import answer, plate, status
+from tests.browser.seen import answer, offered, plate, status
 from tests.browser.words import pattern, plain, words
 
 SAY = plain()
@@ -26,7 +26,7 @@ async def test_the_first_game(come: Visit) -> None:
     page = anna.page
     # Two clicks to a game with three bots.
     await anna.go("/")
-    await page.get_by_role("button", name="Play against three bots").click()
+    await offered(page).get_by_role("button", name="Play against three bots").click()
     await page.get_by_role("dialog").get_by_role("textbox").fill("Anna")
     await page.get_by_role("dialog").get_by_role("button", name=SAY["web-begin"]).click()
 

@@ -6,6 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.seen import offered
 from tests.browser.words import plain
 
 SAY = plain()
@@ -46,7 +47,7 @@ async def test_two_people_and_two_bots_play_to_the_final_scoring(come: Visit) ->
 
 async def open_table(page: Page, name: str, bots: int) -> None:
     """Open a table for four with some bots in the last seats."""
-    await page.get_by_role("button", name=SAY["web-new-table"]).click()
+    await offered(page).get_by_role("button", name=SAY["web-new-table"]).click()
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label(SAY["web-name-why"]).fill(name)
     for seat in range(4, 4 - bots, -1):

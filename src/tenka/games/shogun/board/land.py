@@ -34,7 +34,7 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
         cells = [_province(each, view, words, full) for each in members]
         for start in range(0, len(cells), across):
             grid.add_row("" if start else words.noun("region", region), *cells[start : start + across])
-    return Padding(_with_legend(grid, words, full), (0, 0, 0, 1))
+    return Padding(_with_legend(grid, words, full, view["options"]["side"]), (0, 0, 0, 1))
 
 
 def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
@@ -95,7 +95,7 @@ def _unrest(province: Mapping[str, Any]) -> Text:
     return Text(f"!{province['unrest']}", "bold red") if province["unrest"] else Text()
 
 
-def _with_legend(grid: Table, words: Words, full: bool) -> RenderableType:
+def _with_legend(grid: Table, words: Words, full: bool, side: str) -> RenderableType:
     whole = Table.grid()
     whole.add_row(grid)
     letters = [labelled(words.say(LETTERS[each]), words.noun("building", each)) for each in BUILDINGS]
@@ -109,4 +109,6 @@ def _with_legend(grid: Table, words: Words, full: bool) -> RenderableType:
     legend = Text("   ").join(signs)
     legend.stylize(QUIET)
     whole.add_row(legend)
+    if side == "moon":
+        whole.add_row(Text(words.say("board-sea-assumed"), QUIET))
     return whole

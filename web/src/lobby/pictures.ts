@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import Picture from "./Picture.svelte";
+import ShogunPicture from "./ShogunPicture.svelte";
 
 /** The picture of each game. */
-export const PICTURES: Record<string, Component> = { shitenno: Picture };
+export const PICTURES: Record<string, Component> = { shitenno: Picture, shogun: ShogunPicture };

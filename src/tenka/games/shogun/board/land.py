@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.board.marks import LOUD, QUIET, Words, flowing, labelled, owned
+from tenka.games.shogun.board.marks import LOUD, QUIET, Flowing, Words, labelled, owned
 from tenka.games.shogun.data import DATA
 from tenka.games.shogun.pieces import BUILDINGS, REGIONS
 
@@ -44,7 +44,7 @@ def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
     grid.add_column(ratio=1)
     for region, members in _by_region(view).items():
         held = [_short(each, view, words) for each in members if each["owner"] is not None]
-        grid.add_row(words.noun("region", region), flowing(held))
+        grid.add_row(words.noun("region", region), Flowing(held))
     return Padding(grid, (0, 0, 0, 1))
 
 

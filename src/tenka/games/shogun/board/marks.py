@@ -1,10 +1,10 @@
 """Signs and colours: every house has a shape, a letter and a colour, so that no one of them alone must be seen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions
+from rich.measure import Measurement
 from rich.text import Text
 
 PAPER = "#fbf7ef"
@@ -63,6 +63,26 @@ def labelled(name: str, content: Text | str) -> Text:
     return Text.assemble((name, QUIET), " ", content)
 
 
-def flowing(parts: Sequence[Text]) -> RenderableType:
-    """Parts beside each other, none broken at the end of a line; a dash for none."""
-    return Columns(parts, padding=(0, 2)) if parts else Text("–", QUIET)
+class Flowing:
+    """Parts beside each other, none of them broken at the end of a line; a dash for none."""
+
+    def __init__(self, parts: Sequence[Text], gap: int = 2) -> None:
+        self._parts = list(parts) or [Text("–", QUIET)]
+        self._gap = " " * gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """The lines, each as full as it can be."""
+        line = self._parts[0].copy()
+        for part in self._parts[1:]:
+            if line.cell_len + len(self._gap) + part.cell_len > options.max_width:
+                yield line
+                line = part.copy()
+            else:
+                line.append(self._gap).append_text(part)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """From the longest part to all in one line."""
+        lengths = [part.cell_len for part in self._parts]
+        widest = sum(lengths) + len(self._gap) * (len(lengths) - 1)
+        return Measurement(min(max(lengths), options.max_width), min(widest, options.max_width))

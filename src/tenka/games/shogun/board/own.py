@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.board.land import PRINTED, yields
-from tenka.games.shogun.board.marks import LOUD, QUIET, Words, flowing
+from tenka.games.shogun.board.marks import LOUD, QUIET, Flowing, Words
 from tenka.games.shogun.pieces import SPACES
 
 
@@ -33,7 +33,7 @@ def _hand(view: Mapping[str, Any], words: Words) -> RenderableType:
         if card in PRINTED:
             told.append(f" {yields(card)}", QUIET)
         found.append(told)
-    return flowing(found)
+    return Flowing(found)
 
 
 def _plan(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -45,7 +45,7 @@ def _plan(view: Mapping[str, Any], words: Words) -> RenderableType:
         laid = "…" if card is None else words.noun("card", card)
         style = QUIET if space in done or card is None else LOUD
         found.append(Text.assemble((f"{name}: ", QUIET), (laid, style)))
-    return flowing(found)
+    return Flowing(found, gap=3)
 
 
 def _done(view: Mapping[str, Any]) -> set[str]:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.board.land import PRINTED, yields
-from tenka.games.shogun.board.marks import LOUD, QUIET, Words, cubes, flowing, labelled, mark
+from tenka.games.shogun.board.marks import LOUD, QUIET, Flowing, Words, cubes, labelled, mark
 from tenka.games.shogun.data import DATA
 from tenka.games.shogun.pieces import BUILDINGS
 
@@ -62,9 +62,10 @@ def _actions(actions: Mapping[str, Any], words: Words) -> RenderableType:
     for number, action in enumerate(opened, 1):
         style = LOUD if number == actions["number"] else QUIET if number < actions["number"] else ""
         found.append(Text(f"{number}. {words.noun('action', action)}", style))
-    if len(opened) < len(actions["open"]):
-        found.append(Text(f"{len(opened) + 1}–{len(actions['open'])} {words.say('board-hidden')}", QUIET))
-    return flowing(found)
+    hidden = [str(number) for number, action in enumerate(actions["open"], 1) if action is None]
+    if hidden:
+        found.append(Text(f"{'–'.join(dict.fromkeys((hidden[0], hidden[-1])))} {words.say('board-hidden')}", QUIET))
+    return Flowing(found)
 
 
 def _specials(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -76,7 +77,7 @@ def _specials(view: Mapping[str, Any], words: Words) -> RenderableType:
         elif view["order"]:
             told.stylize(QUIET)
         found.append(told)
-    return flowing(found)
+    return Flowing(found)
 
 
 def _winter(grid: Table, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> None:

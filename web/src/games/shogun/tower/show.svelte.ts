@@ -1,10 +1,11 @@
 import { settings } from "$src/shell/settings.svelte";
 import type { TableModel } from "$src/table/model.svelte";
 import { LASTS } from "./choreography";
-import { throws, type Throw } from "./throws";
+import { kept, throws, type Throw } from "./throws";
 
-const READ = 1600; // milliseconds in which what fell into the tray still lies there
-const AT_MOST = 3; // throws that wait to be played: of more, only the last are
+const READ = 2600; // milliseconds in which what fell into the tray still lies there
+const READ_ON = 1400; // the same when others wait to be played
+const AT_MOST = 3; // throws that wait to be played: of more, one's own and the last are
 
 /** The throws that are being played, one after the other; the view has gone on already. */
 export class Show {
@@ -19,18 +20,13 @@ export class Show {
   follow(model: TableModel): () => void {
     const stop = model.listen((events) => {
       if (model.lookingBack || document.hidden || !settings.pace) return this.end();
-      this.#waiting = [...this.#waiting, ...throws(events)].slice(-AT_MOST);
+      this.#waiting = kept([...this.#waiting, ...throws(events)], AT_MOST, model.seat);
       if (!this.current) this.#next();
     });
     return () => {
       stop();
       this.end();
     };
-  }
-
-  /** What lies in the tray after the current throw, if another one has been told since. */
-  get then(): number[] | null {
-    return this.#waiting[0]?.thrown.tray ?? null;
   }
 
   /** Whether others wait to be played. */
@@ -63,7 +59,7 @@ export class Show {
 
   #fallen(): void {
     this.falling = false;
-    this.#after(READ, () => this.#next());
+    this.#after(this.more ? READ_ON : READ, () => this.#next());
   }
 
   #after(time: number, then: () => void): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LASTS, choreography } from "./choreography";
 import { equation } from "./equation";
-import { lastThrow, throws, type Thrown } from "./throws";
+import { kept, lastThrow, throws, type Thrown } from "./throws";
 import { TRAY } from "./tray";
 
 // The rulebook's example: blue attacks Kōzuke with 4 against yellow's 3; 3 blue, 1 yellow and a farmer fall out.
@@ -71,6 +71,18 @@ test("a throw is told with its cause and outcome", () => {
   expect(lastThrow(events)?.outcome).toBe(BATTLE);
   expect(lastThrow(events.slice(0, 1))?.thrown.out).toEqual([5, 5, 6]);
   expect(lastThrow([])).toBeNull();
+});
+
+test("of too many throws one's own are kept, and the last", () => {
+  const of = (seat: number) => ({
+    cause: told("attacked", { seat, defender: null }),
+    thrown: THROWN,
+    outcome: null,
+  });
+  const all = [of(1), of(0), of(1), of(2)];
+  expect(kept(all, 2, 0)).toEqual([all[1], all[3]]);
+  expect(kept(all, 2, null)).toEqual([all[2], all[3]]);
+  expect(kept(all, 9, 0)).toEqual(all);
 });
 
 test("farmers of a calm province help the defender", () => {

@@ -5,6 +5,5 @@ export function chapter({ kind, data }: { kind: string; data: Data }, words: Wor
   const year = words.say("board-year", { year: Number(data["year"]) });
   if (kind === "season") return `${year} · ${words.noun("season", String(data["season"]))}`;
   if (kind === "winter") return `${year} · ${words.noun("season", "winter")}`;
-  if (kind === "draft_opened" && data["first"]) return words.say("phase-draft");
   return kind === "ranked" ? words.say("phase-over") : null;
 }

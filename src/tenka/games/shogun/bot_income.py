@@ -18,6 +18,7 @@ from tenka.games.shogun.pieces import (
 
 MARKER: Final = 0.12  # what a marker costs for each round of the year to come: that income is spoilt
 WINTER_MARKER: Final = 0.08  # one more farmer if the province should rise in winter
+RECKLESS: Final = 3.0  # to stir a revolt that will rather be lost than won
 LIMIT: Final = {effect: limit for effect, limit in zip(EFFECT, LIMITS, strict=True) if limit}
 ONE_MORE: Final = 0.6  # provinces to be fed beyond those we have: won in battle
 
@@ -59,4 +60,6 @@ def unrest_cost(command: Command, province: int) -> float:
         held = odds.more * command.hold(province, max(1, round(odds.kept)))
         cost += command.hold(province, armies) - held
         cost += command.worths.army * max(0.0, armies - odds.more * odds.kept)
+        if odds.more < 0.5:
+            cost += RECKLESS
     return cost

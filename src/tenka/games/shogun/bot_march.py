@@ -21,7 +21,7 @@ from tenka.games.shogun.pieces import (
 from tenka.kernel.move import Move
 
 STAY: Final = Move(("stay",))
-HOPE: Final = 0.35  # of an attack's worth, while its armies only stand ready for it
+HOPE: Final = 1.0  # of an attack's worth, while its armies only stand ready for it
 FINELY: Final = 8  # up to so many armies every number is looked at
 
 
@@ -33,6 +33,9 @@ class March(NamedTuple):
     armies: int
 
 
+NO_MARCH: Final = March(float("-inf"), NOBODY, 0)
+
+
 class Command:
     """Our armies: what they hold, what they threaten."""
 
@@ -40,6 +43,7 @@ class Command:
         self.sight = sight
         self.worths = Worths(sight)
         self.threats = Threats(sight)
+        self._attacks: dict[tuple[int, int], list[March]] = {}
 
     def hold(self, province: int, armies: int) -> float:
         """What a province of ours is worth, as likely as so many armies hold it."""
@@ -54,14 +58,21 @@ class Command:
 
     def best_attack(self, province: int, armies: int, barred: int = NOBODY) -> March:
         """The best attack if so many armies stood in a province, all but one sent; none is worth minus infinity."""
+        key = (province, armies)
+        if key not in self._attacks:
+            self._attacks[key] = sorted(self._all_attacks(province, armies), reverse=True)
+        for march in self._attacks[key]:
+            if march.target != barred:
+                return march
+        return NO_MARCH
+
+    def _all_attacks(self, province: int, armies: int) -> list[March]:
         sight = self.sight
-        best = March(float("-inf"), NOBODY, 0)
-        for near in sight.neighbours[province]:
-            if sight.owner[near] != sight.seat and near != barred:
-                worth = self.attack(province, armies, near, armies - 1)
-                if worth > best.worth:
-                    best = March(worth, near, armies - 1)
-        return best
+        return [
+            March(self.attack(province, armies, near, armies - 1), near, armies - 1)
+            for near in sight.neighbours[province]
+            if sight.owner[near] != sight.seat
+        ]
 
     def attack(self, province: int, standing: int, target: int, sent: int) -> float:
         """What it is worth to attack with some of the armies of a province."""

@@ -2,155 +2,94 @@
 
 from typing import Final
 
-from tenka.games.shogun import bot_purse
+from tenka.games.shogun.bot_actions import POINTLESS, Judge
 from tenka.games.shogun.bot_assignment import best_assignment
 from tenka.games.shogun.bot_bid import OUTBID, OUTBID_NOTHING, OUTBID_PROVINCE, bid_worth, place_worths
-from tenka.games.shogun.bot_income import rice_worth, tax_worth, tax_yield
-from tenka.games.shogun.bot_majority import building_gain
+from tenka.games.shogun.bot_income import tax_worth, tax_yield
 from tenka.games.shogun.bot_march import Command
+from tenka.games.shogun.bot_purse import Spending, best_spending, orders
 from tenka.games.shogun.bot_sight import NOBODY, Sight
 from tenka.games.shogun.pieces import (
-    ACTIONS,
-    BATTLE_A,
-    BATTLE_B,
     CARDS,
     CHEST_CARD,
     CHEST_CARDS,
     NO_CARD,
-    PLACED,
     PRICES,
-    RECRUIT_EFFECT,
-    RICE_ACTION,
-    SITES,
     SPACE_COUNT,
     SPACES,
     TAX_ACTION,
 )
-from tenka.games.shogun.recruiting import UNDER_EVENT
 from tenka.kernel.move import Move
 
-READY: Final = Move(("ready",))
-POINTLESS: Final = -0.05  # a province where its action can do nothing
 FORBIDDEN: Final = -1000.0
-PURSE_PASSES: Final = 3
-SURVIVES_WINTER: Final = 0.95
-TRAINING: Final = 0.25  # of an army's worth, wherever it stands: it may be moved
+USUAL_TAX: Final = 6
 
 
 class Planner:
-    """Judges cards on spaces for one round."""
+    """Lays the cards of one round."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.command = Command(sight)
-        missing = max(0, SPACE_COUNT - CHEST_CARDS - len(sight.own))
-        chests = range(CHEST_CARD, CHEST_CARD + CHEST_CARDS)
-        self.cards = [*sight.own, *chests, *[NO_CARD] * missing]
         self.chest = self.command.worths.chest
-        self.rows = [self._action_row(action) for action in range(len(ACTIONS))]
+        self.coming = orders(sight.view)
+        missing = max(0, SPACE_COUNT - CHEST_CARDS - len(sight.own))
+        self.others = [*range(CHEST_CARD, CHEST_CARD + CHEST_CARDS), *[NO_CARD] * missing]  # no provinces
+        self.cards = [*sight.own, *self.others]
+        self.rows = Judge(self.command).worths()
+        self.likely = [self._likely(row) for row in self.rows]
+        self._price_chests()
 
-    def _action_row(self, action: int) -> list[float]:
-        """By card: what it is worth on an action."""
-        if action == BATTLE_B:
-            return self._battles(self._first_target())
-        if action == BATTLE_A:
-            return self._battles(NOBODY)
-        return [self._worth(action, card) if card < CHEST_CARD else 0.0 for card in self.cards]
+    def _likely(self, row: list[float]) -> int:
+        """The best province for an action by itself."""
+        worth, province = max(zip(row, self.sight.own, strict=True), default=(0.0, NOBODY))
+        return province if worth > 0 else NOBODY
 
-    def _worth(self, action: int, province: int) -> float:
-        if action < RICE_ACTION:
-            return self._build(action, province)
-        if action == RICE_ACTION:
-            return rice_worth(self.command, province)
-        if action == TAX_ACTION:
-            return tax_worth(self.command, province, self.chest)
-        return self._recruit(action, province)
+    def _price_chests(self) -> None:
+        """What chests are worth in this very round, by what else would be left out: the tax, and the bids' costs."""
+        has = self.sight.chests
+        gains = {
+            action: max(row) + self.chest * PRICES[action]
+            for action, row in enumerate(self.rows)
+            if PRICES[action] and self.likely[action] != NOBODY
+        }
 
-    def _build(self, kind: int, province: int) -> float:
-        """A point each winter and the majority, if the province is held (H23)."""
-        sight = self.sight
-        built = sight.built[province]
-        if kind in built or len(built) == SITES[province] or sight.stock[kind] == 0:
-            return POINTLESS
-        held = self.command.threats.held(province, sight.armies[province]) * SURVIVES_WINTER
-        return (sight.winters + building_gain(sight, province, kind)) * held - self.chest * PRICES[kind]
+        def spending(cash: int, income: int) -> float:
+            return best_spending(gains, cash, income, self.chest, self.coming).worth
 
-    def _recruit(self, action: int, province: int) -> float:
-        """More armies where they hold or threaten something."""
-        sight, command = self.sight, self.command
-        armies = PLACED[action]
-        if sight.chance_of(RECRUIT_EFFECT) == 1:
-            armies = UNDER_EVENT[armies]
-        if sight.supply[sight.seat] < armies:
-            return POINTLESS
-        here = sight.armies[province]
-        gain = command.stand(province, here + armies) - command.stand(province, here)
-        gain += TRAINING * command.worths.army * armies
-        return gain - self.chest * PRICES[action]
+        without, having = spending(has, 0), spending(has, USUAL_TAX)
+        by_tax = (having - without) / USUAL_TAX
+        self.rows[TAX_ACTION] = [tax_worth(self.command, province, by_tax) for province in self.sight.own]
+        self.bid_costs = [having - spending(has - chests, USUAL_TAX) for chests in range(min(has + 1, CHEST_CARDS))]
 
-    def _first_target(self) -> int:
-        """Whom the best of all attacks is for: the second one goes elsewhere."""
-        armies = self.sight.armies
-        attacks = [self.command.best_attack(province, armies[province]) for province in self.sight.own]
-        best = max(attacks, key=lambda march: march.worth, default=None)
-        return NOBODY if best is None else best.target
-
-    def _battles(self, barred: int) -> list[float]:
-        return [self._battle(card, barred) if card < CHEST_CARD else 0.0 for card in self.cards]
-
-    def _battle(self, province: int, barred: int) -> float:
-        """The best attack or, where all around is ours, a move."""
-        sight, command = self.sight, self.command
-        armies = sight.armies[province]
-        if armies < 2:
-            return POINTLESS
-        attack = command.best_attack(province, armies, barred)
-        friends = [near for near in sight.neighbours[province] if sight.owner[near] == sight.seat]
-        if attack.worth > 0 or not friends:
-            return attack.worth if attack.target != NOBODY else POINTLESS
-        march = command.best_march(province, friends)
-        return march.worth if march is not None else POINTLESS
-
-    def bid_row(self, plan: list[int]) -> list[float]:
-        """By card: what it is worth as a bid."""
+    def bid_row(self) -> list[float]:
+        """By card: what it is worth as a bid; no chest card above our money (H6)."""
         players = self.sight.players
-        places = place_worths(self.command, plan)
-        province = bid_worth(places, players, OUTBID_PROVINCE)
-        row = [province] * len(self.sight.own)
-        for chests in range(CHEST_CARDS):
-            worth = bid_worth(places, players, OUTBID[chests]) - self.chest * chests
-            row.append(worth if chests <= self.sight.chests else FORBIDDEN)
+        places = place_worths(self.command, self.likely)
+        row = [bid_worth(places, players, OUTBID_PROVINCE)] * len(self.sight.own)
+        row += [bid_worth(places, players, OUTBID[chests]) - cost for chests, cost in enumerate(self.bid_costs)]
+        row += [FORBIDDEN] * (CHEST_CARDS - len(self.bid_costs))
         return row + [bid_worth(places, players, OUTBID_NOTHING)] * (len(self.cards) - len(row))
 
-    def worths(self, dropped: set[int], plan: list[int]) -> list[list[float]]:
-        """By space and card; actions that are dropped only lose a card."""
-        spoilt = [POINTLESS if card < CHEST_CARD else 0.0 for card in self.cards]
-        rows = [spoilt if action in dropped else self.rows[action] for action in range(len(ACTIONS))]
-        return [self.bid_row(plan), *rows]
-
-    def likely_plan(self) -> list[int]:
-        """The best province for each action by itself."""
-        found: list[int] = []
-        for row in self.rows:
-            worth, province = max(zip(row, self.sight.own, strict=False), default=(0.0, NOBODY))
-            found.append(province if worth > 0 else NOBODY)
-        return found
+    def worths(self, dropped: set[int]) -> list[list[float]]:
+        """By action and card; actions that are dropped only lose a card."""
+        nothing = [0.0] * len(self.others)
+        spoilt = [POINTLESS] * len(self.sight.own)
+        return [(spoilt if action in dropped else row) + nothing for action, row in enumerate(self.rows)]
 
     def aim(self) -> tuple[list[list[float]], list[int]]:
         """What cards are worth on spaces, and the card that is to lie on each; what cannot be paid is left out."""
         dropped: set[int] = set()
-        likely = self.likely_plan()
-        coming = bot_purse.orders(self.sight.view)
-        for _ in range(PURSE_PASSES):
-            worths = self.worths(dropped, likely)
+        bids = self.bid_row()
+        while True:
+            worths = [bids, *self.worths(dropped)]
             laid = best_assignment(worths)
-            unpaid = self._unpaid(worths, laid, coming)
+            unpaid = self._unpaid(worths, laid)
             if not unpaid:
-                break
+                return worths, [self.cards[column] for column in laid]
             dropped |= unpaid
-        return worths, [self.cards[column] for column in laid]
 
-    def _unpaid(self, worths: list[list[float]], laid: list[int], coming: list[list[int]]) -> set[int]:
+    def _unpaid(self, worths: list[list[float]], laid: list[int]) -> set[int]:
         """The actions of a plan that the chests do not reach for."""
         bid, *plan = (self.cards[column] for column in laid)
         gains: dict[int, float] = {}
@@ -161,7 +100,8 @@ class Planner:
         cash = self.sight.chests - (bid - CHEST_CARD if CHEST_CARD <= bid < NO_CARD else 0)
         taxed = plan[TAX_ACTION]
         income = int(tax_yield(self.command, taxed)) if taxed < CHEST_CARD else 0
-        return bot_purse.unpaid(gains, cash, income, self.chest, coming)
+        spending: Spending = best_spending(gains, cash, income, self.chest, self.coming)
+        return set(gains) - spending.kept
 
 
 def step(sight: Sight, legal: list[Move]) -> Move:
@@ -169,9 +109,10 @@ def step(sight: Sight, legal: list[Move]) -> Move:
     worths, aim = Planner(sight).aim()
     space = SPACES.index(str(legal[0][1]))
     card = Move(("plan", SPACES[space], CARDS[aim[space]]))
-    return card if card in legal else max(legal, key=lambda move: _fallback(sight, worths[space], move))
+    return card if card in legal else max(legal, key=lambda move: _instead(sight, worths[space], move))
 
 
-def _fallback(sight: Sight, row: list[float], move: Move) -> float:
+def _instead(sight: Sight, row: list[float], move: Move) -> float:
+    """What a card is worth on a space, a little less if it is needed for bids."""
     card = CARDS.index(str(move[2]))
     return row[sight.own.index(card)] if card < CHEST_CARD else -0.01 if card < NO_CARD else 0.0

@@ -6,7 +6,7 @@ from tenka.games.shogun.bot_majority import held_gain
 from tenka.games.shogun.bot_sight import Sight
 from tenka.games.shogun.pieces import CHESTS, RICE, SITES
 
-CHEST: Final = (0.02, 0.3, 0.35, 0.45, 0.5, 0.5, 0.5)  # by rounds to come after this one
+CHEST: Final = (0.02, 0.2, 0.25, 0.3, 0.35, 0.35, 0.35)  # by rounds to come after this one
 ARMY: Final = (0.02, 0.15, 0.2, 0.25, 0.25, 0.25, 0.25)
 ROUND_COST: Final = 12  # all that one round's actions can cost: more chests than that lie idle
 SITE: Final = 0.12  # by round to come

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
+from tenka.store import chat
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
 from tenka.store.schema import metadata
@@ -71,6 +72,34 @@ def test_an_older_schema_is_brought_up_to_date(engine: Engine, revision: str) ->
     assert differences(engine) == []
 
 
+def test_what_was_said_before_there_was_private_talk_is_for_everybody(engine: Engine) -> None:
+    """A database of the first schema, in use, is brought up to date and used on."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in (
+            "INSERT INTO person (id, name, created) VALUES ('a', 'Anna', 1), ('b', 'Bruno', 1), ('c', 'Carla', 1)",
+            "INSERT INTO game_table (id, game, rules, options, public, pause, status, invitation, created)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'open', 'i', 1)",
+            "INSERT INTO remark (table_id, number, person_id, seat, text, key, said)"
+            " VALUES ('t', 1, 'a', 0, 'one', 'k1', 1), ('t', 2, 'b', 1, 'two', 'k2', 2)",
+        ):
+            connection.exec_driver_sql(statement)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+    with engine.begin() as connection:
+        old = [(1, "one", None), (2, "two", None)]
+        for reader in (None, "a", "c"):
+            assert [(row.number, row.text, row.to) for row in chat.since(connection, "t", reader)] == old
+        chat.say(connection, "t", "a", 0, "psst", "k3", {1: "b"})
+        chat.say(connection, "t", "a", 0, "three", "k4")
+        for reader, heard in (("b", ["psst", "three"]), ("c", ["three"]), (None, ["three"])):
+            rows = chat.since(connection, "t", reader, 2)
+            assert [row.text for row in rows] == heard
+            assert [row.number for row in rows] == list(range(3, 3 + len(heard)))
+
+
 def test_all_or_none(engine: Engine) -> None:
     with contextlib.suppress(ZeroDivisionError), engine.begin() as connection:
         migrate(connection, "tenka.db")
@@ -88,6 +117,7 @@ def test_twice_is_as_good_as_once(engine: Engine) -> None:
 def test_they_speak_to_postgresql() -> None:
     script = as_sql("postgresql")
     assert [name for name in TABLES if f"CREATE TABLE {name} (" not in script] == []
+    assert "ALTER TABLE remark ADD COLUMN private BOOLEAN DEFAULT false NOT NULL;" in script
     assert "BEGIN;" in script
     assert script.rstrip().endswith("COMMIT;")
     for word in ("SQLITE", "PRAGMA", "AUTOINCREMENT", "ROWID", "DATETIME(", "GLOB"):

@@ -291,7 +291,9 @@ def test_numbers_of_remarks_are_not_used_again(connection: Connection, tables: T
     tables.say("t", 1, other, "one")
     tables.say("t", 2, leaver, "two")
     people.leave(connection, leaver, None)
-    assert chat.say(connection, "t", other, 1, "three", "k3")[0].number == 3
+    said = chat.say(connection, "t", other, 1, "three", "k3").for_reader(None)
+    assert said is not None
+    assert said.number == 3
 
 
 def test_one_leaves_only_with_the_password_that_was_checked(connection: Connection) -> None:

@@ -10,7 +10,7 @@ export interface Chat {
   remarks: Remark[];
 }
 
-/** Somebody said something. */
+/** Somebody said something; what is private comes only to those who are in. */
 export interface ChatMessage {
   type: "chat";
   remark: Remark;
@@ -85,6 +85,12 @@ export interface Join {
   invitation?: string;
 }
 
+/** Who was spoken to in private, in the seat they had then; the name is null once they have left us. */
+export interface Listener {
+  seat: number;
+  name: string | null;
+}
+
 /** Who one is; all null for somebody without a session. */
 export interface Me {
   name: string | null;
@@ -119,9 +125,10 @@ export interface NewGuest {
   name: string;
 }
 
-/** Something to say. */
+/** Something to say: to everybody or, with `to`, to the people in these seats alone. */
 export interface NewRemark {
   text: string;
+  to?: number[];
 }
 
 /** A table as its owner wants it. */
@@ -140,12 +147,13 @@ export interface OwnMove {
   made: string;
 }
 
-/** Something one said. */
+/** Something one said; `to` is there only where it was private: the seats it was for. */
 export interface OwnRemark {
   table: string;
   number: number;
   text: string;
   said: string;
+  to?: number[];
 }
 
 /** A browser that knows one. */
@@ -193,13 +201,14 @@ export interface RefusedMessage {
   again: boolean;
 }
 
-/** Something said at the table; the name is null once its author has left us. */
+/** Something said at the table; the name is null once its author has left us. Remarks are counted for each reader by themselves: `number` says how many one has been told, this one included. `to` is there only where it was said in private: to nobody but these. */
 export interface Remark {
   number: number;
   seat: number | null;
   name: string | null;
   text: string;
   said: string;
+  to?: Listener[];
 }
 
 /** Another name. */
@@ -219,11 +228,12 @@ export interface ResumedMessage {
   presence: Presence;
 }
 
-/** Something said to the table. */
+/** Something said to the table or, with `to`, to the people in these seats alone. */
 export interface SayMessage {
   type: "say";
   text: string;
   key: string;
+  to?: number[];
 }
 
 /** Who sits there: a bot, a person, somebody who has left us (`name` null), or nobody yet (`open`). */

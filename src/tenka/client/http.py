@@ -146,13 +146,13 @@ class Client:
         return found
 
     async def chat(self, table: str, since: int = 0) -> Chat:
-        """What was said."""
+        """What was said to everybody, or to oneself."""
         found: Chat = await self.call("GET", f"{_at(table, 'chat')}?since={since}", Chat)
         return found
 
-    async def say(self, table: str, text: str) -> None:
-        """Say something to the table."""
-        await self.call("POST", _at(table, "chat"), None, text=text)
+    async def say(self, table: str, text: str, to: Sequence[int] | None = None) -> None:
+        """Say something to the table, or only `to` the people in some seats."""
+        await self.call("POST", _at(table, "chat"), None, text=text, **({} if to is None else {"to": list(to)}))
 
     def live(self, table: str, *, patience: float = 60.0) -> Live:
         """A table live; `patience` is how many seconds it tries to come back when the connection is lost."""

@@ -100,9 +100,9 @@ class Live:
         """Take back one's last step."""
         await self._submit(UndoMessage(self._decision(), _new_key()))
 
-    async def say(self, text: str) -> None:
-        """Say something to the table."""
-        await self._submit(SayMessage(text, _new_key()))
+    async def say(self, text: str, to: Sequence[int] | None = None) -> None:
+        """Say something to the table, or only `to` the people in some seats."""
+        await self._submit(SayMessage(text, _new_key(), msgspec.UNSET if to is None else list(to)))
 
     def _decision(self) -> int:
         return 0 if self.sight is None or self.sight.decision is None else self.sight.decision

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from dataclasses import dataclass
 from math import ceil
@@ -41,6 +42,13 @@ class House:
     workers: Workers  # think for bots
     attendant: Attendant  # plays for bots
     metrics: Metrics
+
+    def epoch(self, person: str | None) -> str:
+        """The epoch as somebody is told it: what one reader has seen is no beginning for another."""
+        if person is None:
+            return self.database.epoch
+        reader = hashlib.blake2b(person.encode(), key=bytes.fromhex(self.database.secret), digest_size=6)
+        return f"{self.database.epoch}-{reader.hexdigest()}"
 
     def check_rate(self, rule: str, address: str, session: str | None) -> None:
         """Refuse what comes too often from one address or one session."""

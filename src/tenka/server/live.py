@@ -84,8 +84,8 @@ async def _stay(line: Line) -> None:
 async def _listening(line: Line) -> None:
     house, websocket, table, socket = line.house, line.websocket, line.table, line.socket
     try:
-        seen = _seen_version(house, websocket, table.seat_of(socket.person))
-        await table.enter(socket, house.database.epoch, seen, _seen_remark(websocket))
+        seen = _seen_version(house.epoch(socket.person), websocket, table.seat_of(socket.person))
+        await table.enter(socket, house.epoch(socket.person), seen, _seen_remark(websocket))
         if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in
         await _listen(line)
@@ -117,10 +117,10 @@ async def _sent(socket: Socket) -> None:
         await socket.run()
 
 
-def _seen_version(house: House, websocket: WebSocket, seat: int | None) -> int | None:
-    """What the client has last seen, if it was of this database and from this seat."""
+def _seen_version(epoch: str, websocket: WebSocket, seat: int | None) -> int | None:
+    """What the client has last seen, if it was of this database, by this reader and from this seat."""
     asked, eyes = websocket.query_params, "" if seat is None else str(seat)
-    if asked.get("epoch") != house.database.epoch or asked.get("seat", eyes) != eyes:
+    if asked.get("epoch") != epoch or asked.get("seat", eyes) != eyes:
         return None
     return _number(asked.get("version", ""))
 
@@ -187,7 +187,8 @@ async def _obey(line: Line, message: FromClient) -> None:
     if socket.person is None:
         raise Refused(403, "not-seated")
     line.house.check_rate("chat", "", socket.session)
-    await table.say(socket.person, message.text, message.key)
+    to = None if message.to is msgspec.UNSET else message.to
+    await table.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))
 
 

@@ -17,7 +17,7 @@ from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole
 async def look(call: Call) -> Whole:
     """The table as one may see it."""
     table = await call.table()
-    return table.whole(call.me, call.house.database.epoch)
+    return table.whole(call.me, call.house.epoch(call.me))
 
 
 async def move(call: Call) -> Done:
@@ -51,17 +51,17 @@ async def record(call: Call) -> Answer:
 
 
 async def read_chat(call: Call) -> Chat:
-    """What was said at the table."""
+    """What was said at the table to everybody, or to oneself."""
     table = await call.table()
     since = _number(call.query.get("since", "0"))
-    return Chat([said(row) for row in await call.house.database.read(chat.since, table.row.id, since)])
+    return Chat([said(row) for row in await call.house.database.read(chat.since, table.row.id, call.me, since)])
 
 
 async def say(call: Call) -> None:
-    """Say something to the table where one sits."""
+    """Say something to the table where one sits, or to some who sit there."""
     table = await call.table()
     body: NewRemark = call.body
-    await table.say(call.person.id, body.text, new_id())
+    await table.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
 
 
 def _number(given: str) -> int:
@@ -71,7 +71,7 @@ def _number(given: str) -> int:
         raise Refused(400, "bad-request", {"where": "since"}) from None
 
 
-SINCE = (("since", int, "The number of the last remark one has."),)
+SINCE = (("since", int, "The number of the last remark one has; numbers are one's own."),)
 
 PLAYING = (
     Endpoint("GET", TABLE, "look", "A table as one may see it.", look, Whole, who="anybody", refusals=(404,)),
@@ -86,13 +86,13 @@ PLAYING = (
         refusals=(404, 409),
     ),
     Endpoint(
-        *("GET", f"{TABLE}/chat", "readChat", "What was said at the table.", read_chat, Chat),
+        *("GET", f"{TABLE}/chat", "readChat", "What was said to everybody, or to oneself.", read_chat, Chat),
         who="anybody",
         refusals=(404,),
         query=SINCE,
     ),
     Endpoint(
-        *("POST", f"{TABLE}/chat", "say", "Say something to the table.", say, None, NewRemark),
+        *("POST", f"{TABLE}/chat", "say", "Say something, to everybody or in private.", say, None, NewRemark),
         refusals=(403, 404, 409),
         rate="chat",
     ),

@@ -128,7 +128,7 @@ async def start(call: Call) -> Whole:
         tables.start(connection, row.id, rules, seed, list(course.state.pending))
 
     await table.change(change)
-    return table.whole(me, call.house.database.epoch)
+    return table.whole(me, call.house.epoch(me))
 
 
 async def rematch(call: Call) -> TableInfo:

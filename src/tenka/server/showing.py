@@ -2,10 +2,12 @@
 
 from collections.abc import Collection
 
+from msgspec import UNSET
+
 from tenka.store.chat import RemarkRow
 from tenka.store.ids import written
 from tenka.store.tables import TableRow
-from tenka.wire.tables import Remark, SeatInfo, TableInfo
+from tenka.wire.tables import Listener, Remark, SeatInfo, TableInfo
 
 
 def described(row: TableRow, you: int | None, waiting: Collection[int] | None = None) -> TableInfo:
@@ -39,4 +41,5 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
 
 def said(row: RemarkRow) -> Remark:
     """A remark as it is sent."""
-    return Remark(row.number, row.seat, row.name, row.text, written(row.said))
+    to = UNSET if row.to is None else [Listener(each.seat, each.name) for each in row.to]
+    return Remark(row.number, row.seat, row.name, row.text, written(row.said), to)

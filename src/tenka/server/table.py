@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,12 +10,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import BadInput, TenkaError
+from tenka.server import showing
 from tenka.server.course import Course, Moment, Step, Turn
 from tenka.server.metrics import Metrics
 from tenka.server.refused import Refused, not_found
-from tenka.server.showing import described, said
+from tenka.server.showing import described
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.store import chat, log, tables
+from tenka.store.chat import Said
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.log import Append, Entry
@@ -272,7 +274,8 @@ class Table:
             socket.seat = self.seat_of(socket.person)
             rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
             heard = 0 if rest is None else remark  # who gets everything gets all remarks too
-            remarks = [said(row) for row in await self.database.read(chat.since, self.row.id, heard)]
+            rows = await self.database.read(chat.since, self.row.id, socket.person, heard)
+            remarks = [showing.said(row) for row in rows]
             self.sockets.add(socket)
             self._greet(socket, epoch, rest, remarks)
             self.show_presence(but=socket)
@@ -299,24 +302,47 @@ class Table:
         message = PresenceMessage(self.presence())
         self._show_to_all(lambda _: message, (socket for socket in self.sockets if socket is not but))
 
-    async def say(self, person: str, text: str, key: str) -> None:
-        """Say something to everybody."""
+    async def say(self, person: str, text: str, key: str, to: Collection[int] | None = None) -> None:
+        """Say something to everybody, or to the people in these seats; nobody else hears that anything was said."""
         async with self.lock:
             await self._cleared_up()
             seat = self.seat_of(person)
             if seat is None:
                 raise Refused(403, "not-seated")
+            listeners = None if to is None else self._listeners(seat, to)
             try:
-                row, new = await self.database.write(chat.say, self.row.id, person, seat, text, key)
-            except IntegrityError:  # the person has just left us
+                said = await self.database.write(chat.say, self.row.id, person, seat, text, key, listeners)
+            except IntegrityError:  # one of them has just left us
                 raise Refused(403, "not-seated") from None
             except StoreFailure:
                 self._unsure.add((person, key))  # it may have been written: then nobody has heard it yet
                 raise
-            if new or (person, key) in self._unsure:
+            if said.new or (person, key) in self._unsure:
                 self._unsure.discard((person, key))
-                message = ChatMessage(said(row))
-                self._show_to_all(lambda _: message)
+                self._tell(said)
+
+    def _listeners(self, speaker: int, to: Collection[int]) -> dict[int, str]:
+        """The people in these seats: bots, and nobody, cannot be spoken to."""
+        found = {}
+        for seat in sorted(set(to) - {speaker}):
+            person = self.row.seats[seat].person if seat < len(self.row.seats) else None
+            if person is None:
+                raise Refused(409, "nobody-listens", {"seat": seat})
+            found[seat] = person
+        if not found:
+            raise Refused(409, "nobody-listens", {"seat": speaker})
+        return found
+
+    def _tell(self, said: Said) -> None:
+        """Tell a remark to those it is for, to each with their own number."""
+        encoded: dict[int, str] = {}
+        for socket in self.sockets:
+            row = said.for_reader(socket.person)
+            if row is None:
+                continue
+            if row.number not in encoded:
+                encoded[row.number] = _encoded(ChatMessage(showing.said(row)))
+            socket.push(encoded[row.number])
 
     def _show_to_all(self, message: Callable[[int | None], FromServer], to: Iterable[Socket] | None = None) -> None:
         encoded: dict[int | None, str] = {}

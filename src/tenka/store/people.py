@@ -8,13 +8,13 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import TenkaError
-from tenka.store import sessions
+from tenka.store import chat, sessions
 from tenka.store.ids import new_id, now, written
-from tenka.store.schema import entry, game_table, person, remark, seat, session
+from tenka.store.schema import entry, game_table, listener, person, remark, seat, session
 
 
 class NotDone(TenkaError):
@@ -131,7 +131,7 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
     if _sit_together(connection, guest_id, id):
         raise NotDone("same-table")
     _free_keys(connection, guest_id, id)
-    for table in (seat, remark):
+    for table in (seat, remark, listener):
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
     return _remove(connection, guest_id)
@@ -167,7 +167,8 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
         raise NotDone("wrong-password")
     # The remark goes, its number stays: those behind it are known by theirs.
     connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
-    connection.execute(update(seat).where(seat.c.person_id == id).values(person_id=None))
+    for table in (seat, listener):
+        connection.execute(update(table).where(table.c.person_id == id).values(person_id=None))
     _hand_over_tables(connection, id)
     return _remove(connection, id)
 
@@ -249,8 +250,34 @@ def _moves(connection: Connection, id: str) -> defaultdict[str, list[dict[str, A
 
 
 def _remarks(connection: Connection, id: str) -> list[dict[str, Any]]:
-    wanted = select(remark).where(remark.c.person_id == id).order_by(remark.c.said, remark.c.table_id, remark.c.number)
+    """Somebody's own words, with the numbers they know them by, and the seats they were for if not for everybody."""
+    place = func.row_number().over(partition_by=remark.c.table_id, order_by=remark.c.number).label("place")
+    there = select(remark.c.table_id).where(remark.c.person_id == id)
+    counted = select(remark, place).where(remark.c.table_id.in_(there), chat.heard(id)).subquery()
+    wanted = select(counted).where(counted.c.person_id == id)
+    listeners = _listeners(connection, id)
     return [
-        {"table": row.table_id, "number": row.number, "text": row.text, "said": written(row.said)}
-        for row in connection.execute(wanted)
+        {
+            "table": row.table_id,
+            "number": row.place,
+            "text": row.text,
+            "said": written(row.said),
+            **({"to": listeners[row.table_id, row.number]} if row.private else {}),
+        }
+        for row in connection.execute(wanted.order_by(counted.c.said, counted.c.table_id, counted.c.number))
     ]
+
+
+def _listeners(connection: Connection, id: str) -> defaultdict[tuple[str, int], list[int]]:
+    """The seats to which somebody spoke in private."""
+    this = and_(remark.c.table_id == listener.c.table_id, remark.c.number == listener.c.number)
+    wanted = (
+        select(listener.c.table_id, listener.c.number, listener.c.seat)
+        .join(remark, this)
+        .where(remark.c.person_id == id, remark.c.seat != listener.c.seat)
+        .order_by(listener.c.seat)
+    )
+    found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+    for table, number, place in connection.execute(wanted):
+        found[table, number].append(place)
+    return found

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -107,5 +109,16 @@ remark = Table(
     Column("text", Text, nullable=False),
     Column("key", String(64), nullable=False),
     Column("said", Moment, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),  # then only for its listeners
     UniqueConstraint("table_id", "person_id", "key"),
+)
+
+listener = Table(  # of private remarks, the speaker among them; by person: a seat may change hands
+    "listener",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ID, ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    ForeignKeyConstraint(["table_id", "number"], ["remark.table_id", "remark.number"], ondelete="CASCADE"),
 )

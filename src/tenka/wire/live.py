@@ -1,6 +1,7 @@
 """The messages of a table's WebSocket, each with its `type`."""
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tenka.wire import tables
 from tenka.wire.errors import Error
@@ -54,7 +55,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something; what is private comes only to those who are in."""
 
     remark: Remark
 
@@ -97,10 +98,11 @@ class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields
 
 
 class SayMessage(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something said to the table."""
+    """Something said to the table or, with `to`, to the people in these seats alone."""
 
     text: tables.Text
     key: Key
+    to: tables.Seats | UnsetType = UNSET
 
 
 FromClient = MovesMessage | UndoMessage | SayMessage

@@ -118,12 +118,13 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 
 class OwnRemark(msgspec.Struct, frozen=True):
-    """Something one said."""
+    """Something one said; `to` is there only where it was private: the seats it was for."""
 
     table: str
     number: int
     text: str
     said: str
+    to: list[int] | UnsetType = UNSET
 
 
 class Export(msgspec.Struct, frozen=True):

@@ -11,6 +11,10 @@ REMARK_LENGTH = 500
 KEY_LENGTH = 64
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seats = Annotated[
+    list[Seat],
+    Meta(min_length=1, max_length=MOST_SEATS, description="Whom one speaks to in private; oneself is always in."),
+]
 Status = Literal["open", "running", "over"]
 Step = Annotated[
     list[str | int], Meta(min_length=1, max_length=16, description="A move as the game lists it, verb first.")
@@ -106,20 +110,33 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class Listener(msgspec.Struct, frozen=True):
+    """Who was spoken to in private, in the seat they had then; the name is null once they have left us."""
+
+    seat: int
+    name: str | None
+
+
 class Remark(msgspec.Struct, frozen=True):
-    """Something said at the table; the name is null once its author has left us."""
+    """Something said at the table; the name is null once its author has left us.
+
+    Remarks are counted for each reader by themselves: `number` says how many one has been told, this one included.
+    `to` is there only where it was said in private: to nobody but these.
+    """
 
     number: int
     seat: int | None
     name: str | None
     text: str
     said: str
+    to: list[Listener] | UnsetType = UNSET
 
 
 class NewRemark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """Something to say: to everybody or, with `to`, to the people in these seats alone."""
 
     text: Text
+    to: Seats | UnsetType = UNSET
 
 
 class Chat(msgspec.Struct, frozen=True):

@@ -247,6 +247,7 @@ error-no-session = Der Server kennt dich nicht (mehr): Komm als Gast herein oder
 error-stale = Am Tisch ist es schon weitergegangen: Sieh noch einmal hin, bevor du dich entscheidest.
 error-key-used = Das wurde schon einmal mit anderem Inhalt gesendet.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-nobody-listens = Vertraulich reden kannst du nur mit Leuten, die am Tisch sitzen: nicht mit Bots und nicht mit leeren Plätzen.
 error-not-invited = Um hier Platz zu nehmen, brauchst du die Einladung: Bitte jemanden am Tisch um den Link.
 error-not-owner = Das darf nur, wem der Tisch gehört.
 error-seat-taken = Dieser Platz ist besetzt.

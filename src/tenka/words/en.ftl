@@ -247,6 +247,7 @@ error-no-session = The server does not know you (any more): come in as a guest, 
 error-stale = The table has moved on: look again before you decide.
 error-key-used = This was sent before with other content.
 error-not-seated = You have no seat at this table.
+error-nobody-listens = In private you can only speak to people who sit at the table: not to bots, and not to empty seats.
 error-not-invited = To sit down here you need the invitation: ask somebody at the table for the link.
 error-not-owner = Only the owner of the table may do that.
 error-seat-taken = That seat is taken.

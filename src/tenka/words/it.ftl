@@ -247,6 +247,7 @@ error-no-session = Il server non ti conosce (più): entra come ospite o accedi.
 error-stale = Al tavolo si è già andati avanti: guarda di nuovo prima di decidere.
 error-key-used = Questo è già stato inviato con un altro contenuto.
 error-not-seated = A questo tavolo non hai un posto.
+error-nobody-listens = In privato puoi parlare solo con chi siede al tavolo: non con i bot né con i posti vuoti.
 error-not-invited = Per sederti qui ti serve l’invito: chiedi il link a qualcuno al tavolo.
 error-not-owner = Può farlo solo chi ha aperto il tavolo.
 error-seat-taken = Quel posto è occupato.

@@ -41,7 +41,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     tables.NewTable("shitenno", ["me", tables.BotSeat("steady"), tables.BotSeat("steady")]),
     tables.Join(seat=1),
     tables.Reseat(tables.BotSeat("steady")),
-    tables.NewRemark("Well met."),
+    tables.NewRemark("Well met.", to=[1]),
     tables.Moves([["general", "honda"]]),
     tables.Undo(),
     live.WholeMessage(TABLE, "e5", PRESENCE, SIGHT, [REMARK]),
@@ -55,7 +55,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     live.PresenceMessage(PRESENCE),
     live.MovesMessage([["general", "honda"]], 0, KEY),
     live.UndoMessage(1, "k-2"),
-    live.SayMessage("Well met.", "k-3"),
+    live.SayMessage("Well met.", "k-3", to=[1]),
 )
 _BY_TYPE = {type(one): one for one in EXAMPLES}
 

@@ -11,7 +11,7 @@ Message = type[msgspec.Struct]
 ADDRESS = LIVE.path
 
 QUERY: dict[str, tuple[type, str]] = {
-    "epoch": (str, "The `epoch` of the last `whole` message; another one means that the table was restored."),
+    "epoch": (str, "The `epoch` of the last `whole` message, one for each person; another one means: restored."),
     "seat": (str, "The seat from which that was seen, empty for a spectator; another one is shown everything anew."),
     "version": (int, "The version of the game one has last seen, from a `sight` or an `update`."),
     "remark": (int, "The number of the last remark one has seen."),
@@ -44,11 +44,13 @@ long ago, the first message is `whole`, with the remarks that were missed.
 A submission (`moves` or `undo`) has a `key` and names the `decision` it was made for. Its sender is answered with an
 `update` that holds its `key`; with `done`, if the same key had been carried out before; or with `refused`, and then
 nothing has changed. After a lost connection the same submission may be sent again with the same key: it is never
-carried out twice. A remark (`say`) is answered with `done` or `refused`, and told to everybody as `chat`. What cannot
-be read is `refused` with a `key` of null.
+carried out twice. A remark (`say`) is answered with `done` or `refused`, and told to everybody as `chat`. With `to` it
+is private: told to the people in those seats and to the speaker, and to nobody else, who cannot even tell that
+something was said. Bots cannot be spoken to. What cannot be read is `refused` with a `key` of null.
 
 What is told is on disk. Updates come in the order of their versions and without a gap: `since` is the version one has.
-Submissions of one connection are carried out in the order they were sent. Remarks come in the order of their numbers.
+Submissions of one connection are carried out in the order they were sent. Remarks come in the order of their numbers,
+which count for each reader what was said to them.
 
 The server closes with:
 """

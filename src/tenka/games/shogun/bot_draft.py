@@ -10,8 +10,8 @@ from tenka.kernel.move import Move
 
 TAKE_TOP: Final = Move(("take_top",))
 RENEW: Final = Move(("renew",))
-TOGETHER: Final = 0.25  # a neighbour that is ours already
-SAME_REGION: Final = 0.2  # a province of ours in the same region: a majority to come
+TOGETHER: Final = 0.45  # a neighbour that is ours already
+SAME_REGION: Final = 0.4  # a province of ours in the same region: a majority to come
 FOE_NEAR: Final = -0.12
 UNKNOWN_TOP: Final = 0.25  # an unseen card must promise so much more than an open one
 TWO_NEW: Final = 0.25  # the better of two is better than the average

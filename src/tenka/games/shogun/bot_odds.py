@@ -27,14 +27,15 @@ class Odds(NamedTuple):
     kept: float
 
 
-def resting_out(thrown: int, resting: int, flat: bool) -> float:
-    """The chance that a cube resting in the tower falls when so many are thrown."""
+@lru_cache(maxsize=1 << 12)
+def resting_out(thrown: int, resting: int, flat: bool) -> int:
+    """The chance, in hundredths, that a cube resting in the tower falls when so many are thrown."""
     if flat:
-        return FLAT_OUT
+        return round(FLAT_OUT * STEPS)
     loose_above: float = 1 - (1 - KNOCK) ** thrown
     arriving_below: float = thrown * (1 - CATCH) + resting * USUALLY_ABOVE * loose_above
     loose_below: float = 1 - (1 - KNOCK) ** arriving_below
-    return USUALLY_ABOVE * loose_above * (1 - CATCH) + (1 - USUALLY_ABOVE) * loose_below
+    return round((USUALLY_ABOVE * loose_above * (1 - CATCH) + (1 - USUALLY_ABOVE) * loose_below) * STEPS)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -82,8 +83,8 @@ def battle(sight: Sight, seat: int, attackers: int, defender: int, defenders: in
     if calm:
         other += farmers + tray[peasants]
         other_resting += tower[peasants]
-    thrown = attackers + defenders + farmers + sum(tray)
-    out = round(resting_out(thrown, sum(tower), sight.flat) * STEPS)
+    thrown = attackers + defenders + farmers + sight.in_tray
+    out = resting_out(thrown, sight.in_tower, sight.flat)
     return compared(one, one_resting, other, other_resting, out)
 
 
@@ -92,7 +93,7 @@ def revolt(sight: Sight, seat: int, armies: int, farmers: int, with_tray: bool =
     tray, tower = sight.tray, sight.tower
     peasants = sight.players
     lying, risen = (tray[seat], tray[peasants]) if with_tray else (0, 0)
-    others = sum(tray) - tray[seat] - tray[peasants]
+    others = sight.in_tray - tray[seat] - tray[peasants]
     thrown = armies + lying + farmers + risen + others
-    out = round(resting_out(thrown, sum(tower), sight.flat) * STEPS)
+    out = resting_out(thrown, sight.in_tower, sight.flat)
     return compared(armies + lying, tower[seat], farmers + risen, tower[peasants], out)

@@ -31,20 +31,24 @@ def best_spending(gains: dict[int, float], cash: int, income: int, chest: float,
         return Spending(sum(gains.values()) + chest * left, everything)
     spending = [[action for action in order if action in gains or action == TAX_ACTION] for order in coming]
     best = Spending(float("-inf"), frozenset())
-    for kept in _payable(list(gains), cash + income):
+    for at_most in _payable(gains, cash + income, chest):
+        if at_most.worth <= best.worth:
+            break
+        kept = at_most.kept
         worth = sum(_carried_out(order, kept, gains, cash, income, chest) for order in spending) / len(spending)
         if worth > best.worth + 1e-9:
             best = Spending(worth, kept)
     return best
 
 
-def _payable(actions: list[int], chests: int) -> list[frozenset[int]]:
-    """All choices of actions that so many chests could pay for."""
-    found: list[tuple[int, frozenset[int]]] = [(0, frozenset())]
-    for action in actions:
+def _payable(gains: dict[int, float], chests: int, chest: float) -> list[Spending]:
+    """All choices that so many chests could pay for if the tax came first, the best of them first."""
+    found: list[tuple[float, int, frozenset[int]]] = [(chest * chests, 0, frozenset())]
+    for action, gain in gains.items():
         price = PRICES[action]
-        found += [(paid + price, kept | {action}) for paid, kept in found if paid + price <= chests]
-    return [kept for _, kept in found]
+        net = gain - chest * price
+        found += [(worth + net, paid + price, kept | {action}) for worth, paid, kept in found if paid + price <= chests]
+    return [Spending(worth, kept) for worth, _, kept in sorted(found, key=lambda choice: -choice[0])]
 
 
 def _carried_out(

@@ -40,6 +40,8 @@ class Sight:
         self.farmers: int = view["farmers"]
         self.tower: list[int] = view["tower"]
         self.tray: list[int] = view["tray"]
+        self.in_tower = sum(self.tower)
+        self.in_tray = sum(self.tray)
         self.envy: float = 1 / (self.players - 1)  # what a point less for another one is worth to us
 
     def _read_provinces(self, provinces: list[dict[str, Any]]) -> None:

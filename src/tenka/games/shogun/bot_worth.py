@@ -16,14 +16,14 @@ UPKEEP: Final = 0.3  # the rice that one more province needs in a winter (H22)
 
 def chest_worth(sight: Sight) -> float:
     """A chest kept for the rounds to come; in plenty it is worth little."""
-    after = sight.rounds - 1
+    after = max(0, sight.rounds - 1)
     plenty = sight.chests / (ROUND_COST * after) if after else 0.0
     return CHEST[after] * max(0.2, 1.2 - plenty) if plenty > 0.2 else CHEST[after]
 
 
 def army_worth(sight: Sight) -> float:
     """An army kept for the rounds to come."""
-    return ARMY[sight.rounds - 1] if sight.rounds else 0.0
+    return ARMY[max(0, sight.rounds - 1)]
 
 
 def province_worth(sight: Sight, province: int, seat: int) -> float:

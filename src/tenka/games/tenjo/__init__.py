@@ -1,0 +1,45 @@
+"""Tenjo (Scott Tepper): daimyō, castles, element cards, hostages, treachery. For 2 to 4."""
+
+from typing import Any
+
+from tenka.games.tenjo import dump
+from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.setup import start
+from tenka.games.tenjo.state import Tenjo
+from tenka.games.tenjo.vocabulary import VOCABULARY
+from tenka.kernel.game import Game
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+
+
+def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Tenjo:
+    """A state in a dumped position."""
+    state = Tenjo(setup, stream)
+    state.lay_out()
+    dump.read(state, position)
+    return state
+
+
+GAME = Game(
+    id="tenjo",
+    rules=DATA.rules_version,
+    rule_numbers=tuple(f"T{number}" for number in range(1, DATA.rules + 1)),
+    players=(2, 3, 4),
+    options={
+        "years": (2, 1, 3, 4, 5),
+        "castle_sites": (12, 8),
+        "resource_mode": ("choice", "printed"),
+        "ring_contest": (True, False),
+        "void_shield": ("all_attackers", "that_attacker"),
+        "province_move_any_time": (True, False),
+        "entry_supports_daimyo": (True, False),
+        "shadow_isolation": (False, True),
+        "empty_seat_fate": ("repeat", "nothing"),
+        "build_castle": (False, True),
+        "build_house_rate": (False, True),
+    },
+    vocabulary=VOCABULARY,
+    package=__name__,
+    start=start,
+    place=place,
+)

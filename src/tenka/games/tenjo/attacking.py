@@ -1,0 +1,125 @@
+"""Declaring an attack, and talking about it first (T13, T14)."""
+
+from tenka.games.tenjo import battle, tasks
+from tenka.games.tenjo.pieces import IS_ENTRY, MOST_PLAYERS, NEAR, POINT_COUNT, POINTS, SITE_AT
+from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.unfinished import clear
+from tenka.games.tenjo.vocabulary import ATTACK, DECLARE, WITH
+from tenka.kernel.errors import IllegalMove
+
+
+def is_barred(position: Position, seat: int, foe: int) -> bool:
+    """Whether a seat may not attack another: after a parley, behind Void, in a truce (T14, T26, T34)."""
+    if position.parleyed >> foe & 1 or position.shields[foe] >> seat & 1:
+        return True
+    return position.month == 1 and bool(position.truces[foe] >> seat & 1)
+
+
+def is_target(position: Position, point: int, foe: int) -> bool:
+    """Whether a seat can be attacked on a point: its stack, or its castle without garrison (T13)."""
+    if IS_ENTRY[point]:
+        return False
+    if position.army(foe, point):
+        return True
+    return point in SITE_AT and position.castle_owner[SITE_AT[point]] == foe
+
+
+def _can_lead(position: Position, seat: int, points: list[int]) -> bool:
+    """Whether an own daimyō or an ally's is in the provinces of some points; ronin need none."""
+    if position.is_ronin(seat):
+        return True
+    for other in range(position.players):
+        if position.helps(other, seat) and any(position.leads_at(other, point) for point in points):
+            return True
+    return False
+
+
+def beginnings(position: Position, seat: int) -> list[int]:
+    """All that can be attacked."""
+    near: dict[int, list[int]] = {}
+    for stack in position.stacks(seat):
+        for point in (stack, *NEAR[stack]):
+            near.setdefault(point, []).append(stack)
+    moves: list[int] = []
+    for point in sorted(near):
+        for foe in position.others(seat):
+            if _can_attack(position, seat, point, foe, near[point]):
+                moves.append(ATTACK + point * MOST_PLAYERS + foe)
+    return moves
+
+
+def _can_attack(position: Position, seat: int, point: int, foe: int, near: list[int]) -> bool:
+    """Whether at least one of the own stacks nearby could be led against it."""
+    if not is_target(position, point, foe) or is_barred(position, seat, foe):
+        return False
+    return any(_can_lead(position, seat, [point, stack]) for stack in near)
+
+
+def begin(position: Position, move: int) -> None:
+    """Somebody is chosen."""
+    position.doing = ATTACK
+    position.source, position.goal = divmod(move - ATTACK, MOST_PLAYERS)
+
+
+def _stacks(position: Position, seat: int) -> list[int]:
+    """Own stacks adjacent to the target or on it."""
+    return [point for point in (position.source, *NEAR[position.source]) if position.army(seat, point)]
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """Own stacks, then the word."""
+    moves = [WITH + point for point in _stacks(position, seat) if point not in position.picked]
+    if position.picked and _can_lead(position, seat, [position.source, *position.picked]):
+        moves.append(DECLARE)
+    return moves
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A step of declaring."""
+    if move != DECLARE:
+        position.picked = [*position.picked, move - WITH]
+        return
+    point, foe, picked = position.source, position.goal, position.picked
+    clear(position)
+    position.points -= 1
+    position.battle_seat = seat
+    position.battle_foe = foe
+    position.battle_point = point
+    position.attackers = [seat * POINT_COUNT + each for each in picked]
+    position.defenders = [foe * POINT_COUNT + point] if position.army(foe, point) else []
+    position.helpers = [0, 0]
+    position.factors = []
+    position.engagements = 0
+    if position.telling:
+        against = {"seat": seat, "defender": foe, "point": POINTS[point]}
+        position.tell("attacked", {**against, "stacks": [POINTS[each] for each in picked]})
+    tasks.push(position, tasks.BATTLE, NOBODY, battle.JOINS)
+    tasks.push(position, tasks.PARLEY, foe)
+
+
+def make_peace(position: Position) -> None:
+    """The offer is accepted: the attack is off, and no other on him this turn (T14)."""
+    position.parleyed |= 1 << position.battle_foe
+    battle.end(position, "peace")
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why an attack is refused."""
+    if move == DECLARE:
+        return IllegalMove("T13", "nobody-leads" if position.picked else "no-stack-named")
+    if WITH <= move < WITH + POINT_COUNT:
+        return IllegalMove("T13", "not-adjacent", {"point": POINTS[move - WITH]})
+    point, foe = divmod(move - ATTACK, MOST_PLAYERS)
+    where = {"point": POINTS[point]}
+    if not position.points:
+        return IllegalMove("T8", "no-action-points")
+    if foe == seat or foe >= position.players:
+        return IllegalMove("T13", "nobody-to-attack", where)
+    if IS_ENTRY[point]:
+        return IllegalMove("T11", "entry-points-are-safe", where)
+    if not is_target(position, point, foe):
+        return IllegalMove("T13", "nobody-to-attack", where)
+    if is_barred(position, seat, foe):
+        return IllegalMove("T26", "attack-barred", {"seat": foe})
+    near = any(position.army(seat, each) for each in (point, *NEAR[point]))
+    return IllegalMove("T13", "nobody-leads" if near else "not-adjacent", where)

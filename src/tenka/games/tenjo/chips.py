@@ -1,0 +1,21 @@
+"""Amounts in chips of 1,000, 5,000, 10,000 and 25,000, or all."""
+
+from typing import Final
+
+from tenka.games.tenjo.pieces import ALL_CHIPS, CHIPS
+
+ALL: Final = len(CHIPS)
+KINDS: Final = len(ALL_CHIPS)
+
+
+def fitting(first: int, most: int, *, everything: bool = True) -> list[int]:
+    """The moves, from the first of a verb on, that take no more than there is."""
+    moves = [first + place for place, chip in enumerate(CHIPS) if chip <= most]
+    if everything and most > 0:
+        moves.append(first + ALL)
+    return moves
+
+
+def amount(place: int, most: int) -> int:
+    """What a chip, or all, comes to."""
+    return most if place == ALL else CHIPS[place]

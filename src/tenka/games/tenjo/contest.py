@@ -1,0 +1,120 @@
+"""Cards against each other: an element is answered by its like or by Void, Void by Void (T26, T27).
+
+The chain begins with the card that was played, or with an attack; its last card stands, so an even number of answers
+leaves the first with its effect.
+"""
+
+from tenka.games.tenjo import cards, tasks
+from tenka.games.tenjo.pieces import ELEMENT_KINDS, ELEMENTS, NO_ELEMENT, RING_VALUES, VOID
+from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.unfinished import clear, ring_total
+from tenka.games.tenjo.vocabulary import CAST, ELEMENT, PASS, RING
+from tenka.kernel.errors import IllegalMove
+
+
+def begin(position: Position, seat: int, element: int, total: int, effect: list[int], hit: list[int]) -> None:
+    """A card is played, or an attack voided: who is hit may answer, whatever is in the hand (T41)."""
+    position.contest = [[seat, element, total]]
+    position.effect = effect
+    tasks.push(position, tasks.RESOLVE, NOBODY)
+    for each in reversed(hit):
+        tasks.push(position, tasks.ANSWER, each)
+
+
+def counter(position: Position, seat: int, element: int, total: int) -> None:
+    """A card against the last one; its owner may answer in turn."""
+    other = _last(position)[0]
+    position.contest = [*position.contest, [seat, element, total]]
+    tasks.push(position, tasks.ANSWER, other)
+
+
+def stands(position: Position) -> bool:
+    """Whether the first card has its effect as things are."""
+    return len(position.contest) % 2 == 1
+
+
+def is_idle(position: Position, seat: int) -> bool:
+    """Whether a window has closed meanwhile: the card that hit this seat is cancelled already."""
+    return not stands(position) and seat not in (position.contest[0][0], position.contest[-2][0])
+
+
+def _last(position: Position) -> list[int]:
+    return position.contest[-1]
+
+
+def _fitting(position: Position) -> list[int]:
+    """The elements that answer the last card: its like to the first one, Void to any."""
+    element = _last(position)[1]
+    if len(position.contest) == 1 and element not in (NO_ELEMENT, VOID):
+        return [element, VOID]
+    return [VOID]
+
+
+def _needed(position: Position) -> int:
+    """The ring total an answer needs: not less than the last card's, unless the option says any (T27)."""
+    needed = _last(position)[2] if position.setup.options["ring_contest"] else 1
+    return needed if needed > 1 else 1
+
+
+def _rings_in_hand(position: Position, seat: int) -> int:
+    return sum(value * position.has_card(seat, ELEMENT_KINDS + place) for place, value in enumerate(RING_VALUES))
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """An element that fits, rings, and out with it; or nothing."""
+    if position.element == NO_ELEMENT:
+        enough = _rings_in_hand(position, seat) >= _needed(position)
+        fitting = [each for each in _fitting(position) if enough and position.has_card(seat, each)]
+        return [*(ELEMENT + each for each in fitting), PASS]
+    moves = cards.free_rings(position, seat)
+    return [*moves, CAST] if ring_total(position) >= _needed(position) else moves
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A step of answering."""
+    if move == PASS:
+        tasks.pop(position)
+    elif ELEMENT <= move < RING:
+        position.element = move - ELEMENT
+    elif move < CAST:
+        cards.add_ring(position, move)
+    else:
+        _answer(position, seat)
+
+
+def _answer(position: Position, seat: int) -> None:
+    """The answer lies on the table; the other side may answer it in turn."""
+    element, total = position.element, ring_total(position)
+    cards.spend(position, seat, "answered", None)
+    clear(position)
+    tasks.pop(position)
+    counter(position, seat, element, total)
+
+
+def resolve(position: Position) -> None:
+    """Nobody answers any more."""
+    tasks.pop(position)
+    effect = position.effect
+    seat, element, _ = position.contest[0]
+    standing = stands(position)
+    position.contest = []
+    position.effect = []
+    if position.telling and element != NO_ELEMENT:
+        position.tell("card_stands", {"seat": seat, "element": ELEMENTS[element], "stands": standing})
+    cards.take_effect(position, seat, effect, standing)
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why an answer is refused."""
+    if move == CAST:
+        return IllegalMove("T27", "rings-too-few", {"needed": _needed(position)})
+    if ELEMENT <= move < RING:
+        element = move - ELEMENT
+        if element not in _fitting(position):
+            return IllegalMove("T27", "no-answer", {"element": ELEMENTS[element]})
+        return IllegalMove(
+            "T27",
+            "not-in-hand" if not position.has_card(seat, element) else "rings-too-few",
+            {"needed": _needed(position), "element": ELEMENTS[element]},
+        )
+    return IllegalMove("T27", "ring-not-in-hand")

@@ -1,0 +1,93 @@
+"""Daimyō: isolated ones are removed at once, and who caused it may gain one (T12)."""
+
+from tenka.games.tenjo import tasks
+from tenka.games.tenjo.pieces import PROVINCE_COUNT, PROVINCES
+from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.vocabulary import PLACE
+from tenka.kernel.errors import IllegalMove
+
+
+def is_supported(position: Position, seat: int, province: int) -> bool:
+    """Whether own samurai, or those of somebody who may help, are in the province."""
+    return any(position.army_in(other, province) and position.helps(other, seat) for other in range(position.players))
+
+
+def check(position: Position, cause: int) -> None:
+    """Remove whoever is isolated; an opponent who caused it gains a daimyō for each."""
+    for seat in range(position.players):
+        for province in range(PROVINCE_COUNT):
+            count = position.daimyo_in(seat, province)
+            if count and not is_supported(position, seat, province):
+                for _ in range(count):
+                    remove(position, seat, province, "isolated", cause)
+                    if cause not in (NOBODY, seat):
+                        gain(position, cause)
+            if position.setup.options["shadow_isolation"] and not position.army_in(seat, province):
+                _lose_shadows(position, seat, province)
+
+
+def _lose_shadows(position: Position, seat: int, province: int) -> None:
+    lost = position.shadows_in(seat, province)
+    if lost:
+        position.add_shadow(seat, province, -lost)
+        if position.telling:
+            position.tell("shadows_lost", {"seat": seat, "province": PROVINCES[province], "count": lost})
+
+
+def remove(position: Position, seat: int, province: int, why: str, by: int) -> None:
+    """A daimyō leaves the game."""
+    position.add_daimyo(seat, province, -1)
+    if position.telling:
+        lost = {"seat": seat, "province": PROVINCES[province], "why": why}
+        position.tell("daimyo_lost", {**lost, "by": None if by == NOBODY else by})
+
+
+def gain(position: Position, seat: int) -> None:
+    """A daimyō comes to a seat that has samurai somewhere: it chooses where."""
+    if position.lives(seat) and provinces(position, seat):
+        tasks.push(position, tasks.PLACE_DAIMYO, seat)
+
+
+def provinces(position: Position, seat: int) -> list[int]:
+    """Where a seat has samurai, so that a daimyō of its can be there."""
+    return [province for province in range(PROVINCE_COUNT) if position.army_in(seat, province)]
+
+
+def arrive(position: Position, seat: int, province: int) -> None:
+    """A daimyō is placed."""
+    position.add_daimyo(seat, province, 1)
+    if position.telling:
+        position.tell("daimyo_gained", {"seat": seat, "province": PROVINCES[province]})
+
+
+def legal_place(position: Position, seat: int) -> list[int]:
+    """The provinces with own samurai."""
+    return [PLACE + province for province in provinces(position, seat)]
+
+
+def play_place(position: Position, seat: int, move: int) -> None:
+    """The daimyō gained stands there."""
+    tasks.pop(position)
+    arrive(position, seat, move - PLACE)
+
+
+def legal_lose(position: Position, seat: int) -> list[int]:
+    """The provinces in which the seat has a daimyō (T21)."""
+    return [PLACE + province for province in range(PROVINCE_COUNT) if position.daimyo_in(seat, province)]
+
+
+def play_lose(position: Position, seat: int, move: int) -> None:
+    """The owner of a fallen castle loses this one (T21)."""
+    by = position.tasks[-1][2]
+    tasks.pop(position)
+    remove(position, seat, move - PLACE, "castle", by)
+
+
+def refusal_place(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why no daimyō can be placed or taken there."""
+    return IllegalMove("T12", "no-samurai-there", {"province": PROVINCES[move - PLACE]})
+
+
+def refusal_lose(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why no daimyō can be taken there."""
+    return IllegalMove("T21", "no-daimyo-there", {"province": PROVINCES[move - PLACE]})

@@ -1,0 +1,47 @@
+"""Hostages returned, and a daimyō whom one's samurai alone support declared dead (T12, T28)."""
+
+from tenka.games.tenjo import daimyo
+from tenka.games.tenjo.pieces import FAMILY, FAMILY_OF, PROVINCE_COUNT
+from tenka.games.tenjo.position import Position, put
+from tenka.games.tenjo.vocabulary import DENOUNCE, RELEASE
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """Daimyō that hang on one's samurai, and hostages whose owner has a castle to take them into."""
+    moves = [
+        DENOUNCE + other * PROVINCE_COUNT + province
+        for other in position.others(seat)
+        for province in range(PROVINCE_COUNT)
+        if position.daimyo_in(other, province) and _is_sole_support(position, seat, other, province)
+    ]
+    if position.is_ronin(seat):  # T32: frozen
+        return moves
+    return moves + [
+        RELEASE + card for card in position.held(seat) if FAMILY_OF[card] != seat and position.castles(FAMILY_OF[card])
+    ]
+
+
+def _is_sole_support(position: Position, seat: int, other: int, province: int) -> bool:
+    """Whether without this seat's samurai the other's daimyō would be isolated."""
+    if not position.army_in(seat, province) or not position.helps(seat, other):
+        return False
+    for each in range(position.players):
+        if each != seat and position.army_in(each, province) and position.helps(each, other):
+            return False
+    return True
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """The word is spoken, or the hostage goes home."""
+    if move < RELEASE:
+        other, province = divmod(move - DENOUNCE, PROVINCE_COUNT)
+        daimyo.remove(position, other, province, "declared", seat)
+        daimyo.gain(position, seat)
+        return
+    card = move - RELEASE
+    owner = FAMILY_OF[card]
+    position.family_at = put(position.family_at, card, position.fullest(owner))
+    if position.telling:
+        for each in (seat, owner):
+            position.tell("hostage_returned", {"seat": seat, "family": FAMILY[card]}, each)
+    daimyo.check(position, seat)

@@ -1,0 +1,100 @@
+"""Joining a battle, fighting on, and moving into a fallen castle (T15, T20, T21)."""
+
+from tenka.games.tenjo import battle, marching, stacks, tasks, unmasking
+from tenka.games.tenjo.pieces import POINTS
+from tenka.games.tenjo.position import NOTHING, Position
+from tenka.games.tenjo.unfinished import clear
+from tenka.games.tenjo.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
+from tenka.kernel.errors import IllegalMove
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """Stacks in reach, own daimyō for an ally, or nothing more; who may not help can only pass (T41)."""
+    which = position.tasks[-1][2]
+    moves: list[int] = []
+    if battle.may_join(position, seat, which):
+        moves = [JOIN + point for point in battle.free_stacks(position, seat, which)]
+        if _may_lend(position, seat, which):
+            moves.append(LEND)
+    return [*moves, PASS]
+
+
+def _may_lend(position: Position, seat: int, which: int) -> bool:
+    whom = battle.principal(position, which)
+    if seat == whom or position.helpers[which] >> seat & 1 or not position.helps(seat, whom):
+        return False
+    return any(position.daimyo_in(seat, province) for province in battle.zone(position))
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A stack, the daimyō, or nothing more."""
+    which = position.tasks[-1][2]
+    if move == PASS:
+        tasks.pop(position)
+    elif move == LEND:
+        battle.lend(position, seat, which)
+    else:
+        battle.join(position, seat, move - JOIN, which)
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why one cannot join so."""
+    which = position.tasks[-1][2]
+    if not battle.may_join(position, seat, which):
+        return IllegalMove("T28", "no-hostage")
+    if move == LEND:
+        return IllegalMove("T28", "no-daimyo-to-lend")
+    return IllegalMove("T15", "not-in-reach", {"point": POINTS[move - JOIN]})
+
+
+# Fighting on
+
+
+def legal_fight(position: Position, seat: int) -> list[int]:
+    """One more engagement, a shadow warrior first, or enough."""
+    if position.doing == UNMASK:
+        return unmasking.legal(position)
+    return [FIGHT, *unmasking.beginnings(position, seat), PASS]
+
+
+def play_fight(position: Position, seat: int, move: int) -> None:
+    """The attacker's word (T10, T20)."""
+    if position.doing == UNMASK:
+        unmasking.play(position, seat, move)
+        clear(position)
+    elif move == FIGHT:
+        tasks.pop(position)
+    elif move == PASS:
+        tasks.pop(position)
+        battle.end(position, "stopped")
+    else:
+        unmasking.begin(position, move)
+
+
+# Moving in
+
+
+def legal_move_in(position: Position, seat: int) -> list[int]:
+    """Stacks that fought go into the castle, as many as one likes."""
+    if position.doing == MARCH:
+        return marching.amounts(position, seat)
+    point = position.tasks[-1][2]
+    movers = [each for each in position.tasks[-1][3:] if each != point and position.army(seat, each)]
+    return [*(MARCH + each for each in movers), PASS]
+
+
+def play_move_in(position: Position, seat: int, move: int) -> None:
+    """A step of moving in."""
+    point = position.tasks[-1][2]
+    if move == PASS:
+        tasks.pop(position)
+    elif position.doing == NOTHING:
+        marching.begin(position, move)
+        position.goal = point
+    elif marching.add(position, seat, move):
+        source = position.source
+        stacks.march(position, seat, source, point, position.amount)
+        if position.telling:
+            position.tell("moved_in", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[point]})
+            position.tell("marched_own", {"seat": seat, "samurai": position.amount * 1000}, seat)
+        clear(position)

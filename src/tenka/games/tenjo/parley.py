@@ -1,0 +1,25 @@
+"""Before an attack the defender may offer something for peace (T14)."""
+
+from tenka.games.tenjo import tasks
+from tenka.games.tenjo.position import Position
+from tenka.games.tenjo.vocabulary import PASS
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """No more offers; making one is trade, which is open at any time."""
+    return [PASS]
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """The attack goes on."""
+    tasks.pop(position)
+
+
+def legal_peace(position: Position, seat: int) -> list[int]:
+    """No: the attack goes on. To accept, or to decline and hear more, is trade."""
+    return [PASS]
+
+
+def play_peace(position: Position, seat: int, move: int) -> None:
+    """The attack goes on; the offer falls with the battle."""
+    tasks.pop(position)

@@ -1,0 +1,410 @@
+"""A position of Tenjo: a few integers and flat lists.
+
+Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than
+its attributes. Samurai are counted in thousands, koku in hundreds.
+"""
+
+from typing import Final
+
+from tenka.games.tenjo.pieces import (
+    CARD_KINDS,
+    FAMILY,
+    FAMILY_OF,
+    IS_ENTRY,
+    POINT_COUNT,
+    POINTS_OF,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+    RING_VALUES,
+    SITE_COUNT,
+)
+from tenka.games.tenjo.stacks import Story
+from tenka.kernel.offers import Offer
+from tenka.kernel.state import State
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+DEAD: Final = -1  # of a family card
+ABSENT: Final = -2  # of a family card whose seat is not taken
+SPREAD: Final = 9  # T4, by seat: samurai and koku at both castles, places of the family, shadows in both provinces
+
+
+def put(items: list[int], place: int, value: int) -> list[int]:
+    """A list with one value changed."""
+    changed = items[:]
+    changed[place] = value
+    return changed
+
+
+class Position(State):
+    """Who has what, where, and what is going on."""
+
+    __slots__ = (
+        *("tasks", "year", "month", "order", "turn", "alive", "over"),
+        *("samurai", "stories", "daimyo", "shadows"),
+        *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at"),
+        *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
+        *("fate_deck", "fate_discards", "castle_deck", "fund", "rolls", "draws"),
+        *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
+        *("parleyed", "shields", "truces", "passage", "produced"),
+        *("ready", "spread"),
+        *("doing", "source", "goal", "amount", "picked", "element", "rings"),
+        *("battle_seat", "battle_foe", "battle_point", "attackers", "defenders", "helpers", "factors", "engagements"),
+        *("contest", "effect"),
+        *("offers", "drafts", "offered"),
+        "why",
+    )
+    tasks: list[list[int]]  # what the game is at, the top one last: see tasks.py
+    year: int
+    month: int
+    order: list[int]
+    turn: int  # whose turn in `order` it is
+    alive: int  # seats not eliminated, a bit each
+    over: bool
+    # By seat and point, by seat, by seat and province
+    samurai: list[int]
+    stories: list[Story | None]  # what can be known of each seat's stacks
+    daimyo: list[int]
+    shadows: list[int]
+    # By site, by family card
+    castle_owner: list[int]
+    castle_card: list[int]
+    koku: list[int]
+    ronin_castle: int  # sites conquered by ronin, a bit each (T32)
+    family_at: list[int]  # a site
+    # Cards: hands by seat and kind; `known` by observer, seat and kind: what somebody surely holds
+    hands: list[int]
+    known: list[int]
+    element_deck: list[int]
+    element_discards: list[int]
+    ring_deck: list[int]
+    ring_discards: list[int]
+    fate_deck: list[int]
+    fate_discards: list[int]
+    castle_deck: list[int]
+    fund: list[int]  # T40, in thousands
+    rolls: int  # dice thrown so far
+    draws: int  # piles shuffled so far
+    # The turn
+    income_done: bool
+    rolled: bool
+    points: int  # action points left
+    moved: bool  # whether the province move was used
+    crossing: bool  # T24
+    claimed: bool  # T38
+    parleyed: int  # T14: seats that may not be attacked this turn, a bit each
+    shields: list[int]  # T26: by seat, from whom it is safe this month, a bit each
+    truces: list[int]  # T34: by seat, with whom there is peace in the first month
+    passage: list[int]  # T9: by seat, who is let in
+    produced: list[int]  # T35: by seat, components taken this year
+    # T4
+    ready: int
+    spread: list[int]
+    # The unfinished step of the seat that is asked
+    doing: int  # a verb's first move, NOTHING if nothing is begun
+    source: int
+    goal: int
+    amount: int
+    picked: list[int]
+    element: int
+    rings: list[int]  # how many of each value
+    # A battle
+    battle_seat: int
+    battle_foe: int
+    battle_point: int
+    attackers: list[int]  # stacks: seat * points + point
+    defenders: list[int]
+    helpers: list[int]  # seats whose daimyō help: attack, defence, a bit each
+    factors: list[int]  # daimyō, ratio, stacks, castle; empty until they are found
+    engagements: int
+    # Cards against each other (T27): seat, element and total of each; and what the first one would do
+    contest: list[list[int]]
+    effect: list[int]
+    # Trade
+    offers: list[Offer]
+    drafts: list[Offer | None]  # by seat: the offer being made
+    offered: list[int]  # offers made this month
+    why: str  # how the game ended
+
+    def lay_out(self) -> None:  # noqa: PLR0915  a statement an attribute
+        """An empty table."""
+        self.begin()
+        players = self.setup.players
+        none = [0] * players
+        self.tasks = []
+        self.year = 0
+        self.month = 0
+        self.order = list(range(players))
+        self.turn = 0
+        self.alive = (1 << players) - 1
+        self.over = False
+        self.samurai = [0] * (players * POINT_COUNT)
+        self.stories = [None] * players
+        self.daimyo = [0] * (players * PROVINCE_COUNT)
+        self.shadows = [0] * (players * PROVINCE_COUNT)
+        self.castle_owner = [NOBODY] * SITE_COUNT
+        self.castle_card = [NOTHING] * SITE_COUNT
+        self.koku = [0] * SITE_COUNT
+        self.ronin_castle = 0
+        self.family_at = [DEAD if FAMILY_OF[card] < players else ABSENT for card in range(len(FAMILY))]
+        self.hands = [0] * (players * CARD_KINDS)
+        self.known = [0] * (players * players * CARD_KINDS)
+        self.element_deck = []
+        self.element_discards = []
+        self.ring_deck = []
+        self.ring_discards = []
+        self.fate_deck = []
+        self.fate_discards = []
+        self.castle_deck = []
+        self.fund = none
+        self.rolls = 0
+        self.draws = 0
+        self.income_done = False
+        self.rolled = False
+        self.points = 0
+        self.moved = False
+        self.crossing = False
+        self.claimed = False
+        self.parleyed = 0
+        self.shields = none
+        self.truces = none
+        self.passage = none
+        self.produced = none
+        self.ready = 0
+        self.spread = [0] * (players * SPREAD)
+        self.doing = NOTHING
+        self.source = NOTHING
+        self.goal = NOTHING
+        self.amount = 0
+        self.picked = []
+        self.element = NOTHING
+        self.rings = [0] * len(RING_VALUES)
+        self.battle_seat = NOBODY
+        self.battle_foe = NOBODY
+        self.battle_point = NOTHING
+        self.attackers = []
+        self.defenders = []
+        self.helpers = [0, 0]
+        self.factors = []
+        self.engagements = 0
+        self.contest = []
+        self.effect = []
+        self.offers = []
+        self.drafts = [None] * players
+        self.offered = none
+        self.why = ""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.setup.players
+
+    def take_over(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+        """Become the same position as `other`."""
+        self.stream = other.stream
+        self.silent = other.silent
+        self.start = other.start
+        self.log = other.log
+        self.steps = other.steps
+        self.tasks = other.tasks
+        self.year = other.year
+        self.month = other.month
+        self.order = other.order
+        self.turn = other.turn
+        self.alive = other.alive
+        self.over = other.over
+        self.samurai = other.samurai
+        self.stories = other.stories
+        self.daimyo = other.daimyo
+        self.shadows = other.shadows
+        self.castle_owner = other.castle_owner
+        self.castle_card = other.castle_card
+        self.koku = other.koku
+        self.ronin_castle = other.ronin_castle
+        self.family_at = other.family_at
+        self.hands = other.hands
+        self.known = other.known
+        self.element_deck = other.element_deck
+        self.element_discards = other.element_discards
+        self.ring_deck = other.ring_deck
+        self.ring_discards = other.ring_discards
+        self.fate_deck = other.fate_deck
+        self.fate_discards = other.fate_discards
+        self.castle_deck = other.castle_deck
+        self.fund = other.fund
+        self.rolls = other.rolls
+        self.draws = other.draws
+        self.income_done = other.income_done
+        self.rolled = other.rolled
+        self.points = other.points
+        self.moved = other.moved
+        self.crossing = other.crossing
+        self.claimed = other.claimed
+        self.parleyed = other.parleyed
+        self.shields = other.shields
+        self.truces = other.truces
+        self.passage = other.passage
+        self.produced = other.produced
+        self.ready = other.ready
+        self.spread = other.spread
+        self.doing = other.doing
+        self.source = other.source
+        self.goal = other.goal
+        self.amount = other.amount
+        self.picked = other.picked
+        self.element = other.element
+        self.rings = other.rings
+        self.battle_seat = other.battle_seat
+        self.battle_foe = other.battle_foe
+        self.battle_point = other.battle_point
+        self.attackers = other.attackers
+        self.defenders = other.defenders
+        self.helpers = other.helpers
+        self.factors = other.factors
+        self.engagements = other.engagements
+        self.contest = other.contest
+        self.effect = other.effect
+        self.offers = other.offers
+        self.drafts = other.drafts
+        self.offered = other.offered
+        self.why = other.why
+
+    # Who is where
+
+    def army(self, seat: int, point: int) -> int:
+        """A seat's samurai on a point."""
+        return self.samurai[seat * POINT_COUNT + point]
+
+    def army_in(self, seat: int, province: int) -> bool:
+        """Whether a seat has samurai in a province; a border point lies in both of its provinces."""
+        first = seat * POINT_COUNT
+        entries_count = bool(self.setup.options["entry_supports_daimyo"])
+        for point in POINTS_OF[province]:
+            if self.samurai[first + point] and (entries_count or not IS_ENTRY[point]):
+                return True
+        return False
+
+    def stacks(self, seat: int) -> list[int]:
+        """The points on which a seat has samurai."""
+        first = seat * POINT_COUNT
+        return [point for point in range(POINT_COUNT) if self.samurai[first + point]]
+
+    def total(self, seat: int) -> int:
+        """All samurai of a seat."""
+        return sum(self.samurai[seat * POINT_COUNT : (seat + 1) * POINT_COUNT])
+
+    def daimyo_in(self, seat: int, province: int) -> int:
+        """How many daimyō a seat has in a province."""
+        return self.daimyo[seat * PROVINCE_COUNT + province]
+
+    def daimyo_of(self, seat: int) -> list[int]:
+        """The provinces in which a seat has daimyō, each as often."""
+        found: list[int] = []
+        for province in range(PROVINCE_COUNT):
+            found += [province] * self.daimyo_in(seat, province)
+        return found
+
+    def leads_at(self, seat: int, point: int) -> bool:
+        """Whether a seat has a daimyō in a province of a point."""
+        return any(self.daimyo_in(seat, province) for province in PROVINCES_OF[point])
+
+    def is_ronin(self, seat: int) -> bool:
+        """Whether a seat is without daimyō (T32)."""
+        return not any(self.daimyo[seat * PROVINCE_COUNT : (seat + 1) * PROVINCE_COUNT])
+
+    def shadows_in(self, seat: int, province: int) -> int:
+        """How many shadow warriors a seat has in a province."""
+        return self.shadows[seat * PROVINCE_COUNT + province]
+
+    def add_daimyo(self, seat: int, province: int, change: int) -> None:
+        """Daimyō come to a province, or leave it."""
+        place = seat * PROVINCE_COUNT + province
+        self.daimyo = put(self.daimyo, place, self.daimyo[place] + change)
+
+    def add_shadow(self, seat: int, province: int, change: int) -> None:
+        """Shadow warriors come to a province, or leave it."""
+        place = seat * PROVINCE_COUNT + province
+        self.shadows = put(self.shadows, place, self.shadows[place] + change)
+
+    # Castles and what lies in them
+
+    def castles(self, seat: int) -> list[int]:
+        """The sites of a seat's castles."""
+        return [site for site in range(SITE_COUNT) if self.castle_owner[site] == seat]
+
+    def fullest(self, seat: int) -> int:
+        """The castle in which a seat has the most koku, the first of equals; NOTHING without a castle."""
+        best = NOTHING
+        for site in self.castles(seat):
+            if best == NOTHING or self.koku[site] > self.koku[best]:
+                best = site
+        return best
+
+    def wealth(self, seat: int) -> int:
+        """All koku of a seat, in hundreds."""
+        return sum(self.koku[site] for site in self.castles(seat))
+
+    def holder(self, card: int) -> int:
+        """Who holds a family card, NOBODY if it is dead or not in the game."""
+        site = self.family_at[card]
+        return NOBODY if site < 0 else self.castle_owner[site]
+
+    def held(self, seat: int) -> list[int]:
+        """The family cards in a seat's castles, hostages among them."""
+        return [card for card in range(len(FAMILY)) if self.holder(card) == seat]
+
+    def helps(self, helper: int, seat: int) -> bool:
+        """Whether one seat may help another: it holds a hostage of its (T28)."""
+        if helper == seat:
+            return True
+        return any(FAMILY_OF[card] == seat and self.holder(card) == helper for card in range(len(FAMILY)))
+
+    def lets_in(self, host: int, guest: int) -> bool:
+        """Whether a seat's samurai open a point to another: as an ally, or by a passage granted (T9, T28)."""
+        return host == guest or bool(self.passage[host] >> guest & 1) or self.helps(host, guest)
+
+    def is_open(self, seat: int, point: int) -> bool:
+        """Whether a point may be entered: empty, shared already, let in, or an entry point (T9)."""
+        if IS_ENTRY[point] or self.army(seat, point):
+            return True
+        return all(not (self.army(other, point) and not self.lets_in(other, seat)) for other in range(self.players))
+
+    # Cards
+
+    def has_card(self, seat: int, kind: int) -> int:
+        """How many cards of a kind, element or ring, a seat holds."""
+        return self.hands[seat * CARD_KINDS + kind]
+
+    def add_card(self, seat: int, kind: int, change: int) -> None:
+        """Cards come to a hand, or leave it."""
+        place = seat * CARD_KINDS + kind
+        self.hands = put(self.hands, place, self.hands[place] + change)
+
+    # Seats
+
+    def lives(self, seat: int) -> bool:
+        """Whether a seat is still in the game."""
+        return bool(self.alive >> seat & 1)
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats still in the game, in the order of play from this one on."""
+        start = self.order.index(seat) if seat in self.order else 0
+        turned = self.order[start + 1 :] + self.order[:start]
+        return [each for each in turned if self.lives(each)]
+
+    # Dice
+
+    def roll(self, sides: int) -> int:
+        """A die of up to 256 sides."""
+        self.rolls += 1
+        return 1 + self.stream.shuffled(list(range(sides)), "dice", self.rolls)[0]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

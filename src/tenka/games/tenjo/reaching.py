@@ -1,0 +1,97 @@
+"""Where samurai, daimyō and goods can go (T7, T9, T23, T24)."""
+
+from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.pieces import BORDERS_OF, NEAR, NEAR_PROVINCES, PATH_PROVINCE, PROVINCES_OF
+from tenka.games.tenjo.position import Position
+
+
+def march_goals(position: Position, seat: int, source: int) -> list[int]:
+    """One edge further, where a daimyō leads in the edge's province and the point is open (T9)."""
+    ronin = position.is_ronin(seat)
+    return [
+        goal
+        for goal in NEAR[source]
+        if (ronin or position.daimyo_in(seat, PATH_PROVINCE[source, goal])) and position.is_open(seat, goal)
+    ]
+
+
+def wind_goals(position: Position, seat: int, source: int, rings: int) -> list[int]:
+    """Up to three steps a ring through open points, no daimyō needed (T23)."""
+    found = {source}
+    edge = [source]
+    for _ in range(rings * DATA.constants.wind_steps):
+        edge = sorted({goal for point in edge for goal in NEAR[point] if position.is_open(seat, goal)} - found)
+        found.update(edge)
+    return sorted(found - {source})
+
+
+def water_goals(position: Position, seat: int, source: int, rings: int) -> dict[int, list[int]]:
+    """Behind a chain of up to so many closed points the next open one, each with the points leapt over (T24)."""
+    if not (position.is_ronin(seat) or position.leads_at(seat, source)):
+        return {}
+    goals: dict[int, list[int]] = {}
+    chains: list[list[int]] = [[]]
+    seen = {source}
+    for _ in range(rings):
+        longer: list[list[int]] = []
+        for chain in chains:
+            for point in NEAR[chain[-1] if chain else source]:
+                if point not in seen and not position.is_open(seat, point):
+                    seen.add(point)
+                    longer.append([*chain, point])
+        for chain in longer:
+            for goal in NEAR[chain[-1]]:
+                if goal != source and goal not in goals and position.is_open(seat, goal):
+                    goals[goal] = chain
+        chains = longer
+    return goals
+
+
+def border_open(position: Position, seat: int, border: int) -> bool:
+    """Whether a daimyō may pass: the point is empty, or holds own samurai or only allied ones (T7)."""
+    if position.army(seat, border):
+        return True
+    for other in range(position.players):
+        if position.army(other, border) and not position.helps(other, seat):
+            return False
+    return True
+
+
+def _holds(position: Position, seat: int, province: int) -> bool:
+    """Whether a province holds own or allied samurai."""
+    return any(position.army_in(other, province) and position.helps(other, seat) for other in range(position.players))
+
+
+def leader_goals(position: Position, seat: int, source: int, *, crossing: bool) -> list[int]:
+    """Through any number of adjacent provinces with own or allied samurai; Water passes one held border (T7, T24)."""
+    seen = {(source, crossing)}
+    edge = [(source, crossing)]
+    while edge:
+        further: list[tuple[int, bool]] = []
+        for province, spare in edge:
+            for border in BORDERS_OF[province]:
+                free = border_open(position, seat, border)
+                if not free and not spare:
+                    continue
+                for other in PROVINCES_OF[border]:
+                    state = (other, spare and free)
+                    if other != province and state not in seen and _holds(position, seat, other):
+                        seen.add(state)
+                        further.append(state)
+        edge = further
+    return sorted({province for province, _ in seen} - {source})
+
+
+def near_provinces(source: int, borders: int) -> list[int]:
+    """Provinces not more than so many borders away, border points ignored (T23)."""
+    found = {source}
+    edge = [source]
+    for _ in range(borders):
+        edge = sorted({other for province in edge for other in NEAR_PROVINCES[province]} - found)
+        found.update(edge)
+    return sorted(found - {source})
+
+
+def wind_leader_goals(position: Position, seat: int, source: int, rings: int) -> list[int]:
+    """Over up to so many borders, to where own or allied samurai are (T23)."""
+    return [province for province in near_provinces(source, rings) if _holds(position, seat, province)]

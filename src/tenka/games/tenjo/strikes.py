@@ -1,0 +1,68 @@
+"""Earth and Fire: what they destroy (T22, T25)."""
+
+from tenka.games.tenjo import daimyo, stacks
+from tenka.games.tenjo.pieces import FAMILY, IS_ENTRY, NEAR, POINT_COUNT, POINTS, SITE_COUNT, SITE_POINTS, SITES
+from tenka.games.tenjo.position import DEAD, NOBODY, NOTHING, Position, put
+
+
+def owners(position: Position, point: int) -> list[int]:
+    """Whose samurai are on a point."""
+    return [seat for seat in range(position.players) if position.army(seat, point)]
+
+
+def _in_reach(position: Position, seat: int, point: int) -> bool:
+    """Whether own samurai, led by an own daimyō, are on a point or adjacent to it; ronin need no daimyō."""
+    ronin = position.is_ronin(seat)
+    return any(position.army(seat, near) and (ronin or position.leads_at(seat, near)) for near in (point, *NEAR[point]))
+
+
+def points(position: Position, seat: int) -> list[int]:
+    """Points with others' samurai that Earth can strike; entry points are immune."""
+    return [
+        point
+        for point in range(POINT_COUNT)
+        if not IS_ENTRY[point]
+        and any(each != seat for each in owners(position, point))
+        and _in_reach(position, seat, point)
+    ]
+
+
+def castles(position: Position, seat: int) -> list[int]:
+    """Others' castles that Earth can destroy."""
+    return [
+        site
+        for site in range(SITE_COUNT)
+        if position.castle_owner[site] not in (NOBODY, seat) and _in_reach(position, seat, SITE_POINTS[site])
+    ]
+
+
+def strike(position: Position, seat: int, point: int) -> None:
+    """All samurai on the point are gone."""
+    for each in owners(position, point):
+        samurai = position.army(each, point)
+        stacks.lose(position, each, point, samurai)
+        if position.telling:
+            lost = {"seat": each, "point": POINTS[point], "samurai": samurai * 1000}
+            position.tell("lost", {**lost, "why": "earth"})
+    daimyo.check(position, seat)
+
+
+def raze(position: Position, seat: int, site: int) -> None:
+    """The castle is gone with all it holds; its garrison stays, the site is free again."""
+    for card in range(len(FAMILY)):
+        if position.family_at[card] == site:
+            kill(position, card)
+    position.castle_owner = put(position.castle_owner, site, NOBODY)
+    position.castle_card = put(position.castle_card, site, NOTHING)
+    position.koku = put(position.koku, site, 0)
+    position.ronin_castle &= ~(1 << site)
+    if position.telling:
+        position.tell("castle_razed", {"site": SITES[site]})
+    daimyo.check(position, seat)
+
+
+def kill(position: Position, card: int) -> None:
+    """A member of a family dies."""
+    position.family_at = put(position.family_at, card, DEAD)
+    if position.telling:
+        position.tell("family_died", {"family": FAMILY[card]})

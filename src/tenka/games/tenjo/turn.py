@@ -1,0 +1,182 @@
+"""A player's own turn: income, dice, marching, attacking, cards and the rest, in any order (T6–T13, T22–T25)."""
+
+from tenka.games.tenjo import (
+    attacking,
+    building,
+    cards,
+    carrying,
+    ending,
+    hostages,
+    income,
+    marching,
+    tasks,
+    unfinished,
+    unmasking,
+)
+from tenka.games.tenjo.pieces import (
+    FAMILY,
+    POINT_COUNT,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SITES,
+)
+from tenka.games.tenjo.position import NOTHING, Position
+from tenka.games.tenjo.vocabulary import (
+    ATTACK,
+    BUILD,
+    DENOUNCE,
+    ELEMENT,
+    END,
+    ESCORT,
+    INCOME,
+    LEAD,
+    MARCH,
+    RELEASE,
+    RING,
+    ROLL,
+    SHIP,
+    SHOGUN,
+    TO,
+    UNMASK,
+)
+from tenka.kernel.errors import IllegalMove
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """What can be begun, or the next step of what is begun."""
+    doing = position.doing
+    if doing == NOTHING:
+        return _beginnings(position, seat)
+    if doing == ELEMENT:
+        return cards.legal(position, seat)
+    if doing == MARCH:
+        return marching.legal(position, seat)
+    if doing == ATTACK:
+        return attacking.legal(position, seat)
+    if doing == UNMASK:
+        return unmasking.legal(position)
+    return carrying.legal(position, seat)
+
+
+def _may_carry(position: Position) -> bool:
+    """Once a turn; at any time in it, or before rolling by option (T7)."""
+    return not position.moved and (not position.rolled or bool(position.setup.options["province_move_any_time"]))
+
+
+def _beginnings(position: Position, seat: int) -> list[int]:
+    moves: list[int] = []
+    if not position.rolled:
+        if not position.income_done and income.points(position, seat):
+            moves.append(INCOME)
+        moves.append(ROLL)
+    if position.points:
+        moves += marching.beginnings(position, seat)
+        moves += attacking.beginnings(position, seat)
+    if _may_carry(position):
+        moves += carrying.beginnings(position, seat)
+    moves += unmasking.beginnings(position, seat)
+    moves += cards.beginnings(position, seat)
+    moves += hostages.legal(position, seat)
+    moves += building.legal(position, seat)
+    if not position.claimed:
+        moves.append(SHOGUN)
+    if position.rolled:
+        moves.append(END)
+    return moves
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A step of the turn."""
+    doing = position.doing
+    if doing == NOTHING:
+        _begin(position, seat, move)
+    elif doing == ELEMENT:
+        cards.play(position, seat, move)
+    elif doing == MARCH:
+        _march(position, seat, move)
+    elif doing == ATTACK:
+        attacking.play(position, seat, move)
+    elif doing == UNMASK:
+        unmasking.play(position, seat, move)
+        unfinished.clear(position)
+    elif position.element != NOTHING:
+        cards.carry(position, seat, move)
+    else:
+        carrying.play(position, seat, move)
+
+
+def _march(position: Position, seat: int, move: int) -> None:
+    if not marching.play(position, seat, move):
+        return
+    if position.element != NOTHING:
+        cards.march(position, seat)
+        return
+    position.points -= 1
+    marching.go(position, seat)
+    unfinished.clear(position)
+
+
+def _begin(position: Position, seat: int, move: int) -> None:
+    if move == INCOME:
+        income.begin(position, seat)
+    elif move == ROLL:
+        _roll(position, seat)
+    elif move == SHOGUN:
+        ending.claim(position, seat)
+    elif move == END:
+        _end(position, seat)
+    elif MARCH <= move < MARCH + POINT_COUNT:
+        marching.begin(position, move)
+    elif LEAD <= move < LEAD + 2 * PROVINCE_COUNT or ESCORT <= move < SHIP + len(SITES):
+        carrying.begin(position, move)
+    elif UNMASK <= move < UNMASK + PROVINCE_COUNT:
+        unmasking.begin(position, move)
+    elif ELEMENT <= move < RING:
+        cards.begin(position, move)
+    elif DENOUNCE <= move < RELEASE + len(FAMILY):
+        hostages.play(position, seat, move)
+    elif BUILD <= move < BUILD + len(SITES):
+        building.build(position, seat, move - BUILD)
+    else:
+        attacking.begin(position, move)
+
+
+def _roll(position: Position, seat: int) -> None:
+    """Action points; an income not taken before is forfeited (T6, T8)."""
+    if not position.income_done and income.points(position, seat) and position.telling:
+        position.tell("forfeited", {"seat": seat})
+    position.rolled = True
+    position.points = position.roll(10)
+    if position.telling:
+        position.tell("rolled", {"seat": seat, "points": position.points})
+
+
+def _end(position: Position, seat: int) -> None:
+    building.save(position, seat)
+    tasks.pop(position)
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: PLR0911  a reason a verb
+    """Why a step of the turn is refused."""
+    doing = position.doing
+    if doing == ATTACK or (doing == NOTHING and ATTACK <= move < ELEMENT):
+        return attacking.refusal(position, seat, move)
+    if doing == MARCH or (doing == NOTHING and MARCH <= move < TO):
+        return marching.refusal(position, seat, move)
+    if doing == UNMASK or UNMASK <= move < UNMASK + PROVINCE_COUNT:
+        return unmasking.refusal(position, move)
+    if doing == ELEMENT or ELEMENT <= move < RING:
+        return cards.refusal(position, seat, move)
+    if doing != NOTHING or LEAD <= move < SHIP + len(SITES):
+        return carrying.refusal(position, seat, move)
+    if move in (INCOME, ROLL):
+        return IllegalMove("T6" if move == INCOME else "T8", "too-late" if position.rolled else "no-income")
+    if move == END:
+        return IllegalMove("T8", "roll-first")
+    if move == SHOGUN:
+        return IllegalMove("T38", "claimed-already")
+    if DENOUNCE <= move < DENOUNCE + 4 * PROVINCE_COUNT:
+        return IllegalMove("T12", "not-the-only-support", {"province": PROVINCES[(move - DENOUNCE) % PROVINCE_COUNT]})
+    if RELEASE <= move < RELEASE + len(FAMILY):
+        return IllegalMove("T28", "not-your-hostage", {"family": FAMILY[move - RELEASE]})
+    return building.refusal(position, seat, move)

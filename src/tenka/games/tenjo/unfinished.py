@@ -1,0 +1,38 @@
+"""The unfinished step of the seat that is asked: what it does, from where, to where, how many, with which card."""
+
+from tenka.games.tenjo.pieces import RING_VALUES
+from tenka.games.tenjo.position import NOTHING, Position
+from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT
+
+
+def clear(position: Position) -> None:
+    """Nothing is begun."""
+    position.doing = NOTHING
+    position.source = NOTHING
+    position.goal = NOTHING
+    position.amount = 0
+    position.picked = []
+    position.element = NOTHING
+    position.rings = [0] * len(RING_VALUES)
+
+
+def back(position: Position) -> None:
+    """One step back."""
+    if position.amount:
+        position.amount = 0
+    elif position.doing == ATTACK and position.picked:
+        position.picked = position.picked[:-1]
+    elif position.goal != NOTHING and position.doing != ATTACK:
+        position.goal = NOTHING
+    elif position.element != NOTHING and position.doing != ELEMENT:
+        position.doing = ELEMENT
+        position.source = NOTHING
+    elif position.element != NOTHING and any(position.rings):
+        position.rings = [0] * len(RING_VALUES)
+    else:
+        clear(position)
+
+
+def ring_total(position: Position) -> int:
+    """What the rings laid out count together."""
+    return sum(value * count for value, count in zip(RING_VALUES, position.rings, strict=True))

@@ -1,0 +1,37 @@
+"""The card window of a battle (T16)."""
+
+from tenka.games.tenjo import cards, marching, tasks
+from tenka.games.tenjo.position import NOTHING, Position
+from tenka.games.tenjo.vocabulary import ELEMENT, MARCH, PASS, TO
+from tenka.kernel.errors import IllegalMove
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """A card with a direct effect on the battle, or none."""
+    if position.doing == NOTHING:
+        return [*cards.window_beginnings(position, seat), PASS]
+    if position.doing == ELEMENT:
+        return cards.window_legal(position, seat)
+    if position.goal == NOTHING:
+        return [TO + goal for goal in cards.goals(position, seat)]
+    return marching.amounts(position, seat)
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A step of playing a card, or none."""
+    if move == PASS:
+        tasks.pop(position)
+    elif position.doing == NOTHING:
+        cards.begin(position, move)
+    elif position.doing == MARCH:
+        if marching.play(position, seat, move):
+            cards.march(position, seat)
+    else:
+        cards.play(position, seat, move)
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why a card cannot be played now."""
+    if position.doing == MARCH:
+        return marching.refusal(position, seat, move)
+    return cards.refusal(position, seat, move)

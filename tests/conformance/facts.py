@@ -37,6 +37,15 @@ class Facts(Protocol):
     LONGEST: int
     """More moves than any game over legal moves alone has."""
 
+    SHARE: float
+    """The share of a game's positions that tests look at where in a short game they look at all."""
+
+    SPREAD: int
+    """At every table each so-manieth kind of player plays, beginning with another one; all of them when it soaks."""
+
+    TABLES: list[tuple[int, Mapping[str, Any]]]
+    """Players and options of the tables that the kit plays at, each number and each value among them."""
+
     ENDINGS: set[Hashable]
     """The ways in which a game can end."""
 
@@ -61,8 +70,8 @@ class Facts(Protocol):
     def exchanged(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
         """A dump that differs only in what this seat alone knows; None if it has no such secret."""
 
-    def revealed(self, before: dict[str, Any], after: dict[str, Any], events: list[Event]) -> bool:
-        """Whether a move between two dumped positions drew or showed anything."""
+    def revealed(self, before: State, after: State, events: list[Event]) -> bool:
+        """Whether a move between two positions drew or showed anything."""
 
     def memory(self, players: int, options: Mapping[str, Any], seat: int | None) -> Memory:
         """The memory of a seat before the first event."""

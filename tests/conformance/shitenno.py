@@ -11,7 +11,10 @@ from tenka.kernel.state import State
 from tests.conformance.shitenno_memory import ShitennoMemory
 
 LONGEST = 2_000
-ENDINGS = {("kamons",), ("koku",), ("kamons", "koku")}
+SHARE = 1.0
+SPREAD = 1
+TABLES: list[tuple[int, Mapping[str, Any]]] = [(2, {}), (3, {}), (4, {})]
+ENDINGS: set[Hashable] = {("kamons",), ("koku",), ("kamons", "koku")}
 
 TROOPS = ("samurai", "bushi", "sohei", "shinobi")
 BONUSES = ("exchange", "plus", "draw")
@@ -168,10 +171,12 @@ def exchanged(dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | 
     return dump
 
 
-def revealed(before: dict[str, Any], after: dict[str, Any], events: list[Event]) -> bool:
+def revealed(before: State, after: State, events: list[Event]) -> bool:
     """Whether a deck changed or an event shows something that lay hidden."""
-    changed = any(before["position"][deck] != after["position"][deck] for deck in ("troop_deck", "koku_deck"))
-    return changed or any(event.kind in SHOWING for event in events)
+    if any(event.kind in SHOWING for event in events):
+        return True
+    one, other = before.position(), after.position()
+    return any(one[deck] != other[deck] for deck in ("troop_deck", "koku_deck"))
 
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> ShitennoMemory:

@@ -1,8 +1,9 @@
-"""Every table the kit plays at: each registered game with each number of players and each value of each option."""
+"""The tables the kit plays at: of each registered game those that its facts name, and for short tests all there are."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,6 +11,8 @@ import tenka
 from tenka.kernel.game import Game
 from tenka.kernel.state import State
 from tests.conformance.facts import Facts, facts_of
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -32,9 +35,34 @@ class Table:
         """A new game at this table."""
         return self.game.new(self.players, seed, self.options)
 
+    def share(self, wanted: float = 1.0) -> float:
+        """The share of positions that a test looks at, at most what the game's facts allow."""
+        return min(wanted, self.facts.SHARE)
+
+    def games(self, wanted: int) -> int:
+        """How many games a test plays, fewer of long ones."""
+        return wanted if self.facts.SHARE == 1 else max(1, wanted // 10)
+
+    def some(self, observers: list[T], rng: Random) -> list[T]:
+        """All of them, in a long game one at a time."""
+        return observers if self.facts.SHARE == 1 else [rng.choice(observers)]
+
+    def looks(self, rng: Random) -> bool:
+        """Whether a test looks at this position."""
+        return rng.random() < self.facts.SHARE
+
 
 def tables() -> list[Table]:
-    """All tables; an option is varied with the others at their defaults."""
+    """Tables with each number of players and each value of each option."""
+    return [
+        Table(game, players, options)
+        for game in map(tenka.game, tenka.games())
+        for players, options in facts_of(game.id).TABLES
+    ]
+
+
+def all_tables() -> list[Table]:
+    """Tables with each number of players and every option in turn, the others at their defaults."""
     return [
         Table(game, players, options)
         for game in map(tenka.game, tenka.games())

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tenka.kernel.state import State
-from tests.conformance.players import Player, positions
+from tests.conformance.players import Player, some_positions
 from tests.conformance.tables import Table, few_or_many
 
 
@@ -19,6 +19,6 @@ def check_pieces(table: Table, state: State) -> None:
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_nothing_is_created_or_lost(table: Table, player: Player, games: int) -> None:
-    for seed in range(games):
-        for state in positions(table.new(seed), player, Random(seed)):
+    for seed in range(table.games(games)):
+        for state in some_positions(table.new(seed), player, Random(seed), table.share()):
             check_pieces(table, state)

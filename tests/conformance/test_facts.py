@@ -4,7 +4,7 @@ import pytest
 
 import tenka
 from tests.conformance.facts import Facts, facts_of
-from tests.conformance.tables import Table, tables
+from tests.conformance.tables import Table, all_tables, tables
 
 FACTS = {name for name in (*vars(Facts), *Facts.__annotations__) if not name.startswith("_")}
 
@@ -16,8 +16,8 @@ def test_every_game_tells_its_facts(game: str) -> None:
         assert hasattr(facts, name), f"tests/conformance/{game}.py lacks {name}"
 
 
-def test_every_game_number_of_players_and_option_has_its_table() -> None:
-    found = tables()
+@pytest.mark.parametrize("found", [tables(), all_tables()], ids=["some", "all"])
+def test_every_game_number_of_players_and_option_has_its_table(found: list[Table]) -> None:
     for game in map(tenka.game, tenka.games()):
         mine = [table for table in found if table.game is game]
         assert {table.players for table in mine} == set(game.players)

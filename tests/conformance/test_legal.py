@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from tests.conformance.players import Player, positions, seats
+from tests.conformance.players import Player, positions, seats, some_positions
 from tests.conformance.tables import Table, few_or_many
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 50))
 def test_lists_of_moves_are_sound(table: Table, player: Player, games: int) -> None:
     known = set(table.game.vocabulary.moves)
-    for seed in range(games):
-        for state in positions(table.new(seed), player, Random(seed)):
+    for seed in range(table.games(games)):
+        for state in some_positions(table.new(seed), player, Random(seed), table.share()):
             assert (state.result is None) == bool(state.pending)
             for seat in seats(state):
                 legal, edits = state.legal(seat), state.edits(seat)

@@ -45,7 +45,7 @@ def test_worlds_are_as_likely_as_they_should_be(table: Table, worlds: int) -> No
             rng = Random(judged)
             samples = []
             for _ in range(worlds if odds else 0):
-                world = state.resample(seat, rng).dump()["position"]
+                world = state.resample(seat, rng).position()
                 samples.append({each.name: each.of(world) for each in odds})
             for name, far in fit(odds, samples).items():
                 assert far < 1, f"{name}, seen by {seat}"

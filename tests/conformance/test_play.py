@@ -49,8 +49,9 @@ def try_vocabulary(game: Game, state: State) -> int:
 @pytest.mark.parametrize("tries", few_or_many(12_000, 400_000))
 def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None:
     done = seed = 0
+    share = min(0.1, 40 / (table.players * len(table.game.vocabulary)))
     while done < tries:
-        for state in some_positions(table.new(seed), wavering, Random(seed), 0.1):
+        for state in some_positions(table.new(seed), wavering, Random(seed), share):
             done += try_vocabulary(table.game, state)
         seed += 1
 
@@ -58,7 +59,7 @@ def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None
 @pytest.mark.parametrize("games", few_or_many(1, 10))
 def test_malformed_moves_are_refused(table: Table, games: int) -> None:
     moves = malformed(table.game.vocabulary)
-    for seed in range(games):
+    for seed in range(table.games(games)):
         for state in some_positions(table.new(seed), at_random, Random(seed), 0.01):
             before = state.dump()
             for move in moves:

@@ -7,13 +7,13 @@ import pytest
 
 from tenka import BadInput
 from tenka.kernel.verify import verify
-from tests.conformance.players import Player, play_out, positions, restless, some_positions
+from tests.conformance.players import Player, play_out, restless, some_positions
 from tests.conformance.tables import Table, few_or_many
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_replay_equals_play(table: Table, player: Player, games: int) -> None:
-    for seed in range(games):
+    for seed in range(table.games(games)):
         state = play_out(table.new(seed), player, Random(seed))
         record = json.loads(json.dumps(state.record()))
         again = table.game.replay(record)
@@ -23,14 +23,14 @@ def test_replay_equals_play(table: Table, player: Player, games: int) -> None:
 
 
 def test_a_running_game_replays_with_its_secret(table: Table) -> None:
-    for state in some_positions(table.new(9), restless, Random(9), 0.05):
+    for state in some_positions(table.new(9), restless, Random(9), table.share(0.05)):
         record = json.loads(json.dumps(state.record(secret=True)))
         assert table.game.replay(record).dump() == state.dump()
         assert verify(table.game, record).sound
 
 
 def test_the_record_of_a_running_game_keeps_its_secrets(table: Table) -> None:
-    for state in positions(table.new(10), restless, Random(10)):
+    for state in some_positions(table.new(10), restless, Random(10), table.share()):
         seed = state.dump()["seed"]
         record = state.record()
         assert record["fingerprint"] == state.view(None)["fingerprint"]

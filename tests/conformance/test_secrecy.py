@@ -40,9 +40,9 @@ def tells_nothing_more(seat: int | None, state: State, other: State) -> None:
 
 @pytest.mark.parametrize("games", few_or_many(2, 60))
 def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games: int) -> None:
-    for seed in range(games):
+    for seed in range(table.games(games)):
         rng = Random(seed)
-        for state, memories in watched(table, wavering, seed, 0.1):
+        for state, memories in watched(table, wavering, seed, table.share(0.1)):
             before = state.dump()
             for seat, memory in memories.items():
                 assert memory.contradiction(state) is None
@@ -57,9 +57,10 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games:
 
 @pytest.mark.parametrize("games", few_or_many(1, 30))
 def test_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None:
-    for seed in range(games):
-        for state in some_positions(table.new(seed), restless, Random(seed), 0.03):
-            for seat in audience(state):
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), restless, Random(seed), table.share(0.03)):
+            for seat in table.some(audience(state), rng):
                 other = state.resample(seat, Random(seed))
                 for step, after in enumerate(positions(other, restless, Random(seed))):
                     if step % 10 == 0 or not after.pending:
@@ -68,26 +69,27 @@ def test_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None
 
 def test_resampling_again_is_as_good(table: Table) -> None:
     """Also a state that was resampled and played on keeps the law."""
-    for state, memories in watched(table, restless, 21, 0.03):
-        for seat, memory in memories.items():
+    rng = Random(21)
+    for state, memories in watched(table, restless, 21, table.share(0.03)):
+        for seat, memory in table.some(list(memories.items()), rng):
             other = state.resample(seat, Random(1)).resample(seat, Random(2))
             same_for(seat, state, other)
             assert memory.contradiction(other) is None
-            for later in some_positions(other, at_random, Random(3), 0.02):
-                for each in audience(later):
+            for later in some_positions(other, at_random, Random(3), table.share(0.02)):
+                for each in table.some(audience(later), rng):
                     same_for(each, later, later.resample(each, Random(4)))
 
 
 def test_the_same_dice_give_the_same_world(table: Table) -> None:
-    for state in some_positions(table.new(22), restless, Random(22), 0.05):
+    for state in some_positions(table.new(22), restless, Random(22), table.share(0.05)):
         for seat in audience(state):
             assert state.resample(seat, Random(5)).dump() == state.resample(seat, Random(5)).dump()
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
 def test_what_is_hidden_varies(table: Table, games: int) -> None:
-    for seed in range(games):
-        for state in some_positions(table.new(seed), restless, Random(seed), 0.05):
+    for seed in range(table.games(games)):
+        for state in some_positions(table.new(seed), restless, Random(seed), table.share(0.05)):
             for seat in audience(state):
                 open_aspects = table.facts.uncertain(state, seat)
                 worlds = [table.facts.secrets(state.resample(seat, Random(n)), seat) for n in range(MANY_WORLDS)]

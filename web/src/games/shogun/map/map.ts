@@ -26,7 +26,6 @@ const MAP = found as unknown as {
   provinces: Record<string, Place>;
 };
 
-export const ATTRIBUTION = MAP.attribution;
 /** The part of the plane that is drawn. */
 export const WIDTH = 1200;
 export const HEIGHT = 606;

@@ -51,9 +51,9 @@ export class Live {
     return this.#submit({ type: "undo", decision: this.sight?.decision ?? 0, key: newKey() });
   }
 
-  /** Say something to the table. */
-  say(text: string): Promise<Outcome> {
-    return this.#submit({ type: "say", text, key: newKey() });
+  /** Say something to the table, or only to the people in some seats. */
+  say(text: string, to: number[] = []): Promise<Outcome> {
+    return this.#submit({ type: "say", text, key: newKey(), ...(to.length ? { to } : {}) });
   }
 
   /** Leave for good. */

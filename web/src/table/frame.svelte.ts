@@ -4,7 +4,6 @@ import { Panels } from "./panels.svelte";
 import { Since } from "./since.svelte";
 import { sound } from "./sounds";
 import { telling } from "./telling.svelte";
-import { Unread } from "./unread.svelte";
 
 /** What the parts of a table around its board share. To be made while a component is set up. */
 export class Frame {
@@ -16,7 +15,6 @@ export class Frame {
   undo = $state.raw<HTMLElement | null>(null);
   readonly panels: Panels;
   readonly since: Since;
-  readonly unread: Unread;
 
   constructor(
     readonly model: TableModel,
@@ -24,7 +22,6 @@ export class Frame {
   ) {
     this.panels = new Panels(model);
     this.since = new Since(model);
-    this.unread = new Unread(model, () => this.panels.shows("chat"));
     this.scoring = this.over && !model.lookingBack;
     telling(model, game);
 

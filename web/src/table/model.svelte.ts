@@ -6,6 +6,7 @@ import type { Error as Refusal, SeatInfo } from "$src/wire";
 import type { GameEvent, Words } from "$src/words/words";
 import { untrack } from "svelte";
 import { Past } from "./past.svelte";
+import { Talk } from "./talk.svelte";
 
 export type { GameEvent, Move, Outcome };
 
@@ -15,7 +16,7 @@ export interface View {
   seat: number | null;
   pending: { seat: number; kind: string; rule: string }[];
   events: GameEvent[];
-  result: { scores: number[]; ranking: number[] } | null;
+  result: { scores: number[]; ranking: number[]; winners?: number[] } | null;
   seed: string | null;
   fingerprint: string;
   [more: string]: unknown;
@@ -49,9 +50,13 @@ export class TableModel<V extends View = View> {
   at = $state.raw<number | null>(asked(router.url));
   /** The event of the log that is pointed at: boards light its places. */
   pointed = $state.raw<GameEvent | null>(null);
+  /** Whether one has asked for another game oneself. */
+  again = false;
   /** The rule one asked to read; the rules panel opens there. */
   rule = $state.raw<{ number: string } | null>(null);
   readonly past: Past;
+  /** What is said at the table. */
+  readonly talk: Talk;
   /** The same table with the present view, wherever one looks: for whatever tells of the present. */
   readonly now: TableModel<V> = new Proxy(this, {
     get: (model, name) => (name === "view" ? model.present : (Reflect.get(model, name, model) as unknown)),
@@ -64,6 +69,7 @@ export class TableModel<V extends View = View> {
     readonly game?: GameModule,
   ) {
     this.past = new Past(live, () => this.at);
+    this.talk = new Talk(live);
     live.onEvents = (events) => this.#listeners.forEach((each) => each(events as GameEvent[]));
     this.#keepAddress();
     $effect(() => {

@@ -20,7 +20,8 @@ export function telling(model: TableModel, game: GameModule): void {
     const count = model.live.remarks.length;
     if (count > heard && remark && remark.seat !== model.seat) {
       sound("chat");
-      announce(say("table-said", { name: remark.name ?? "", text: remark.text }));
+      const said = remark.to ? "table-said-private" : "table-said";
+      announce(say(said, { name: remark.name ?? "", text: remark.text }));
     }
     heard = count;
   });
@@ -37,7 +38,7 @@ export function telling(model: TableModel, game: GameModule): void {
   let rematch = model.live.table?.rematch ?? null;
   $effect(() => {
     const next = model.live.table?.rematch ?? null;
-    if (next && next !== rematch && model.seat !== null) note(say("table-rematch-there"));
+    if (next && next !== rematch && model.seat !== null && !model.again) note(say("table-rematch-there"));
     rematch = next;
   });
 }

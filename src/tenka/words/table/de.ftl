@@ -99,12 +99,22 @@ table-chat = Chat
 table-chat-nothing = Noch hat niemand etwas gesagt.
 table-chat-field = Sag etwas
 table-chat-send = Senden
+table-chat-to = An:
+table-chat-whom = Mit wem du sprichst
+table-chat-everybody = alle
+table-chat-private = Nur an { $names }
+table-chat-only = nur für
+table-chat-only-you = dich
+table-chat-conversations = Gespräche
+table-chat-all = Alles
+table-chat-left = Jemand, mit dem du gesprochen hast, ist aufgestanden. Wähle neu, mit wem du sprichst.
 table-unread =
     { $count ->
         [one] 1 ungelesene Nachricht
        *[other] { $count } ungelesene Nachrichten
     }
 table-said = { $name } sagt: { $text }
+table-said-private = { $name } sagt dir vertraulich: { $text }
 
 ## The end
 table-scoring = Schlusswertung

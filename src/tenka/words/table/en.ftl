@@ -99,12 +99,22 @@ table-chat = Chat
 table-chat-nothing = Nobody has said anything yet.
 table-chat-field = Say something
 table-chat-send = Send
+table-chat-to = To:
+table-chat-whom = Whom you speak to
+table-chat-everybody = everybody
+table-chat-private = Only to { $names }
+table-chat-only = only for
+table-chat-only-you = you
+table-chat-conversations = Conversations
+table-chat-all = All
+table-chat-left = Somebody you spoke to has left the seat. Choose again whom you speak to.
 table-unread =
     { $count ->
         [one] 1 unread message
        *[other] { $count } unread messages
     }
 table-said = { $name } says: { $text }
+table-said-private = { $name } says to you in private: { $text }
 
 ## The end
 table-scoring = Final scoring

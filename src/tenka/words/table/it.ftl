@@ -99,12 +99,22 @@ table-chat = Chat
 table-chat-nothing = Nessuno ha ancora detto nulla.
 table-chat-field = Di’ qualcosa
 table-chat-send = Invia
+table-chat-to = A:
+table-chat-whom = Con chi parli
+table-chat-everybody = tutti
+table-chat-private = Solo a { $names }
+table-chat-only = solo per
+table-chat-only-you = te
+table-chat-conversations = Conversazioni
+table-chat-all = Tutto
+table-chat-left = Qualcuno con cui parlavi si è alzato. Scegli di nuovo con chi parlare.
 table-unread =
     { $count ->
         [one] 1 messaggio non letto
        *[other] { $count } messaggi non letti
     }
 table-said = { $name } dice: { $text }
+table-said-private = { $name } ti dice in privato: { $text }
 
 ## The end
 table-scoring = Punteggio finale

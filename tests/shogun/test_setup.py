@@ -1,6 +1,8 @@
 """Before the first spring: board, provinces, tower, events (H1 to H5)."""
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -33,6 +35,7 @@ from tests.shogun.positions import (
     view,
 )
 
+BOARD = tomllib.loads((Path(tenka.__file__).parent / "games" / "shogun" / "data.toml").read_text(encoding="utf-8"))
 each_table = pytest.mark.parametrize("players", PLAYERS)
 # The rulebook's lists of what is left out with three players.
 OUT = {
@@ -83,6 +86,21 @@ def test_H1_provinces_that_are_out_have_no_card(side: str) -> None:
             assert not OUT[side] & set(view(state, "draft")["open"])
             play(state, rng.choice(state.legal(at_move(state))))
         assert not any(each["owner"] is not None for each in provinces(state) if each["out"])
+
+
+@pytest.mark.parametrize("side", ["sun", "moon"])
+def test_H1_each_side_has_five_regions_of_nine(side: str) -> None:
+    regions = Counter(each["region"][side] for each in BOARD["province"])
+    assert regions == dict.fromkeys(("west", "centre", "south", "east", "north"), 9)
+    assert sum(each["region"]["sun"] != each["region"]["moon"] for each in BOARD["province"]) == 8
+
+
+def test_H13_borders_are_borders_from_both_sides() -> None:
+    land = {each["id"]: set(each["land"]) for each in BOARD["province"]}
+    assert all(one in land[other] for one, others in land.items() for other in others)
+    assert not any(one in others for one, others in land.items())
+    for side in BOARD["side"]:
+        assert all(other not in land[one] for one, other in side["sea"])
 
 
 def test_H1_provinces_that_are_out_cannot_be_entered() -> None:

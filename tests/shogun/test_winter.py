@@ -170,6 +170,21 @@ def test_H22_in_the_order_of_autumn() -> None:
     assert [each["seat"] for each in told(events, "supplied")] == [1, 2, 0]
 
 
+def test_H22_each_players_provinces_are_drawn_when_his_turn_comes() -> None:
+    lands = {"kai": own(0, 4), "hoki": own(1, 4), "kozuke": own(2, 4)}
+    _, events = winter(lands, rice=[0, 0, 1], places={1: 1, 0: 2, 2: 3})
+    kinds = [(event.kind, event.data["seat"]) for event in events if event.kind in {"revolts_drawn", "rose"}]
+    assert kinds == [("revolts_drawn", 1), ("rose", 1), ("revolts_drawn", 0), ("rose", 0)]
+
+
+@pytest.mark.parametrize(("supply", "farmers"), [(0, 0), (2, 2), (4, 3)])
+def test_H19_in_winter_too_farmers_come_as_far_as_their_supply_reaches(supply: int, farmers: int) -> None:
+    """Two markers and one more by the table."""
+    lands = {"kai": own(0, 4, unrest=2), **OTHERS}
+    _, events = winter(lands, rice=[0, 1, 1], tower=[0, 0, 0, 20 - supply])
+    assert told(events, "thrown")[0]["armies"] == [4, 0, 0, farmers]
+
+
 def test_H22_shortages_are_fixed_before_the_first_revolt() -> None:
     """Who loses a province in his first revolt still fights the second."""
     state, events = three_short()

@@ -9,6 +9,7 @@ the game in the order of their integers.
 """
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 import tenka
 from tenka.kernel.state import State
 from tests.conformance import digest
-from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless
+from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless, wavering
 
 FOLDER = Path(__file__).parent
 
@@ -28,6 +29,7 @@ class Recipe(NamedTuple):
     players: int
     player: str
     seed: int
+    options: Mapping[str, Any] = {}
 
 
 def lavish(state: State, rng: Random) -> Choice:
@@ -56,7 +58,37 @@ def eager(state: State, rng: Random) -> Choice:
     return (seat, rng.choice(legal)) if legal else at_random(state, rng)
 
 
-RECORDERS: dict[str, Player] = {**PLAYERS, "lavish": lavish, "idle": idle, "eager": eager}
+def warlike(state: State, rng: Random) -> Choice:
+    """Marches against somebody else, if there is anybody, and with all it has."""
+    seat = min(state.pending)
+    legal = state.legal(seat)
+    if legal[0][0] == "target":
+        owners = {each["province"]: each["owner"] for each in state.view(None, events=False)["provinces"]}
+        foes = [move for move in legal if move[0] == "target" and owners[move[1]] not in {seat, None}]
+        return seat, rng.choice(foes or legal)
+    return (seat, legal[-1]) if legal[0][0] == "armies" else restless(state, rng)
+
+
+def choosy(state: State, rng: Random) -> Choice:
+    """Takes what lies open in the draft or turns it over, and would rather stay than march."""
+    seat = min(state.pending)
+    legal = state.legal(seat)
+    for verb, share in (("renew", 0.8), ("take_top", 0.7), ("stay", 0.8)):
+        if [verb] in legal and rng.random() < share:
+            return seat, next(move for move in legal if move == [verb])
+    return wavering(state, rng)
+
+
+RECORDERS: dict[str, Player] = {
+    **PLAYERS,
+    **{player.__name__: player for player in (lavish, idle, eager, warlike, choosy)},
+}
+MOON, PRESCRIBED, FLAT, DECLINE = (
+    {"side": "moon"},
+    {"start": "prescribed"},
+    {"tower": "flat"},
+    {"may_decline_move": True},
+)
 
 RECIPES: dict[str, list[Recipe]] = {
     "shitenno": [
@@ -85,6 +117,32 @@ RECIPES: dict[str, list[Recipe]] = {
         Recipe("4-koku-wavering", 4, "wavering", 21),
         Recipe("4-koku-idle", 4, "idle", 37),
     ],
+    "shogun": [
+        Recipe("3-sun-random", 3, "at_random", 1),
+        Recipe("3-sun-restless", 3, "restless", 2),
+        Recipe("3-sun-warlike", 3, "warlike", 3),
+        Recipe("3-moon-choosy", 3, "choosy", 4, MOON),
+        Recipe("3-moon-first", 3, "first", 5, MOON),
+        Recipe("3-prescribed-last", 3, "last", 6, PRESCRIBED),
+        Recipe("3-prescribed-wavering", 3, "wavering", 7, PRESCRIBED),
+        Recipe("3-flat-warlike", 3, "warlike", 8, FLAT),
+        Recipe("3-decline-choosy", 3, "choosy", 9, DECLINE),
+        Recipe("4-sun-choosy", 4, "choosy", 10),
+        Recipe("4-sun-warlike", 4, "warlike", 11),
+        Recipe("4-moon-restless", 4, "restless", 12, MOON),
+        Recipe("4-moon-warlike", 4, "warlike", 13, MOON),
+        Recipe("4-prescribed-random", 4, "at_random", 14, PRESCRIBED),
+        Recipe("4-prescribed-warlike", 4, "warlike", 15, PRESCRIBED),
+        Recipe("4-flat-restless", 4, "restless", 16, FLAT),
+        Recipe("4-decline-choosy", 4, "choosy", 17, DECLINE),
+        Recipe("5-sun-random", 5, "at_random", 18),
+        Recipe("5-sun-choosy", 5, "choosy", 19),
+        Recipe("5-moon-warlike", 5, "warlike", 20, MOON),
+        Recipe("5-moon-last", 5, "last", 21, MOON),
+        Recipe("5-prescribed-warlike", 5, "warlike", 22, PRESCRIBED),
+        Recipe("5-prescribed-first", 5, "first", 23, PRESCRIBED),
+        Recipe("5-flat-decline-wavering", 5, "wavering", 24, FLAT | DECLINE),
+    ],
 }
 
 
@@ -97,7 +155,7 @@ def text_of(record: dict[str, Any]) -> str:
 
 def play(game: str, recipe: Recipe) -> State:
     """The finished game of a recipe."""
-    state = tenka.game(game).new(recipe.players, recipe.seed)
+    state = tenka.game(game).new(recipe.players, recipe.seed, recipe.options)
     return play_out(state, RECORDERS[recipe.player], Random(recipe.seed))
 
 

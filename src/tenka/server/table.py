@@ -309,7 +309,7 @@ class Table:
             seat = self.seat_of(person)
             if seat is None:
                 raise Refused(403, "not-seated")
-            listeners = None if to is None else self._listeners(seat, to)
+            listeners = None if to is None else await self._listeners(person, seat, to, key)
             try:
                 said = await self.database.write(chat.say, self.row.id, person, seat, text, key, listeners)
             except IntegrityError:  # one of them has just left us
@@ -321,16 +321,13 @@ class Table:
                 self._unsure.discard((person, key))
                 self._tell(said)
 
-    def _listeners(self, speaker: int, to: Collection[int]) -> dict[int, str]:
-        """The people in these seats: bots, and nobody, cannot be spoken to."""
-        found = {}
-        for seat in sorted(set(to) - {speaker}):
-            person = self.row.seats[seat].person if seat < len(self.row.seats) else None
-            if person is None:
-                raise Refused(409, "nobody-listens", {"seat": seat})
-            found[seat] = person
-        if not found:
-            raise Refused(409, "nobody-listens", {"seat": speaker})
+    async def _listeners(self, person: str, speaker: int, to: Collection[int], key: str) -> dict[int, str]:
+        """The people in these seats: bots, and nobody, cannot be spoken to; what was said before may be said again."""
+        wanted = set(to) - {speaker}
+        found = {n: each.person for n, each in enumerate(self.row.seats) if n in wanted and each.person is not None}
+        missing = wanted - found.keys() or ({speaker} if not wanted else set())
+        if missing and not await self.database.read(chat.is_said, self.row.id, person, key):
+            raise Refused(409, "nobody-listens", {"seat": min(missing)})
         return found
 
     def _tell(self, said: Said) -> None:

@@ -70,8 +70,7 @@ def say(
     to: Mapping[int, str] | None = None,
 ) -> Said:
     """Note a remark, to everybody or to these people by their seats; the same key is never said twice."""
-    same = select(remark.c.number).where(remark.c.table_id == table, remark.c.person_id == who, remark.c.key == key)
-    number = connection.execute(same).scalar()
+    number = connection.execute(_same(table, who, key)).scalar()
     if number is not None:
         return _said(connection, table, number, new=False)
     last = connection.execute(select(func.max(remark.c.number)).where(remark.c.table_id == table)).scalar()
@@ -94,6 +93,15 @@ def say(
             insert(listener), [*rows, {"table_id": table, "number": number, "seat": seat, "person_id": who}]
         )
     return _said(connection, table, number, new=True)
+
+
+def is_said(connection: Connection, table: str, who: str, key: str) -> bool:
+    """Whether somebody has used a key before."""
+    return connection.execute(_same(table, who, key)).first() is not None
+
+
+def _same(table: str, who: str, key: str) -> Select[Any]:
+    return select(remark.c.number).where(remark.c.table_id == table, remark.c.person_id == who, remark.c.key == key)
 
 
 def _said(connection: Connection, table: str, number: int, *, new: bool) -> Said:

@@ -1,10 +1,12 @@
 """Talk in private: who is in, who is not, and what becomes of it."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tenka.client import Client
+from tenka.store.failures import StoreFailure
 from tenka.wire.tables import Remark
 from tests.server.running import Running, running
 from tests.server.tables.moving import key
@@ -67,6 +69,35 @@ async def test_each_key_is_said_once(server: Running) -> None:
             for _ in range(3):
                 assert (await own.ask(type="say", text="psst", key=said, to=[1]))["type"] == "done"
             assert [each["type"] for each in await other.fence()] == ["chat"]
+
+
+async def test_what_may_have_been_written_is_told_once_and_only_to_those_who_are_in(server: Running) -> None:
+    """The commit happened, but nobody knew: the same key again tells those who are in, even if one has left since."""
+    async with guests(server, "Anna", "Bruno", "Carla", "Dora") as people:
+        id = await started(people)
+        table = await server.house.hall.table(id)
+        lines = [line(server.url, id, each.cookie) for each in people]
+        async with lines[0] as own, lines[1] as other, lines[2] as third, lines[3] as outside:
+            for each in (own, other, third, outside):
+                await each.fence()
+            write = table.database.write
+
+            async def fails(*work: Any) -> None:
+                await write(*work)
+                raise StoreFailure("store-failed", {"file": ""})
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(table.database, "write", fails)
+                answer = await own.ask(type="say", text="psst", key="unsure", to=[1, 2])
+            assert (answer["error"]["message"], answer["again"]) == ("not-saved", True)
+            for each in (other, third, outside):
+                assert [message for message in await each.fence() if message["type"] == "chat"] == []
+            await people[2].call("DELETE", "/api/me", None)
+            for _ in range(2):
+                assert (await own.ask(type="say", text="psst", key="unsure", to=[1, 2]))["type"] == "done"
+            heard = [message["remark"]["text"] for message in await other.fence() if message["type"] == "chat"]
+            assert heard == ["psst"]
+            assert [message for message in await outside.fence() if message["type"] == "chat"] == []
 
 
 async def test_bots_empty_seats_and_oneself_cannot_be_spoken_to(server: Running) -> None:

@@ -305,6 +305,17 @@ def test_an_attack_is_worth_the_more_the_more_armies_are_sent_against_many() -> 
     assert odds == sorted(odds)
 
 
+def test_who_leads_is_the_first_rival() -> None:
+    state = with_lands(begun(), {"kaga": (0, 9, 0), "hida": (1, 2, 0), "noto": (2, 2, 0), "mutsu": (3, 2, 0)})
+    seats = state.dump()["position"]["seats"]
+    for leader in (1, 2):
+        scores = [{**each, "score": 30 if seat == leader else 10} for seat, each in enumerate(seats)]
+        rivalry = sight(changed(state, seats=scores)).rivalry
+        assert max(rivalry) == rivalry[leader]
+        assert sum(rivalry) == pytest.approx(1)
+        assert rivalry[0] == 0
+
+
 # Draft, bids, winter
 
 

@@ -7,7 +7,7 @@ from tenka.games.shogun.bot_sight import Sight
 from tenka.games.shogun.pieces import MAJORITY_POINTS, WINTER
 
 SHARPNESS: Final = 3.0  # how much a lead counts
-STILL_OPEN: Final = 0.5  # what may come in a round against what stands there
+STILL_OPEN: Final = 0.75  # what may come in a round against what stands there
 
 
 @lru_cache(maxsize=1 << 15)

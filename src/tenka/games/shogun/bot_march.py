@@ -83,7 +83,7 @@ class Command:
         gain = odds.more * self.worths.ours[target] * self.threats.held(target, kept)
         gain -= self.worths.army * (sent - odds.more * odds.kept)
         if defender != NOBODY:
-            gain += sight.envy * (odds.more + odds.equal) * self.worths.theirs[target]
+            gain += sight.rivalry[defender] * (odds.more + odds.equal) * self.worths.theirs[target]
         if TEMPLE in sight.built[target]:
             gain *= 1 - sight.chance_of(TEMPLE_EFFECT)
         return gain + self.hold(province, standing - sent) - self.hold(province, standing)

@@ -42,7 +42,8 @@ class Sight:
         self.tray: list[int] = view["tray"]
         self.in_tower = sum(self.tower)
         self.in_tray = sum(self.tray)
-        self.envy: float = 1 / (self.players - 1)  # what a point less for another one is worth to us
+        self.envy: float = 1 / (self.players - 1)  # what a point less for any of the others is worth to us
+        self.rivalry = self._rivalry()
 
     def _read_provinces(self, provinces: list[dict[str, Any]]) -> None:
         self.owner = [NOBODY if each["owner"] is None else int(each["owner"]) for each in provinces]
@@ -74,6 +75,15 @@ class Sight:
         still_open = [EVENT[event] for event in cards["open"]]
         self.effects = [EFFECT[EVENT[current]]] if current else [EFFECT[event] for event in still_open]
         self.losses = [LOSSES[event] for event in still_open]
+
+    def _rivalry(self) -> list[float]:
+        """By seat: what a point less for him is worth to us, the more the better he stands."""
+        standing = [1.0 + score for score in self.scores]
+        for province in self.inside:
+            if self.owner[province] != NOBODY:
+                standing[self.owner[province]] += 1 + len(self.built[province])
+        weights = [0.0 if seat == self.seat else points**3 for seat, points in enumerate(standing)]
+        return [weight / sum(weights) for weight in weights]
 
     def chance_of(self, effect: int) -> float:
         """How likely this round's event has an effect; it is certain once the event is drawn (H7)."""

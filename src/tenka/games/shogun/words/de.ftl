@@ -564,7 +564,6 @@ board-chests = Truhen
 board-rice = Reis
 board-supply = Vorrat
 board-provinces = Provinzen
-board-armies = Armeen
 board-cards = Karten
 board-hand = Hand
 board-plan = Plan
@@ -576,7 +575,6 @@ board-actions = Aktionen
 board-region = Region
 board-unrest = Unruhe
 board-sites = Bauplätze
-board-buildings = Gebäude
 board-letter-castle = B
 board-letter-temple = T
 board-letter-theatre = N
@@ -585,7 +583,6 @@ board-farmers = Bauern
 board-tower = Würfelturm
 board-tray = Schale
 board-neutral = neutral
-board-owner = Im Besitz von
 board-out = nicht im Spiel
 board-ready = fertig
 board-planning = plant noch
@@ -602,18 +599,6 @@ board-armies-count =
         [one] 1 Armee
        *[other] { $count } Armeen
     }
-board-provinces-count =
-    { $count ->
-        [0] keine Provinzen
-        [one] 1 Provinz
-       *[other] { $count } Provinzen
-    }
-board-chests-count =
-    { $count ->
-        [0] keine Truhen
-        [one] 1 Truhe
-       *[other] { $count } Truhen
-    }
 board-cards-count =
     { $count ->
         [0] keine Karten
@@ -626,28 +611,11 @@ board-unrest-count =
         [one] 1 Unruhemarker
        *[other] { $count } Unruhemarker
     }
-board-sites-count =
-    { $count ->
-        [one] 1 Bauplatz
-       *[other] { $count } Bauplätze
-    }
 board-sites-free =
     { $count ->
         [0] kein Bauplatz frei
         [one] 1 Bauplatz frei
        *[other] { $count } Bauplätze frei
-    }
-board-farmers-count =
-    { $count ->
-        [0] keine Bauern
-        [one] 1 Bauer
-       *[other] { $count } Bauern
-    }
-board-cubes-count =
-    { $count ->
-        [0] keine Würfel
-        [one] 1 Würfel
-       *[other] { $count } Würfel
     }
 board-neighbours = Angrenzend
 board-sea = Über den Seeweg
@@ -684,12 +652,6 @@ board-legend = Regionen
 ## The board: seasons, events, actions, order
 board-event = Ereignis der Runde
 board-events-open = Kommende Ereignisse
-board-events-left =
-    { $count ->
-        [0] keine Ereigniskarten mehr verdeckt
-        [one] 1 Ereigniskarte verdeckt
-       *[other] { $count } Ereigniskarten verdeckt
-    }
 board-events-gone = Vergangene Ereignisse
 board-loss =
     { $loss ->
@@ -704,9 +666,6 @@ board-action-now = jetzt
 board-special-free = frei
 board-special-unused = in dieser Runde ohne Wirkung
 board-bidding-order = Reihenfolge der Wahl
-board-bid = Gebot
-board-bid-is = Gebot: { $card }
-board-acts-now = ist an der Reihe
 board-bids = Gebote
 board-bids-tied = Gleiche Gebote: Über die Reihenfolge von { $names } hat das Los entschieden
 board-chooses-now = wählt jetzt
@@ -726,16 +685,9 @@ board-draft-stack =
 board-draft-under = Bekannt ganz unten im Stapel
 board-groups = Armeegruppen
 board-groups-left = noch einzusetzen: { $groups }
-board-first-player = beginnt
 
 ## The board: planning
 board-plan-own = Dein Plan
-board-plan-left =
-    { $count ->
-        [0] alle Felder belegt
-        [one] 1 Feld leer
-       *[other] { $count } Felder leer
-    }
 board-plan-hint = Tippe eine Karte an, dann ein Feld. Provinzkarte: Die Aktion findet dort statt. Truhenkarte: Sie findet nicht statt.
 board-plan-bid-hint = Eine Truhenkarte kostet ihre Truhen; eine Provinzkarte kostet nichts, doch dort geschieht in dieser Runde nichts.
 board-plan-empty = leer
@@ -747,20 +699,9 @@ board-plan-nothing-left =
        *[other] Deine Karten reichen nicht: { $count } Felder dürfen leer bleiben.
     }
 board-plan-price = kostet { $price }
-board-plan-cost =
-    { $count ->
-        [0] Nichts im Plan kostet Truhen.
-        [one] Gebot und Aktionen kosten zusammen 1 Truhe.
-       *[other] Gebot und Aktionen kosten zusammen { $count } Truhen.
-    }
 board-plan-too-dear = mehr, als du jetzt hast
-board-plan-no-site = zurzeit kein Bauplatz frei
-board-plan-has-building = steht dort schon
-board-plan-few-armies = zurzeit zu wenig Armeen
 board-plan-waits-for = Gewartet wird auf { $names }
-board-plan-secret = Das siehst nur du, bis die Karten aufgedeckt werden.
 board-plan-shown = aufgedeckt
-board-used = genutzt
 board-lost = verloren
 board-plan-open = Deinen Plan öffnen
 board-plan-laid = { $count } von { $of } Feldern belegt
@@ -775,24 +716,14 @@ board-plan-costs-of =
         [one] Der Plan kostet { $cost }, du hast 1 Truhe
        *[other] Der Plan kostet { $cost } von deinen { $chests } Truhen
     }
-board-plan-bid-part = Gebot { $count }
-board-plan-laid-on = { $card }, liegt auf „{ $space }“
 board-plan-picked = In der Hand: { $card }. Wähle nun ein Feld.
 board-plan-space-picked = Wähle nun eine Karte für „{ $space }“.
 board-plan-back = Zurück auf die Hand
 board-plan-put-down = Ablegen
 board-plan-number = Aktion { $number } in dieser Runde
-board-plan-unknown-number = in dieser Runde noch verdeckt
-board-plan-state =
-    { $ready ->
-        [0] noch niemand ist fertig
-        [one] 1 von { $of } ist fertig
-       *[other] { $ready } von { $of } sind fertig
-    }
 
 ## The board: march
 board-march = Zug aus { $province }
-board-march-to = { $from } nach { $to }
 board-march-how-many = Wie viele Armeen?
 board-march-stays =
     { $count ->
@@ -802,9 +733,6 @@ board-march-stays =
 board-march-move = Bewegung
 board-march-attack = Angriff
 board-march-targets = Wohin die Armeen ziehen können
-board-march-fewer = Eine Armee weniger
-board-march-more = Eine Armee mehr
-board-march-all = alle
 board-march-does-move =
     { $armies ->
         [one] 1 Armee zieht von { $from } nach { $to }.
@@ -820,32 +748,16 @@ board-march-defended =
         [one] { $name } verteidigt die Provinz mit 1 Armee.
        *[other] { $name } verteidigt die Provinz mit { $armies } Armeen.
     }
-board-confirm = Bestätigen
 board-close = Schließen
 
 ## The board: tower and battle
-board-tower-holds =
-    { $count ->
-        [0] Der Turm ist leer.
-        [one] 1 Würfel liegt im Turm.
-       *[other] { $count } Würfel liegen im Turm.
-    }
 board-tower-how = Wie viele Würfel jeder Farbe im Turm sind, wissen alle; wo darin sie liegen, weiß niemand.
-board-tray-holds =
-    { $count ->
-        [0] Die Schale ist leer.
-        [one] 1 Würfel liegt in der Schale und wird beim nächsten Mal mitgeworfen.
-       *[other] { $count } Würfel liegen in der Schale und werden beim nächsten Mal mitgeworfen.
-    }
 board-battle = Kampf um { $province }
 board-revolt = Aufstand in { $province }
 board-thrown-in = Geworfen
 board-came-out = In der Schale
 board-bonus = Zusätzlich
 board-from-tray = Aus der Schale
-board-attacker = Angriff
-board-defender = Verteidigung
-board-stand-by = halten sich heraus
 board-wins =
     { $count ->
         [one] { $name } gewinnt mit 1 Armee
@@ -866,17 +778,14 @@ board-skip = Gleich zum Ergebnis
 
 ## The board: winter
 board-winter = Winter
-board-winter-need = Nötiger Reis
 board-winter-missing = Es fehlen
 board-winter-fed = alle versorgt
 board-winter-revolts = Aufstände
-board-winter-revolts-drawn = Noch auszufechtende Aufstände
 board-winter-farmers =
     { $count ->
         [one] +1 Bauer
        *[other] +{ $count } Bauern
     }
-board-winter-table = Unversorgte Provinzen: Aufstände und zusätzliche Bauern
 board-majority =
     { $building ->
         [castle] Meiste Burgen
@@ -911,16 +820,8 @@ board-winter-fight =
         [one] 1 Bauern
        *[other] { $farmers } Bauern
     } und die Schale
-board-winter-fought = Ausgefochten
 board-score-how = 1 Siegpunkt für jede Provinz und jedes Gebäude; in jeder Region { $castle } für die meisten Burgen, { $temple } für die meisten Tempel, { $theatre } für die meisten Nô-Theater; bei Gleichstand je 1 weniger.
 board-score-regions = Mehrheiten nach Regionen
-board-score-tied-each =
-    { $points ->
-        [0] { $names }: Gleichstand, keine Siegpunkte
-        [one] { $names }: Gleichstand, je 1 Siegpunkt
-       *[other] { $names }: Gleichstand, je { $points } Siegpunkte
-    }
-board-score-so-far = Bisherige Punkte
 
 ## Headings of the rules
 rule-title-H1 = Spielplanseite und Provinzen

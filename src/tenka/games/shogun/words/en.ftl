@@ -564,7 +564,6 @@ board-chests = Chests
 board-rice = Rice
 board-supply = Supply
 board-provinces = Provinces
-board-armies = Armies
 board-cards = Cards
 board-hand = Hand
 board-plan = Plan
@@ -576,7 +575,6 @@ board-actions = Actions
 board-region = Region
 board-unrest = Unrest
 board-sites = Building sites
-board-buildings = Buildings
 board-letter-castle = C
 board-letter-temple = T
 board-letter-theatre = N
@@ -585,7 +583,6 @@ board-farmers = Farmers
 board-tower = Tower
 board-tray = Tray
 board-neutral = neutral
-board-owner = Owner
 board-out = not in the game
 board-ready = ready
 board-planning = is planning
@@ -602,18 +599,6 @@ board-armies-count =
         [one] 1 army
        *[other] { $count } armies
     }
-board-provinces-count =
-    { $count ->
-        [0] no provinces
-        [one] 1 province
-       *[other] { $count } provinces
-    }
-board-chests-count =
-    { $count ->
-        [0] no chests
-        [one] 1 chest
-       *[other] { $count } chests
-    }
 board-cards-count =
     { $count ->
         [0] no cards
@@ -626,28 +611,11 @@ board-unrest-count =
         [one] 1 unrest marker
        *[other] { $count } unrest markers
     }
-board-sites-count =
-    { $count ->
-        [one] 1 building site
-       *[other] { $count } building sites
-    }
 board-sites-free =
     { $count ->
         [0] no site free
         [one] 1 site free
        *[other] { $count } sites free
-    }
-board-farmers-count =
-    { $count ->
-        [0] no farmers
-        [one] 1 farmer
-       *[other] { $count } farmers
-    }
-board-cubes-count =
-    { $count ->
-        [0] no cubes
-        [one] 1 cube
-       *[other] { $count } cubes
     }
 board-neighbours = Adjacent
 board-sea = By sea
@@ -684,12 +652,6 @@ board-legend = Regions
 ## The board: seasons, events, actions, order
 board-event = Event of the round
 board-events-open = Events still to come
-board-events-left =
-    { $count ->
-        [0] no more event cards face down
-        [one] 1 event card face down
-       *[other] { $count } event cards face down
-    }
 board-events-gone = Events gone
 board-loss =
     { $loss ->
@@ -704,9 +666,6 @@ board-action-now = now
 board-special-free = free
 board-special-unused = without effect this round
 board-bidding-order = Order of choosing
-board-bid = Bid
-board-bid-is = Bid: { $card }
-board-acts-now = acts now
 board-bids = Bids
 board-bids-tied = Equal bids: the order of { $names } was drawn
 board-chooses-now = chooses now
@@ -726,16 +685,9 @@ board-draft-stack =
 board-draft-under = Known to lie at the bottom
 board-groups = Army groups
 board-groups-left = still to settle: { $groups }
-board-first-player = begins
 
 ## The board: planning
 board-plan-own = Your plan
-board-plan-left =
-    { $count ->
-        [0] every space served
-        [one] 1 space empty
-       *[other] { $count } spaces empty
-    }
 board-plan-hint = Tap a card, then a space. A province card: the action happens there. A chest card: it does not.
 board-plan-bid-hint = A chest card costs its chests; a province card costs nothing, but acts not at all this round.
 board-plan-empty = empty
@@ -747,20 +699,9 @@ board-plan-nothing-left =
        *[other] Your cards do not reach: { $count } spaces may stay empty.
     }
 board-plan-price = costs { $price }
-board-plan-cost =
-    { $count ->
-        [0] Nothing in the plan costs chests.
-        [one] Bid and actions together cost 1 chest.
-       *[other] Bid and actions together cost { $count } chests.
-    }
 board-plan-too-dear = more than you have now
-board-plan-no-site = no free site at the moment
-board-plan-has-building = there already
-board-plan-few-armies = too few armies at the moment
 board-plan-waits-for = Waiting for { $names }
-board-plan-secret = Only you see this until the cards are shown.
 board-plan-shown = shown
-board-used = used
 board-lost = lost
 board-plan-open = Open your plan
 board-plan-laid = { $count } of { $of } spaces served
@@ -775,24 +716,14 @@ board-plan-costs-of =
         [one] The plan costs { $cost } of your 1 chest
        *[other] The plan costs { $cost } of your { $chests } chests
     }
-board-plan-bid-part = bid { $count }
-board-plan-laid-on = { $card }, lies on “{ $space }”
 board-plan-picked = Picked up: { $card }. Now choose a space.
 board-plan-space-picked = Now choose a card for “{ $space }”.
 board-plan-back = Back to the hand
 board-plan-put-down = Put down
 board-plan-number = action { $number } of this round
-board-plan-unknown-number = face down this round
-board-plan-state =
-    { $ready ->
-        [0] nobody is ready yet
-        [one] 1 of { $of } is ready
-       *[other] { $ready } of { $of } are ready
-    }
 
 ## The board: march
 board-march = March from { $province }
-board-march-to = { $from } to { $to }
 board-march-how-many = How many armies?
 board-march-stays =
     { $count ->
@@ -802,9 +733,6 @@ board-march-stays =
 board-march-move = Move
 board-march-attack = Attack
 board-march-targets = Where the armies can march
-board-march-fewer = One army fewer
-board-march-more = One army more
-board-march-all = all
 board-march-does-move =
     { $armies ->
         [one] 1 army moves from { $from } to { $to }.
@@ -820,32 +748,16 @@ board-march-defended =
         [one] { $name } defends it with 1 army.
        *[other] { $name } defends it with { $armies } armies.
     }
-board-confirm = Confirm
 board-close = Close
 
 ## The board: tower and battle
-board-tower-holds =
-    { $count ->
-        [0] The tower is empty.
-        [one] 1 cube rests in the tower.
-       *[other] { $count } cubes rest in the tower.
-    }
 board-tower-how = Everybody knows how many cubes of each colour are in the tower; nobody knows where in it they lie.
-board-tray-holds =
-    { $count ->
-        [0] The tray is empty.
-        [one] 1 cube lies in the tray and is thrown again next time.
-       *[other] { $count } cubes lie in the tray and are thrown again next time.
-    }
 board-battle = Battle for { $province }
 board-revolt = Revolt in { $province }
 board-thrown-in = Thrown in
 board-came-out = In the tray
 board-bonus = Bonus
 board-from-tray = From the tray
-board-attacker = Attacker
-board-defender = Defender
-board-stand-by = stand by
 board-wins =
     { $count ->
         [one] { $name } wins with 1 army
@@ -866,17 +778,14 @@ board-skip = Skip to the result
 
 ## The board: winter
 board-winter = Winter
-board-winter-need = Rice needed
 board-winter-missing = Missing
 board-winter-fed = all fed
 board-winter-revolts = Revolts
-board-winter-revolts-drawn = Revolts still to fight
 board-winter-farmers =
     { $count ->
         [one] +1 farmer
        *[other] +{ $count } farmers
     }
-board-winter-table = Unsupplied provinces: revolts, and farmers more
 board-majority =
     { $building ->
         [castle] Most castles
@@ -911,16 +820,8 @@ board-winter-fight =
         [one] 1 farmer
        *[other] { $farmers } farmers
     } and the tray
-board-winter-fought = Fought
 board-score-how = 1 point for each province and each building; in each region { $castle } for most castles, { $temple } for most temples, { $theatre } for most Nō theatres; tied: 1 less each.
 board-score-regions = Majorities by region
-board-score-tied-each =
-    { $points ->
-        [0] { $names }: tied, no points
-        [one] { $names }: tied, 1 point each
-       *[other] { $names }: tied, { $points } points each
-    }
-board-score-so-far = Points so far
 
 ## Headings of the rules
 rule-title-H1 = Side and provinces

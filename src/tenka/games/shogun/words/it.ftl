@@ -564,7 +564,6 @@ board-chests = Forzieri
 board-rice = Riso
 board-supply = Riserva
 board-provinces = Province
-board-armies = Armate
 board-cards = Carte
 board-hand = Mano
 board-plan = Piano
@@ -576,7 +575,6 @@ board-actions = Azioni
 board-region = Regione
 board-unrest = Malcontento
 board-sites = Siti
-board-buildings = Edifici
 board-letter-castle = C
 board-letter-temple = T
 board-letter-theatre = N
@@ -585,7 +583,6 @@ board-farmers = Contadini
 board-tower = Torre
 board-tray = Vassoio
 board-neutral = neutrale
-board-owner = Proprietario
 board-out = non in gioco
 board-ready = ha finito
 board-planning = sta pianificando
@@ -602,18 +599,6 @@ board-armies-count =
         [one] 1 armata
        *[other] { $count } armate
     }
-board-provinces-count =
-    { $count ->
-        [0] nessuna provincia
-        [one] 1 provincia
-       *[other] { $count } province
-    }
-board-chests-count =
-    { $count ->
-        [0] nessun forziere
-        [one] 1 forziere
-       *[other] { $count } forzieri
-    }
 board-cards-count =
     { $count ->
         [0] nessuna carta
@@ -626,28 +611,11 @@ board-unrest-count =
         [one] 1 segnalino malcontento
        *[other] { $count } segnalini malcontento
     }
-board-sites-count =
-    { $count ->
-        [one] 1 sito
-       *[other] { $count } siti
-    }
 board-sites-free =
     { $count ->
         [0] nessun sito libero
         [one] 1 sito libero
        *[other] { $count } siti liberi
-    }
-board-farmers-count =
-    { $count ->
-        [0] nessun contadino
-        [one] 1 contadino
-       *[other] { $count } contadini
-    }
-board-cubes-count =
-    { $count ->
-        [0] nessun cubo
-        [one] 1 cubo
-       *[other] { $count } cubi
     }
 board-neighbours = Confinanti
 board-sea = Via mare
@@ -684,12 +652,6 @@ board-legend = Regioni
 ## The board: seasons, events, actions, order
 board-event = Evento del turno
 board-events-open = Eventi ancora da venire
-board-events-left =
-    { $count ->
-        [0] nessuna carta Evento coperta
-        [one] 1 carta Evento coperta
-       *[other] { $count } carte Evento coperte
-    }
 board-events-gone = Eventi passati
 board-loss =
     { $loss ->
@@ -704,9 +666,6 @@ board-action-now = adesso
 board-special-free = libera
 board-special-unused = senza effetto in questo turno
 board-bidding-order = Ordine di scelta
-board-bid = Offerta
-board-bid-is = Offerta: { $card }
-board-acts-now = è di turno
 board-bids = Offerte
 board-bids-tied = Offerte uguali: l’ordine è stato estratto a sorte ({ $names })
 board-chooses-now = sceglie adesso
@@ -726,16 +685,9 @@ board-draft-stack =
 board-draft-under = Note in fondo al mazzo
 board-groups = Gruppi di armate
 board-groups-left = ancora da mettere: { $groups }
-board-first-player = comincia
 
 ## The board: planning
 board-plan-own = Il tuo piano
-board-plan-left =
-    { $count ->
-        [0] tutti gli spazi occupati
-        [one] 1 spazio vuoto
-       *[other] { $count } spazi vuoti
-    }
 board-plan-hint = Tocca una carta, poi uno spazio. Carta Provincia: l’azione si fa lì. Carta Forzieri: non si fa.
 board-plan-bid-hint = Una carta Forzieri costa i suoi forzieri; una carta Provincia non costa nulla, ma in questo turno lì non si fa niente.
 board-plan-empty = vuoto
@@ -747,20 +699,9 @@ board-plan-nothing-left =
        *[other] Le tue carte non bastano: { $count } spazi possono restare vuoti.
     }
 board-plan-price = costa { $price }
-board-plan-cost =
-    { $count ->
-        [0] Il piano non costa forzieri.
-        [one] Offerta e azioni costano insieme 1 forziere.
-       *[other] Offerta e azioni costano insieme { $count } forzieri.
-    }
 board-plan-too-dear = più di quanto hai adesso
-board-plan-no-site = per ora nessun sito libero
-board-plan-has-building = c’è già
-board-plan-few-armies = per ora troppo poche armate
 board-plan-waits-for = Si aspetta { $names }
-board-plan-secret = Lo vedi solo tu, finché le carte non si scoprono.
 board-plan-shown = scoperta
-board-used = usata
 board-lost = perduta
 board-plan-open = Apri il tuo piano
 board-plan-laid = { $count } spazi su { $of } occupati
@@ -775,24 +716,14 @@ board-plan-costs-of =
         [one] Il piano costa { $cost }, hai 1 forziere
        *[other] Il piano costa { $cost } dei tuoi { $chests } forzieri
     }
-board-plan-bid-part = offerta { $count }
-board-plan-laid-on = { $card }, si trova su «{ $space }»
 board-plan-picked = Carta presa: { $card }. Ora scegli uno spazio.
 board-plan-space-picked = Ora scegli una carta per «{ $space }».
 board-plan-back = Di nuovo in mano
 board-plan-put-down = Posa
 board-plan-number = azione { $number } di questo turno
-board-plan-unknown-number = coperta in questo turno
-board-plan-state =
-    { $ready ->
-        [0] nessuno ha ancora finito
-        [one] ha finito 1 su { $of }
-       *[other] hanno finito in { $ready } su { $of }
-    }
 
 ## The board: march
 board-march = Marcia da { $province }
-board-march-to = da { $from } a { $to }
 board-march-how-many = Quante armate?
 board-march-stays =
     { $count ->
@@ -802,9 +733,6 @@ board-march-stays =
 board-march-move = Muovi
 board-march-attack = Attacca
 board-march-targets = Dove possono marciare le armate
-board-march-fewer = Un’armata in meno
-board-march-more = Un’armata in più
-board-march-all = tutte
 board-march-does-move =
     { $armies ->
         [one] 1 armata si sposta da { $from } a { $to }.
@@ -820,32 +748,16 @@ board-march-defended =
         [one] { $name } la difende con 1 armata.
        *[other] { $name } la difende con { $armies } armate.
     }
-board-confirm = Conferma
 board-close = Chiudi
 
 ## The board: tower and battle
-board-tower-holds =
-    { $count ->
-        [0] La torre è vuota.
-        [one] Nella torre è fermo 1 cubo.
-       *[other] Nella torre sono fermi { $count } cubi.
-    }
 board-tower-how = Quanti cubi di ogni colore siano nella torre lo sanno tutti; in che punto siano, nessuno.
-board-tray-holds =
-    { $count ->
-        [0] Il vassoio è vuoto.
-        [one] Nel vassoio c’è 1 cubo, che la prossima volta sarà rilanciato.
-       *[other] Nel vassoio ci sono { $count } cubi, che la prossima volta saranno rilanciati.
-    }
 board-battle = Battaglia per { $province }
 board-revolt = Rivolta a { $province }
 board-thrown-in = Lanciati
 board-came-out = Nel vassoio
 board-bonus = In aggiunta
 board-from-tray = Dal vassoio
-board-attacker = Attacco
-board-defender = Difesa
-board-stand-by = stanno a guardare
 board-wins =
     { $count ->
         [one] Vince { $name } con 1 armata
@@ -866,17 +778,14 @@ board-skip = Vai al risultato
 
 ## The board: winter
 board-winter = Inverno
-board-winter-need = Riso necessario
 board-winter-missing = Manca
 board-winter-fed = tutte rifornite
 board-winter-revolts = Rivolte
-board-winter-revolts-drawn = Rivolte ancora da combattere
 board-winter-farmers =
     { $count ->
         [one] +1 contadino
        *[other] +{ $count } contadini
     }
-board-winter-table = Province senza riso: rivolte e contadini in più
 board-majority =
     { $building ->
         [castle] Più castelli
@@ -911,16 +820,8 @@ board-winter-fight =
         [one] 1 contadino
        *[other] { $farmers } contadini
     } e il vassoio
-board-winter-fought = Combattuta
 board-score-how = 1 punto per ogni provincia e ogni edificio; in ogni regione { $castle } per il maggior numero di castelli, { $temple } di templi, { $theatre } di teatri Nō; in parità 1 in meno ciascuno.
 board-score-regions = Maggioranze per regione
-board-score-tied-each =
-    { $points ->
-        [0] { $names }: in parità, nessun punto
-        [one] { $names }: in parità, 1 punto ciascuno
-       *[other] { $names }: in parità, { $points } punti ciascuno
-    }
-board-score-so-far = Punti finora
 
 ## Headings of the rules
 rule-title-H1 = Lato e province

@@ -1,7 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
-import Scoring from "./end/Scoring.svelte";
 import { houseOf } from "./houses";
+import Scoring from "./LateScoring.svelte";
 import Panel from "./Panel.svelte";
 import { seen } from "./view";
 import { chapter } from "./words/chapter";

@@ -54,12 +54,22 @@ export class Show {
     this.#waiting = others;
     this.current = first;
     this.falling = first !== null;
-    if (first) this.#after(LASTS, () => this.#fallen());
+    if (first) this.#whenDrawn(() => this.#after(LASTS, () => this.#fallen()));
   }
 
   #fallen(): void {
     this.falling = false;
     this.#after(this.more ? READ_ON : READ, () => this.#next());
+  }
+
+  /** Time runs from when it is to be seen: drawing what else has changed may take a while. */
+  #whenDrawn(then: () => void): void {
+    const { current } = this;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (this.falling && this.current === current) then();
+      }),
+    );
   }
 
   #after(time: number, then: () => void): void {

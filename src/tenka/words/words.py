@@ -1,5 +1,6 @@
 """What is said of moves, events, refusals and rules: composed by the parameters' names, the same for every game."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,18 +12,37 @@ from tenka.words.messages import Messages
 
 # Where the words of a parameter's values are found, if not under its own name.
 NOUNS = {
-    "item": ("card", "bonus", "item"),
+    "item": ("card", "bonus", "item", "element", "family"),
     "need": ("troop",),
     "missing": ("troop",),
     "full": ("general-full",),
-    "card": ("card", "province"),
+    "card": ("card", "province", "element", "fate", "family"),
     "space": ("space", "action"),
     "from": ("province",),
     "to": ("province",),
+    "site": ("point",),
+    "stack": ("point",),
+    "spot": ("spot", "point"),
+    "ring": ("card",),
+    "give": ("card", "element", "family"),
+    "ask": ("card", "element", "family"),
+    "what": ("family",),
+}
+# Values whose words are put together from parts: what they look like, and whose message says how.
+POINTS = (
+    (re.compile(r"(?P<province>[a-z]+)_w(?P<number>[0-9]+)"), "waypoint"),
+    (re.compile(r"B_(?P<province>[a-z]+)_(?P<other_province>[a-z]+)"), "border"),
+    (re.compile(r"(?P<province>[a-z]+)_res(?:_(?P<which>[a-z]))?"), "resource"),
+    (re.compile(r"(?P<province>[a-z]+)_entry"), "entry"),
+)
+COMPOSED = {
+    "point": POINTS,
+    "spot": POINTS,
+    "family": tuple((re.compile(rf"{each}_(?P<seat>[0-9])"), each) for each in ("wife", "son", "daughter")),
 }
 COUNTED = ("cards", "items")
 # Parameters that hold a seat beside the one an event is told of, and those that hold several.
-ONE_SEAT = ("defender", "winner", "to")
+ONE_SEAT = ("defender", "winner", "to", "foe", "loser", "other", "against", "by", "holder")
 SEATS = ("seats", "winners", "tied")
 
 Naming = Callable[[int], tuple[str, str]]
@@ -51,27 +71,32 @@ class Words:
         """A message with its parameters just as they are."""
         return self.messages.text(id, params)
 
-    def tell(self, id: str, params: Mapping[str, Any]) -> str:
+    def tell(self, id: str, params: Mapping[str, Any], name: Naming | None = None) -> str:
         """A message of a game, with ids of cards, titles and so on put into words."""
-        return self.messages.text(id, self._worded(id, params))
+        return self.messages.text(id, self._told(id, params, name))
 
-    def noun(self, kind: str, value: str) -> str:
-        """The word for a value of a kind: `noun("card", "sohei")`."""
+    def noun(self, kind: str, value: str, name: Naming | None = None) -> str:
+        """The word for a value of a kind: `noun("card", "sohei")`, `noun("point", "omi_w3")`."""
         for prefix in NOUNS.get(kind, (kind,)):
             if f"{prefix}-{value}" in self.messages:
                 return self.say(f"{prefix}-{value}")
+            for shape, end in COMPOSED.get(prefix, ()):
+                found = shape.fullmatch(value)
+                if found is not None and f"{prefix}-{end}" in self.messages:
+                    return self.tell(f"{prefix}-{end}", _with_no(found.groupdict()), name)
         return value
 
-    def several(self, kind: str, values: Sequence[str]) -> str:
+    def several(self, kind: str, values: Sequence[str], name: Naming | None = None) -> str:
         """A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”."""
-        counted = [(self.noun(kind, value), count) for value, count in Counter(values).items()]
+        counted = [(self.noun(kind, value, name), count) for value, count in Counter(values).items()]
         return ", ".join(word if count == 1 else f"{count} × {word}" for word, count in counted)
 
-    def move(self, move: Move, details: Mapping[str, Any]) -> Label:
+    def move(self, move: Move, details: Mapping[str, Any], name: Naming | None = None) -> Label:
         """A move in words; `details` are parameters beyond its own."""
         assert self.game is not None
         id = f"move-{move[0]}"
-        params = self._worded(id, {**self.game.vocabulary.params(move), **details})
+        told = self._told(id, {**self.game.vocabulary.params(move), **details}, name)
+        params = {each: told.get(each, "no") for each in self.messages.parameters(id)}
         text = self.messages.text(id, params)
         known = self.messages.attributes(id)
         short = self.messages.text(id, params, "short") if "short" in known else text
@@ -82,7 +107,7 @@ class Words:
         """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""
         id = f"event-{kind}"
         wanted = self.messages.parameters(id)
-        params = self._worded(id, _with_counts(data)) | self._people(data, name)
+        params = self._worded(id, _with_counts(data), name) | self._people(data, name)
         for reason in data.get("reasons", ()):
             params[reason] = "yes"
         who = data["seats"][0] if "seats" in data else data.get("seat")
@@ -93,11 +118,9 @@ class Words:
 
     def _people(self, data: Mapping[str, Any], name: Naming) -> dict[str, str]:
         """Other seats of an event by their names: `winner_name`, `seats_names`; and what is counted by colour."""
-        found = {}
+        found = _named(data, name)
         for param, value in data.items():
-            if param in ONE_SEAT and isinstance(value, int):
-                found[f"{param}_name"] = name(value)[0]
-            elif param in SEATS:
+            if param in SEATS:
                 found[f"{param}_names"] = ", ".join(name(seat)[0] for seat in value)
             elif _by_colour(param, value):
                 found[param] = self._cubes(value, name)
@@ -127,15 +150,37 @@ class Words:
         """A rule's heading and its text."""
         return self.say(f"rule-title-{number}"), self.say(f"rule-{number}")
 
-    def _worded(self, id: str, params: Mapping[str, Any]) -> dict[str, Any]:
-        raw = self.messages.selectors(id)
-        return {name: value if name in raw else self._words_of(name, value) for name, value in params.items()}
+    def _told(self, id: str, params: Mapping[str, Any], name: Naming | None) -> dict[str, Any]:
+        """Parameters in words, and seats by their names: `seat_name`; where no names are given, by their houses."""
+        called = name or self._unnamed
+        named = _named(params, called)
+        if str(params.get("seat", "")).isdigit():
+            named["seat_name"] = called(int(params["seat"]))[0]
+        return self._worded(id, params, called) | named
 
-    def _words_of(self, name: str, value: Any) -> Any:
-        kind = name.rpartition("_")[2]
+    def _unnamed(self, seat: int) -> tuple[str, str]:
+        word = self.noun("seat", str(seat))
+        return word, word
+
+    def _worded(self, id: str, params: Mapping[str, Any], name: Naming) -> dict[str, Any]:
+        raw = self.messages.selectors(id)
+        return {param: each if param in raw else self._words_of(param, each, name) for param, each in params.items()}
+
+    def _words_of(self, param: str, value: Any, name: Naming) -> Any:
+        kind = param.rpartition("_")[2]
         if isinstance(value, list):
-            return self.several(kind.removesuffix("s"), [str(each) for each in value])
-        return self.noun(kind, value) if isinstance(value, str) else value
+            return self.several(kind.removesuffix("s"), [str(each) for each in value], name)
+        return self.noun(kind, value, name) if isinstance(value, str) else value
+
+
+def _named(params: Mapping[str, Any], name: Naming) -> dict[str, str]:
+    """Other seats by their names: `winner_name`."""
+    seats = {param: each for param, each in params.items() if param in ONE_SEAT and type(each) is int}
+    return {f"{param}_name": name(seat)[0] for param, seat in seats.items()}
+
+
+def _with_no(parts: Mapping[str, str | None]) -> dict[str, str]:
+    return {name: each or "no" for name, each in parts.items()}
 
 
 def _by_colour(param: str, value: object) -> bool:

@@ -3,18 +3,37 @@ import { Messages, type Params } from "./messages";
 
 /** Where the words of a parameter's values are found, if not under its own name. */
 const NOUNS: Record<string, string[]> = {
-  item: ["card", "bonus", "item"],
+  item: ["card", "bonus", "item", "element", "family"],
   need: ["troop"],
   missing: ["troop"],
   full: ["general-full"],
-  card: ["card", "province"],
+  card: ["card", "province", "element", "fate", "family"],
   space: ["space", "action"],
   from: ["province"],
   to: ["province"],
+  site: ["point"],
+  stack: ["point"],
+  spot: ["spot", "point"],
+  ring: ["card"],
+  give: ["card", "element", "family"],
+  ask: ["card", "element", "family"],
+  what: ["family"],
+};
+/** Values whose words are put together from parts: what they look like, and whose message says how. */
+const POINTS: [RegExp, string][] = [
+  [/^(?<province>[a-z]+)_w(?<number>[0-9]+)$/, "waypoint"],
+  [/^B_(?<province>[a-z]+)_(?<other_province>[a-z]+)$/, "border"],
+  [/^(?<province>[a-z]+)_res(?:_(?<which>[a-z]))?$/, "resource"],
+  [/^(?<province>[a-z]+)_entry$/, "entry"],
+];
+const COMPOSED: Record<string, [RegExp, string][]> = {
+  point: POINTS,
+  spot: POINTS,
+  family: ["wife", "son", "daughter"].map((each) => [new RegExp(`^${each}_(?<seat>[0-9])$`), each]),
 };
 const COUNTED = ["cards", "items"];
 /** Parameters that hold a seat beside the one an event is told of, and those that hold several. */
-const ONE_SEAT = ["defender", "winner", "to"];
+const ONE_SEAT = ["defender", "winner", "to", "foe", "loser", "other", "against", "by", "holder"];
 const SEATS = ["seats", "winners", "tied"];
 
 /** What a seat is called, and what instead where that word is already in the sentence. */
@@ -52,29 +71,37 @@ export class Words {
     return this.messages.text(id, params);
   }
 
-  /** The word for a value of a kind: `noun("card", "sohei")`. */
-  noun(kind: string, value: string): string {
-    for (const prefix of NOUNS[kind] ?? [kind])
+  /** The word for a value of a kind: `noun("card", "sohei")`, `noun("point", "omi_w3")`. */
+  noun(kind: string, value: string, name?: Naming): string {
+    for (const prefix of NOUNS[kind] ?? [kind]) {
       if (this.messages.has(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`);
+      for (const [shape, end] of COMPOSED[prefix] ?? []) {
+        const found = shape.exec(value);
+        if (found && this.messages.has(`${prefix}-${end}`))
+          return this.tell(`${prefix}-${end}`, withNo(found.groups), name);
+      }
+    }
     return value;
   }
 
   /** A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”. */
-  several(kind: string, values: string[]): string {
+  several(kind: string, values: string[], name?: Naming): string {
     const counts = new Map<string, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     return [...counts]
-      .map(([value, count]) => (count === 1 ? "" : `${count} × `) + this.noun(kind, value))
+      .map(([value, count]) => (count === 1 ? "" : `${count} × `) + this.noun(kind, value, name))
       .join(", ");
   }
 
   /** A move in words; `details` are parameters beyond its own. */
-  move(move: Move, details: Data = {}): Label {
+  move(move: Move, details: Data = {}, name?: Naming): Label {
     const [verb, ...values] = move;
     const id = `move-${verb}`;
     const names = this.verbs[String(verb)] ?? [];
-    const own = Object.fromEntries(names.map((name, place) => [name, values[place]]));
-    const params = this.#worded(id, { ...own, ...details });
+    const own = Object.fromEntries(names.map((each, place) => [each, values[place]]));
+    const told = this.#told(id, { ...own, ...details }, name);
+    const wanted = [...this.messages.parameters(id)].map((each) => [each, told[each] ?? "no"] as const);
+    const params = Object.fromEntries(wanted);
     const text = this.messages.text(id, params);
     const short = this.messages.hasAttribute(id, "short") ? this.messages.text(id, params, "short") : text;
     const group = this.messages.hasAttribute(id, "group") ? this.messages.text(id, params, "group") : "";
@@ -84,7 +111,7 @@ export class Words {
   /** An event in words; `name` gives what a seat is called, and what instead where that word is already used. */
   event(event: GameEvent, name: Naming): string {
     const id = `event-${event.kind}`;
-    const params = { ...this.#worded(id, withCounts(event.data)), ...this.#people(event.data, name) };
+    const params = { ...this.#worded(id, withCounts(event.data), name), ...this.#people(event.data, name) };
     for (const reason of (event.data["reasons"] as string[] | undefined) ?? []) params[reason] = "yes";
     const seats = event.data["seats"] as number[] | undefined;
     const who = seats ? seats[0] : (event.data["seat"] as number | undefined);
@@ -98,10 +125,9 @@ export class Words {
 
   /** Other seats of an event by their names: `winner_name`, `seats_names`; and what is counted by colour. */
   #people(data: Data, name: Naming): Params {
-    const found: Params = {};
+    const found = named(data, name);
     for (const [param, value] of Object.entries(data)) {
-      if (ONE_SEAT.includes(param) && typeof value === "number") found[`${param}_name`] = name(value)[0];
-      else if (SEATS.includes(param))
+      if (SEATS.includes(param))
         found[`${param}_names`] = (value as number[]).map((seat) => name(seat)[0]).join(", ");
       else if (byColour(param, value)) found[param] = this.#cubes(value, name);
     }
@@ -116,34 +142,58 @@ export class Words {
   }
 
   /** Why something is refused; the rule is shown beside it. */
-  refusal(refusal: Refusal): string {
+  refusal(refusal: Refusal, name?: Naming): string {
     for (const kind of ["refusal", "error"]) {
       const id = `${kind}-${refusal.message}`;
-      if (this.messages.has(id)) return this.messages.text(id, this.#worded(id, refusal.params));
+      if (this.messages.has(id)) return this.tell(id, refusal.params, name);
     }
     return refusal.message;
   }
 
   /** A message of a game, with ids of cards, titles and so on put into words. */
-  tell(id: string, params: Data): string {
-    return this.messages.text(id, this.#worded(id, params));
+  tell(id: string, params: Data, name?: Naming): string {
+    return this.messages.text(id, this.#told(id, params, name));
   }
 
-  #worded(id: string, params: Data): Params {
+  /** Parameters in words, and seats by their names: `seat_name`; where no names are given, by their houses. */
+  #told(id: string, params: Data, name?: Naming): Params {
+    const called = name ?? ((seat) => [this.noun("seat", String(seat)), ""] satisfies [string, string]);
+    const told = { ...this.#worded(id, params, called), ...named(params, called) };
+    const seat = params["seat"];
+    if (typeof seat === "number" || /^[0-9]$/.test(String(seat))) told["seat_name"] = called(Number(seat))[0];
+    return told;
+  }
+
+  #worded(id: string, params: Data, name: Naming): Params {
     const raw = this.messages.selectors(id);
     return Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        raw.has(name) ? value : this.#wordsOf(name, value),
+      Object.entries(params).map(([param, value]) => [
+        param,
+        raw.has(param) ? value : this.#wordsOf(param, value, name),
       ]),
     ) as Params;
   }
 
-  #wordsOf(name: string, value: unknown): unknown {
-    const kind = name.slice(name.lastIndexOf("_") + 1);
-    if (Array.isArray(value)) return this.several(kind.replace(/s$/, ""), value.map(String));
-    return typeof value === "string" ? this.noun(kind, value) : value;
+  #wordsOf(param: string, value: unknown, name: Naming): unknown {
+    const kind = param.slice(param.lastIndexOf("_") + 1);
+    if (Array.isArray(value)) return this.several(kind.replace(/s$/, ""), value.map(String), name);
+    return typeof value === "string" ? this.noun(kind, value, name) : value;
   }
+}
+
+/** Other seats by their names: `winner_name`. */
+function named(params: Data, name: Naming): Params {
+  const found: Params = {};
+  for (const param of ONE_SEAT) {
+    const seat = params[param];
+    if (typeof seat === "number") found[`${param}_name`] = name(seat)[0];
+  }
+  return found;
+}
+
+/** Parts that are not there are `no`. */
+function withNo(parts: Record<string, string | undefined> = {}): Data {
+  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value ?? "no"]));
 }
 
 /** Whether a value counts something of each seat and of the farmers. */

@@ -36,6 +36,7 @@ web-marks = Muster zu den Farben der Spieler
 
 ## Games
 web-game-shitenno = Shitennō
+web-game-shogun = Shogun
 web-players = { $fewest } bis { $most } Spieler
 web-play-bots =
     { $count ->
@@ -145,6 +146,8 @@ web-credits-about = Tenka ist ein Fanprojekt, frei und offen (MIT). Spielregeln 
 web-credits-games = Spiele
 web-credits-shitenno = Ein Spiel von Cedric Lefebvre, 2011 bei Ludonaute erschienen.
 web-credits-shitenno-figures = Die Regeln folgen der deutschen und der italienischen Anleitung; die Werte des Spielplans sind von einem Scan abgelesen. Bei Karten und Plättchen nennen die Anleitungen nur Summen: Wie viele es von jeder Sorte gibt, hat ein Besitzer gezählt.
+web-credits-shogun = Ein Spiel von Dirk Henn, 2006 bei Queen Games erschienen.
+web-credits-shogun-figures = Die Regeln folgen der deutschen Spielanleitung; die Werte der Provinzen sind von Scans des gedruckten Materials abgelesen. Grenzen und Seewege der Mond-Seite sowie das Verhalten des Würfelturms sind nachgebildet; die Namen der Regionen und Häuser sind von uns.
 web-credits-maps = Landkarten
 web-credits-land = Land und Grenzen stammen aus den Verwaltungsgebieten (N03, 2020) der National Land Numerical Information des japanischen Ministeriums für Land, Infrastruktur, Verkehr und Tourismus; wir haben sie zusammengefasst und vereinfacht:
 web-credits-lakes = Der Biwa-See stammt von Natural Earth (gemeinfrei).

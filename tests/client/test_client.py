@@ -106,6 +106,24 @@ async def test_what_is_said_while_the_connection_breaks_is_said_once(server: Run
             await until(live, lambda live: len(live.remarks) == 10)
 
 
+async def test_private_talk_comes_over_breaks_to_those_who_are_in(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno", "Carla") as people:
+        id = await started(people)
+        async with people[0].live(id) as anna, people[1].live(id) as bruno, people[2].live(id) as carla:
+            for number in range(5):
+                cut(bruno)
+                cut(carla)
+                await anna.say(f"secret {number}", to=[1])
+                await anna.say(f"open {number}")
+            await until(bruno, lambda live: len(live.remarks) == 10)
+            await until(carla, lambda live: len(live.remarks) == 5)
+            assert [remark.number for remark in bruno.remarks] == list(range(1, 11))
+            assert [(remark.number, remark.text) for remark in carla.remarks] == [
+                (number + 1, f"open {number}") for number in range(5)
+            ]
+            assert bruno.remarks == anna.remarks
+
+
 async def test_undo_and_refusals(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)

@@ -1,0 +1,21 @@
+/** What is pointed at or looked at, the same on the map and in every panel. */
+class Chosen {
+  /** The point under the pointer, or that has the focus. */
+  hovered = $state.raw<string | null>(null);
+  /** The province that fills the view; null: the whole map. */
+  province = $state.raw<string | null>(null);
+  /** Points a panel wants to be lit: a battle's, a march's, one's stacks in a list. */
+  lit = $state.raw<readonly string[]>([]);
+  /** What a tap on the map means, where several things could be meant: a verb, or null for the nearest at hand. */
+  doing = $state.raw<string | null>(null);
+  /** Which of the panels beside the map is open; null: the one the moment asks for. */
+  panel = $state.raw<string | null>(null);
+
+  /** Nothing is chosen. */
+  clear(): void {
+    this.doing = null;
+    this.lit = [];
+  }
+}
+
+export const chosen = new Chosen();

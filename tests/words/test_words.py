@@ -68,6 +68,15 @@ def test_nobody_is_called_twice_in_a_sentence() -> None:
     assert told == "Bot 3 chooses the house of Ii."
 
 
+def test_whoever_wins_keeps_the_name() -> None:
+    data = {"seat": 0, "defender": 1, "province": "kai", "attackers": 3, "defenders": 1, "farmers": 1, "helping": True}
+    words = Words("en", tenka.game("shogun"))
+    told = words.event(
+        "battle", {**data, "winner": 0, "kept": 1}, lambda seat: (("Takeda", "Hōjō")[seat], f"Bot {seat + 1}")
+    )
+    assert told.startswith("Battle for Kai: Takeda 3, Hōjō 1 with 1 farmer. Takeda wins")
+
+
 def test_a_refusal_names_its_rule() -> None:
     error = IllegalMove("S13", "troops-short", {"province": "kanto", "need": ["samurai", "samurai", "bushi"]})
     told = Words("de", GAME).error(error)

@@ -17,6 +17,7 @@ from tenka.terminal.picture import Picture
 from tenka.words import Label, Words
 
 HEADING_WIDTH = 24
+MOST_EDITS = 24  # more of them are not listed, but can be typed
 
 
 class Choice(NamedTuple):
@@ -52,12 +53,18 @@ def drawn(listed: list[Choice], words: Words) -> RenderableType:
         grid.add_column(width=0)
     grid.add_column(ratio=1)
     numbered = list(enumerate(listed, 1))
+    edits = [choice for choice in listed if choice.edit]
+    if len(edits) > MOST_EDITS:
+        numbered = [each for each in numbered if not each[1].edit]
     changing = False
     for (edit, group), members in groupby(numbered, key=lambda each: (each[1].edit, each[1].label.group)):
         if edit and not changing:
             grid.add_row(Text(words.say("choices-change"), "italic"), "")
         changing = edit
         grid.add_row(group, Columns([_numbered(number, choice) for number, choice in members], padding=(0, 3)))
+    if len(edits) > MOST_EDITS:
+        told = words.say("choices-change-typed", example=edits[0].label.text)
+        grid.add_row(Text(words.say("choices-change"), "italic"), Text(told, "dim"))
     return Padding(grid, (0, 1))
 
 
@@ -66,7 +73,12 @@ def _numbered(number: int, choice: Choice) -> Text:
 
 
 def named(typed: str, moves: list[Choice]) -> list[Choice]:
-    """The choices whose words are what was typed, or begin with it; as few of them as that allows."""
+    """The choices whose words are what was typed, or begin with it, edits last; as few of them as that allows."""
+    forward = _named(typed, [each for each in moves if not each.edit])
+    return forward or _named(typed, [each for each in moves if each.edit])
+
+
+def _named(typed: str, moves: list[Choice]) -> list[Choice]:
     wanted = folded(typed)
     if not wanted:
         return []

@@ -111,8 +111,8 @@ class Session:
         self.keeper.keep()  # with what the bots did, which they would do again
         view = self.state.view(seat)
         listed = choosing.choices(self.state, seat, view, self.words, self.picture)
-        draft = view.get("draft")
-        self.rule = draft["rule"] if draft else self.state.pending[seat].rule
+        begun = view.get("step") or view.get("draft") or {}
+        self.rule = begun.get("rule", self.state.pending[seat].rule)
         self._show(view, listed)
         while not self._answer(seat, view, listed, self.screen.ask("> ")):
             pass

@@ -16,6 +16,7 @@ more-in-log =
        *[other] … und davor noch { $count } Zeilen: siehe „chronik“.
     }
 choices-change = Doch lieber anders
+choices-change-typed = tippe es ein, etwa „{ $example }“
 refused-by-rule = { $why } (Regel { $rule })
 quoted = „{ $text }“
 not-understood = { $typed } verstehe ich nicht. Gib eine Nummer aus der Liste oder den Anfang eines Zuges ein, oder „?“ für Hilfe.

@@ -16,6 +16,7 @@ more-in-log =
        *[other] … and { $count } lines before these: see “log”.
     }
 choices-change = To change your mind
+choices-change-typed = type it, such as “{ $example }”
 refused-by-rule = { $why } (rule { $rule })
 quoted = “{ $text }”
 not-understood = I do not understand { $typed }. Type a number from the list or the beginning of a move, or “?” for help.

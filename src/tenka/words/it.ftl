@@ -16,6 +16,7 @@ more-in-log =
        *[other] … e prima ancora { $count } righe: vedi «cronaca».
     }
 choices-change = Per cambiare idea
+choices-change-typed = scrivilo, per esempio «{ $example }»
 refused-by-rule = { $why } (regola { $rule })
 quoted = «{ $text }»
 not-understood = Non capisco { $typed }. Scrivi un numero della lista o l’inizio di una mossa, oppure «?» per un aiuto.

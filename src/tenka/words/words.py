@@ -107,13 +107,14 @@ class Words:
         """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""
         id = f"event-{kind}"
         wanted = self.messages.parameters(id)
-        params = self._worded(id, _with_counts(data), name) | self._people(data, name)
+        params = self._worded(id, _with_counts(data), name)
         for reason in data.get("reasons", ()):
             params[reason] = "yes"
         who = data["seats"][0] if "seats" in data else data.get("seat")
         if who is not None:
             called, otherwise = name(who)
             params["name"] = otherwise if called in params.values() else called
+        params |= self._people(data, name)
         return self.messages.text(id, {each: params.get(each, "no") for each in wanted})
 
     def _people(self, data: Mapping[str, Any], name: Naming) -> dict[str, str]:

@@ -111,7 +111,7 @@ export class Words {
   /** An event in words; `name` gives what a seat is called, and what instead where that word is already used. */
   event(event: GameEvent, name: Naming): string {
     const id = `event-${event.kind}`;
-    const params = { ...this.#worded(id, withCounts(event.data), name), ...this.#people(event.data, name) };
+    const params = this.#worded(id, withCounts(event.data), name);
     for (const reason of (event.data["reasons"] as string[] | undefined) ?? []) params[reason] = "yes";
     const seats = event.data["seats"] as number[] | undefined;
     const who = seats ? seats[0] : (event.data["seat"] as number | undefined);
@@ -119,6 +119,7 @@ export class Words {
       const [called, otherwise] = name(who);
       params["name"] = Object.values(params).includes(called) ? otherwise : called;
     }
+    Object.assign(params, this.#people(event.data, name));
     const wanted = [...this.messages.parameters(id)].map((each) => [each, params[each] ?? "no"] as const);
     return this.messages.text(id, Object.fromEntries(wanted));
   }

@@ -8,11 +8,13 @@ from tenka.games.tenjo.vocabulary import ATTACK, DECLARE, WITH
 from tenka.kernel.errors import IllegalMove
 
 
-def is_barred(position: Position, seat: int, foe: int) -> bool:
-    """Whether a seat may not attack another: after a parley, behind Void, in a truce (T14, T26, T34)."""
-    if position.parleyed >> foe & 1 or position.shields[foe] >> seat & 1:
-        return True
-    return position.month == 1 and bool(position.truces[foe] >> seat & 1)
+def barred_by(position: Position, seat: int, foe: int) -> str:
+    """The rule by which a seat may not attack another: after a parley, behind Void, in a truce; empty if it may."""
+    if position.parleyed >> foe & 1:
+        return "T14"
+    if position.shields[foe] >> seat & 1:
+        return "T26"
+    return "T34" if position.month == 1 and position.truces[foe] >> seat & 1 else ""
 
 
 def is_target(position: Position, point: int, foe: int) -> bool:
@@ -50,7 +52,7 @@ def beginnings(position: Position, seat: int) -> list[int]:
 
 def _can_attack(position: Position, seat: int, point: int, foe: int, near: list[int]) -> bool:
     """Whether at least one of the own stacks nearby could be led against it."""
-    if not is_target(position, point, foe) or is_barred(position, seat, foe):
+    if not is_target(position, point, foe) or barred_by(position, seat, foe):
         return False
     return any(_can_lead(position, seat, [point, stack]) for stack in near)
 
@@ -85,6 +87,7 @@ def play(position: Position, seat: int, move: int) -> None:
     position.battle_seat = seat
     position.battle_foe = foe
     position.battle_point = point
+    position.masterless = position.is_ronin(seat)
     position.attackers = [seat * POINT_COUNT + each for each in picked]
     position.defenders = [foe * POINT_COUNT + point] if position.army(foe, point) else []
     position.helpers = [0, 0]
@@ -94,7 +97,7 @@ def play(position: Position, seat: int, move: int) -> None:
         against = {"seat": seat, "defender": foe, "point": POINTS[point]}
         position.tell("attacked", {**against, "stacks": [POINTS[each] for each in picked]})
     tasks.push(position, tasks.BATTLE, NOBODY, battle.JOINS)
-    tasks.push(position, tasks.PARLEY, foe)
+    tasks.push(position, tasks.PARLEY, foe, 0)
 
 
 def make_peace(position: Position) -> None:
@@ -119,7 +122,8 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove("T11", "entry-points-are-safe", where)
     if not is_target(position, point, foe):
         return IllegalMove("T13", "nobody-to-attack", where)
-    if is_barred(position, seat, foe):
-        return IllegalMove("T26", "attack-barred", {"seat": foe})
+    barred = barred_by(position, seat, foe)
+    if barred:
+        return IllegalMove(barred, "attack-barred", {"seat": foe})
     near = any(position.army(seat, each) for each in (point, *NEAR[point]))
     return IllegalMove("T13", "nobody-leads" if near else "not-adjacent", where)

@@ -13,7 +13,6 @@ from tenka.games.tenjo.pieces import (
     NEAR,
     POINT_COUNT,
     POINTS,
-    PROVINCES_OF,
     SITE_AT,
     SITE_PROVINCE,
     SITES,
@@ -69,17 +68,13 @@ def reach(position: Position, which: int) -> list[int]:
 
 
 def takes_part(position: Position, seat: int) -> int:
-    """The side a seat's stacks fight on, NOTHING if on none."""
+    """The side a seat's stacks or daimyō fight on, NOTHING if on none."""
     for which in (ATTACK, DEFENCE_SIDE):
-        if seat == principal(position, which) or any(stack // POINT_COUNT == seat for stack in side(position, which)):
+        if seat == principal(position, which) or position.helpers[which] >> seat & 1:
+            return which
+        if any(stack // POINT_COUNT == seat for stack in side(position, which)):
             return which
     return NOTHING
-
-
-def zone(position: Position) -> list[int]:
-    """All provinces of the participating points (T17)."""
-    points = [position.battle_point, *(stack % POINT_COUNT for stack in position.attackers + position.defenders)]
-    return sorted({province for point in points for province in PROVINCES_OF[point]})
 
 
 def leaders(position: Position, which: int) -> int:
@@ -88,12 +83,12 @@ def leaders(position: Position, which: int) -> int:
         principal(position, which),
         *(seat for seat in range(position.players) if position.helpers[which] >> seat & 1),
     ]
-    return sum(position.daimyo_in(seat, province) for seat in seats for province in zone(position))
+    return sum(position.daimyo_in(seat, province) for province in position.battle_zone() for seat in seats)
 
 
 def is_led(position: Position) -> bool:
-    """Whether somebody leads the attack; ronin need nobody."""
-    return position.is_ronin(position.battle_seat) or leaders(position, ATTACK) > 0
+    """Whether somebody leads the attack; one that ronin declared needs nobody (T13, T16)."""
+    return position.masterless or leaders(position, ATTACK) > 0
 
 
 def free_stacks(position: Position, seat: int, which: int) -> list[int]:
@@ -112,7 +107,7 @@ def _could_join(position: Position, seat: int, which: int) -> bool:
         return True
     if seat == principal(position, which) or position.helpers[which] >> seat & 1:
         return False
-    return any(position.daimyo_in(seat, province) for province in zone(position))
+    return any(position.daimyo_in(seat, province) for province in position.battle_zone())
 
 
 def _ask_to_join(position: Position) -> None:
@@ -139,15 +134,18 @@ def may_join(position: Position, seat: int, which: int) -> bool:
 
 
 def join(position: Position, seat: int, point: int, which: int) -> None:
-    """A stack takes part from now on; the factors are found anew (T20)."""
+    """A stack takes part from now on, or is enlarged; the factors are found anew (T20)."""
     stack = seat * POINT_COUNT + point
-    if which == ATTACK:
-        position.attackers = [*position.attackers, stack]
-    else:
-        position.defenders = [*position.defenders, stack]
+    if stack not in side(position, which):
+        if which == ATTACK:
+            position.attackers = [*position.attackers, stack]
+        else:
+            position.defenders = [*position.defenders, stack]
+        if position.telling:
+            position.tell("joined", {"seat": seat, "point": POINTS[point], "side": ("attack", "defence")[which]})
     position.factors = []
-    if position.telling:
-        position.tell("joined", {"seat": seat, "point": POINTS[point], "side": ("attack", "defence")[which]})
+    if position.engagements:  # the others are face up already (T17)
+        _face_up(position, [stack])
 
 
 def lend(position: Position, seat: int, which: int) -> None:
@@ -165,10 +163,9 @@ def _open_window(position: Position) -> None:
         return
     tasks.replace(position, tasks.BATTLE, NOBODY, ENGAGEMENT)
     seats = [position.battle_foe]
+    others = position.others(position.battle_foe)
     for which in (DEFENCE_SIDE, ATTACK):
-        for stack in side(position, which):
-            if stack // POINT_COUNT not in (*seats, position.battle_seat):
-                seats.append(stack // POINT_COUNT)
+        seats += [seat for seat in others if seat != position.battle_seat and takes_part(position, seat) == which]
     seats.append(position.battle_seat)
     for seat in reversed(seats):
         if position.lives(seat):
@@ -202,6 +199,16 @@ def _is_over(position: Position) -> str:
     if not is_led(position):
         return "unled"
     return "destroyed" if not _garrisoned(position) and _castle(position) == NOTHING else ""
+
+
+def stop_if_over(position: Position) -> None:
+    """After a card: the attack ends at once if no attacker, leader or target is left (T16)."""
+    if position.battle_seat == NOBODY:
+        return
+    drop_lost(position)
+    over = _is_over(position)
+    if over:
+        end(position, over)
 
 
 def strength(position: Position, which: int) -> int:
@@ -251,7 +258,8 @@ def _engage(position: Position) -> None:
     if over:
         end(position, over)
         return
-    _face_up(position)
+    if position.engagements == 0:
+        _face_up(position, position.attackers + position.defenders)
     if not position.factors:
         position.factors = factors(position)
         if position.telling:
@@ -271,8 +279,9 @@ def _engage(position: Position) -> None:
         _share(position, loser, lost)
 
 
-def _face_up(position: Position) -> None:
-    for stack in position.attackers + position.defenders:
+def _face_up(position: Position, fighting: list[int]) -> None:
+    """Participating stacks are seen by all until the battle ends (T17)."""
+    for stack in fighting:
         seat, point = divmod(stack, POINT_COUNT)
         stacks.see(position, seat, point)
         if position.telling:
@@ -309,13 +318,23 @@ def _share(position: Position, which: int, lost: int) -> None:
 def _settle(position: Position) -> None:
     """A castle may fall, before isolation is looked for (T21); then the attacker may fight on (T20)."""
     won = position.tasks[-1][3] == ATTACK
+    causes = _causes(position)
     drop_lost(position)
     site = _castle(position)
     if won and site != NOTHING and not _garrisoned(position):
         tasks.replace(position, tasks.FALL, position.battle_seat, site)
         return
     tasks.replace(position, tasks.BATTLE, NOBODY, NEXT)
-    daimyo.check(position, position.battle_seat)
+    daimyo.check_all(position, causes)
+
+
+def _causes(position: Position) -> list[int]:
+    """Who is the cause if a seat's daimyō is isolated now: the attacker; who attacks with him, by his own act (T12)."""
+    attacker = position.battle_seat
+    return [
+        NOBODY if takes_part(position, seat) == ATTACK and seat != attacker else attacker
+        for seat in range(position.players)
+    ]
 
 
 def _next(position: Position) -> None:
@@ -329,9 +348,7 @@ def _next(position: Position) -> None:
 
 def end(position: Position, why: str) -> None:
     """The battle is over; its tasks are taken off."""
-    while position.tasks[-1][0] != tasks.BATTLE:
-        tasks.pop(position)
-    tasks.pop(position)
+    position.tasks = [task for task in position.tasks if task[0] not in tasks.OF_BATTLE]
     clear(position)
     if position.telling:
         position.tell("battle_ended", {"why": why})
@@ -342,6 +359,7 @@ def clear(position: Position) -> None:
     position.battle_seat = NOBODY
     position.battle_foe = NOBODY
     position.battle_point = NOTHING
+    position.masterless = False
     position.attackers = []
     position.defenders = []
     position.helpers = [0, 0]
@@ -369,9 +387,10 @@ def fall(position: Position) -> None:
         for each in (seat, owner):
             position.tell("looted", {"site": SITES[site], "koku": position.koku[site] * 100, "family": cards}, each)
         position.tell("battle_ended", {"why": "fallen"})
-    movers = [stack % POINT_COUNT for stack in position.attackers if stack // POINT_COUNT == seat]
+    fought = [stack % POINT_COUNT for stack in position.attackers if stack // POINT_COUNT == seat]
+    movers = [point for point in fought if point in NEAR[position.battle_point]]
     tasks.push(position, tasks.CHECK, seat)
-    if any(point != position.battle_point for point in movers):
+    if movers:
         tasks.push(position, tasks.MOVE_IN, seat, position.battle_point, *movers)
     if position.daimyo_in(owner, province):
         daimyo.remove(position, owner, province, "castle", seat)

@@ -1,5 +1,6 @@
 """Building a castle from unspent action points, by option (T40)."""
 
+from tenka.games.tenjo import piles
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import CASTLES, SITE_COUNT, SITE_POINTS, SITES
 from tenka.games.tenjo.position import NOBODY, Position, put
@@ -23,7 +24,7 @@ def legal(position: Position, seat: int) -> list[int]:
     """Free sites held by own samurai alone, once the fund is full."""
     if not position.setup.options["build_castle"] or position.fund[seat] < DATA.constants.castle_price:
         return []
-    if not position.castle_deck:
+    if not position.castle_deck and not position.castle_discards:
         return []
     return [
         BUILD + site
@@ -49,6 +50,9 @@ def build(position: Position, seat: int, site: int) -> None:
 
 def found(position: Position, seat: int, site: int) -> int:
     """A castle stands on the site, with the next castle card."""
+    if not position.castle_deck:
+        position.castle_deck = piles.shuffled(position, position.castle_discards, "castles")
+        position.castle_discards = []
     card = position.castle_deck[0]
     position.castle_deck = position.castle_deck[1:]
     position.castle_owner = put(position.castle_owner, site, seat)

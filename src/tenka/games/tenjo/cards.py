@@ -32,12 +32,14 @@ from tenka.games.tenjo.vocabulary import (
     CROSS,
     ELEMENT,
     ESCORT,
+    INTO,
     LEAD,
     MARCH,
     RAZE,
     RING,
     SHIP,
     SLIP,
+    TO_CASTLE,
 )
 from tenka.kernel.errors import IllegalMove
 
@@ -112,8 +114,10 @@ def beginnings(position: Position, seat: int) -> list[int]:
 def _use(position: Position, seat: int, element: int) -> bool:
     """Whether an element can do anything, with one ring or, for Water, with all."""
     if element == FIRE:
-        return True  # there is always a daimyō or somebody's family
+        return bool(_fires(position))
     if element == WIND:
+        if not position.is_ronin(seat) or position.has_shadows(seat):
+            return True
         return any(reaching.wind_goals(position, seat, point, 1) for point in position.stacks(seat))
     if element == WATER:
         if can_cross(position, seat):
@@ -124,8 +128,10 @@ def _use(position: Position, seat: int, element: int) -> bool:
 
 
 def can_cross(position: Position, seat: int) -> bool:
-    """Whether this turn's province move is still to come (T24)."""
-    return not position.moved and not position.crossing
+    """Whether this turn's province move of a daimyō or shadow warrior is still to come (T24)."""
+    if position.crossing or not carrying.may_carry(position):
+        return False
+    return not position.is_ronin(seat) or position.has_shadows(seat)
 
 
 def window_beginnings(position: Position, seat: int) -> list[int]:
@@ -146,7 +152,9 @@ def _window_use(position: Position, seat: int, element: int) -> bool:
         return bool(_daimyo_in_zone(position, seat))
     if element == EARTH:
         return bool(_enemy_points(position, seat))
-    total = 1 if element == WIND else rings_in_hand(position, seat)
+    total = _least_ring(position, seat) if element == WIND else rings_in_hand(position, seat)
+    if element == WIND and _zone_leaders(position, seat, total):
+        return True
     return any(_joining_goals(position, seat, point, element, total) for point in position.stacks(seat))
 
 
@@ -158,9 +166,35 @@ def _daimyo_in_zone(position: Position, seat: int) -> list[int]:
     return [
         BURN_DAIMYO + each * PROVINCE_COUNT + province
         for each in seats
-        for province in battle.zone(position)
+        for province in position.battle_zone()
         if position.daimyo_in(each, province)
     ]
+
+
+def _least_ring(position: Position, seat: int) -> int:
+    """The lowest ring in hand."""
+    return next(value for place, value in enumerate(RING_VALUES) if position.has_card(seat, ELEMENT_KINDS + place))
+
+
+def _zone_leaders(position: Position, seat: int, total: int) -> list[int]:
+    """Provinces from which Wind can bring a daimyō that counts into the battle's zone."""
+    which = battle.takes_part(position, seat)
+    if seat != battle.principal(position, which) and not position.helpers[which] >> seat & 1:
+        return []
+    zone = position.battle_zone()
+    return [
+        LEAD + province
+        for province in range(PROVINCE_COUNT)
+        if position.daimyo_in(seat, province)
+        and province not in zone
+        and any(each in zone for each in reaching.near_provinces(province, total))
+    ]
+
+
+def zone_goals(position: Position, source: int) -> list[int]:
+    """Provinces of the battle's zone that Wind brings a daimyō into."""
+    zone = position.battle_zone()
+    return [province for province in reaching.near_provinces(source, ring_total(position)) if province in zone]
 
 
 def _enemy_points(position: Position, seat: int) -> list[int]:
@@ -225,6 +259,8 @@ def window_legal(position: Position, seat: int) -> list[int]:
         return moves + [AT + point for point in _enemy_points(position, seat)]
     total = ring_total(position)
     sources = position.stacks(seat)
+    if position.element == WIND:
+        moves += _zone_leaders(position, seat, total)
     return moves + [
         MARCH + point for point in sources if _joining_goals(position, seat, point, position.element, total)
     ]
@@ -268,8 +304,8 @@ def _strike(position: Position, seat: int, move: int) -> None:
         effect, hit = [BURNS_DAIMYO, foe, province], [foe]
     elif move < RAZE:
         card = move - BURN_FAMILY if move >= BURN_FAMILY else NOTHING
-        if card != NOTHING:
-            effect, hit = [BURNS_FAMILY, card], [position.holder(card)]
+        if card != NOTHING:  # who holds it is not for all to know
+            effect, hit = [BURNS_FAMILY, card], [each for each in position.others(seat) if position.castles(each)]
         else:
             effect, hit = [STRIKES, move - AT], strikes.owners(position, move - AT)
     else:
@@ -326,19 +362,15 @@ def _leap(position: Position, seat: int, source: int, goal: int, samurai: int) -
         position.tell("marched", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[goal]})
         position.tell("marched_own", {"seat": seat, "samurai": samurai * 1000}, seat)
     if position.battle_seat != NOTHING:
-        which = battle.takes_part(position, seat)
-        if seat * POINT_COUNT + goal not in battle.side(position, which):
-            battle.join(position, seat, goal, which)
+        battle.join(position, seat, goal, battle.takes_part(position, seat))
     daimyo.check(position, seat)
 
 
 def carry(position: Position, seat: int, move: int) -> None:
     """A daimyō, shadow, family card or koku goes by Wind."""
-    element, rings = position.element, position.rings
-    if carrying.play(position, seat, move):
-        position.element, position.rings = element, rings
+    if INTO <= move < INTO + PROVINCE_COUNT or TO_CASTLE <= move < TO_CASTLE + len(SITES):
         spend(position, seat, "played", None)
-        clear(position)
+    carrying.play(position, seat, move)
 
 
 def take_effect(position: Position, seat: int, effect: list[int], standing: bool) -> None:
@@ -353,14 +385,16 @@ def take_effect(position: Position, seat: int, effect: list[int], standing: bool
         if position.daimyo_in(effect[1], effect[2]):
             daimyo.remove(position, effect[1], effect[2], "fire", seat)
     elif kind == BURNS_FAMILY:
-        strikes.kill(position, effect[1])
-        daimyo.check(position, seat)
+        if position.family_at[effect[1]] >= 0:
+            strikes.kill(position, effect[1])
+            daimyo.check(position, seat)
     elif kind == LEAPS:
         _leap(position, seat, effect[1], effect[2], effect[3])
     elif kind == STRIKES:
         strikes.strike(position, seat, effect[1])
     else:
         strikes.raze(position, seat, effect[1])
+    battle.stop_if_over(position)
 
 
 def _shield(position: Position) -> None:

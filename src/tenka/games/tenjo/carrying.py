@@ -11,6 +11,11 @@ from tenka.kernel.errors import IllegalMove
 VERBS = (LEAD, SLIP, ESCORT, SHIP)
 
 
+def may_carry(position: Position) -> bool:
+    """Once a turn; at any time in it, or before rolling by option (T7)."""
+    return not position.moved and (not position.rolled or bool(position.setup.options["province_move_any_time"]))
+
+
 def beginnings(position: Position, seat: int) -> list[int]:
     """What could be moved, as far as it has somewhere to go."""
     moves = [
@@ -34,7 +39,7 @@ def beginnings(position: Position, seat: int) -> list[int]:
 
 def _goals(position: Position, seat: int, province: int) -> list[int]:
     if position.element == WIND:
-        return reaching.wind_leader_goals(position, seat, province, ring_total(position))
+        return reaching.near_provinces(province, ring_total(position))
     return reaching.leader_goals(position, seat, province, crossing=position.crossing)
 
 
@@ -95,6 +100,7 @@ def _lead(position: Position, seat: int, goal: int) -> None:
     if position.doing == LEAD:
         position.add_daimyo(seat, source, -1)
         position.add_daimyo(seat, goal, 1)
+        position.reinforce(goal)
     else:
         position.add_shadow(seat, source, -1)
         position.add_shadow(seat, goal, 1)
@@ -107,7 +113,7 @@ def _carry(position: Position, seat: int, goal: int) -> None:
     """Others see that family or koku moves, not which and where."""
     family = position.doing == ESCORT
     source = position.family_at[position.source] if family else position.source
-    what = FAMILY[position.source] if family else str(position.amount * 1000)
+    what: dict[str, object] = {"what": FAMILY[position.source]} if family else {"koku": position.amount * 1000}
     if family:
         position.family_at = put(position.family_at, position.source, goal)
     else:
@@ -117,7 +123,7 @@ def _carry(position: Position, seat: int, goal: int) -> None:
     if position.telling:
         position.tell("carried", {"seat": seat, "what": "family" if family else "koku"})
         way = {"from_site": SITES[source], "to_site": SITES[goal]}
-        position.tell("carried_what", {"seat": seat, "what": what, **way}, seat)
+        position.tell("carried_what", {"seat": seat, **what, **way}, seat)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
@@ -127,6 +133,6 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove(rule, "no-way-into", {"province": PROVINCES[move - INTO]})
     if TO_CASTLE <= move < TO_CASTLE + len(SITES):
         return IllegalMove(rule, "no-way-to-castle", {"site": SITES[move - TO_CASTLE]})
-    if position.moved and position.element == NOTHING:
-        return IllegalMove("T7", "moved-already")
+    if position.element == NOTHING and not may_carry(position):
+        return IllegalMove("T7", "moved-already" if position.moved else "too-late")
     return IllegalMove(rule, "nothing-to-move")

@@ -5,7 +5,7 @@ leaves the first with its effect.
 """
 
 from tenka.games.tenjo import cards, tasks
-from tenka.games.tenjo.pieces import ELEMENT_KINDS, ELEMENTS, NO_ELEMENT, RING_VALUES, VOID
+from tenka.games.tenjo.pieces import ELEMENTS, NO_ELEMENT, VOID
 from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
 from tenka.games.tenjo.vocabulary import CAST, ELEMENT, PASS, RING
@@ -56,14 +56,17 @@ def _needed(position: Position) -> int:
     return needed if needed > 1 else 1
 
 
-def _rings_in_hand(position: Position, seat: int) -> int:
-    return sum(value * position.has_card(seat, ELEMENT_KINDS + place) for place, value in enumerate(RING_VALUES))
+def _is_hit(position: Position, seat: int) -> bool:
+    """Whether a seat may answer: all who could hold a family card are asked, its holder alone may (T31, T41)."""
+    if position.effect[0] != cards.BURNS_FAMILY or seat == position.contest[0][0]:
+        return True
+    return position.holder(position.effect[1]) == seat
 
 
 def legal(position: Position, seat: int) -> list[int]:
     """An element that fits, rings, and out with it; or nothing."""
     if position.element == NO_ELEMENT:
-        enough = _rings_in_hand(position, seat) >= _needed(position)
+        enough = cards.rings_in_hand(position, seat) >= _needed(position) and _is_hit(position, seat)
         fitting = [each for each in _fitting(position) if enough and position.has_card(seat, each)]
         return [*(ELEMENT + each for each in fitting), PASS]
     moves = cards.free_rings(position, seat)
@@ -73,9 +76,9 @@ def legal(position: Position, seat: int) -> list[int]:
 def play(position: Position, seat: int, move: int) -> None:
     """A step of answering."""
     if move == PASS:
-        tasks.pop(position)
+        tasks.let_pass(position)
     elif ELEMENT <= move < RING:
-        position.element = move - ELEMENT
+        cards.begin(position, move)
     elif move < CAST:
         cards.add_ring(position, move)
     else:
@@ -110,6 +113,8 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove("T27", "rings-too-few", {"needed": _needed(position)})
     if ELEMENT <= move < RING:
         element = move - ELEMENT
+        if not _is_hit(position, seat):
+            return IllegalMove("T27", "not-hit")
         if element not in _fitting(position):
             return IllegalMove("T27", "no-answer", {"element": ELEMENTS[element]})
         return IllegalMove(

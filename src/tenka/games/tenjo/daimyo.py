@@ -9,29 +9,41 @@ from tenka.kernel.errors import IllegalMove
 
 def is_supported(position: Position, seat: int, province: int) -> bool:
     """Whether own samurai, or those of somebody who may help, are in the province."""
-    return any(position.army_in(other, province) and position.helps(other, seat) for other in range(position.players))
+    if position.supports_in(seat, province):
+        return True
+    for other in range(position.players):
+        if other != seat and position.supports_in(other, province) and position.helps(other, seat):
+            return True
+    return False
 
 
 def check(position: Position, cause: int) -> None:
     """Remove whoever is isolated; an opponent who caused it gains a daimyō for each."""
-    for seat in range(position.players):
-        for province in range(PROVINCE_COUNT):
-            count = position.daimyo_in(seat, province)
-            if count and not is_supported(position, seat, province):
+    check_all(position, [cause] * position.players)
+
+
+def check_all(position: Position, causes: list[int]) -> None:
+    """The same with a cause for each seat that may lose one; who causes his own loss gains nothing (T12)."""
+    for place, count in enumerate(position.daimyo):
+        if count:
+            seat, province = divmod(place, PROVINCE_COUNT)
+            if not is_supported(position, seat, province):
+                gainer = NOBODY if causes[seat] == seat else causes[seat]
                 for _ in range(count):
-                    remove(position, seat, province, "isolated", cause)
-                    if cause not in (NOBODY, seat):
-                        gain(position, cause)
-            if position.setup.options["shadow_isolation"] and not position.army_in(seat, province):
+                    remove(position, seat, province, "isolated", gainer)
+                    gain(position, gainer)
+    if position.setup.options["shadow_isolation"]:
+        for place, count in enumerate(position.shadows):
+            seat, province = divmod(place, PROVINCE_COUNT)
+            if count and not is_supported(position, seat, province):
                 _lose_shadows(position, seat, province)
 
 
 def _lose_shadows(position: Position, seat: int, province: int) -> None:
     lost = position.shadows_in(seat, province)
-    if lost:
-        position.add_shadow(seat, province, -lost)
-        if position.telling:
-            position.tell("shadows_lost", {"seat": seat, "province": PROVINCES[province], "count": lost})
+    position.add_shadow(seat, province, -lost)
+    if position.telling:
+        position.tell("shadows_lost", {"seat": seat, "province": PROVINCES[province], "count": lost})
 
 
 def remove(position: Position, seat: int, province: int, why: str, by: int) -> None:
@@ -44,18 +56,19 @@ def remove(position: Position, seat: int, province: int, why: str, by: int) -> N
 
 def gain(position: Position, seat: int) -> None:
     """A daimyō comes to a seat that has samurai somewhere: it chooses where."""
-    if position.lives(seat) and provinces(position, seat):
+    if seat != NOBODY and position.lives(seat) and provinces(position, seat):
         tasks.push(position, tasks.PLACE_DAIMYO, seat)
 
 
 def provinces(position: Position, seat: int) -> list[int]:
     """Where a seat has samurai, so that a daimyō of its can be there."""
-    return [province for province in range(PROVINCE_COUNT) if position.army_in(seat, province)]
+    return [province for province in range(PROVINCE_COUNT) if position.supports_in(seat, province)]
 
 
 def arrive(position: Position, seat: int, province: int) -> None:
     """A daimyō is placed."""
     position.add_daimyo(seat, province, 1)
+    position.reinforce(province)
     if position.telling:
         position.tell("daimyo_gained", {"seat": seat, "province": PROVINCES[province]})
 

@@ -65,6 +65,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     shields: list[Seat]
     truces: list[Seat]
     passage: list[Seat]
+    turned: Annotated[int, Meta(ge=0, le=255)]
     produced: list[Small]
     offered: Small
 
@@ -116,6 +117,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     fate_deck: list[str]
     fate_discards: list[str]
     castle_deck: list[str]
+    castle_discards: list[str]
     rolls: Small
     draws: Small
     income_done: bool
@@ -135,6 +137,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     battle_seat: Seat | None
     battle_foe: Seat | None
     battle_point: str | None
+    masterless: bool
     attackers: list[Fighting]
     defenders: list[Fighting]
     helpers: list[list[Seat]]
@@ -171,6 +174,7 @@ def write(position: Position) -> dict[str, Any]:
         fate_deck=[FATES[card] for card in p.fate_deck],
         fate_discards=[FATES[card] for card in p.fate_discards],
         castle_deck=[CASTLES[card] for card in p.castle_deck],
+        castle_discards=[CASTLES[card] for card in p.castle_discards],
         rolls=p.rolls,
         draws=p.draws,
         income_done=p.income_done,
@@ -190,6 +194,7 @@ def write(position: Position) -> dict[str, Any]:
         battle_seat=_or_none(p.battle_seat),
         battle_foe=_or_none(p.battle_foe),
         battle_point=None if p.battle_point == NOTHING else POINTS[p.battle_point],
+        masterless=p.masterless,
         attackers=[_stack(stack) for stack in p.attackers],
         defenders=[_stack(stack) for stack in p.defenders],
         helpers=[bits(mask) for mask in p.helpers],
@@ -240,6 +245,7 @@ def _player(p: Position, seat: int) -> Player:
         shields=bits(p.shields[seat]),
         truces=bits(p.truces[seat]),
         passage=bits(p.passage[seat]),
+        turned=p.turned[seat],
         produced=bits(p.produced[seat]),
         offered=p.offered[seat],
     )
@@ -259,7 +265,7 @@ def _proposal(offer: Offer) -> Proposal:
     return Proposal(offer.proposer, offer.recipient, give, ask, offer.private, offer.terms)
 
 
-def read(position: Position, dumped: dict[str, Any]) -> None:
+def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  a statement an attribute
     """Make a fresh position what a dump says."""
     w = shaped(dumped, Written, "bad-dump")
     p = position
@@ -279,6 +285,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.fate_deck = _numbers(FATES, w.fate_deck, "fate_deck")
     p.fate_discards = _numbers(FATES, w.fate_discards, "fate_discards")
     p.castle_deck = _numbers(CASTLES, w.castle_deck, "castle_deck")
+    p.castle_discards = _numbers(CASTLES, w.castle_discards, "castle_discards")
     p.rolls = w.rolls
     p.draws = w.draws
     p.income_done = w.income_done
@@ -299,6 +306,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:
     p.battle_seat = NOBODY if w.battle_seat is None else _seat(p, w.battle_seat, "battle_seat")
     p.battle_foe = NOBODY if w.battle_foe is None else _seat(p, w.battle_foe, "battle_foe")
     p.battle_point = NOTHING if w.battle_point is None else _number(POINTS, w.battle_point, "battle_point")
+    p.masterless = w.masterless
     p.attackers = [_fighting(p, each, "attackers") for each in w.attackers]
     p.defenders = [_fighting(p, each, "defenders") for each in w.defenders]
     p.helpers = [_mask(p, seats, "helpers") for seats in _exactly(2, w.helpers, "helpers")]
@@ -327,6 +335,7 @@ def _read_seats(p: Position, w: Written) -> None:
     p.shields = [_mask(p, each.shields, "seats") for each in seats]
     p.truces = [_mask(p, each.truces, "seats") for each in seats]
     p.passage = [_mask(p, each.passage, "seats") for each in seats]
+    p.turned = [each.turned for each in seats]
     p.produced = [sum(1 << component for component in set(each.produced) if component < 32) for each in seats]
     p.offered = [each.offered for each in seats]
     p.hands = [count for each in seats for count in _counts(each.hand)]

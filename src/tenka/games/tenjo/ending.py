@@ -18,7 +18,7 @@ def eliminate(position: Position) -> None:
             position.alive &= ~(1 << seat)
             if position.telling:
                 position.tell("eliminated", {"seat": seat})
-    if position.alive.bit_count() == 1:
+    if position.alive.bit_count() <= 1:
         finish(position, "last")
 
 

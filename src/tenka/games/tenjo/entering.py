@@ -14,6 +14,8 @@ def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHI
     if position.is_ronin(seat) or not position.castles(seat):
         if hundreds >= KOKU:
             tasks.push(position, tasks.ENTER, seat, hundreds // KOKU)
+            if position.telling:
+                position.tell("mustered", {"seat": seat, "samurai": hundreds // KOKU * 1000})
         return
     where = position.fullest(seat) if site == NOTHING else site
     position.koku = put(position.koku, where, position.koku[where] + hundreds)

@@ -187,7 +187,7 @@ def play_scout(position: Position, seat: int, move: int) -> None:
     """A stack is looked at, in private; the other sees which."""
     _, _, whose, left, *seen = position.tasks[-1]
     if move == PASS:
-        tasks.pop(position)
+        tasks.let_pass(position)
         return
     point = move - LOOK
     stacks.see(position, whose, point, seat)
@@ -210,9 +210,9 @@ def refusal_scout(position: Position, seat: int, move: int) -> IllegalMove:
 
 
 def legal_marriage(position: Position, seat: int) -> list[int]:
-    """An own card that one holds oneself, or nothing."""
+    """An own card that one holds oneself, or nothing; what lies in a ronin's castles is frozen (T32)."""
     _, _, other, _ = position.tasks[-1]
-    if not position.castles(other) or position.is_ronin(seat):
+    if not position.castles(other) or position.is_ronin(seat) or position.is_ronin(other):
         return [PASS]
     own = [card for card in position.held(seat) if FAMILY_OF[card] == seat]
     return [*(WED + card for card in own), PASS]
@@ -222,19 +222,20 @@ def play_marriage(position: Position, seat: int, move: int) -> None:
     """First the one who drew, then the other; if both agree, the cards change places."""
     _, _, other, card = position.tasks[-1]
     tasks.pop(position)
-    if move == PASS:
-        if position.telling:
-            position.tell("marriage_off", {"seat": seat})
-    elif card == NOTHING:
+    if card == NOTHING and move != PASS:
         tasks.push(position, tasks.MARRIAGE, other, seat, move - WED)
-    elif position.holder(card) == other:
+        if position.telling:
+            position.tell("courted", {"seat": seat, "foe": other})
+    elif move != PASS and position.holder(card) == other:
         _wed(position, seat, move - WED, other, card)
+    elif position.telling:
+        position.tell("marriage_off", {"seat": seat})
 
 
 def _wed(position: Position, seat: int, mine: int, other: int, theirs: int) -> None:
     """Mutual hostages; which cards they are, the two know."""
-    position.family_at = put(position.family_at, mine, position.fullest(other))
-    position.family_at = put(position.family_at, theirs, position.fullest(seat))
+    position.family_at = put(position.family_at, mine, position.castles(other)[0])
+    position.family_at = put(position.family_at, theirs, position.castles(seat)[0])
     if position.telling:
         position.tell("married", {"seat": seat, "foe": other})
         for each in (seat, other):

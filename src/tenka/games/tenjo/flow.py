@@ -33,10 +33,11 @@ def _begin_year(position: Position) -> None:
     position.year += 1
     position.month = 1
     position.turn = -1
-    position.order = rolled_order(position)
     position.produced = [0] * position.players
-    if position.telling:
-        position.tell("order", {"year": position.year, "seats": position.order[:]})
+    if position.year > 1:  # the first year's order was rolled before castles were chosen
+        position.order = rolled_order(position)
+        if position.telling:
+            position.tell("order", {"year": position.year, "seats": position.order[:]})
     _begin_month(position)
 
 
@@ -57,6 +58,7 @@ def rolled_order(position: Position) -> list[int]:
 def _begin_month(position: Position) -> None:
     position.shields = [0] * position.players
     position.offered = [0] * position.players
+    position.turned = [0] * position.players
     if position.month > 1:
         position.truces = [0] * position.players
     if position.telling:

@@ -23,10 +23,10 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def _is_sole_support(position: Position, seat: int, other: int, province: int) -> bool:
     """Whether without this seat's samurai the other's daimyō would be isolated."""
-    if not position.army_in(seat, province) or not position.helps(seat, other):
+    if not position.supports_in(seat, province) or not position.helps(seat, other):
         return False
     for each in range(position.players):
-        if each != seat and position.army_in(each, province) and position.helps(each, other):
+        if each != seat and position.supports_in(each, province) and position.helps(each, other):
             return False
     return True
 
@@ -40,7 +40,7 @@ def play(position: Position, seat: int, move: int) -> None:
         return
     card = move - RELEASE
     owner = FAMILY_OF[card]
-    position.family_at = put(position.family_at, card, position.fullest(owner))
+    position.family_at = put(position.family_at, card, position.castles(owner)[0])
     if position.telling:
         for each in (seat, owner):
             position.tell("hostage_returned", {"seat": seat, "family": FAMILY[card]}, each)

@@ -73,6 +73,8 @@ def play(position: Position, seat: int, move: int) -> None:
     held = position.tasks[-1][3:]
     if FIRST <= move < KOKU_TO:
         tasks.replace(position, tasks.INCOME, seat, move - FIRST, *held)
+        if position.telling:
+            position.tell("first_named", {"seat": seat, "point": POINTS[move - FIRST]})
         _skip_empty(position, seat)
         return
     point = held[0]
@@ -82,7 +84,7 @@ def play(position: Position, seat: int, move: int) -> None:
         position.tell("income", {"seat": seat, "point": POINTS[point], "koku": koku, "samurai": samurai})
     if move < SAMURAI_TO:
         entering.receive_koku(position, seat, hundreds, move - KOKU_TO)
-    else:
+    elif hundreds >= KOKU:
         entering.enter(position, seat, move - SAMURAI_TO, hundreds // KOKU)
     _advance(position, seat, held[1:])
 

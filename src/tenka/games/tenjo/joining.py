@@ -1,16 +1,19 @@
 """Joining a battle, fighting on, and moving into a fallen castle (T15, T20, T21)."""
 
 from tenka.games.tenjo import battle, marching, stacks, tasks, unmasking
-from tenka.games.tenjo.pieces import POINTS
+from tenka.games.tenjo.pieces import POINT_COUNT, POINTS
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear
-from tenka.games.tenjo.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
+from tenka.games.tenjo.vocabulary import AT, FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
 from tenka.kernel.errors import IllegalMove
 
 
 def legal(position: Position, seat: int) -> list[int]:
     """Stacks in reach, own daimyō for an ally, or nothing more; who may not help can only pass (T41)."""
-    which = position.tasks[-1][2]
+    task = position.tasks[-1]
+    which = task[2]
+    if _asks_about_volunteer(task):
+        return [JOIN + task[4], PASS]
     moves: list[int] = []
     if battle.may_join(position, seat, which):
         moves = [JOIN + point for point in battle.free_stacks(position, seat, which)]
@@ -19,27 +22,58 @@ def legal(position: Position, seat: int) -> list[int]:
     return [*moves, PASS]
 
 
+def _asks_about_volunteer(task: list[int]) -> bool:
+    """Whether the defender is asked if a ronin may join him (T32)."""
+    return len(task) > 3
+
+
 def _may_lend(position: Position, seat: int, which: int) -> bool:
     whom = battle.principal(position, which)
     if seat == whom or position.helpers[which] >> seat & 1 or not position.helps(seat, whom):
         return False
-    return any(position.daimyo_in(seat, province) for province in battle.zone(position))
+    return any(position.daimyo_in(seat, province) for province in position.battle_zone())
 
 
 def play(position: Position, seat: int, move: int) -> None:
     """A stack, the daimyō, or nothing more."""
-    which = position.tasks[-1][2]
-    if move == PASS:
-        tasks.pop(position)
+    task = position.tasks[-1]
+    which = task[2]
+    if _asks_about_volunteer(task):
+        _welcome(position, task, welcome=move != PASS)
+    elif move == PASS:
+        tasks.let_pass(position)
     elif move == LEND:
         battle.lend(position, seat, which)
-    else:
+    elif position.helps(seat, battle.principal(position, which)):
         battle.join(position, seat, move - JOIN, which)
+    else:
+        _volunteer(position, seat, move - JOIN)
+
+
+def _volunteer(position: Position, seat: int, point: int) -> None:
+    """A ronin would fight for the defender, who is asked whether he is willing (T32)."""
+    tasks.push(position, tasks.JOIN, position.battle_foe, battle.DEFENCE_SIDE, seat, point)
+    if position.telling:
+        position.tell("volunteered", {"seat": seat, "point": POINTS[point]})
+
+
+def _welcome(position: Position, task: list[int], *, welcome: bool) -> None:
+    """The volunteer joins, or is sent away and not asked again before this engagement."""
+    _, _, which, volunteer, point = task
+    if welcome:
+        tasks.pop(position)
+        battle.join(position, volunteer, point, which)
+    else:
+        tasks.let_pass(position)
+        tasks.pop(position)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why one cannot join so."""
-    which = position.tasks[-1][2]
+    task = position.tasks[-1]
+    which = task[2]
+    if _asks_about_volunteer(task):
+        return IllegalMove("T32", "another-volunteers", {"point": POINTS[task[4]]})
     if not battle.may_join(position, seat, which):
         return IllegalMove("T28", "no-hostage")
     if move == LEND:
@@ -62,6 +96,8 @@ def play_fight(position: Position, seat: int, move: int) -> None:
     if position.doing == UNMASK:
         unmasking.play(position, seat, move)
         clear(position)
+        if seat * POINT_COUNT + move - AT in position.attackers:
+            position.factors = []
     elif move == FIGHT:
         tasks.pop(position)
     elif move == PASS:
@@ -87,7 +123,7 @@ def play_move_in(position: Position, seat: int, move: int) -> None:
     """A step of moving in."""
     point = position.tasks[-1][2]
     if move == PASS:
-        tasks.pop(position)
+        tasks.let_pass(position)
     elif position.doing == NOTHING:
         marching.begin(position, move)
         position.goal = point

@@ -1,16 +1,31 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one (T31).
 
-What varies: others' stack sizes and koku, hands, piles, places of family cards, what somebody is preparing, private
-offers between others, and all future chance.
+What varies: others' stack sizes and koku, hands, piles, places of family cards, what somebody is preparing, passages
+and private offers between others, and all future chance.
 """
 
 from random import Random
+from typing import Final
 
-from tenka.games.tenjo import stacks, tasks, unfinished
+from tenka.games.tenjo import cards, daimyo, stacks, tasks, unfinished
+from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.flows import Flows
-from tenka.games.tenjo.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY, FAMILY_OF, POINT_COUNT
+from tenka.games.tenjo.pieces import (
+    CARD_KINDS,
+    ELEMENT_KINDS,
+    FAMILY,
+    FAMILY_OF,
+    KOKU,
+    POINT_COUNT,
+    PROVINCE_COUNT,
+    RELATIVES,
+    SITE_PROVINCE,
+)
 from tenka.games.tenjo.position import SPREAD, Position
+from tenka.kernel.offers import Offer
 from tenka.kernel.stream import SEED_BYTES, Stream
+
+PASSAGES: Final = 0.1  # of the passages between others are thought to be granted
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:
@@ -26,21 +41,23 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
     _piles(position, rng)
     _hands(position, seat, others, rng)
     if position.year == 0:
-        _spread(position, others)
+        _spread(position, others, rng)
     else:
         for each in others:
             _armies(position, each, seat, rng)
+        _leap(position, seat, rng)
         _koku(position, others, rng)
         _family(position, seat, rng)
+        _passages(position, seat, rng)
     _secrets(position, seat)
 
 
 def _piles(position: Position, rng: Random) -> None:
     """The order of what lies face down."""
     for deck in ("fate_deck", "castle_deck"):
-        cards = getattr(position, deck)[:]
-        rng.shuffle(cards)
-        setattr(position, deck, cards)
+        lying = getattr(position, deck)[:]
+        rng.shuffle(lying)
+        setattr(position, deck, lying)
 
 
 def _hands(position: Position, seat: int | None, others: list[int], rng: Random) -> None:
@@ -54,14 +71,14 @@ def _hands(position: Position, seat: int | None, others: list[int], rng: Random)
             pile += [kind for kind in range(first, last) for _ in range(hands[start + kind])]
             sizes.append(sum(hands[start + first : start + last]))
         rng.shuffle(pile)
-        if len(others) > 1:
+        if len(others) > 1 and position.year > 0:
             _trade_sizes(sizes, rng)
-        for each, size in zip(others, sizes, strict=True):
-            dealt = _known(position, seat, each, range(first, last), pile, size)
-            while len(dealt) < size:
-                dealt.append(pile.pop())
+        dealt = _known(position, seat, others, range(first, last), pile, sizes)
+        for each, size, hand in zip(others, sizes, dealt, strict=True):
+            while len(hand) < size:
+                hand.append(pile.pop())
             for kind in range(first, last):
-                hands[each * CARD_KINDS + kind] = dealt.count(kind)
+                hands[each * CARD_KINDS + kind] = hand.count(kind)
         setattr(position, deck, [kind - first for kind in pile])
     position.hands = hands
 
@@ -74,27 +91,50 @@ def _trade_sizes(sizes: list[int], rng: Random) -> None:
     sizes[taker] += moved
 
 
-def _known(position: Position, seat: int | None, other: int, kinds: range, pile: list[int], most: int) -> list[int]:
-    """What the seat surely knows another to hold, taken out of the pile as far as it can be there."""
-    found: list[int] = []
+def _known(
+    position: Position, seat: int | None, others: list[int], kinds: range, pile: list[int], sizes: list[int]
+) -> list[list[int]]:
+    """What the seat knows others to have held: it is still there, or has gone to another hand, never to the pile."""
+    dealt: list[list[int]] = [[] for _ in others]
     if seat is None:
-        return found
-    start = (seat * position.players + other) * CARD_KINDS
-    for kind in kinds:
-        for _ in range(position.known[start + kind]):
-            if kind in pile and len(found) < most:
-                pile.remove(kind)
-                found.append(kind)
-    return found
+        return dealt
+    homeless: list[int] = []
+    for place, other in enumerate(others):
+        start = (seat * position.players + other) * CARD_KINDS
+        for kind in kinds:
+            for _ in range(position.known[start + kind]):
+                if kind in pile:
+                    pile.remove(kind)
+                    (dealt[place] if len(dealt[place]) < sizes[place] else homeless).append(kind)
+    for kind in homeless:
+        for place, hand in enumerate(dealt):
+            if len(hand) < sizes[place]:
+                hand.append(kind)
+                break
+        else:
+            pile.append(kind)
+    return dealt
 
 
-def _spread(position: Position, others: list[int]) -> None:
-    """What others lay out in secret is unknown: as if nothing were, unless they are ready."""
+def _spread(position: Position, others: list[int], rng: Random) -> None:
+    """What others lay out in secret is unknown: anything of who is ready, and as if nothing were of the others (T4)."""
     spread = position.spread[:]
     for each in others:
-        if not position.ready >> each & 1:
-            spread[each * SPREAD : (each + 1) * SPREAD] = [0] * SPREAD
+        laid = _laid_out(position, each, rng) if position.ready >> each & 1 else [0] * SPREAD
+        spread[each * SPREAD : (each + 1) * SPREAD] = laid
     position.spread = spread
+
+
+def _laid_out(position: Position, seat: int, rng: Random) -> list[int]:
+    """Any distribution over two castles."""
+    start = DATA.start
+    provinces = [SITE_PROVINCE[site] for site in position.castles(seat)]
+    apart = int(provinces[0] != provinces[1])
+    samurai = rng.randint(apart, start.samurai - apart)
+    koku = rng.randint(0, start.koku)
+    family = [1 + rng.randrange(2) for _ in RELATIVES]
+    shadows = rng.randint(0, start.shadows) if apart else start.shadows
+    return [samurai, start.samurai - samurai, koku, start.koku - koku, *family, shadows, start.shadows - shadows]
 
 
 def _armies(position: Position, other: int, seat: int | None, rng: Random) -> None:
@@ -111,6 +151,14 @@ def _armies(position: Position, other: int, seat: int | None, rng: Random) -> No
     position.stories = stories
 
 
+def _leap(position: Position, seat: int | None, rng: Random) -> None:
+    """How many of another's samurai are about to leap by Water is unknown."""
+    effect = position.effect
+    if effect and effect[0] == cards.LEAPS and position.contest[0][0] != seat:
+        most = position.army(position.contest[0][0], effect[1])
+        position.effect = [*effect[:3], rng.randint(1, most)]
+
+
 def _koku(position: Position, others: list[int], rng: Random) -> None:
     """Each other's koku, spread anew over its castles."""
     koku = position.koku[:]
@@ -118,7 +166,7 @@ def _koku(position: Position, others: list[int], rng: Random) -> None:
         sites = position.castles(other)
         whole = sum(koku[site] for site in sites)
         for site in sites[:-1]:
-            koku[site] = 10 * rng.randint(0, whole // 10)
+            koku[site] = KOKU * rng.randint(0, whole // KOKU)
             whole -= koku[site]
         if sites:
             koku[sites[-1]] = whole
@@ -126,19 +174,65 @@ def _koku(position: Position, others: list[int], rng: Random) -> None:
 
 
 def _family(position: Position, seat: int | None, rng: Random) -> None:
-    """Cards of others that others hold lie in any castle of their possible holders."""
+    """Cards that neither are the seat's nor lie with it may be in any castle of any other, if play can be as it is."""
+    true = position.family_at
+    for owner in range(position.players):
+        own = [card for card in range(len(FAMILY)) if FAMILY_OF[card] == owner and true[card] >= 0]
+        unknown = [card for card in own if seat not in (owner, position.holder(card))]
+        family = position.family_at
+        position.family_at = _rehoused(position, seat, unknown, rng, every=_is_free(position, owner))
+        if not _is_sound(position, owner):
+            position.family_at = family
+            position.family_at = _rehoused(position, seat, unknown, rng, every=False)
+
+
+def _rehoused(position: Position, seat: int | None, unknown: list[int], rng: Random, *, every: bool) -> list[int]:
+    """The family cards with some of them in other castles, of any other seat or of those who hold them."""
     family = position.family_at[:]
-    for card in range(len(FAMILY)):
-        holder = position.holder(card)
-        if family[card] < 0 or seat in (FAMILY_OF[card], holder):
-            continue
-        family[card] = rng.choice(position.castles(holder))
-    position.family_at = family
+    anywhere = [site for site, owner in enumerate(position.castle_owner) if owner >= 0 and owner != seat]
+    for card in unknown:
+        family[card] = rng.choice(anywhere if every else position.castles(position.holder(card)))
+    return family
+
+
+def _is_free(position: Position, owner: int) -> bool:
+    """Whether nothing going on depends on who holds an owner's cards: a battle, a card, an offer, a marriage."""
+    if position.players == 2 or position.battle_seat >= 0 or position.contest:
+        return False
+    if any(task[0] == tasks.MARRIAGE for task in position.tasks):
+        return False
+    cards_of_owner = [CARD_KINDS + card for card in range(len(FAMILY)) if FAMILY_OF[card] == owner]
+    return not any(item in cards_of_owner for offer in position.offers for item in offer.give + offer.ask)
+
+
+def _is_sound(position: Position, owner: int) -> bool:
+    """Whether all daimyō of an owner are supported (T12)."""
+    first = owner * PROVINCE_COUNT
+    return all(
+        daimyo.is_supported(position, owner, province)
+        for province in range(PROVINCE_COUNT)
+        if position.daimyo[first + province]
+    )
+
+
+def _passages(position: Position, seat: int | None, rng: Random) -> None:
+    """Who lets whom in is known to the two alone."""
+    passage = position.passage[:]
+    for host in range(position.players):
+        for guest in range(position.players):
+            if host != guest and seat not in (host, guest):
+                granted = rng.random() < PASSAGES
+                passage[host] = passage[host] & ~(1 << guest) | granted << guest
+    position.passage = passage
 
 
 def _secrets(position: Position, seat: int | None) -> None:
     """What others prepare, and their private offers, are unknown: as if there were none."""
     if tasks.asked(position) != seat:
         unfinished.clear(position)
-    position.offers = [offer for offer in position.offers if offer.seen_by(seat)]
+    position.offers = [
+        offer if offer.seen_by(seat) else Offer(offer.proposer, offer.recipient, [], [], offer.private, offer.terms)
+        for offer in position.offers
+        if offer.terms or offer.seen_by(seat)  # that peace is being offered everybody sees (T14)
+    ]
     position.drafts = [draft if each == seat else None for each, draft in enumerate(position.drafts)]

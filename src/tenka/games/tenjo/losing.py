@@ -70,4 +70,5 @@ def play(position: Position, seat: int, move: int) -> None:
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why they cannot be taken there."""
-    return IllegalMove("T19", "not-to-be-lost-there", {"point": POINTS[(move - LOSE) // chips.KINDS]})
+    rule = ("T19", "T33", "T34")[position.tasks[-1][3]]
+    return IllegalMove(rule, "not-to-be-lost-there", {"point": POINTS[(move - LOSE) // chips.KINDS]})

@@ -1,6 +1,6 @@
 """Before an attack the defender may offer something for peace (T14)."""
 
-from tenka.games.tenjo import tasks
+from tenka.games.tenjo import tasks, trading
 from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.vocabulary import PASS
 
@@ -12,7 +12,7 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def play(position: Position, seat: int, move: int) -> None:
     """The attack goes on."""
-    tasks.pop(position)
+    tasks.let_pass(position)
 
 
 def legal_peace(position: Position, seat: int) -> list[int]:
@@ -21,5 +21,6 @@ def legal_peace(position: Position, seat: int) -> list[int]:
 
 
 def play_peace(position: Position, seat: int, move: int) -> None:
-    """The attack goes on; the offer falls with the battle."""
+    """The attack goes on; the offer is declined."""
     tasks.pop(position)
+    trading.refuse_peace(position)

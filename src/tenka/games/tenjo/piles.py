@@ -14,7 +14,8 @@ def lay_out(position: Position) -> None:
     position.fate_deck = stream.shuffled(list(range(len(FATES))), "fate", 0)
 
 
-def _shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:
+def shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:
+    """Discards as a new pile."""
     position.draws += 1
     return position.stream.shuffled(cards, purpose, position.draws)
 
@@ -22,7 +23,7 @@ def _shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:
 def draw_element(position: Position) -> int:
     """The top element card, NOTHING if there is none at all."""
     if not position.element_deck:
-        position.element_deck = _shuffled(position, position.element_discards, "elements")
+        position.element_deck = shuffled(position, position.element_discards, "elements")
         position.element_discards = []
         _tell(position, "elements", len(position.element_deck))
     if not position.element_deck:
@@ -35,7 +36,7 @@ def draw_element(position: Position) -> int:
 def draw_ring(position: Position) -> int:
     """The top ring card, NOTHING if there is none at all."""
     if not position.ring_deck:
-        position.ring_deck = _shuffled(position, position.ring_discards, "rings")
+        position.ring_deck = shuffled(position, position.ring_discards, "rings")
         position.ring_discards = []
         _tell(position, "rings", len(position.ring_deck))
     if not position.ring_deck:
@@ -48,7 +49,7 @@ def draw_ring(position: Position) -> int:
 def draw_fate(position: Position) -> int:
     """The top fate card; it goes to the discards."""
     if not position.fate_deck:
-        position.fate_deck = _shuffled(position, position.fate_discards, "fate")
+        position.fate_deck = shuffled(position, position.fate_discards, "fate")
         position.fate_discards = []
     card = position.fate_deck[0]
     position.fate_deck = position.fate_deck[1:]

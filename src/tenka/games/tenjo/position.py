@@ -44,12 +44,13 @@ class Position(State):
         *("samurai", "stories", "daimyo", "shadows"),
         *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at"),
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
-        *("fate_deck", "fate_discards", "castle_deck", "fund", "rolls", "draws"),
+        *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
         *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
-        *("parleyed", "shields", "truces", "passage", "produced"),
+        *("parleyed", "shields", "truces", "passage", "turned", "produced"),
         *("ready", "spread"),
         *("doing", "source", "goal", "amount", "picked", "element", "rings"),
-        *("battle_seat", "battle_foe", "battle_point", "attackers", "defenders", "helpers", "factors", "engagements"),
+        *("battle_seat", "battle_foe", "battle_point", "masterless"),
+        *("attackers", "defenders", "helpers", "factors", "engagements"),
         *("contest", "effect"),
         *("offers", "drafts", "offered"),
         "why",
@@ -82,6 +83,7 @@ class Position(State):
     fate_deck: list[int]
     fate_discards: list[int]
     castle_deck: list[int]
+    castle_discards: list[int]  # of castles razed
     fund: list[int]  # T40, in thousands
     rolls: int  # dice thrown so far
     draws: int  # piles shuffled so far
@@ -96,6 +98,7 @@ class Position(State):
     shields: list[int]  # T26: by seat, from whom it is safe this month, a bit each
     truces: list[int]  # T34: by seat, with whom there is peace in the first month
     passage: list[int]  # T9: by seat, who is let in
+    turned: list[int]  # by seat: to whom it granted passage this month, a bit each, and from bit 4 on took it back
     produced: list[int]  # T35: by seat, components taken this year
     # T4
     ready: int
@@ -112,6 +115,7 @@ class Position(State):
     battle_seat: int
     battle_foe: int
     battle_point: int
+    masterless: bool  # whether the attack was declared by ronin, who need no daimyō (T13)
     attackers: list[int]  # stacks: seat * points + point
     defenders: list[int]
     helpers: list[int]  # seats whose daimyō help: attack, defence, a bit each
@@ -156,6 +160,7 @@ class Position(State):
         self.fate_deck = []
         self.fate_discards = []
         self.castle_deck = []
+        self.castle_discards = []
         self.fund = none
         self.rolls = 0
         self.draws = 0
@@ -169,6 +174,7 @@ class Position(State):
         self.shields = none
         self.truces = none
         self.passage = none
+        self.turned = none
         self.produced = none
         self.ready = 0
         self.spread = [0] * (players * SPREAD)
@@ -182,6 +188,7 @@ class Position(State):
         self.battle_seat = NOBODY
         self.battle_foe = NOBODY
         self.battle_point = NOTHING
+        self.masterless = False
         self.attackers = []
         self.defenders = []
         self.helpers = [0, 0]
@@ -231,6 +238,7 @@ class Position(State):
         self.fate_deck = other.fate_deck
         self.fate_discards = other.fate_discards
         self.castle_deck = other.castle_deck
+        self.castle_discards = other.castle_discards
         self.fund = other.fund
         self.rolls = other.rolls
         self.draws = other.draws
@@ -244,6 +252,7 @@ class Position(State):
         self.shields = other.shields
         self.truces = other.truces
         self.passage = other.passage
+        self.turned = other.turned
         self.produced = other.produced
         self.ready = other.ready
         self.spread = other.spread
@@ -257,6 +266,7 @@ class Position(State):
         self.battle_seat = other.battle_seat
         self.battle_foe = other.battle_foe
         self.battle_point = other.battle_point
+        self.masterless = other.masterless
         self.attackers = other.attackers
         self.defenders = other.defenders
         self.helpers = other.helpers
@@ -278,11 +288,14 @@ class Position(State):
     def army_in(self, seat: int, province: int) -> bool:
         """Whether a seat has samurai in a province; a border point lies in both of its provinces."""
         first = seat * POINT_COUNT
-        entries_count = bool(self.setup.options["entry_supports_daimyo"])
-        for point in POINTS_OF[province]:
-            if self.samurai[first + point] and (entries_count or not IS_ENTRY[point]):
-                return True
-        return False
+        return any(self.samurai[first + point] for point in POINTS_OF[province])
+
+    def supports_in(self, seat: int, province: int) -> bool:
+        """Whether a seat has samurai in a province that support a daimyō: by option not those on entry points (T11)."""
+        if self.setup.options["entry_supports_daimyo"]:
+            return self.army_in(seat, province)
+        first = seat * POINT_COUNT
+        return any(self.samurai[first + point] and not IS_ENTRY[point] for point in POINTS_OF[province])
 
     def stacks(self, seat: int) -> list[int]:
         """The points on which a seat has samurai."""
@@ -315,6 +328,10 @@ class Position(State):
     def shadows_in(self, seat: int, province: int) -> int:
         """How many shadow warriors a seat has in a province."""
         return self.shadows[seat * PROVINCE_COUNT + province]
+
+    def has_shadows(self, seat: int) -> bool:
+        """Whether a seat has a shadow warrior anywhere."""
+        return any(self.shadows[seat * PROVINCE_COUNT : (seat + 1) * PROVINCE_COUNT])
 
     def add_daimyo(self, seat: int, province: int, change: int) -> None:
         """Daimyō come to a province, or leave it."""
@@ -363,11 +380,28 @@ class Position(State):
         """Whether a seat's samurai open a point to another: as an ally, or by a passage granted (T9, T28)."""
         return host == guest or bool(self.passage[host] >> guest & 1) or self.helps(host, guest)
 
+    def is_held(self, seat: int, point: int) -> bool:
+        """Whether others hold a point against a seat: none of its own is there, and they do not let it in (T9)."""
+        if self.samurai[seat * POINT_COUNT + point]:
+            return False
+        for other in range(self.setup.players):
+            if self.samurai[other * POINT_COUNT + point] and not self.lets_in(other, seat):
+                return True
+        return False
+
     def is_open(self, seat: int, point: int) -> bool:
         """Whether a point may be entered: empty, shared already, let in, or an entry point (T9)."""
-        if IS_ENTRY[point] or self.army(seat, point):
-            return True
-        return all(not (self.army(other, point) and not self.lets_in(other, seat)) for other in range(self.players))
+        return IS_ENTRY[point] or not self.is_held(seat, point)
+
+    def battle_zone(self) -> list[int]:
+        """All provinces of the participating points; a border point merges its two (T17)."""
+        points = [self.battle_point, *(stack % POINT_COUNT for stack in self.attackers + self.defenders)]
+        return sorted({province for point in points for province in PROVINCES_OF[point]})
+
+    def reinforce(self, province: int) -> None:
+        """A daimyō has come to a province: in the zone of a battle the factors are found anew (T20)."""
+        if self.battle_seat != NOBODY and province in self.battle_zone():
+            self.factors = []
 
     # Cards
 

@@ -36,7 +36,7 @@ def water_goals(position: Position, seat: int, source: int, rings: int) -> dict[
         longer: list[list[int]] = []
         for chain in chains:
             for point in NEAR[chain[-1] if chain else source]:
-                if point not in seen and not position.is_open(seat, point):
+                if point not in seen and position.is_held(seat, point):
                     seen.add(point)
                     longer.append([*chain, point])
         for chain in longer:
@@ -48,13 +48,14 @@ def water_goals(position: Position, seat: int, source: int, rings: int) -> dict[
 
 
 def border_open(position: Position, seat: int, border: int) -> bool:
-    """Whether a daimyō may pass: the point is empty, or holds own samurai or only allied ones (T7)."""
-    if position.army(seat, border):
-        return True
+    """Whether a daimyō may pass: the point is empty, or holds own or allied samurai (T7)."""
+    empty = True
     for other in range(position.players):
-        if position.army(other, border) and not position.helps(other, seat):
-            return False
-    return True
+        if position.army(other, border):
+            if position.helps(other, seat):
+                return True
+            empty = False
+    return empty
 
 
 def _holds(position: Position, seat: int, province: int) -> bool:
@@ -90,8 +91,3 @@ def near_provinces(source: int, borders: int) -> list[int]:
         edge = sorted({other for province in edge for other in NEAR_PROVINCES[province]} - found)
         found.update(edge)
     return sorted(found - {source})
-
-
-def wind_leader_goals(position: Position, seat: int, source: int, rings: int) -> list[int]:
-    """Over up to so many borders, to where own or allied samurai are (T23)."""
-    return [province for province in near_provinces(source, rings) if _holds(position, seat, province)]

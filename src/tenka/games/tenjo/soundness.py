@@ -46,8 +46,7 @@ def _check_cards(p: Position) -> None:
 
 def _check_castles(p: Position) -> None:
     cards = [p.castle_card[site] for site in range(SITE_COUNT) if p.castle_owner[site] != NOBODY]
-    everywhere = cards + p.castle_deck
-    demand(len(set(everywhere)) == len(everywhere) <= len(CASTLES), "castles")
+    demand(sorted(cards + p.castle_deck + p.castle_discards) == list(range(len(CASTLES))), "castles")
     for site in p.family_at:
         demand(site < 0 or p.castle_owner[site] != NOBODY, "family")
     for site in range(SITE_COUNT):

@@ -30,7 +30,7 @@ from tenka.games.tenjo import (
     yearend,
 )
 from tenka.games.tenjo.pieces import MOST_PLAYERS
-from tenka.games.tenjo.position import NOBODY, Position, bits
+from tenka.games.tenjo.position import NOBODY, NOTHING, Position, bits
 from tenka.games.tenjo.vocabulary import BACK, DROP
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
@@ -185,6 +185,10 @@ class Tenjo(Position):
             return not daimyo.provinces(self, seat)
         if kind == tasks.LOSE_DAIMYO:
             return self.is_ronin(seat)
+        if kind == tasks.CARDS:
+            return battle.takes_part(self, seat) == NOTHING
+        if kind == tasks.JOIN and len(self.tasks[-1]) == 3:
+            return battle.takes_part(self, seat) == 1 - self.tasks[-1][2]
         return False
 
     def refusal(self, seat: int, move: int) -> IllegalMove:

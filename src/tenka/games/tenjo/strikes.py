@@ -52,6 +52,7 @@ def raze(position: Position, seat: int, site: int) -> None:
     for card in range(len(FAMILY)):
         if position.family_at[card] == site:
             kill(position, card)
+    position.castle_discards = [*position.castle_discards, position.castle_card[site]]
     position.castle_owner = put(position.castle_owner, site, NOBODY)
     position.castle_card = put(position.castle_card, site, NOTHING)
     position.koku = put(position.koku, site, 0)

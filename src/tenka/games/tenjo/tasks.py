@@ -15,9 +15,9 @@ TURN: Final = 2
 INCOME: Final = 3  # seat, first point or NOTHING, points still to come …
 PLACE_DAIMYO: Final = 4
 LOSE_DAIMYO: Final = 5  # seat, who took the castle
-PARLEY: Final = 6
-PEACE: Final = 7
-JOIN: Final = 8  # seat, side
+PARLEY: Final = 6  # seat, offers made in it
+PEACE: Final = 7  # seat, offers made in the parley
+JOIN: Final = 8  # seat, side; asking the defender about volunteers: who, where (T32)
 CARDS: Final = 9
 ANSWER: Final = 10  # seat
 LOSSES: Final = 11  # seat, thousands, why
@@ -52,6 +52,7 @@ PRODUCE: Final = 39  # seat
 PROVINCES: Final = 40  # seat
 YEAR_OVER: Final = 41
 CLAIM: Final = 42  # seat
+OF_BATTLE: Final = (BATTLE, PARLEY, PEACE, JOIN, CARDS, FIGHT_ON)  # those that go when a battle ends
 TASKS: Final = (
     *KINDS,
     *("flow", "battle", "resolve", "fall", "check", "upkeep", "fate", "produce", "provinces", "year_over", "claim"),
@@ -73,7 +74,7 @@ VERBS: Final = (
     ("pass",),
     ("pass",),
     ("join", "lend", "pass"),
-    ("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "go", "pass"),
+    ("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "go", "lead", "into", "pass"),
     ("element", "ring", "cast", "pass"),
     ("lose",),
     ("fight", "unmask", "at", "pass"),
@@ -112,6 +113,14 @@ def pop(position: Position) -> None:
 def replace(position: Position, *task: int) -> None:
     """The top task goes on as another."""
     position.tasks = [*position.tasks[:-1], list(task)]
+
+
+def let_pass(position: Position) -> None:
+    """The seat that is asked does nothing, or nothing more, as everybody sees."""
+    kind, seat = position.tasks[-1][:2]
+    pop(position)
+    if position.telling:
+        position.tell("passed", {"seat": seat, "decision": KINDS[kind]})
 
 
 def asked(position: Position) -> int:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tenka.games.tenjo import attacking, daimyo, entering, tasks
-from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ITEMS, KOKU
-from tenka.games.tenjo.position import Position, put
+from tenka.games.tenjo import attacking, daimyo, entering, tasks, unfinished
+from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, ITEMS, KOKU
+from tenka.games.tenjo.position import NOBODY, Position, put
 from tenka.games.tenjo.vocabulary import (
     ACCEPT,
     ADMIT,
@@ -23,6 +23,8 @@ from tenka.kernel.errors import IllegalMove
 from tenka.kernel.offers import Offer, between, without
 
 A_MONTH: Final = 6  # offers of a player
+A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)
+TAKEN_BACK: Final = 4  # from this bit on of `turned`
 THOUSAND: Final = len(ITEMS)  # an item: 1,000 koku
 MOST_ITEMS: Final = 12  # cards on either side
 PEACE: Final = 1  # terms: the attack is off
@@ -41,20 +43,48 @@ def legal(position: Position, seat: int) -> list[int]:
     moves = _drafting(position, seat, draft) if draft is not None else _opening(position, seat)
     for offer in position.offers:
         if offer.recipient == seat:
-            if _can_give(position, seat, offer.ask) and _can_take(position, seat, offer.give):
+            if _can_accept(position, seat, offer):
                 moves.append(ACCEPT + offer.proposer)
             moves.append(DECLINE + offer.proposer)
         elif offer.proposer == seat:
             moves.append(WITHDRAW + offer.recipient)
+    return moves + _passages(position, seat)
+
+
+def _passages(position: Position, seat: int) -> list[int]:
+    """A passage to a seat can be granted once a month, and taken back once."""
+    turned = position.turned[seat]
+    moves: list[int] = []
     for other in position.others(seat):
-        moves.append((SHUT if position.passage[seat] >> other & 1 else ADMIT) + other)
+        if position.passage[seat] >> other & 1:
+            if not turned >> TAKEN_BACK + other & 1:
+                moves.append(SHUT + other)
+        elif not turned >> other & 1:
+            moves.append(ADMIT + other)
     return moves
 
 
+def _can_accept(position: Position, seat: int, offer: Offer) -> bool:
+    """Whether an offer can be carried out as a whole; one for peace only by an attacker who is asked for it."""
+    if offer.terms and position.tasks[-1][:2] != [tasks.PEACE, seat]:
+        return False
+    return _can_give(position, seat, offer.ask) and _can_take(position, seat, offer.give)
+
+
+def _may_offer(position: Position, seat: int, other: int) -> bool:
+    """So many a month; and whoever is attacked may always offer the attacker something for peace (T14)."""
+    if position.offered[seat] < A_MONTH:
+        return True
+    top = position.tasks[-1]
+    return top[:2] == [tasks.PARLEY, seat] and top[2] < A_PARLEY and other == position.battle_seat
+
+
 def _opening(position: Position, seat: int) -> list[int]:
-    if position.offered[seat] >= A_MONTH:
-        return []
-    return [OFFER + other for other in position.others(seat) if between(position.offers, seat, other) is None]
+    return [
+        OFFER + other
+        for other in position.others(seat)
+        if _may_offer(position, seat, other) and between(position.offers, seat, other) is None
+    ]
 
 
 def edits(position: Position, seat: int) -> list[int]:
@@ -76,9 +106,16 @@ def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
     ]
     if draft.ask.count(THOUSAND) < max(CHIPS) * 2:
         moves += [ASK_KOKU + place for place in range(len(CHIPS))]
-    if draft.give or draft.ask:
+    if _can_propose(position, seat, draft):
         moves += [PROPOSE, PROPOSE + 1]
     return moves
+
+
+def _can_propose(position: Position, seat: int, draft: Offer) -> bool:
+    """Something given or asked, nothing else open between the two this way."""
+    if not draft.give and not draft.ask:
+        return False
+    return _may_offer(position, seat, draft.recipient) and between(position.offers, seat, draft.recipient) is None
 
 
 def _can_add(position: Position, seat: int, items: list[int], item: int) -> bool:
@@ -142,9 +179,18 @@ def _let_in(position: Position, seat: int, other: int, bit: int) -> None:
     """A passage granted, or taken back: the two know (T9)."""
     mask = position.passage[seat] & ~(1 << other) | bit << other
     position.passage = put(position.passage, seat, mask)
+    noted = 1 << (other if bit else TAKEN_BACK + other)
+    position.turned = put(position.turned, seat, position.turned[seat] | noted)
+    _interrupt(position, [other])
     if position.telling:
         for each in (seat, other):
             position.tell("admitted" if bit else "shut_out", {"seat": seat, "to": other}, each)
+
+
+def _interrupt(position: Position, seats: list[int]) -> None:
+    """Whoever is at the move and concerned begins the unfinished step anew: it may not be possible any more."""
+    if tasks.asked(position) in seats:
+        unfinished.clear(position)
 
 
 def _draft(position: Position, seat: int, draft: Offer | None) -> None:
@@ -177,14 +223,16 @@ def _shape(position: Position, seat: int, move: int) -> None:
 def _propose(position: Position, seat: int, draft: Offer, private: bool) -> None:
     """The offer is made; a defender who is asked for peace makes it for peace (T14)."""
     top = position.tasks[-1]
-    for_peace = top[0] == tasks.PARLEY and top[1] == seat and draft.recipient == position.battle_seat
+    for_peace = top[:2] == [tasks.PARLEY, seat] and draft.recipient == position.battle_seat
     offer = Offer(seat, draft.recipient, draft.give, draft.ask, private, PEACE if for_peace else 0)
     _draft(position, seat, None)
     position.offers = [*position.offers, offer]
-    position.offered = put(position.offered, seat, position.offered[seat] + 1)
+    position.offered = put(position.offered, seat, min(position.offered[seat] + 1, A_MONTH))
     _tell(position, offer, "offered")
     if for_peace:
-        tasks.replace(position, tasks.PEACE, position.battle_seat)
+        tasks.replace(position, tasks.PEACE, position.battle_seat, top[2] + 1)
+        if position.telling:
+            position.tell("peace_offered", {"seat": seat, "to": offer.recipient})
 
 
 def told(offer: Offer) -> dict[str, object]:
@@ -205,16 +253,35 @@ def _tell(position: Position, offer: Offer, kind: str) -> None:
     """To all, or to the two (T30)."""
     if not position.telling:
         return
+    what = told(offer) if kind != "offer_off" else {**told(offer), "why": "gone"}
     for each in (offer.proposer, offer.recipient) if offer.private else (None,):
-        position.tell(kind, told(offer), each)
+        position.tell(kind, what, each)
 
 
 def _close(position: Position, offer: Offer | None, how: str) -> None:
+    """An offer is declined, withdrawn or impossible; the defender may make another one for peace."""
     assert offer is not None
     position.offers = without(position.offers, offer)
     _tell(position, offer, how)
-    if offer.terms and position.tasks[-1][0] == tasks.PEACE:
-        tasks.replace(position, tasks.PARLEY, offer.proposer)
+    if offer.terms:
+        position.tasks = [
+            [tasks.PARLEY, offer.proposer, task[2]] if task[0] == tasks.PEACE else task for task in position.tasks
+        ]
+        _tell_no_peace(position, offer)
+
+
+def _tell_no_peace(position: Position, offer: Offer) -> None:
+    if position.telling:
+        position.tell("peace_off", {"seat": offer.proposer, "to": offer.recipient})
+
+
+def refuse_peace(position: Position) -> None:
+    """The attacker wants to hear no more: the offer for peace is declined."""
+    offer = between(position.offers, position.battle_foe, position.battle_seat)
+    if offer is not None and offer.terms:
+        position.offers = without(position.offers, offer)
+        _tell(position, offer, "declined")
+        _tell_no_peace(position, offer)
 
 
 def _accept(position: Position, seat: int, proposer: int) -> None:
@@ -223,12 +290,30 @@ def _accept(position: Position, seat: int, proposer: int) -> None:
     assert offer is not None
     position.offers = without(position.offers, offer)
     _tell(position, offer, "accepted")
-    peace = bool(offer.terms) and position.tasks[-1][0] == tasks.PEACE
-    if peace:
+    if offer.terms:
         attacking.make_peace(position)
+    _interrupt(position, [proposer, seat, *_owners(offer)])
+    before = position.tasks
     _hand_over(position, proposer, seat, offer.give)
     _hand_over(position, seat, proposer, offer.ask)
-    daimyo.check(position, proposer)
+    daimyo.check_all(position, _causes(position, offer))
+    if position.tasks is not before:  # somebody else is asked first
+        unfinished.clear(position)
+
+
+def _owners(offer: Offer) -> list[int]:
+    """Whose family cards change hands: they know where they are (T31)."""
+    return [FAMILY_OF[item - CARD_KINDS] for item in offer.give + offer.ask if CARD_KINDS <= item < THOUSAND]
+
+
+def _causes(position: Position, offer: Offer) -> list[int]:
+    """Who withdrew his support from a seat: who gave its family card away (T12)."""
+    causes = [NOBODY] * position.players
+    for giver, items in ((offer.proposer, offer.give), (offer.recipient, offer.ask)):
+        for item in items:
+            if CARD_KINDS <= item < THOUSAND:
+                causes[FAMILY_OF[item - CARD_KINDS]] = giver
+    return causes
 
 
 def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> None:
@@ -242,7 +327,7 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> 
             known[place] -= 1 if known[place] else 0
             known[(giver * position.players + taker) * CARD_KINDS + item] += 1
         elif item != THOUSAND:
-            position.family_at = put(position.family_at, item - CARD_KINDS, position.fullest(taker))
+            _move_family(position, giver, taker, item - CARD_KINDS)
     position.known = known
     koku = items.count(THOUSAND) * KOKU
     if koku:
@@ -250,17 +335,35 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> 
         entering.receive_koku(position, taker, koku)
 
 
+def _move_family(position: Position, giver: int, taker: int, card: int) -> None:
+    """A family card comes into the first of the taker's castles; its owner knows (T31)."""
+    position.family_at = put(position.family_at, card, position.castles(taker)[0])
+    owner = FAMILY_OF[card]
+    if position.telling and owner not in (giver, taker):
+        position.tell("hostage_passed", {"family": FAMILY[card], "seat": taker, "loser": giver}, owner)
+
+
 def prune(position: Position) -> None:
     """Offers that their maker can no longer keep, or that nobody can take any more, are off."""
     for offer in position.offers:
-        kept = _can_give(position, offer.proposer, offer.give) and position.lives(offer.proposer)
-        stale = offer.terms and (position.battle_seat, position.battle_foe) != (offer.recipient, offer.proposer)
-        if not kept or stale or not position.lives(offer.recipient):
-            position.offers = without(position.offers, offer)
-            _tell(position, offer, "offer_off")
+        kept = _can_give(position, offer.proposer, offer.give) and _can_take(position, offer.proposer, offer.ask)
+        stale = offer.terms and not any(task[0] == tasks.PEACE for task in position.tasks)
+        if not kept or stale or not (position.lives(offer.proposer) and position.lives(offer.recipient)):
+            _close(position, offer, "offer_off")
     for seat, draft in enumerate(position.drafts):
-        if draft is not None and not (_can_give(position, seat, draft.give) and position.lives(draft.recipient)):
+        if draft is not None and not _can_go_on(position, seat, draft):
             _draft(position, seat, None)
+
+
+def _can_go_on(position: Position, seat: int, draft: Offer) -> bool:
+    """Whether an unfinished offer is still possible."""
+    if not position.lives(draft.recipient) or not position.lives(seat):
+        return False
+    return (
+        _can_give(position, seat, draft.give)
+        and _can_take(position, seat, draft.ask)
+        and _may_offer(position, seat, draft.recipient)
+    )
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
@@ -282,5 +385,10 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     if position.drafts[seat] is None:
         return IllegalMove("T29", "offer-first")
     if move >= PROPOSE:
-        return IllegalMove("T29", "offer-empty")
+        return IllegalMove("T29", "offer-empty" if _is_empty(position, seat) else "offer-open-already")
     return IllegalMove("T29", "not-to-give" if move < ASK or GIVE_KOKU <= move < ASK_KOKU else "not-to-ask")
+
+
+def _is_empty(position: Position, seat: int) -> bool:
+    draft = position.drafts[seat]
+    return draft is not None and not draft.give and not draft.ask

@@ -58,11 +58,6 @@ def legal(position: Position, seat: int) -> list[int]:
     return carrying.legal(position, seat)
 
 
-def _may_carry(position: Position) -> bool:
-    """Once a turn; at any time in it, or before rolling by option (T7)."""
-    return not position.moved and (not position.rolled or bool(position.setup.options["province_move_any_time"]))
-
-
 def _beginnings(position: Position, seat: int) -> list[int]:
     moves: list[int] = []
     if not position.rolled:
@@ -72,7 +67,7 @@ def _beginnings(position: Position, seat: int) -> list[int]:
     if position.points:
         moves += marching.beginnings(position, seat)
         moves += attacking.beginnings(position, seat)
-    if _may_carry(position):
+    if carrying.may_carry(position):
         moves += carrying.beginnings(position, seat)
     moves += unmasking.beginnings(position, seat)
     moves += cards.beginnings(position, seat)

@@ -127,20 +127,15 @@ def _battle(position: Position) -> dict[str, Any] | None:
         "attacker": position.battle_seat,
         "defender": position.battle_foe,
         "point": POINTS[position.battle_point],
-        "attackers": [_stack(position, stack, shown and _was_shown(position, stack)) for stack in position.attackers],
-        "defenders": [_stack(position, stack, shown and _was_shown(position, stack)) for stack in position.defenders],
+        "attackers": [_stack(position, stack, shown) for stack in position.attackers],
+        "defenders": [_stack(position, stack, shown) for stack in position.defenders],
         "helpers": [bits(position.helpers[battle.ATTACK]), bits(position.helpers[battle.DEFENCE_SIDE])],
-        "zone": [PROVINCES[province] for province in battle.zone(position)],
+        "zone": [PROVINCES[province] for province in position.battle_zone()],
         "factors": dict(zip(("daimyo", "ratio", "stacks", "castle"), position.factors, strict=True))
         if position.factors
         else None,
         "engagements": position.engagements,
     }
-
-
-def _was_shown(position: Position, stack: int) -> bool:
-    """Whether a participating stack has been face up: those that joined since have not."""
-    return bool(position.factors)
 
 
 def _contest(position: Position) -> dict[str, Any] | None:
@@ -161,7 +156,8 @@ def _question(position: Position) -> dict[str, Any] | None:
     top = position.tasks[-1]
     kind = top[0]
     if kind == tasks.JOIN:
-        return {"side": ("attack", "defence")[top[2]]}
+        side = {"side": ("attack", "defence")[top[2]]}
+        return side if len(top) == 3 else {**side, "volunteer": top[3], "point": POINTS[top[4]]}
     if kind == tasks.LOSSES:
         return {"samurai": top[2] * 1000, "why": ("battle", "upkeep", "fate")[top[3]]}
     if kind == tasks.ENTER:

@@ -2,7 +2,7 @@
 
 from tenka.games.tenjo import cards, marching, tasks
 from tenka.games.tenjo.position import NOTHING, Position
-from tenka.games.tenjo.vocabulary import ELEMENT, MARCH, PASS, TO
+from tenka.games.tenjo.vocabulary import ELEMENT, INTO, LEAD, MARCH, PASS, TO
 from tenka.kernel.errors import IllegalMove
 
 
@@ -12,6 +12,8 @@ def legal(position: Position, seat: int) -> list[int]:
         return [*cards.window_beginnings(position, seat), PASS]
     if position.doing == ELEMENT:
         return cards.window_legal(position, seat)
+    if position.doing == LEAD:
+        return [INTO + province for province in cards.zone_goals(position, position.source)]
     if position.goal == NOTHING:
         return [TO + goal for goal in cards.goals(position, seat)]
     return marching.amounts(position, seat)
@@ -20,12 +22,14 @@ def legal(position: Position, seat: int) -> list[int]:
 def play(position: Position, seat: int, move: int) -> None:
     """A step of playing a card, or none."""
     if move == PASS:
-        tasks.pop(position)
+        tasks.let_pass(position)
     elif position.doing == NOTHING:
         cards.begin(position, move)
     elif position.doing == MARCH:
         if marching.play(position, seat, move):
             cards.march(position, seat)
+    elif position.doing == LEAD:
+        cards.carry(position, seat, move)
     else:
         cards.play(position, seat, move)
 

@@ -49,7 +49,7 @@ def legal_recruit(position: Position, seat: int) -> list[int]:
 def play_recruit(position: Position, seat: int, move: int) -> None:
     """Some more, or enough."""
     if move == PASS:
-        tasks.pop(position)
+        tasks.let_pass(position)
         return
     samurai = chips.amount(move - RECRUIT, position.wealth(seat) // KOKU)
     entering.pay_koku(position, seat, samurai * KOKU)
@@ -95,7 +95,7 @@ def play_income(position: Position, seat: int, move: int) -> None:
     if position.telling:
         position.tell("produced", {"seat": seat, "site": SITES[site], "component": component})
     if component == "koku":
-        entering.receive_koku(position, seat, CASTLE_KOKU[position.castle_card[site]], site)
+        _bring_in(position, seat, CASTLE_KOKU[position.castle_card[site]])
     elif component == "samurai":
         tasks.push(position, tasks.ENTER, seat, DATA.components.samurai)
     elif component == "shadow":
@@ -139,10 +139,15 @@ def provinces(position: Position) -> None:
             if position.telling:
                 income = {"seat": seat, "province": PROVINCES[province], "koku": hundreds * 100}
                 position.tell("province_income", income)
-            if position.is_ronin(seat) or len(position.castles(seat)) < 2:
-                entering.receive_koku(position, seat, hundreds)
-            else:
-                tasks.push(position, tasks.STORE, seat, hundreds)
+            _bring_in(position, seat, hundreds)
+
+
+def _bring_in(position: Position, seat: int, hundreds: int) -> None:
+    """Koku of the year goes to an own castle; with more than one, the seat says in secret to which (T6)."""
+    if position.is_ronin(seat) or len(position.castles(seat)) < 2:
+        entering.receive_koku(position, seat, hundreds)
+    else:
+        tasks.push(position, tasks.STORE, seat, hundreds)
 
 
 def legal_store(position: Position, seat: int) -> list[int]:

@@ -1,0 +1,1163 @@
+## The game
+game-name = Tenjo
+game-tagline = Daimyō, castelli, eserciti nascosti, cinque elementi e ostaggi: quattro casate, e non ci si può fidare di nessuno.
+game-about = Guidi una casata dell’epoca degli stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci sotto i tuoi daimyō, occupi i punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi shōgun; altrimenti, dopo gli anni pattuiti, decidono i punti militari.
+game-provenance = Tenjo è un gioco di Scott Tepper, pubblicato da Why Spire? Games; i testi qui sono nostri. Le regole seguono un compendio tedesco; qualche punto viene da recensioni pubbliche. Il tabellone e le carte originali non li abbiamo avuti in mano: sono noti le tredici province, gli otto punti d’ingresso e i tipi di punti. La mappa stessa, i nomi, le carte Castello con difesa e koku, il numero e i valori delle carte Elemento e Anello, tutte le carte Destino e gran parte di ciò che un castello può dare al posto del koku sono una nostra ricostruzione. Dove le regole tacciono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+
+## Houses and seats
+house-asai = Asai
+house-saito = Saitō
+house-rokkaku = Rokkaku
+house-miyoshi = Miyoshi
+seat-0 = Asai
+seat-1 = Saitō
+seat-2 = Rokkaku
+seat-3 = Miyoshi
+direction-N = nord
+direction-E = est
+direction-S = sud
+direction-W = ovest
+
+## Provinces
+province-echizen = Echizen
+province-mino = Mino
+province-owari = Owari
+province-ise = Ise
+province-kii = Kii
+province-izumi = Izumi
+province-harima = Harima
+province-tango = Tango
+province-omi = Ōmi
+province-yamato = Yamato
+province-settsu = Settsu
+province-tanba = Tanba
+province-yamashiro = Yamashiro
+
+## Points, long and short
+point-waypoint = punto di marcia { $province } { $number }
+point-border = posto di frontiera { $province }–{ $other_province }
+point-resource =
+    punto risorsa { $province }{ $which ->
+        [no] {""}
+        [a] {""} A
+        [b] {""} B
+        [n] {""} nord
+        [e] {""} est
+        [s] {""} sud
+       *[w] {""} ovest
+    }
+point-entry = punto d’ingresso { $province }
+point-echizen_castle_a = Ichijōdani
+point-echizen_castle_b = Kitanoshō
+point-harima_castle_a = Himeji
+point-harima_castle_b = Miki
+point-ise_castle_a = Ōkawachi
+point-izumi_castle_a = Kishiwada
+point-kii_castle_a = Ōta
+point-kii_castle_b = Shingū
+point-mino_castle_a = Inabayama
+point-owari_castle_a = Kiyosu
+point-owari_castle_b = Iwakura
+point-tango_castle_a = Miyazu
+spot-waypoint = { $province } { $number }
+spot-border = { $province }–{ $other_province }
+spot-resource =
+    risorsa { $province }{ $which ->
+        [no] {""}
+        [a] {""} A
+        [b] {""} B
+        [n] {""} N
+        [e] {""} E
+        [s] {""} S
+       *[w] {""} O
+    }
+spot-entry = ingresso { $province }
+kind-waypoint = punto di marcia
+kind-border = posto di frontiera
+kind-resource = punto risorsa
+kind-castle = sito di castello
+kind-entry = punto d’ingresso
+kind-about-waypoint = I samurai marciano da un punto all’altro lungo le linee, una linea per punto azione.
+kind-about-border = Sta in entrambe le province. Chi lo tiene decide se daimyō e guerrieri ombra passano; chi tiene da solo tutti i posti di frontiera di una provincia riceve 20.000 koku l’anno.
+kind-about-resource = Tenuto dai tuoi samurai rende 1.000 koku o samurai al mese, ogni altro 2.000.
+kind-about-castle = Qui può sorgere un castello: custodisce koku e famiglia e difende chi lo possiede.
+kind-about-entry = I nuovi samurai entrano da qui, chiunque ci sia già. Qui nessuno può essere attaccato, ma può attaccare.
+
+## Families
+family-wife = moglie di { $seat_name }
+family-son = figlio di { $seat_name }
+family-daughter = figlia di { $seat_name }
+
+## Elements and rings
+element-fire = Fuoco
+element-wind = Vento
+element-water = Acqua
+element-earth = Terra
+element-void = Vuoto
+element-about-fire = Uccide un daimyō o un membro di una famiglia, a scelta. Chi è colpito può rispondere con Fuoco o Vuoto.
+element-about-wind = Porta un gruppo tre passi per ogni punto degli anelli, oppure un daimyō, un guerriero ombra, una carta Famiglia o 25.000 koku oltre un confine per punto. Gli anelli contano al massimo 9. Nessuno può rispondere.
+element-about-water = Un gruppo guidato salta tanti punti nemici di fila quanto valgono gli anelli; oppure lo spostamento di provincia di questo turno aggira un posto di frontiera nemico. Chi è saltato può rispondere con Acqua o Vuoto.
+element-about-earth = Distrugge tutti i samurai su un punto a portata, o un castello a portata con tutto ciò che contiene. I tuoi samurai lì hanno bisogno di un daimyō. Chi è colpito può rispondere con Terra o Vuoto.
+element-about-void = Annulla una carta Elemento contro di te (non il Vento) o un attacco contro di te: allora nessuno può attaccarti fino alla fine del mese. Al Vuoto si può rispondere con il Vuoto.
+card-ring_1 = Anello 1
+card-ring_2 = Anello 2
+card-ring_3 = Anello 3
+card-ring_4 = Anello 4
+card-ring_5 = Anello 5
+
+## Castle cards
+card-CC01 = Shirasagi-jō
+card-CC02 = Karasu-jō
+card-CC03 = Tsuru-ga-jō
+card-CC04 = Kinshachi-jō
+card-CC05 = Kin-jō
+card-CC06 = Ryū-jō
+card-CC07 = Hakutei-jō
+card-CC08 = Ri-jō
+card-CC09 = Chidori-jō
+card-CC10 = Ginnan-jō
+card-CC11 = Kasumi-ga-jō
+card-CC12 = Kame-jō
+card-CC13 = U-jō
+card-CC14 = Konki-jō
+card-CC15 = Gagyū-jō
+card-CC16 = Maizuru-jō
+castle-about-CC01 = Airone bianco: difesa 4, 15.000 koku l’anno
+castle-about-CC02 = Cornacchia: difesa 5, 12.000 koku l’anno
+castle-about-CC03 = Gru: difesa 3, 18.000 koku l’anno
+castle-about-CC04 = Pesci d’oro: difesa 6, 10.000 koku l’anno
+castle-about-CC05 = Broccato: difesa 6, 10.000 koku l’anno
+castle-about-CC06 = Drago: difesa 5, 12.000 koku l’anno
+castle-about-CC07 = Imperatore bianco: difesa 3, 18.000 koku l’anno
+castle-about-CC08 = Carpa: difesa 2, 20.000 koku l’anno
+castle-about-CC09 = Piviere: difesa 3, 18.000 koku l’anno
+castle-about-CC10 = Ginkgo: difesa 4, 15.000 koku l’anno
+castle-about-CC11 = Nebbia: difesa 2, 20.000 koku l’anno
+castle-about-CC12 = Tartaruga: difesa 5, 12.000 koku l’anno
+castle-about-CC13 = Corvo: difesa 4, 15.000 koku l’anno
+castle-about-CC14 = Tartaruga d’oro: difesa 4, 15.000 koku l’anno
+castle-about-CC15 = Bue sdraiato: difesa 2, 20.000 koku l’anno
+castle-about-CC16 = Gru danzante: difesa 3, 18.000 koku l’anno
+
+## Fate cards
+fate-F01 = Tributo
+fate-F02 = Debito d’onore
+fate-F03 = Voltagabbana
+fate-F04 = Giuramento infranto
+fate-F05 = Pergamena rubata
+fate-F06 = Messo distratto
+fate-F07 = Anelli rubati
+fate-F08 = Anelli in pegno
+fate-F09 = Spia nel castello
+fate-F10 = Traditore a corte
+fate-F11 = Esploratori
+fate-F12 = Fuochi di guardia
+fate-F13 = Raccolto abbondante
+fate-F14 = Siccità
+fate-F15 = Pestilenza
+fate-F16 = Tifone
+fate-F17 = Giuramento di pace
+fate-F18 = Matrimonio
+fate-F19 = Maestro della Via
+fate-F20 = Favore del cielo
+fate-about-F01 = L’altro paga a chi ha pescato 2.000 koku per punto di forza.
+fate-about-F02 = Chi ha pescato paga all’altro 2.000 koku per punto di forza.
+fate-about-F03 = 1.000 samurai dell’altro per punto di forza, a scelta dell’altro, cambiano bandiera ed entrano per chi ha pescato.
+fate-about-F04 = 1.000 samurai di chi ha pescato per punto di forza cambiano bandiera ed entrano per l’altro.
+fate-about-F05 = Chi ha pescato prende all’altro una carta Elemento a caso.
+fate-about-F06 = L’altro prende a chi ha pescato una carta Elemento a caso.
+fate-about-F07 = Chi ha pescato prende all’altro carte Anello a caso, metà della forza arrotondata per eccesso.
+fate-about-F08 = L’altro prende a chi ha pescato carte Anello a caso, metà della forza arrotondata per eccesso.
+fate-about-F09 = L’altro mostra solo a chi ha pescato tutte le carte Elemento e Anello.
+fate-about-F10 = Chi ha pescato mostra solo all’altro tutte le carte Elemento e Anello.
+fate-about-F11 = Chi ha pescato guarda in segreto tanti gruppi dell’altro quanto dice la forza.
+fate-about-F12 = L’altro guarda in segreto tanti gruppi di chi ha pescato quanto dice la forza.
+fate-about-F13 = Per ogni punto di forza chi ha pescato riceve 2.000 koku e l’altro 1.000.
+fate-about-F14 = Entrambi perdono 1.000 koku per punto di forza.
+fate-about-F15 = Entrambi perdono 1.000 samurai a propria scelta per punto di forza.
+fate-about-F16 = L’altro perde 1.000 samurai per punto di forza, chi ha pescato la metà arrotondata per eccesso.
+fate-about-F17 = I due non possono attaccarsi nel primo mese dell’anno che viene.
+fate-about-F18 = Se entrambi sono d’accordo si scambiano una carta Famiglia ciascuno e diventano così alleati l’uno dell’altro.
+fate-about-F19 = Chi ha pescato pesca una carta Elemento, l’altro una carta Anello.
+fate-about-F20 = Chi ha pescato pesca due carte Anello, l’altro una carta Elemento.
+
+## What a castle brings
+component-koku = il koku del castello
+component-samurai = 25.000 samurai
+component-shadow = un guerriero ombra
+component-daimyo = un daimyō
+component-elements = 2 carte Elemento
+component-rings = 4 carte Anello
+component-family = un familiare morto che ritorna
+
+## Options
+option-years = Anni
+option-castle_sites = Siti di castello
+option-resource_mode = Punti risorsa
+option-ring_contest = La risposta deve pareggiare gli anelli
+option-void_shield = Il Vuoto protegge da
+option-province_move_any_time = Spostamento di provincia in ogni momento
+option-entry_supports_daimyo = I punti d’ingresso sostengono i daimyō
+option-shadow_isolation = I guerrieri ombra possono restare isolati
+option-empty_seat_fate = Il destino indica un posto vuoto
+option-build_castle = Costruire castelli
+option-build_house_rate = Costruzione più rapida
+years-1 = 1
+years-2 = 2
+years-3 = 3
+years-4 = 4
+years-5 = 5
+castle_sites-12 = 12
+castle_sites-8 = 8
+resource_mode-choice = koku o samurai a scelta
+resource_mode-printed = ciascuno come dice la mappa
+ring_contest-true = sì
+ring_contest-false = no
+void_shield-all_attackers = tutti
+void_shield-that_attacker = quell’attaccante soltanto
+province_move_any_time-true = sì
+province_move_any_time-false = solo prima del tiro
+entry_supports_daimyo-true = sì
+entry_supports_daimyo-false = no
+shadow_isolation-true = sì
+shadow_isolation-false = no
+empty_seat_fate-repeat = si ripesca
+empty_seat_fate-nothing = non succede nulla
+build_castle-true = sì
+build_castle-false = no
+build_house_rate-true = sì
+build_house_rate-false = no
+option-about-years = Quanti anni di dodici mesi si giocano. Un anno è lungo: per la prima partita ne basta uno.
+option-about-castle_sites = 12: come ricostruiamo il tabellone. 8: uno in ogni provincia esterna, quanti ne servono in quattro.
+option-about-resource_mode = A scelta: da ogni punto risorsa prendi koku o samurai. Come dice la mappa: alcuni rendono koku, altri samurai.
+option-about-ring_contest = Sì: chi risponde a una carta Elemento deve avere almeno lo stesso totale di anelli. No: basta un anello qualsiasi.
+option-about-void_shield = Quando il Vuoto ha annullato un attacco, il difensore è al sicuro fino a fine mese: da tutti o solo da quell’attaccante. La fonte dice entrambe le cose.
+option-about-province_move_any_time = Se lo spostamento di provincia è ammesso anche dopo il tiro, tra marce e attacchi.
+option-about-entry_supports_daimyo = Se i samurai su un punto d’ingresso evitano l’isolamento di un daimyō in quella provincia.
+option-about-shadow_isolation = Se anche i guerrieri ombra vengono tolti da una provincia senza samurai a sostegno.
+option-about-empty_seat_fate = Che cosa succede quando il dado del destino indica un lato a cui non siede nessuno.
+option-about-build_castle = I punti azione non usati si risparmiano a 1.000 koku l’uno; 25.000 costruiscono un castello su un sito libero tenuto solo dai tuoi samurai.
+option-about-build_house_rate = Con «Costruire castelli»: 2.000 koku invece di 1.000 per punto azione non usato.
+
+## Phases
+phase-setup = Preparazione
+phase-turn = Turni
+phase-battle = Battaglia
+phase-year_end = Fine anno
+phase-over = Fine della partita
+
+## Whom the game waits for
+decision-site = { $name } sceglie un sito di castello
+decision-distribute = { $name } distribuisce samurai, koku e famiglia
+decision-turn = È il turno di { $name }
+decision-income = { $name } riscuote il reddito
+decision-place_daimyo = { $name } colloca un daimyō
+decision-lose_daimyo = { $name } deve rinunciare a un daimyō
+decision-parley = { $name } può trattare prima dell’attacco
+decision-peace = { $name } valuta un’offerta di pace
+decision-join = { $name } può unirsi alla battaglia
+decision-cards = { $name } può giocare una carta nella battaglia
+decision-answer = { $name } può rispondere a una carta
+decision-losses = { $name } sceglie le perdite
+decision-fight_on = { $name } decide se continuare a combattere
+decision-move_in = { $name } può entrare nel castello
+decision-enter = { $name } colloca nuovi samurai
+decision-yield = { $name } può sottomettersi
+decision-recruit = { $name } può reclutare
+decision-scout = { $name } va in esplorazione
+decision-marriage = { $name } valuta un matrimonio
+decision-castle_income = { $name } sceglie il reddito di un castello
+decision-store = { $name } mette in deposito il koku
+
+## What to do now
+prompt-site = Scegli un sito libero: si pesca una carta Castello e vi si mette un daimyō.
+prompt-distribute = Distribuisci in segreto fra i tuoi due castelli: samurai (ne restano { $samurai }), koku (ne resta { $koku }), famiglia e guerrieri ombra.
+prompt-distribute-ready = Tutto è distribuito: dichiara di essere pronto, oppure ricomincia.
+prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento di provincia, carte e guerrieri ombra sono possibili in ogni momento.
+prompt-turn-roll = Tira per i punti azione; spostamento di provincia, carte e guerrieri ombra anche prima.
+prompt-turn-points =
+    { $points ->
+        [0] Punti azione finiti: termina il turno o fai ciò che non ne costa.
+        [one] Resta 1 punto azione: marcia o attacca.
+       *[other] Restano { $points } punti azione: marcia o attacca.
+    }
+prompt-step-march = Dove marciano i samurai? Da qui: { $point }.
+prompt-step-send = { $from_point } → { $to_point }: quanti samurai? Finora { $amount }.
+prompt-step-lead = Dove va il daimyō di { $province }?
+prompt-step-slip = Dove va il guerriero ombra di { $province }?
+prompt-step-escort = In quale castello? { $family }
+prompt-step-ship = Quanto koku lascia { $site }, e per quale castello? Finora { $amount }.
+prompt-step-unmask = Dove, in { $province }, il guerriero ombra diventa 25.000 samurai?
+prompt-step-attack = Attacco a { $seat_name }, { $point }: nomina i tuoi gruppi, poi dichiaralo.
+prompt-step-element = { $element }, totale anelli { $total }: aggiungi anelli, poi scegli l’effetto.
+prompt-step-ring = { $element } richiede almeno un anello.
+prompt-income-first = Qual è il tuo primo punto risorsa? Rende 1.000, ogni altro 2.000.
+prompt-income = Reddito da { $point }: koku in un castello o samurai a un punto d’ingresso.
+prompt-place_daimyo = Ottieni un daimyō: collocalo in una provincia con tuoi samurai.
+prompt-lose_daimyo = Con il castello perdi un daimyō: scegli quale.
+prompt-parley = { $foe_name } ti attacca: { $point }. Fai un’offerta di pace o lascia che si combatta.
+prompt-peace = { $foe_name } offre per la pace: { $give }. Accetta e rinuncia all’attacco, oppure rifiuta.
+prompt-join =
+    { $side ->
+        [attack] Puoi unirti all’attacco con gruppi a portata o prestare i tuoi daimyō.
+       *[other] Puoi unirti alla difesa con gruppi a portata o prestare i tuoi daimyō.
+    }
+prompt-cards = Puoi giocare una carta che incide su questa battaglia, oppure passare.
+prompt-answer =
+    { $element ->
+        [no] { $foe_name } ti attacca: annullalo con il Vuoto o lascia fare.
+        [fire] { $foe_name } gioca Fuoco ({ $total }). Rispondi o lascia fare.
+        [wind] { $foe_name } gioca Vento ({ $total }). Rispondi o lascia fare.
+        [water] { $foe_name } gioca Acqua ({ $total }). Rispondi o lascia fare.
+        [earth] { $foe_name } gioca Terra ({ $total }). Rispondi o lascia fare.
+       *[void] { $foe_name } gioca Vuoto ({ $total }). Rispondi o lascia fare.
+    }
+prompt-losses =
+    { $why ->
+        [battle] Perdi { $samurai } samurai in battaglia: scegli da quali gruppi.
+        [upkeep] Per mancanza di koku perdi { $samurai } samurai: scegli da quali gruppi.
+       *[other] Il destino ti toglie { $samurai } samurai: scegli da quali gruppi.
+    }
+prompt-fight_on = Un altro scontro, o fermi l’attacco? Prima può intervenire un guerriero ombra.
+prompt-move_in = Il castello { $point } è tuo: i samurai che hanno combattuto possono entrare.
+prompt-enter = { $samurai } nuovi samurai: scegli un punto d’ingresso.
+prompt-yield = { $foe_name } si proclama shōgun. Sottomettiti o rifiuta.
+prompt-recruit = Puoi reclutare samurai con il tuo koku, 1.000 per 1.000; arrivano ai punti d’ingresso.
+prompt-scout = Scegli un gruppo di { $foe_name } da guardare; lo saprai solo tu.
+prompt-marriage = Un matrimonio con la casata di { $foe_name }: scegli la carta che daresti, oppure rifiuta.
+prompt-castle_income = Che cosa ti dà { $site } quest’anno: il suo koku o altro? Ogni cosa tranne il koku una volta l’anno.
+prompt-store = { $koku } koku: scegli i castelli che lo custodiscono.
+
+## Choices
+move-site = Scegli il sito { $site }
+    .group = Siti di castello
+    .short = { $site }
+move-garrison =
+    A { $site }: { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    } samurai
+    .group = Samurai a { $site }
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+move-store =
+    A { $site }: { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutto
+    } koku
+    .group = Koku a { $site }
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutto
+    }
+move-house = A { $site }: { $family }
+    .group = Famiglia a { $site }
+    .short = { $family }
+move-hide = Un guerriero ombra in { $province }
+    .group = Guerriero ombra in
+    .short = { $province }
+move-ready = Pronto
+move-not_ready = Non ancora pronto
+move-clear = Ricomincia
+move-income = Riscuoti il reddito
+move-first = Primo punto risorsa: { $point }
+    .group = Primo punto risorsa
+    .short = { $point }
+move-koku_to = Koku a { $site }
+    .group = Koku a
+    .short = { $site }
+move-samurai_to = Samurai a: { $point }
+    .group = Samurai a
+    .short = { $point }
+move-roll =
+    { $forfeit ->
+        [yes] Tira per i punti azione e rinuncia al reddito
+       *[other] Tira per i punti azione
+    }
+move-lead = Sposta il daimyō di { $province }
+    .group = Daimyō di
+    .short = { $province }
+move-slip = Sposta il guerriero ombra di { $province }
+    .group = Guerriero ombra di
+    .short = { $province }
+move-into = Nella provincia { $province }
+    .group = In
+    .short = { $province }
+move-escort = Trasferisci: { $family }
+    .group = Famiglia
+    .short = { $family }
+move-ship = Trasferisci koku da { $site }
+    .group = Koku da
+    .short = { $site }
+move-to_castle = Nel castello { $site }
+    .group = Nel castello
+    .short = { $site }
+move-march = Marcia da: { $point }
+    .group = Marcia da
+    .short = { $point }
+move-to = Verso: { $point }
+    .group = Verso
+    .short = { $point }
+move-send =
+    Manda: { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+    .group = Quanti ancora
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+move-go = Si parte
+move-unmask = Rivela un guerriero ombra in { $province }
+    .group = Rivela in
+    .short = { $province }
+move-at = Qui: { $point }
+    .group = Dove
+    .short = { $point }
+move-attack = Attacca { $seat_name }: { $point }
+    .group = Attacca { $seat_name }
+    .short = { $point }
+move-with = Con il gruppo: { $point }
+    .group = Con il gruppo
+    .short = { $point }
+move-declare = Dichiara l’attacco
+move-element = Gioca { $element }
+    .group = Carte Elemento
+    .short = { $element }
+move-ring = Aggiungi l’anello { $ring }
+    .group = Anelli
+    .short = { $ring }
+move-cast = Gioca la carta
+move-burn_daimyo = Uccidi il daimyō di { $seat_name } in { $province }
+    .group = Uccidi un daimyō
+    .short = { $seat_name }: { $province }
+move-burn_family = Uccidi: { $family }
+    .group = Uccidi
+    .short = { $family }
+move-raze = Distruggi il castello { $site }
+    .group = Distruggi il castello
+    .short = { $site }
+move-cross = Lo spostamento di provincia di questo turno aggira un posto di frontiera nemico
+move-denounce = Dichiara morto il daimyō di { $seat_name } in { $province }
+    .group = Dichiara morto
+    .short = { $seat_name }: { $province }
+move-release = Restituisci l’ostaggio: { $family }
+    .group = Restituisci l’ostaggio
+    .short = { $family }
+move-admit = Lascia passare { $seat_name } tra i tuoi samurai
+    .group = Concedi il passaggio a
+    .short = { $seat_name }
+move-shut = Non lasciare più passare { $seat_name }
+    .group = Revoca il passaggio a
+    .short = { $seat_name }
+move-build = Costruisci un castello a { $site }
+    .group = Costruisci un castello a
+    .short = { $site }
+move-shogun = «Io sono lo shōgun!»
+move-end = Termina il turno
+move-pass =
+    { $decision ->
+        [parley] Lascia che si combatta
+        [peace] Rifiuta e attacca
+        [join] Restane fuori
+        [cards] Non giocare carte
+        [answer] Non rispondere
+        [fight_on] Ferma l’attacco
+        [move_in] Resta fuori
+        [yield] Non sottometterti
+        [recruit] Non reclutare altro
+        [scout] Non guardare oltre
+        [marriage] Rifiuta il matrimonio
+       *[other] Passa
+    }
+move-join = Unisciti con il gruppo: { $point }
+    .group = Unisciti con
+    .short = { $point }
+move-lend = Presta i tuoi daimyō
+move-lose =
+    { $point }: perdi { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+    .group = { $point }: perdi
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+move-fight = Continua a combattere
+move-place =
+    { $decision ->
+        [lose_daimyo] Rinuncia al daimyō in { $province }
+       *[other] Un daimyō in { $province }
+    }
+    .group = Daimyō in
+    .short = { $province }
+move-yield = Sottomettiti
+move-recruit =
+    Recluta: { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+    .group = Recluta
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+        [25] 25.000
+       *[other] tutti
+    }
+move-look = Guarda il gruppo: { $point }
+    .group = Guarda
+    .short = { $point }
+move-wed = Dai in matrimonio: { $family }
+    .group = Dai in matrimonio
+    .short = { $family }
+move-produce = Prendi { $component }
+    .group = Reddito del castello
+    .short = { $component }
+move-offer = Fai un’offerta a { $seat_name }
+    .group = Offerta a
+    .short = { $seat_name }
+move-give = Dai: { $item }
+    .group = Dai
+    .short = { $item }
+move-ask = Chiedi: { $item }
+    .group = Chiedi
+    .short = { $item }
+move-give_koku =
+    Dai { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+       *[25] 25.000
+    } koku
+    .group = Dai koku
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+       *[25] 25.000
+    }
+move-ask_koku =
+    Chiedi { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+       *[25] 25.000
+    } koku
+    .group = Chiedi koku
+    .short =
+        { $chip ->
+        [1] 1.000
+        [5] 5.000
+        [10] 10.000
+       *[25] 25.000
+    }
+move-propose =
+    { $how ->
+        [open] Fai l’offerta apertamente
+       *[private] Fai l’offerta in privato
+    }
+move-drop = Abbandona l’offerta iniziata
+move-accept = Accetta l’offerta di { $seat_name }
+    .group = Accetta l’offerta di
+    .short = { $seat_name }
+move-decline = Rifiuta l’offerta di { $seat_name }
+    .group = Rifiuta l’offerta di
+    .short = { $seat_name }
+move-withdraw = Ritira l’offerta a { $seat_name }
+    .group = Ritira l’offerta a
+    .short = { $seat_name }
+move-back = Annulla l’ultimo passo
+
+## What happened
+event-order = Ordine di gioco dell’anno { $year }: { $seats_names }.
+event-order_roll = { $name } tira { $roll } per l’ordine di gioco.
+event-site_chosen =
+    { $name } sceglie { $site }, pesca la carta Castello { $card ->
+        [CC01] { card-CC01 } ({ castle-about-CC01 })
+        [CC02] { card-CC02 } ({ castle-about-CC02 })
+        [CC03] { card-CC03 } ({ castle-about-CC03 })
+        [CC04] { card-CC04 } ({ castle-about-CC04 })
+        [CC05] { card-CC05 } ({ castle-about-CC05 })
+        [CC06] { card-CC06 } ({ castle-about-CC06 })
+        [CC07] { card-CC07 } ({ castle-about-CC07 })
+        [CC08] { card-CC08 } ({ castle-about-CC08 })
+        [CC09] { card-CC09 } ({ castle-about-CC09 })
+        [CC10] { card-CC10 } ({ castle-about-CC10 })
+        [CC11] { card-CC11 } ({ castle-about-CC11 })
+        [CC12] { card-CC12 } ({ castle-about-CC12 })
+        [CC13] { card-CC13 } ({ castle-about-CC13 })
+        [CC14] { card-CC14 } ({ castle-about-CC14 })
+        [CC15] { card-CC15 } ({ castle-about-CC15 })
+       *[CC16] { card-CC16 } ({ castle-about-CC16 })
+    } e vi colloca un daimyō.
+event-ready = { $name } è pronto.
+event-not_ready = { $name } non è ancora pronto.
+event-distributed = { $name } ha distribuito samurai, koku, famiglia e guerrieri ombra.
+event-month = Anno { $year }, mese { $month }.
+event-turn = Turno di { $name }.
+event-income =
+    { $samurai ->
+        [0] { $name } ricava { $koku } koku: { $point }.
+       *[other] { $name } arruola { $samurai } samurai: { $point }.
+    }
+event-stored = { $koku } koku vanno nel castello { $site }.
+event-entered = { $samurai } samurai di { $name } entrano in gioco: { $point }.
+event-forfeited = { $name } tira senza aver riscosso il reddito: lo perde.
+event-rolled =
+    { $name } ottiene { $points ->
+        [one] 1 punto azione
+       *[other] { $points } punti azione
+    }.
+event-daimyo_moved = Un daimyō di { $name } va da { $from } a { $to }.
+event-shadow_moved = Un guerriero ombra di { $name } va da { $from } a { $to }.
+event-carried =
+    { $what ->
+        [family] { $name } fa trasferire un familiare in un altro castello.
+       *[other] { $name } fa trasferire koku in un altro castello.
+    }
+event-carried_what =
+    Da { $from_site } a { $to_site }: { $koku ->
+        [no] { $what }
+       *[other] { $koku } koku
+    }.
+event-marched = { $name } marcia: { $from_point } → { $to_point }.
+event-marched_own = Sono { $samurai } samurai.
+event-unmasked = Il guerriero ombra di { $name } in { $province } diventa 25.000 samurai: { $point }.
+event-shadows_lost =
+    { $name } non ha più samurai in { $province } e vi perde { $count ->
+        [one] 1 guerriero ombra
+       *[other] { $count } guerrieri ombra
+    }.
+event-daimyo_lost =
+    { $why ->
+        [fire] Il Fuoco uccide il daimyō di { $name } in { $province }.
+        [castle] Con il castello { $name } perde il daimyō in { $province }.
+        [declared] { $by_name } dichiara morto il daimyō di { $name } in { $province }.
+       *[isolated] Il daimyō di { $name } in { $province } resta isolato ed è perduto{ $by ->
+            [no] {""}
+           *[other] , per opera di { $by_name }
+        }.
+    }
+event-daimyo_gained = { $name } ottiene un daimyō in { $province }.
+event-attacked = { $name } attacca { $defender_name }: { $point }, con i gruppi { $stacks }.
+event-joined =
+    { $side ->
+        [attack] { $name } si unisce all’attacco: { $point }.
+       *[other] { $name } si unisce alla difesa: { $point }.
+    }
+event-lent =
+    { $side ->
+        [attack] { $name } presta i daimyō all’attacco.
+       *[other] { $name } presta i daimyō alla difesa.
+    }
+event-face_up = Scoperti: { $samurai } samurai di { $name }, { $point }.
+event-factors = Fattori, positivi per l’attaccante: daimyō { $daimyo }, rapporto { $ratio }, gruppi { $stacks }, castello { $castle }; in tutto { $net }.
+event-engaged = Scontro: l’attaccante tira { $attacker_roll } e arriva a { $attacker_total }, il difensore { $defender_roll } e arriva a { $defender_total }. Vince { $winner_name }; i vinti perdono { $loss } samurai.
+event-lost =
+    { $why ->
+        [battle] { $name } perde { $samurai } samurai: { $point }.
+        [upkeep] { $name } non può mantenere { $samurai } samurai: { $point }.
+        [earth] La Terra inghiotte { $samurai } samurai di { $name }: { $point }.
+       *[fate] Il destino toglie a { $name } { $samurai } samurai: { $point }.
+    }
+event-castle_fell = Il castello { $site } cade: { $name } lo prende a { $loser_name } con tutto ciò che contiene.
+event-looted =
+    A { $site } c’erano { $koku } koku{ $family_count ->
+        [0] {""} e nessun familiare.
+       *[other] {""} e { $family }.
+    }
+event-moved_in = { $name } entra nel castello { $to_point }: da { $from_point }.
+event-battle_ended =
+    { $why ->
+        [stopped] L’attaccante si ferma: la battaglia è finita.
+        [destroyed] Il gruppo attaccato è distrutto: la battaglia è finita.
+        [fallen] La battaglia per il castello è finita.
+        [repelled] Non resta nessun attaccante: la battaglia è finita.
+        [peace] L’attacco non si fa: ci si è accordati.
+        [void] Il Vuoto annulla l’attacco.
+       *[unled] Nessuno guida più l’attacco: è finito.
+    }
+event-played =
+    { $name } gioca { $element } con { $rings } (totale { $total }){ $against ->
+        [no] {""}
+       *[other] {""} contro { $against_name }
+    }.
+event-answered = { $name } risponde con { $element } e { $rings } (totale { $total }).
+event-aimed_daimyo = Il bersaglio: il daimyō di { $foe_name } in { $province }.
+event-aimed_family = Il bersaglio: { $family }.
+event-aimed_point = Il bersaglio: tutti i samurai, { $point }.
+event-aimed_castle = Il bersaglio: il castello { $site }.
+event-card_stands =
+    { $stands ->
+        [yes] La carta di { $name } ha effetto: { $element }.
+       *[other] La carta di { $name } è annullata: { $element }.
+    }
+event-family_died = Nel fuoco muore: { $family }.
+event-castle_razed = Il castello { $site } è distrutto con tutto ciò che conteneva; il sito è di nuovo libero.
+event-shielded =
+    { $foe ->
+        [no] Nessuno può attaccare { $name } fino alla fine del mese.
+       *[other] { $foe_name } non può attaccare { $name } fino alla fine del mese.
+    }
+event-hostage_returned = { $name } restituisce un ostaggio: { $family }.
+event-offered =
+    { $name } offre a { $to_name }{ $private ->
+        [yes] {""} in privato
+       *[other] {""}
+    }: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }.
+event-accepted =
+    { $to_name } accetta l’offerta di { $name }{ $private ->
+        [yes] , in privato
+       *[other] {""}
+    }: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }.
+event-declined =
+    { $to_name } rifiuta l’offerta di { $name }: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }.
+event-withdrawn =
+    { $name } ritira l’offerta a { $to_name }: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }.
+event-offer_off =
+    L’offerta di { $name } a { $to_name } non è più possibile: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }.
+event-admitted = { $name } concede il passaggio a { $to_name }.
+event-shut_out = { $name } revoca il passaggio a { $to_name }.
+event-year_end = L’anno { $year } finisce: mantenimento, destino, reddito dei castelli e delle province.
+event-upkeep =
+    { $missing ->
+        [0] { $name } paga { $paid } koku di mantenimento.
+       *[other] { $name } paga { $paid } koku di mantenimento; ne mancano { $missing }.
+    }
+event-recruited = { $name } recluta { $samurai } samurai per altrettanto koku.
+event-fate =
+    { $name } pesca la carta Destino «{ $card ->
+        [F01] { fate-F01 }
+        [F02] { fate-F02 }
+        [F03] { fate-F03 }
+        [F04] { fate-F04 }
+        [F05] { fate-F05 }
+        [F06] { fate-F06 }
+        [F07] { fate-F07 }
+        [F08] { fate-F08 }
+        [F09] { fate-F09 }
+        [F10] { fate-F10 }
+        [F11] { fate-F11 }
+        [F12] { fate-F12 }
+        [F13] { fate-F13 }
+        [F14] { fate-F14 }
+        [F15] { fate-F15 }
+        [F16] { fate-F16 }
+        [F17] { fate-F17 }
+        [F18] { fate-F18 }
+        [F19] { fate-F19 }
+       *[F20] { fate-F20 }
+    }» e tira { $roll }: { $other ->
+        [no] non indica nessun altro.
+       *[other] indica { $other_name }. { $card ->
+            [F01] { fate-about-F01 }
+            [F02] { fate-about-F02 }
+            [F03] { fate-about-F03 }
+            [F04] { fate-about-F04 }
+            [F05] { fate-about-F05 }
+            [F06] { fate-about-F06 }
+            [F07] { fate-about-F07 }
+            [F08] { fate-about-F08 }
+            [F09] { fate-about-F09 }
+            [F10] { fate-about-F10 }
+            [F11] { fate-about-F11 }
+            [F12] { fate-about-F12 }
+            [F13] { fate-about-F13 }
+            [F14] { fate-about-F14 }
+            [F15] { fate-about-F15 }
+            [F16] { fate-about-F16 }
+            [F17] { fate-about-F17 }
+            [F18] { fate-about-F18 }
+            [F19] { fate-about-F19 }
+           *[F20] { fate-about-F20 }
+        }
+    }
+event-koku_gained = { $name } riceve { $koku } koku.
+event-koku_lost = { $name } perde { $koku } koku.
+event-cards_taken =
+    { $name } prende a { $loser_name } { $what ->
+        [elements] { $count ->
+            [0] nessuna carta Elemento
+            [one] 1 carta Elemento
+           *[other] { $count } carte Elemento
+        }
+        [element] { $count ->
+            [0] nessuna carta Elemento
+            [one] 1 carta Elemento
+           *[other] { $count } carte Elemento
+        }
+       *[other] { $count ->
+            [0] nessuna carta Anello
+            [one] 1 carta Anello
+           *[other] { $count } carte Anello
+        }
+    }.
+event-took =
+    { $name } prende a { $loser_name }: { $count ->
+        [0] niente
+       *[other] { $cards }
+    }.
+event-hand_shown = { $name } mostra a { $foe_name } tutte le carte Elemento e Anello.
+event-shown_hand =
+    La mano di { $name }: { $count ->
+        [0] nessuna carta
+       *[other] { $cards }
+    }.
+event-truce = { $name } e { $foe_name } non possono attaccarsi nel primo mese dell’anno che viene.
+event-scouted = { $name } guarda un gruppo di { $foe_name }: { $point }.
+event-scouted_what = { $point }: { $samurai } samurai.
+event-marriage_off = { $name } rifiuta: il matrimonio non si fa.
+event-married = Le casate di { $name } e { $foe_name } si uniscono in matrimonio: ciascuna ha un ostaggio dell’altra.
+event-exchanged = Scambio: { $family } con { $for_family }.
+event-cards_drawn =
+    { $name } pesca { $elements ->
+        [0] {""}
+        [one] 1 carta Elemento
+       *[other] { $elements } carte Elemento
+    }{ $elements ->
+        [0] {""}
+       *[other] { $rings ->
+            [0] {""}
+           *[other] {""} e {""}
+        }
+    }{ $rings ->
+        [0] {""}
+        [one] 1 carta Anello
+       *[other] { $rings } carte Anello
+    }.
+event-drew =
+    Pescate: { $count ->
+        [0] niente
+       *[other] { $cards }
+    }.
+event-produced =
+    { $component ->
+        [koku] { $name } prende il koku annuo di { $site }.
+        [samurai] { $name } arruola 25.000 samurai a { $site }.
+        [shadow] { $name } riceve da { $site } un guerriero ombra.
+        [daimyo] { $name } riceve da { $site } un daimyō.
+        [elements] { $name } riceve da { $site } 2 carte Elemento.
+        [rings] { $name } riceve da { $site } 4 carte Anello.
+       *[family] { $name } richiama a { $site } un familiare morto.
+    }
+event-family_back = Di nuovo in vita: { $family }.
+event-province_income = { $name } tiene tutti i posti di frontiera di { $province } e riceve { $koku } koku.
+event-saved = { $name } ha risparmiato { $koku } koku per un castello.
+event-built =
+    { $name } costruisce un castello a { $site }: { $card ->
+        [CC01] { card-CC01 } ({ castle-about-CC01 })
+        [CC02] { card-CC02 } ({ castle-about-CC02 })
+        [CC03] { card-CC03 } ({ castle-about-CC03 })
+        [CC04] { card-CC04 } ({ castle-about-CC04 })
+        [CC05] { card-CC05 } ({ castle-about-CC05 })
+        [CC06] { card-CC06 } ({ castle-about-CC06 })
+        [CC07] { card-CC07 } ({ castle-about-CC07 })
+        [CC08] { card-CC08 } ({ castle-about-CC08 })
+        [CC09] { card-CC09 } ({ castle-about-CC09 })
+        [CC10] { card-CC10 } ({ castle-about-CC10 })
+        [CC11] { card-CC11 } ({ castle-about-CC11 })
+        [CC12] { card-CC12 } ({ castle-about-CC12 })
+        [CC13] { card-CC13 } ({ castle-about-CC13 })
+        [CC14] { card-CC14 } ({ castle-about-CC14 })
+        [CC15] { card-CC15 } ({ castle-about-CC15 })
+       *[CC16] { card-CC16 } ({ castle-about-CC16 })
+    }.
+event-claimed = { $name }: «Io sono lo shōgun!»
+event-yielded = { $name } si sottomette.
+event-refused = { $name } non si sottomette: la pretesa cade.
+event-eliminated = { $name } non ha più samurai, daimyō, guerrieri ombra né castelli ed è fuori dal gioco.
+event-ended =
+    { $why ->
+        [years] Gli anni pattuiti sono finiti.
+        [shogun] Nessuno contesta più la pretesa.
+       *[last] Resta una sola casata.
+    }
+event-ranked =
+    { $winners_count ->
+        [one] { $name } vince e diventa shōgun.
+       *[other] { $winners_names } si dividono la vittoria.
+    }
+event-reshuffled =
+    { $pile ->
+        [elements] { $count ->
+            [one] 1 carta Elemento scartata viene rimescolata
+           *[other] { $count } carte Elemento scartate vengono rimescolate
+        } in un nuovo mazzo.
+        [rings] { $count ->
+            [one] 1 carta Anello scartata viene rimescolata
+           *[other] { $count } carte Anello scartate vengono rimescolate
+        } in un nuovo mazzo.
+       *[other] { $count ->
+            [one] 1 carta Destino viene rimescolata
+           *[other] { $count } carte Destino vengono rimescolate
+        } in un nuovo mazzo.
+    }
+
+## Why a move is refused
+refusal-nobody-leads = Nessuno guida questo attacco: ci vuole un daimyō tuo o di un alleato nelle province del bersaglio o dei gruppi che attaccano.
+refusal-no-stack-named = Nomina almeno un tuo gruppo che attacca.
+refusal-not-adjacent = Nessun tuo gruppo può attaccare: non ce n’è uno adiacente ({ $point }).
+refusal-no-action-points = Non hai più punti azione.
+refusal-nobody-to-attack = Quel giocatore non ha né samurai né castelli lì: { $point }.
+refusal-entry-points-are-safe = Su un punto d’ingresso nessuno può essere attaccato: { $point }.
+refusal-attack-barred = Ora non puoi attaccare { $seat_name }: lo vieta una pace, il Vuoto o un giuramento.
+refusal-no-building = In questa partita non si costruiscono castelli: l’opzione è disattivata.
+refusal-fund-too-small = Un castello costa 25.000 koku di punti azione risparmiati.
+refusal-site-not-held = Puoi costruire solo su un sito libero tenuto solo dai tuoi samurai: { $site } non lo è.
+refusal-not-in-hand = Non hai in mano questa carta: { $element }.
+refusal-no-rings = Una carta Elemento richiede almeno un anello, e non ne hai.
+refusal-card-useless = Ora { $element } non avrebbe alcun effetto.
+refusal-ring-not-possible = Questo anello non si può aggiungere: non ce l’hai, o il Vento conterebbe più di 9.
+refusal-ring-first = Prima aggiungi almeno un anello.
+refusal-no-such-effect = Questa carta qui non può farlo.
+refusal-no-way-into = Non c’è modo di entrare in { $province }: in ogni provincia servono samurai tuoi o alleati, e ogni confine deve essere libero per te.
+refusal-no-way-to-castle = Non si può portare a { $site }: deve essere un altro tuo castello, a portata.
+refusal-moved-already = Hai già fatto lo spostamento di provincia di questo turno.
+refusal-nothing-to-move = Lì non hai nulla da spostare, o nessun luogo dove portarlo.
+refusal-rings-too-few = I tuoi anelli devono valere almeno { $needed }.
+refusal-no-answer = { $element } non è una risposta a questa carta: solo lo stesso elemento o il Vuoto.
+refusal-ring-not-in-hand = Non hai questo anello.
+refusal-no-samurai-there = In { $province } non hai samurai.
+refusal-no-daimyo-there = In { $province } non hai daimyō, o devi prima rinunciare a un altro.
+refusal-no-entry-point = I samurai entrano solo dai punti d’ingresso: { $point } non lo è.
+refusal-no-stack-to-see = Lì non c’è un gruppo da guardare, o l’hai già visto: { $point }.
+refusal-not-your-family = Questa carta non è tua da dare: { $family }.
+refusal-not-held = Non tieni questo punto risorsa: { $point }.
+refusal-first-point-first = Prima indica qual è il tuo primo punto risorsa.
+refusal-no-koku-there = Il koku non può andare a { $site }.
+refusal-koku-only = Questo punto risorsa ti rende solo koku: { $point }.
+refusal-no-hostage = Puoi aiutare solo se tieni un ostaggio di quel giocatore; da rōnin, qualunque difensore.
+refusal-no-daimyo-to-lend = Non hai daimyō da prestare nella zona della battaglia.
+refusal-not-in-reach = Lì nessun tuo gruppo è a portata: { $point }.
+refusal-not-to-be-lost-there = Lì non si possono perdere tanti samurai: { $point }.
+refusal-so-many-are-not-there = Scegli un numero di samurai che ci sono davvero, almeno 1.000.
+refusal-no-own-stack = Lì non hai samurai: { $point }.
+refusal-nowhere-to-march = Da qui non si può marciare: { $point }. Nella provincia deve esserci un tuo daimyō, e un punto vicino aperto.
+refusal-point-closed = Samurai altrui ti chiudono questo punto: { $point }.
+refusal-too-far = Il Vento non porta così lontano: { $point }.
+refusal-no-leap = L’Acqua non può portare lì i tuoi samurai: { $point }.
+refusal-no-path-or-leader = Lì non porta nessuna linea, o nella sua provincia non hai daimyō: { $point }.
+refusal-site-taken = Lì c’è già un castello, o il sito non è in gioco: { $site }.
+refusal-not-all-laid-out = Non hai ancora distribuito tutto; con ogni daimyō devono stare almeno 1.000 samurai.
+refusal-nothing-laid-out = Non c’è nulla da cambiare.
+refusal-own-provinces-only = I guerrieri ombra vanno solo nelle due province dei tuoi castelli, e ne hai due.
+refusal-not-now = Non è possibile: non ne resta tanto, il castello non è tuo, o sei già pronto.
+refusal-nothing-begun = Non c’è nessun passo iniziato da annullare.
+refusal-no-trade-yet = Si commercia solo quando tutti hanno distribuito.
+refusal-passage-as-it-is = È già così, o non c’è nessuno da far passare.
+refusal-offer-not-acceptable = Non hai ciò che l’offerta chiede.
+refusal-no-such-offer = Non c’è un’offerta del genere.
+refusal-offer-unfinished = Hai un’offerta iniziata: prima falla o abbandonala.
+refusal-offers-enough = Questo mese hai già fatto { $most } offerte: di più non si può.
+refusal-offer-open-already = Hai già un’offerta aperta a quel giocatore.
+refusal-offer-first = Prima indica a chi va l’offerta.
+refusal-offer-empty = L’offerta è vuota: dai o chiedi qualcosa.
+refusal-not-to-give = Non l’hai da dare.
+refusal-not-to-ask = Non si può chiedere.
+refusal-too-late = È troppo tardi: hai già tirato.
+refusal-no-income = Non c’è reddito: non tieni punti risorsa, o l’hai già riscosso.
+refusal-roll-first = Prima tira per i punti azione.
+refusal-claimed-already = In questo turno ti sei già proclamato shōgun.
+refusal-not-the-only-support = In { $province } i tuoi samurai non sono l’unico sostegno di un tale daimyō.
+refusal-not-your-hostage = Non tieni questo ostaggio: { $family }.
+refusal-not-in-its-province = Questo punto non è nella provincia del guerriero ombra, o è chiuso: { $point }.
+refusal-no-shadow-there = In { $province } non hai guerrieri ombra.
+refusal-nobody-is-dead = Nessuno della tua famiglia è morto.
+refusal-component-taken = Quest’anno un tuo castello te l’ha già dato: { $component }.
+refusal-wrong-time =
+    Ora non è possibile: { $decision ->
+        [site] si sceglie un sito di castello.
+        [distribute] si distribuisce.
+        [turn] è un turno.
+        [income] si riscuote il reddito.
+        [place_daimyo] c’è un daimyō da collocare.
+        [lose_daimyo] c’è un daimyō a cui rinunciare.
+        [parley] si può trattare.
+        [peace] c’è un’offerta di pace.
+        [join] si chiede chi si unisce alla battaglia.
+        [cards] si chiedono carte per la battaglia.
+        [answer] si chiede una risposta a una carta.
+        [losses] ci sono perdite da scegliere.
+        [fight_on] si chiede se la battaglia continua.
+        [move_in] si può entrare in un castello.
+        [enter] ci sono nuovi samurai da collocare.
+        [yield] c’è una pretesa a cui rispondere.
+        [recruit] si possono reclutare samurai.
+        [scout] si guardano gruppi.
+        [marriage] si valuta un matrimonio.
+        [castle_income] si sceglie il reddito di un castello.
+       *[other] c’è koku da mettere in deposito.
+    }

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import tenka
 from tenka.server.description.__main__ import browser_types
 from tenka.words import LANGUAGES
 from web import build as pages
@@ -152,11 +153,12 @@ def manifest() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("game", tenka.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str) -> None:
+def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str, game: str) -> None:
     words = [f"../src/tenka/{place}/{lang}.ftl?raw" for place in ("words", "words/web", "words/table")]
-    words.append(f"../src/tenka/games/shitenno/words/{lang}.ftl?raw")
-    entries = ["index.html", "src/table/TablePage.svelte", "src/games/shitenno/shitenno.ts", *words]
+    words.append(f"../src/tenka/games/{game}/words/{lang}.ftl?words")
+    entries = ["index.html", "src/table/TablePage.svelte", f"src/games/{game}/{game}.ts", *words]
     files = {file for entry in entries for file in loaded(manifest, entry)}
     weights = {file: compressed(file) for file in files}
     assert sum(weights.values()) <= MOST_FOR_A_TABLE, weights

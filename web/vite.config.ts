@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { titleFont } from "./font.config.js";
+import { gameWords } from "./words.config.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fonts = {
@@ -11,7 +12,7 @@ const fonts = {
 };
 
 export default defineConfig({
-  plugins: [titleFont(fonts), svelte()],
+  plugins: [titleFont(fonts), gameWords(), svelte()],
   resolve: { alias: { $words: at("../src/tenka"), $src: at("src"), $fonts: fonts.out } },
   build: {
     outDir: at("../src/tenka/server/static"),

@@ -1,5 +1,5 @@
 import type { GameInfo } from "$src/wire";
-import { sources } from "$src/words/languages";
+import { rulesSource, sources } from "$src/words/languages";
 import { Words } from "$src/words/words";
 import type { Params } from "$src/words/messages";
 import { settings } from "./settings.svelte";
@@ -13,10 +13,14 @@ export class Speech {
     $effect.pre(() => {
       const lang = settings.language;
       let current = true;
-      void sources(lang, game?.id).then((found) => {
+      const speak = (found: string[]) => {
         if (!current) return; // another language was chosen meanwhile
         this.words = new Words(lang, found, game?.verbs);
         this.ready = true;
+      };
+      void sources(lang, game?.id).then(async (found) => {
+        speak(found);
+        if (game) speak([...found, await rulesSource(lang, game.id)]);
       });
       return () => {
         current = false;

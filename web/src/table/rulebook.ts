@@ -1,4 +1,4 @@
-import { sources, type Language } from "$src/words/languages";
+import { rulesSource, type Language } from "$src/words/languages";
 import type { Words } from "$src/words/words";
 
 /** A rule with its number as in the spec. */
@@ -10,7 +10,7 @@ export interface Rule {
 
 /** The numbers of a game's rules, in the order its words have them. */
 export async function ruleNumbers(lang: string, game: string): Promise<string[]> {
-  const found = (await sources(lang as Language, game)).at(-1) ?? "";
+  const found = await rulesSource(lang as Language, game);
   return [...found.matchAll(/^rule-title-(\S+) *=/gm)].map((each) => each[1] ?? "");
 }
 

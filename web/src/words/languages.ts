@@ -5,14 +5,20 @@ type Source = () => Promise<string>;
 const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?raw", import: "default" });
 const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
 const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?words", import: "default" });
+const rules = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?rules", import: "default" });
 
-/** The sources of all messages for a language and, if one is given, a game. */
+/** The sources of all messages for a language and, if one is given, a game, but for its rules. */
 export async function sources(lang: Language, game?: string): Promise<string[]> {
   const wanted = [find(core, `/words/${lang}.ftl`), find(web, `/words/web/${lang}.ftl`)];
   if (game !== undefined)
     wanted.push(find(table, `/words/table/${lang}.ftl`), find(games, `/games/${game}/words/${lang}.ftl`));
   return Promise.all(wanted.map((load) => load()));
+}
+
+/** The source of a game's rules in a language: long, and not needed at first. */
+export function rulesSource(lang: Language, game: string): Promise<string> {
+  return find(rules, `/games/${game}/words/${lang}.ftl`)();
 }
 
 function find(known: Record<string, Source>, end: string): Source {

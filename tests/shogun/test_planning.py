@@ -131,7 +131,8 @@ def test_H6_with_dear_cards_alone_left_a_fitting_one_moves_to_the_bid() -> None:
     state = with_provinces(6, chests=0)
     for space, card in zip(ACTIONS, [*SIX, "chest_0"], strict=False):
         state.play(0, ["plan", space, card])
-    assert sorted(hand(state, 0)) == ["chest_1", "chest_2", "chest_3", "chest_4"]
+    state.play(0, ["plan", "battle_b", "chest_1"])
+    assert sorted(hand(state, 0)) == ["chest_2", "chest_3", "chest_4"]
     assert {(move[0], move[1]) for move in state.legal(0)} == {("plan", "bid")}
     assert set(moves(state, "plan", 0)) == {*SIX, "chest_0"}
     for seed in range(5):

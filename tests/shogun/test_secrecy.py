@@ -26,6 +26,7 @@ from tests.shogun.positions import (
     plan,
     plan_all,
     planning,
+    play_on,
 )
 
 LANDS = {"settsu": own(0, 6), "kii": own(1, 1), "izu": own(1, 1), "hoki": own(2, 1)}
@@ -196,6 +197,30 @@ def test_H11_a_won_card_is_known_to_be_in_hand(seat: int | None) -> None:
         other = state.resample(seat, Random(seed))
         assert "kii" in hand(other, 0)
         assert "kii" not in plan(other, 0).values()
+
+
+def test_H11_next_season_a_won_card_is_a_card_like_any_other() -> None:
+    state = lost_and_won()
+    play_on(state)
+    lay(state, 0, {})
+    state.play(0, ["ready"])
+    laid = [set(plan(state.resample(1, Random(seed)), 0).items()) for seed in range(60)]
+    assert len({space for world in laid for space, card in world if card == "kii"}) > 5
+
+
+def test_H10_where_somebody_thinks_of_marching_nobody_else_knows() -> None:
+    lands = {**LANDS, "yamato": own(0, 1)}
+    state, _ = acting(lands, {0: {"bid": "yamato", "battle_a": "settsu"}})
+    state.play(0, ["target", "yamato"])
+    assert state.resample(0, Random(1)).view(0)["step"]["province"] == "yamato"
+    assert state.resample(1, Random(1)).view(0)["step"] is None
+
+
+def test_H9_actions_that_were_opened_are_known() -> None:
+    order = [*(action for action in ACTIONS if not action.startswith("battle")), "battle_a", "battle_b"]
+    state, _ = acting(LANDS, {0: {"bid": "chest_0", "battle_a": "settsu"}}, actions=order)
+    for seed in range(10):
+        assert state.resample(1, Random(seed)).dump()["position"]["actions"] == order
 
 
 def test_H9_what_was_shown_stays() -> None:

@@ -42,12 +42,12 @@ COMMON = {
     "content-security-policy": "; ".join(POLICY),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": ", ".join(f"{feature}=()" for feature in FORBIDDEN_FEATURES),
     "x-frame-options": "DENY",
 }
-TRANSPORT = {"strict-transport-security": "max-age=31536000"}
+# Over plain http in a network browsers heed neither, and complain of the second.
+TRANSPORT = {"strict-transport-security": "max-age=31536000", "cross-origin-opener-policy": "same-origin"}
 API = {"cache-control": "no-store"}
 
 Fields = tuple[tuple[bytes, bytes], ...]

@@ -12,6 +12,7 @@ from tenka.server.course import Step
 from tenka.server.table import opened
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
+from tests.browser.words import FIRST
 from tests.server.running import Running
 
 SEED = "5e" * 32
@@ -19,21 +20,22 @@ CHANCES = 100
 Wish = Callable[[State], bool]
 
 
-async def begun(first: Visitor, *others: Visitor, bots: int = 0) -> str:
+async def begun(first: Visitor, *others: Visitor, bots: int = 0, game: str = FIRST, **options: Any) -> str:
     """A game of these people and some bots."""
     places: list[Any] = ["me", *["open" for _ in others], *[{"bot": "steady"}] * bots]
-    made = await first.post("/tables", {"game": "shitenno", "seats": places, "pause": False})
+    wanted = {"game": game, "options": options, "seats": places, "pause": False}
+    made = await first.post("/tables", wanted)
     for each in others:
         await each.post(f"/tables/{made['id']}/join", {"invitation": made["invitation"]})
     await first.post(f"/tables/{made['id']}/start")
     return str(made["id"])
 
 
-async def alone(server: Running, visitor: Visitor, seats: int = 4) -> str:
+async def alone(server: Running, visitor: Visitor, seats: int = 4, game: str = FIRST, **options: Any) -> str:
     """A game of a visitor with people who do nothing by themselves; the same each time."""
     friends = [await server.guest(name) for name in ("Bruno", "Carla", "Dieter")[: seats - 1]]
     places = ["me", *["open" for _ in friends]]
-    made = await visitor.post("/tables", {"game": "shitenno", "seats": places, "public": True})
+    made = await visitor.post("/tables", {"game": game, "options": options, "seats": places, "public": True})
     id = str(made["id"])
     for friend in friends:
         await friend.join(id)

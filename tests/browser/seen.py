@@ -3,7 +3,7 @@
 from playwright.async_api import Locator, Page
 
 from tests.browser.until import until
-from tests.browser.words import plain
+from tests.browser.words import FIRST, plain
 
 SAY = plain()
 
@@ -40,9 +40,9 @@ def plate(page: Page, province: str) -> Locator:
     return page.locator("svg [role=button]").and_(page.get_by_label(province))
 
 
-def offered(page: Page) -> Locator:
-    """The game in the lobby, with the ways to begin."""
-    return page.get_by_role("article", name=SAY["game-name"])
+def offered(page: Page, game: str = FIRST) -> Locator:
+    """A game in the lobby, with the ways to begin."""
+    return page.get_by_role("article", name=plain(game=game)["game-name"])
 
 
 def tab(page: Page, name: str) -> Locator:

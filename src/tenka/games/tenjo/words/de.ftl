@@ -302,6 +302,7 @@ prompt-join =
         [attack] Du kannst mit Gruppen in Reichweite am Angriff teilnehmen oder deine Daimyo leihen.
        *[other] Du kannst mit Gruppen in Reichweite an der Verteidigung teilnehmen oder deine Daimyo leihen.
     }
+prompt-join-volunteer = Ronin von { $foe_name } wollen dir helfen ({ $point }): Nimm sie auf oder passe.
 prompt-cards = Du kannst eine Karte spielen, die diesen Kampf betrifft, oder passen.
 prompt-answer =
     { $element ->
@@ -954,11 +955,6 @@ event-cards_taken =
             [one] 1 Elementkarte
            *[other] { $count } Elementkarten
         }
-        [element] { $count ->
-            [0] keine Elementkarte
-            [one] 1 Elementkarte
-           *[other] { $count } Elementkarten
-        }
        *[other] { $count ->
             [0] keine Ringkarte
             [one] 1 Ringkarte
@@ -1065,8 +1061,30 @@ event-reshuffled =
            *[other] { $count } Schicksalskarten werden
         } zu einem neuen Stapel gemischt.
     }
+event-passed =
+    { $decision ->
+        [parley] { $name } verhandelt nicht.
+        [peace] { $name } lehnt den Frieden ab.
+        [join] { $name } hält sich aus dem Kampf heraus.
+        [cards] { $name } spielt keine Karte.
+        [answer] { $name } antwortet nicht.
+        [fight_on] { $name } kämpft nicht weiter.
+        [move_in] { $name } schickt niemanden mehr in die Burg.
+        [recruit] { $name } wirbt nicht weiter an.
+        [scout] { $name } sieht nichts weiter an.
+       *[other] { $name } passt.
+    }
+event-first_named = { $name } nennt als ersten Rohstoffplatz: { $point }.
+event-volunteered = Die Ronin von { $name } bieten dem Verteidiger Hilfe an: { $point }.
+event-peace_offered = { $name } macht { $to_name } ein Friedensangebot.
+event-peace_off = { $name } und { $to_name } einigen sich nicht.
+event-hostage_passed = Weitergegeben von { $loser_name } an { $name }: { $family }.
+event-mustered = { $name } kann keine Burg nutzen: Koku wird zu { $samurai } Samurai.
+event-courted = { $name } würde eine Familienkarte in die Ehe geben; { $foe_name } wird gefragt.
 
 ## Why a move is refused
+refusal-not-hit = Diese Karte trifft dich nicht: Es gibt nichts zu beantworten.
+refusal-another-volunteers = Jetzt bietet eine andere Gruppe Hilfe an: Nimm sie an oder passe.
 refusal-nobody-leads = Niemand führt diesen Angriff an: Er braucht einen eigenen oder verbündeten Daimyo in den Provinzen des Ziels oder der angreifenden Gruppen.
 refusal-no-stack-named = Nenne mindestens eine eigene Gruppe, die angreift.
 refusal-not-adjacent = Keine deiner Gruppen kann angreifen: Keine ist benachbart ({ $point }).
@@ -1161,3 +1179,455 @@ refusal-wrong-time =
         [castle_income] Ein Burgeinkommen ist zu wählen.
        *[other] Koku ist einzulagern.
     }
+
+## The board
+board-map = Plan der dreizehn Provinzen
+board-provinces = Provinzen
+board-players = Spieler
+board-whole-map = Ganzer Plan
+board-neighbours = Nachbarn von { $province }
+board-close = Schließen
+board-year = Jahr { $year }
+board-month = Monat { $month }
+board-month-of = Jahr { $year } von { $years }, Monat { $month }
+board-setup = Vorbereitung
+board-order = Spielreihenfolge
+board-action-points = Aktionspunkte
+board-points-left =
+    { $count ->
+        [0] keine Aktionspunkte mehr
+        [one] noch 1 Aktionspunkt
+       *[other] noch { $count } Aktionspunkte
+    }
+board-points-cost =
+    { $count ->
+        [one] 1 Aktionspunkt
+       *[other] { $count } Aktionspunkte
+    }
+board-not-rolled = noch nicht gewürfelt
+board-whose-turn = Zug von { $name }
+board-samurai = Samurai
+board-samurai-count = { $samurai } Samurai
+board-samurai-of = Samurai von { $name }
+board-samurai-own = { $samurai } eigene Samurai
+board-samurai-shown = { $samurai } Samurai von { $name }
+board-castle-of = Burg { $card } von { $name }, Verteidigung { $defence }
+board-site-free = keine Burg hier
+board-nobody = niemand hier
+board-daimyo-of =
+    { $count ->
+        [one] Daimyo von { $name }
+       *[other] { $count } Daimyo von { $name }
+    }
+board-shadow-of =
+    { $count ->
+        [one] Schattenkrieger von { $name }
+       *[other] { $count } Schattenkrieger von { $name }
+    }
+board-daimyo = Daimyo
+board-shadows = Schattenkrieger
+board-castles = Burgen
+board-stacks = Gruppen
+board-stack-hidden = verdeckt
+board-ronin = Ronin
+board-ronin-about = Ohne Daimyo: marschiert und greift ohne Anführer an; Koku wird sofort zu Samurai.
+board-shield = vor Angriffen sicher
+board-shield-from = bis zum Monatsende sicher vor { $names }
+board-truce = Friedensschwur mit { $names }
+board-out = ausgeschieden
+board-sits = sitzt im { $direction }
+board-fund = Für eine Burg gespart: { $koku } Koku
+board-ready = bereit
+board-distributing = verteilt …
+board-nothing = nichts
+board-reconstruction = Spielplan und Kartenwerte sind eine Rekonstruktion: Das Original lag uns nicht vor. Die Arten der Punkte, die dreizehn Provinzen, die acht Eintrittspunkte und die Kampfregeln stammen aus den Quellen; Plan, Namen und Zahlen auf den Karten sind von uns.
+
+## The board: map
+board-legend = Was der Plan zeigt
+board-can-march = kann marschieren
+board-can-be-reached = ist erreichbar
+board-can-be-attacked = kann angegriffen werden
+board-can-attack = kann am Angriff teilnehmen
+board-can-join = kann in den Kampf eingreifen
+board-can-be-struck = kann getroffen werden
+board-can-be-chosen = kann gewählt werden
+board-can-enter = hier können Samurai eintreten
+board-is-source = von hier marschieren sie
+board-is-target = hierhin marschieren sie
+board-is-attacked = angegriffen
+board-attacks = nimmt am Angriff teil
+board-defends = nimmt an der Verteidigung teil
+board-places = Wo du jetzt etwas tun kannst
+board-places-none = Jetzt ist auf dem Plan nichts zu wählen.
+board-spot-do = Was willst du hier tun?
+
+## The board: marching and attacking
+board-march = Marsch
+board-march-from = Marsch von { $point }
+board-march-sources = Gruppen, die marschieren können
+board-march-targets = Wohin?
+board-march-how-many = Wie viele Samurai?
+board-march-does = { $samurai } Samurai marschieren von { $from_point } nach { $to_point }.
+board-march-cost =
+    { $count ->
+        [one] Das kostet 1 Aktionspunkt.
+       *[other] Das kostet { $count } Aktionspunkte.
+    }
+board-march-card = Das kostet keinen Aktionspunkt.
+board-march-stays = { $samurai } bleiben
+board-march-leaves-daimyo = Niemand von dir bleibt in { $province }: Dein Daimyo dort geht verloren.
+board-attack = Angriff
+board-attack-with = Angriff auf { $name }, { $point }: mit welchen Gruppen?
+board-attack-does = { $samurai } Samurai greifen { $name } an: { $point }. Das kostet 1 Aktionspunkt.
+board-attack-targets = Wer angegriffen werden kann
+
+## The board: the turn
+board-turn = Dein Zug
+board-income = Einkommen
+board-income-first = Welcher Punkt ist der erste? Er bringt 1.000, jeder andere 2.000.
+board-income-from = Einkommen von { $point }
+board-income-koku = Koku in eine Burg
+board-income-samurai = Samurai auf einen Eintrittspunkt
+board-enter = { $samurai } Samurai treten ein
+board-province-move = Provinzbewegung
+board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
+board-province-move-open = noch möglich
+board-province-move-done = Die Provinzbewegung ist gemacht.
+board-province-move-crossing = Sie darf einen gegnerischen Grenzkontrollpunkt umgehen.
+board-move-daimyo = Daimyo
+board-move-shadow = Schattenkrieger
+board-move-family = Familie
+board-move-koku = Koku
+board-move-where = Wohin?
+board-move-koku-much = Wie viel Koku?
+board-unmask = Schattenkrieger
+board-unmask-about = In deinem Zug kann ein Schattenkrieger auf einem beliebigen Punkt seiner Provinz zu 25.000 Samurai werden.
+board-more = Mehr
+board-shogun-about = Du gewinnst sofort, wenn kein anderer mehr Daimyo oder Burg hat oder alle anderen sich unterwerfen.
+
+## The board: set-up
+board-sites = Freie Burgplätze
+board-sites-about = Zwei Burgen reihum, in jeder Runde eine: Für jede wird eine Burgkarte gezogen und ein Daimyo in die Provinz gestellt.
+board-site-paths =
+    { $count ->
+        [one] 1 Weg
+       *[other] { $count } Wege
+    }
+board-distribute = Geheim verteilen
+board-distribute-about = Niemand sieht, wie viel wo liegt. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen.
+board-distribute-left = noch { $samurai } Samurai und { $koku } Koku
+board-distribute-samurai = Samurai
+board-distribute-koku = Koku
+board-distribute-family = Familie
+board-distribute-shadows = Schattenkrieger
+board-distribute-share = Aufteilen: { $samurai } hier, { $rest } dort
+board-distribute-confirm = So verteilen
+board-distribute-done = Alles ist verteilt.
+board-distribute-waiting = Warten, bis alle bereit sind.
+
+## The board: battle
+board-battle = Kampf: { $point }
+board-battle-last = Der Kampf: { $point }
+board-battle-attacker = greift an
+board-battle-defender = verteidigt
+board-battle-zone = Kampfgebiet: { $provinces }
+board-battle-sides = Beide Seiten
+board-battle-engagement = Gefecht { $number }
+board-battle-before = Noch kein Gefecht: Die Gruppen sind verdeckt
+board-battle-hidden = verdeckt
+board-battle-yours = deine; die anderen sehen sie verdeckt
+board-battle-empty = Keine Samurai hier: die Burg allein
+board-battle-strength = zusammen { $samurai } Samurai
+board-battle-daimyo =
+    { $count ->
+        [0] kein Daimyo im Kampfgebiet
+        [one] 1 Daimyo im Kampfgebiet
+       *[other] { $count } Daimyo im Kampfgebiet
+    }
+board-battle-lent = { $name } leiht Daimyo
+board-factors = Kampffaktoren
+board-factors-fixed = Sie gelten, bis jemand dazukommt.
+board-factor-daimyo = Daimyo
+board-factor-ratio = Heere
+board-factor-stacks = Gruppen
+board-factor-castle = Burg
+board-factor-net = Zusammen
+board-factor-why-daimyo = { $attack } gegen { $defence } im Kampfgebiet
+board-factor-why-ratio = { $attack } gegen { $defence }; abgerundet, höchstens { $most }
+board-factor-why-hidden = bekannt, sobald die Gruppen aufgedeckt sind
+board-factor-why-stacks = { $attack } gegen { $defence }
+board-factor-why-castle = { $card } verteidigt mit { $defence }
+board-factor-for = +{ $count } für { $name }
+board-factor-even = für niemanden
+board-dice = Die Würfel
+board-dice-side =
+    { $name } würfelt { $roll }{ $factor ->
+        [0] {""}
+       *[other] , dazu { $factor }: { $total }
+    }
+board-dice-capped = höchstens { $most }
+board-dice-won = { $winner_name } siegt. { $loser_name } verliert { $samurai } Samurai.
+board-dice-tie = Gleichstand: Der Verteidiger siegt.
+board-dice-earlier = Frühere Gefechte
+board-asked-now = Jetzt gefragt
+board-only-pass = Du kannst hier nichts tun. Die anderen sehen das nicht: Es wirkt wie jede andere Antwort.
+board-losses-left = Noch { $samurai } Samurai zu nehmen
+board-losses-stack = { $point }: { $samurai } Samurai
+board-fight-stakes = Wer das nächste Gefecht verliert, verliert { $samurai } Samurai.
+board-fight-stop = Hörst du auf, ist der Angriff vorbei; sein Aktionspunkt ist verbraucht.
+board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende und trägt die Verluste mit.
+board-lend-does = Deine Daimyo im Kampfgebiet zählen dann für { $name }.
+board-parley-does = Nimmt { $name } an, unterbleibt der Angriff, und in diesem Zug kommt von dort kein anderer.
+board-parley-offer = Etwas für den Frieden bieten
+board-peace-does = Nimmst du an, unterbleibt der Angriff: Der Aktionspunkt ist verbraucht, und du kannst { $name } in diesem Zug nicht mehr angreifen.
+board-cards-does = Eine Karte muss hier den Kampf betreffen: einen Daimyo im Kampfgebiet töten, eine Gruppe treffen, jemanden heranbringen, oder Das Nichts gegen den Angriff.
+board-move-in-does = Die Samurai, die du schickst, stehen von nun an in der Burg; die anderen bleiben, wo sie sind.
+board-move-in-sent = { $samurai } Samurai ziehen ein
+board-unmask-does = 25.000 Samurai erscheinen auf einem Punkt der Provinz.
+
+## The board: cards
+board-hand = Deine Hand
+board-hand-about = Tippe ein Element an, dann Ringe. Nur du siehst deine Karten.
+board-hand-empty = Deine Hand ist leer.
+board-hand-none = keine
+board-hand-rings = Ringe
+board-hand-rings-total = zusammen { $total }
+board-hand-count = { $card }: { $count }
+board-hand-left = noch { $left } von { $count }
+board-play =
+    { $element } { $total ->
+        [0] noch ohne Ring
+       *[other] mit Ringen { $total }
+    }
+board-play-rings = Tippe Ringe an, um sie dazuzulegen.
+board-play-steps = Bis zu { $count } Schritte oder { $borders } Grenzen
+board-play-leaps = Überspringt bis zu { $count } gegnerische Punkte
+board-play-does = Was bewirkt sie?
+board-play-map = Tippe es hier oder auf dem Plan an.
+board-play-daimyo = Ein Daimyo
+board-play-family = Ein Familienmitglied
+board-play-samurai = Samurai auf einem Punkt
+board-play-castle = Eine Burg
+board-play-carry = Tragen
+board-play-march = Eine Samurai-Gruppe
+board-play-other = Oder
+board-contest = Karte gegen Karte
+board-contest-attack = Der Angriff
+board-contest-total = Ringe { $total }
+board-contest-stands = Die letzte Karte gilt: die von { $name }.
+board-contest-works = So, wie es steht, wirkt die erste Karte.
+board-contest-undone = So, wie es steht, ist die erste Karte aufgehoben.
+board-contest-attack-works = So, wie es steht, geht der Angriff weiter.
+board-contest-attack-undone = So, wie es steht, ist der Angriff aufgehoben.
+board-contest-fits = Eine Antwort wäre { $elements } mit Ringen von { $needed } oder mehr.
+board-contest-pass-does = Antwortest du nicht, gilt die letzte Karte.
+
+## The board: trade
+board-trade = Handel
+board-trade-unread =
+    { $count ->
+        [one] 1 neues Angebot
+       *[other] { $count } neue Angebote
+    }
+board-trade-left =
+    { $count ->
+        [0] In diesem Monat keine Angebote mehr
+        [one] In diesem Monat noch 1 Angebot
+       *[other] In diesem Monat noch { $count } Angebote
+    }
+board-trade-for-you = Angebote an dich
+board-trade-yours = Deine Angebote
+board-trade-others = Offene Angebote anderer
+board-trade-none = Kein Angebot ist offen.
+board-trade-new = Ein Angebot machen an
+board-trade-draft = Dein Angebot an { $name }
+board-trade-you-give = Du gibst
+board-trade-you-get = Du bekommst
+board-trade-gives = { $name } gibt
+board-trade-gets = { $name } bekommt
+board-trade-nothing = nichts
+board-trade-koku = { $koku } Koku
+board-trade-elements = Elemente
+board-trade-rings = Ringe
+board-trade-family = Familie
+board-trade-amount = Koku
+board-trade-private = unter vier Augen
+board-trade-private-about = Nur ihr beide wisst davon.
+board-trade-open = offen
+board-trade-open-about = Alle sehen es.
+board-trade-peace = für den Frieden
+board-trade-remove = Aus dem Angebot nehmen: { $item }
+board-trade-accept-does = Sofort und als Ganzes: { $give } gegen { $ask }.
+board-trade-cannot = Du hast nicht, was verlangt wird.
+board-trade-ask-about = Verlangen kannst du alles; ob { $name } es hat, wirst du sehen.
+board-trade-passage = Durchzug
+board-trade-passage-about = Wem du Durchzug gewährst, der kann über Punkte marschieren, die deine Samurai halten. Nur ihr beide wisst davon.
+board-trade-passage-on = { $name } darf durchziehen
+board-trade-passage-off = { $name } darf nicht durchziehen
+board-trade-passage-from = { $name } lässt dich durchziehen
+board-trade-silent = Gehandelt wird ab dem ersten Monat.
+
+## The board: treasury and family
+board-treasury = Dein Vermögen
+board-treasury-about = Nur du siehst das.
+board-treasury-koku = { $koku } Koku
+board-treasury-total = zusammen { $koku } Koku
+board-treasury-upkeep = Unterhalt am Jahresende: { $koku } Koku
+board-treasury-short = { $koku } fehlen: { $samurai } Samurai gingen verloren
+board-treasury-none = Du hast keine Burg: Koku, das du bekommst, wird sofort zu Samurai.
+board-treasury-frozen = Ohne Daimyo ist gesperrt, was hier liegt.
+board-treasury-card = Verteidigung { $defence }, { $koku } Koku im Jahr
+board-treasury-empty = niemand von einer Familie hier
+board-treasury-hostage = Geisel
+board-family-where = Deine Familie
+board-family-home = daheim in { $site }
+board-family-held = bei { $name }, in { $site }
+board-family-dead = tot
+board-allies = Bündnisse, von denen du weißt
+board-allies-none = Du hältst keine Geisel, und niemand hält eine von dir.
+board-ally-helps-you = { $name } hält deine Geisel und kann dir helfen.
+board-ally-you-help = Du hältst eine Geisel von { $name } und kannst helfen.
+board-ally-both = Du und { $name } haltet Geiseln voneinander: Hilfe in beide Richtungen.
+board-known = Karten, von denen du weißt
+board-known-none = Du weißt von keiner Karte in fremder Hand.
+board-known-about = Was du gesehen oder gegeben hast, ohne das seither Gespielte. Es kann heimlich den Besitzer gewechselt haben.
+
+## The board: year end and end
+board-yearend = Ende des Jahres { $year }
+board-yearend-steps = Schritte
+board-yearend-upkeep = Unterhalt
+board-yearend-fate = Schicksal
+board-yearend-castles = Burgen
+board-yearend-provinces = Provinzen
+board-yearend-paid = zahlt { $koku } Koku
+board-yearend-missing = { $koku } fehlen
+board-yearend-lost = verliert { $samurai } Samurai
+board-yearend-recruited = wirbt { $samurai } Samurai an
+board-yearend-waits = steht noch aus
+board-yearend-no-castle = keine Burg, kein Unterhalt
+board-recruit-does = Übriges Koku: { $koku }. Je 1.000 werden zu 1.000 Samurai auf einem Eintrittspunkt.
+board-enter-where = Wo treten { $samurai } Samurai ein?
+board-fate-roll = Der Würfel zeigt { $roll }: { $direction }, Stärke { $magnitude }
+board-fate-other = Gemeint ist { $name }
+board-fate-again = Dort sitzt niemand anderer: die nächste Karte
+board-castle-brings = Was bringt { $site }?
+board-castle-koku = { $koku } Koku
+board-component-taken = in diesem Jahr schon genommen
+board-province-income = { $province }: { $koku } Koku
+board-provinces-none = Niemand hält allein alle Grenzkontrollpunkte einer Provinz.
+board-store-where = { $koku } Koku: in welche Burg? Nur du wirst es wissen.
+board-scout-seen = { $point }: { $samurai } Samurai
+board-claim = { $name } erklärt sich zum Shogun
+board-claim-does = Unterwerfen sich alle, gewinnt { $name } sofort. Weigert sich nur einer, geht das Spiel weiter.
+board-claim-yielded = unterwirft sich
+board-claim-waits = wird gefragt
+
+## Scores
+score-samurai = Samurai
+score-koku = Koku
+score-daimyo = Daimyo
+score-shadows = Schattenkrieger
+score-castles = Burgen
+score-family = Familie und Geiseln
+score-total = Militärpunkte
+score-rank = Rang
+score-each = { $count } × { $points }
+score-how = Ein Samurai zählt 1, ein Koku 2; jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte { $piece }.
+score-tie = Gleiche Punkte: Burgen entscheiden, dann Daimyo, dann Samurai.
+score-shared = Gleich an Punkten, Burgen, Daimyo und Samurai: Der Sieg wird geteilt.
+score-why-years = Das letzte Jahr ist zu Ende.
+score-why-shogun = { $name } ist Shogun; Punkte entscheiden nicht mehr.
+score-why-last = Nur { $name } ist übrig.
+
+## Headings of the rules
+rule-title-T1 = Womit man beginnt
+rule-title-T2 = Reihenfolge und Plätze
+rule-title-T3 = Die Burgen wählen
+rule-title-T4 = Verteilen
+rule-title-T5 = Monate und Jahre
+rule-title-T6 = Einkommen
+rule-title-T7 = Provinzbewegung
+rule-title-T8 = Aktionspunkte
+rule-title-T9 = Marschieren
+rule-title-T10 = Schattenkrieger
+rule-title-T11 = Eintrittspunkte
+rule-title-T12 = Isolierte Daimyo
+rule-title-T13 = Einen Angriff erklären
+rule-title-T14 = Verhandlung
+rule-title-T15 = Wer eingreift
+rule-title-T16 = Karten im Kampf
+rule-title-T17 = Aufdecken und Kampfgebiet
+rule-title-T18 = Kampffaktoren
+rule-title-T19 = Gefechte und Verluste
+rule-title-T20 = Weitere Gefechte
+rule-title-T21 = Eine Burg fällt
+rule-title-T22 = Feuer
+rule-title-T23 = Wind
+rule-title-T24 = Wasser
+rule-title-T25 = Erde
+rule-title-T26 = Das Nichts
+rule-title-T27 = Auf eine Karte antworten
+rule-title-T28 = Bündnisse und Geiseln
+rule-title-T29 = Handel
+rule-title-T30 = Heimlichkeit
+rule-title-T31 = Was offen und was verdeckt ist
+rule-title-T32 = Ronin
+rule-title-T33 = Jahresende: Unterhalt und Anwerben
+rule-title-T34 = Jahresende: Schicksal
+rule-title-T35 = Jahresende: Burgeinkommen
+rule-title-T36 = Jahresende: Provinzeinkommen
+rule-title-T37 = Militärpunkte
+rule-title-T38 = „Ich bin Shogun“
+rule-title-T39 = Ausscheiden
+rule-title-T40 = Burgen errichten und weitere Optionen
+rule-title-T41 = Gelegenheiten und Zeit
+
+## The rules
+rule-T1 = Jeder hat 100.000 Samurai, 25.000 Koku, 2 Schattenkrieger, 2 Daimyo, 3 Familienkarten (Ehefrau, Sohn, Tochter), 4 Elementkarten und 8 Ringkarten, die Karten geheim (unsere Festlegung). Wie viele Jahre gespielt werden, ist eine Option, 1 bis 5.
+rule-T2 = Ein zwanzigseitiger Würfel bestimmt die Spielreihenfolge, bei Gleichstand wird neu gewürfelt (unsere Festlegung); zu Beginn jedes Jahres von Neuem. Zu zweit sitzt man im Norden und Süden, zu dritt im Norden, Osten und Süden, zu viert an allen Seiten (unsere Festlegung).
+rule-T3 = Reihum, zweimal, wählt jeder einen freien Burgplatz, zieht dafür eine Burgkarte und stellt einen Daimyo in die Provinz.
+rule-T4 = Dann verteilen alle geheim (unsere Festlegung): Samurai, Koku und Familienkarten auf die zwei Burgen, Schattenkrieger auf die zwei Burgprovinzen. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen (unsere Festlegung, wegen T12).
+rule-T5 = Ein Monat ist ein Zug jedes Spielers. Nach dem zwölften Monat kommt das Jahresende.
+rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verwirkt es. Der erste Rohstoffplatz bringt 1.000, jeder weitere 2.000, Koku oder Samurai nach Wahl (unsere Festlegung), und du sagst, welcher der erste ist (unsere Festlegung). Auf einem geteilten Platz wird dein Betrag durch die Zahl der Spieler dort geteilt, nur in Koku (unsere Festlegung). Koku kommt in eine eigene Burg (unsere Festlegung), Samurai auf einen Eintrittspunkt. Ohne Burg oder als Ronin wird Koku sofort zu Samurai; was unter 1.000 bleibt, verfällt (unsere Festlegung).
+rule-T7 = Einmal im Zug, zu beliebiger Zeit, bewegst du einen Daimyo, einen Schattenkrieger, eine Familienkarte oder Geisel oder bis zu 25.000 Koku. Daimyo und Schattenkrieger gehen durch beliebig viele aneinandergrenzende Provinzen; in jeder betretenen müssen eigene oder verbündete Samurai stehen (eine Gruppe auf einem Grenzkontrollpunkt zählt in beiden), und jeder überschrittene Grenzkontrollpunkt muss leer oder in eigener oder verbündeter Hand sein. Familie und Koku gehen von Burg zu eigener Burg (unsere Festlegung); Grenzkontrollpunkte spielen dafür keine Rolle.
+rule-T8 = Würfle mit einem zehnseitigen Würfel: So viele Aktionspunkte hast du, beliebig für Märsche und Angriffe.
+rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Festlegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Festlegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Festlegung).
+rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen Gefechten (unsere Festlegung). Neue kommen nur aus Burgen (T35).
+rule-T11 = Erworbene Samurai kommen auf einem der acht Eintrittspunkte ins Spiel, auch auf einem besetzten. Samurai auf Eintrittspunkten können nicht angegriffen werden, aber angreifen. Sie stützen einen Daimyo; eine Option ändert das (unsere Festlegung).
+rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch Angriff, Karte oder Entzug der einzigen Stütze, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Festlegung). Warst du es selbst, durch Marsch, Angriff, Unterhalt oder Schicksal, gewinnt niemand (unsere Festlegung). Ein Verbündeter, der die einzige Stütze ist, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Festlegung; eine Option).
+rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Festlegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Festlegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Der Aktionspunkt reicht für beliebig viele Gefechte.
+rule-T14 = Zuerst kann der Verteidiger verhandeln und Koku, Karten oder Familie bieten. Nimmt der Angreifer an, unterbleibt der Angriff, der Aktionspunkt ist verbraucht, und in diesem Zug darf er den Verteidiger nicht mehr angreifen (unsere Festlegung).
+rule-T15 = Verbündete des Angreifers können mit Gruppen eingreifen, die dem Ziel benachbart sind; dann weitere Gruppen des Verteidigers, seine Verbündeten und freiwillige Ronin. In Reichweite ist, wer neben oder auf dem Punkt einer beteiligten gegnerischen Gruppe steht, gleich welcher Art der Punkt ist (unsere Festlegung).
+rule-T16 = Vor jedem Gefecht wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist Das Nichts gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo, vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
+rule-T17 = Alle beteiligten Gruppen liegen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
+rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Festlegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
+rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer nimmt 3.000 Samurai je angefangene 10.000 der kleineren Armee weg, höchstens was er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Festlegung). Der Sieger verliert nichts (unsere Festlegung).
+rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Festlegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Festlegung).
+rule-T21 = Eine Burg fällt nur bei einem Angriff auf ihren Punkt, wenn nach einem Gefecht keine Verteidiger mehr dort sind; eine ohne Besatzung zählt als Heer von 0: Teilungsfaktor 4 für den Angreifer, der Burgfaktor gegen ihn, und ein unterlegener Angreifer verliert 3.000 (unsere Festlegung). Durch Erde, Abmarsch oder Unterhalt fällt sie nie. Der Besitzer verliert die Burg und einen Daimyo, sofern er einen hat, zuerst aus dieser Provinz (unsere Festlegung); der Angreifer bekommt die Burg mit Koku und Familienkarten und auf jeden Fall einen Daimyo, der in diese Provinz kommt, und darf einziehen (unsere Festlegung). Erst danach wird auf Isolation geprüft (unsere Festlegung).
+rule-T22 = Eine Elementkarte wird mit einer oder mehreren Ringkarten gespielt; deren Werte zählen zusammen. Im eigenen Zug geht das jederzeit und ohne Aktionspunkte (unsere Festlegung), in fremden Zügen nur als Antwort (T27) oder im Kampf (T16). Gespielte Karten werden abgelegt. Feuer tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied.
+rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil davon geht je Ringwert drei Schritte, ohne Daimyo, nicht durch versperrte Punkte (unsere Festlegung); oder ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku gehen je Ringwert über eine Grenze, wer auch immer die Grenzkontrollpunkte hält (unsere Festlegung). Auf Wind kann niemand antworten.
+rule-T24 = Wasser: Eine von einem Daimyo in ihrer Provinz angeführte Gruppe (Ronin brauchen keinen) überspringt so viele gegnerische Punkte in einer Reihe, wie die Ringe zählen, bis zum nächsten offenen (unsere Festlegung); oder ein Daimyo oder Schattenkrieger umgeht bei der Provinzbewegung dieses Zuges genau einen gegnerischen Grenzkontrollpunkt.
+rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg: Niemand verliert oder gewinnt einen Daimyo, der Inhalt ist verloren, die Besatzung bleibt (unsere Festlegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Festlegung).
+rule-T26 = Das Nichts hebt eine Elementkarte auf, nur nicht Wind, oder einen Angriff: Dann ist der Aktionspunkt verbraucht (unsere Festlegung), und der Verteidiger kann bis zum Monatsende von niemandem angegriffen werden. Die Quelle kennt auch einen Satz, der nur diesen Angreifer nennt; dem folgt eine Option.
+rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann mit demselben Element oder Das Nichts und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Das Nichts gegen einen Angriff braucht irgendeinen Ring. Auf Das Nichts kann mit Das Nichts geantwortet werden, abwechselnd (unsere Festlegung); die letzte Karte gilt.
+rule-T28 = Gib eine Familienkarte als Geisel in die Burg eines anderen, und solange er sie hält, kann er dir helfen: mit Daimyo in deinen Kämpfen und Samurai in Angriff und Verteidigung, jedes Mal gefragt; seine Samurai stützen deine Daimyo und öffnen dir Grenzkontrollpunkte. Es endet, wenn die Karte verloren oder zurückgegeben wird. Hilfe in beide Richtungen braucht zwei Geiseln. Einen Verbündeten anzugreifen ist nicht verboten.
+rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Festlegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Festlegung). Versprechen binden nicht. Koku verlässt die vollsten Burgen und kommt in die vollste; im Monat sind sechs Angebote möglich, an jeden eines zugleich (unsere Festlegung).
+rule-T30 = Gespräche und Übergaben dürfen unter vier Augen bleiben: Die anderen erfahren dann nichts davon.
+rule-T31 = Offen ist, auf welchen Punkten wessen Samurai-Gruppen stehen, dazu Daimyo, Schattenkrieger und Burgen mit ihren Karten. Verdeckt sind die Stärke der Gruppen, Koku, die Handkarten und ihre Zahl und der Ort der Familienkarten, den nur Besitzer und Halter kennen (unsere Festlegung).
+rule-T32 = Wer keinen Daimyo hat, ist Ronin: Er marschiert, greift an und spielt Wasser und Erde ohne Daimyo. Koku, das er bekommt, muss sofort zu Samurai werden, 1.000 für 1.000. Koku und Familie in seinen Burgen sind gesperrt; sie können erbeutet werden, zahlen weiter Unterhalt und zählen am Ende (unsere Festlegung). Seine Burgen bringen nichts, eine als Ronin eroberte aber ihren Inhalt und später ihren Ertrag. Er kann jedem willigen Verteidiger auch ohne Geisel beistehen. Ein gewonnener Daimyo beendet das.
+rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, gehen 2.000 Samurai deiner Wahl (unsere Festlegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten.
+rule-T34 = Jeder zieht eine Schicksalskarte und würfelt mit einem zwanzigseitigen Würfel: 1 bis 5 nennt den Spieler im Norden, 6 bis 10 Osten, 11 bis 15 Süden, 16 bis 20 Westen. Die eigene oder eine leere Seite: neue Karte, neuer Wurf (unsere Festlegung). Die Stelle innerhalb der fünf Zahlen, 1 bis 5, ist die Stärke. Alle Schicksalskarten sind unsere Rekonstruktion.
+rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr. Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
+rule-T36 = Eine Provinz, deren Grenzkontrollpunkte du alle hältst, allein (unsere Festlegung), bringt 20.000 Koku.
+rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder Samurai 1, jedes Koku 2, jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte 25.000; Geiseln zählen für den, der sie hält (unsere Festlegung). Bei Gleichstand entscheiden mehr Burgen, dann Daimyo, dann Samurai; sonst wird der Sieg geteilt (unsere Festlegung).
+rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Festlegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
+rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus (unsere Festlegung).
+rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Festlegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
+rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere (unsere Festlegung). Läuft die Zeit ab: passen, ablehnen, Verluste aus der größten Gruppe, der Angreifer hört auf (unsere Festlegung).
+rules-components =
+    Der Spielplan: 13 Provinzen (eine in der Mitte, vier innere, acht äußere) mit 189 Punkten: 121 Marschwegpunkte, 28 Grenzkontrollpunkte, 20 Rohstoffplätze, 12 Burgplätze, 8 Eintrittspunkte.
+    16 Burgkarten: Verteidigung 2 bis 6, 20.000 bis 10.000 Koku im Jahr; je schwächer die Mauern, desto reicher das Land.
+    40 Elementkarten, je 8 Feuer, Wind, Wasser, Erde und Das Nichts; 60 Ringkarten: 16 mit Wert 1, 16 mit 2, 14 mit 3, 8 mit 4, 6 mit 5.
+    20 Schicksalskarten. Für jeden Spieler Ehefrau, Sohn und Tochter.
+    Samurai und Koku werden in Tausendern gezählt; geteiltes Einkommen kann Hunderter ergeben.
+    Spielplan, Namen und alle Kartenwerte sind unsere Rekonstruktion.

@@ -302,6 +302,7 @@ prompt-join =
         [attack] You may join the attack with stacks in reach, or lend your daimyō.
        *[other] You may join the defence with stacks in reach, or lend your daimyō.
     }
+prompt-join-volunteer = Ronin of { $foe_name } at { $point } offer to help you: welcome them, or pass.
 prompt-cards = You may play a card that bears on this battle, or pass.
 prompt-answer =
     { $element ->
@@ -954,11 +955,6 @@ event-cards_taken =
             [one] 1 element card
            *[other] { $count } element cards
         }
-        [element] { $count ->
-            [0] no element card
-            [one] 1 element card
-           *[other] { $count } element cards
-        }
        *[other] { $count ->
             [0] no ring card
             [one] 1 ring card
@@ -1065,8 +1061,30 @@ event-reshuffled =
            *[other] { $count } fate cards are
         } shuffled into a new pile.
     }
+event-passed =
+    { $decision ->
+        [parley] { $name } does not negotiate.
+        [peace] { $name } declines to make peace.
+        [join] { $name } stays out of the battle.
+        [cards] { $name } plays no card.
+        [answer] { $name } gives no answer.
+        [fight_on] { $name } does not fight on.
+        [move_in] { $name } moves nobody else into the castle.
+        [recruit] { $name } recruits no more.
+        [scout] { $name } looks no further.
+       *[other] { $name } passes.
+    }
+event-first_named = { $name } names { $point } the first resource point.
+event-volunteered = The ronin of { $name } offer to join the defence from { $point }.
+event-peace_offered = { $name } makes { $to_name } an offer for peace.
+event-peace_off = { $name } and { $to_name } do not come to terms.
+event-hostage_passed = { $family } has passed from { $loser_name } to { $name }.
+event-mustered = { $name } has no castle to use: koku becomes { $samurai } samurai.
+event-courted = { $name } would give a family card in marriage; { $foe_name } is asked.
 
 ## Why a move is refused
+refusal-not-hit = This card does not hit you: there is nothing to answer.
+refusal-another-volunteers = Another stack offers its help now: welcome it, or pass.
 refusal-nobody-leads = Nobody leads this attack: it needs a daimyō of yours, or a willing ally’s, in the provinces of the target or of the attacking stacks.
 refusal-no-stack-named = Name at least one stack of yours that attacks.
 refusal-not-adjacent = No stack of yours can attack: none is adjacent ({ $point }).
@@ -1161,3 +1179,455 @@ refusal-wrong-time =
         [castle_income] castle income is to be chosen.
        *[other] koku is to be stored.
     }
+
+## The board
+board-map = Map of the thirteen provinces
+board-provinces = Provinces
+board-players = Players
+board-whole-map = Whole map
+board-neighbours = Neighbours of { $province }
+board-close = Close
+board-year = Year { $year }
+board-month = Month { $month }
+board-month-of = Year { $year } of { $years }, month { $month }
+board-setup = Set-up
+board-order = Turn order
+board-action-points = Action points
+board-points-left =
+    { $count ->
+        [0] no action points left
+        [one] 1 action point left
+       *[other] { $count } action points left
+    }
+board-points-cost =
+    { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
+    }
+board-not-rolled = not rolled yet
+board-whose-turn = { $name }’s turn
+board-samurai = Samurai
+board-samurai-count = { $samurai } samurai
+board-samurai-of = samurai of { $name }
+board-samurai-own = { $samurai } samurai of yours
+board-samurai-shown = { $samurai } samurai of { $name }
+board-castle-of = castle { $card } of { $name }, defence { $defence }
+board-site-free = no castle here
+board-nobody = nobody here
+board-daimyo-of =
+    { $count ->
+        [one] daimyō of { $name }
+       *[other] { $count } daimyō of { $name }
+    }
+board-shadow-of =
+    { $count ->
+        [one] shadow warrior of { $name }
+       *[other] { $count } shadow warriors of { $name }
+    }
+board-daimyo = Daimyō
+board-shadows = Shadow warriors
+board-castles = Castles
+board-stacks = Stacks
+board-stack-hidden = face down
+board-ronin = ronin
+board-ronin-about = Without a daimyō: marches and attacks unled; koku received becomes samurai at once.
+board-shield = safe from attack
+board-shield-from = safe from { $names } until the month ends
+board-truce = truce with { $names }
+board-out = out of the game
+board-sits = sits in the { $direction }
+board-fund = Building fund: { $koku } koku
+board-ready = ready
+board-distributing = distributing …
+board-nothing = nothing
+board-reconstruction = Board and card values are a reconstruction: the original was not at hand. The kinds of points, the thirteen provinces, the eight entry points and the rules of battle come from the sources; the map, the names and the figures on the cards are ours.
+
+## The board: map
+board-legend = What the map shows
+board-can-march = can march
+board-can-be-reached = can be reached
+board-can-be-attacked = can be attacked
+board-can-attack = can take part in the attack
+board-can-join = can join the battle
+board-can-be-struck = can be struck
+board-can-be-chosen = can be chosen
+board-can-enter = samurai can enter here
+board-is-source = they march from here
+board-is-target = they march here
+board-is-attacked = attacked
+board-attacks = takes part in the attack
+board-defends = takes part in the defence
+board-places = Where you can act now
+board-places-none = No place on the map can be chosen now.
+board-spot-do = What do you want to do here?
+
+## The board: marching and attacking
+board-march = March
+board-march-from = March from { $point }
+board-march-sources = Stacks that can march
+board-march-targets = Where to?
+board-march-how-many = How many samurai?
+board-march-does = { $samurai } samurai march from { $from_point } to { $to_point }.
+board-march-cost =
+    { $count ->
+        [one] It costs 1 action point.
+       *[other] It costs { $count } action points.
+    }
+board-march-card = It costs no action point.
+board-march-stays = { $samurai } stay
+board-march-leaves-daimyo = Nobody of yours stays in { $province }: your daimyō there is lost.
+board-attack = Attack
+board-attack-with = Attack on { $name } at { $point }: with which stacks?
+board-attack-does = { $samurai } samurai attack { $name } at { $point }. It costs 1 action point.
+board-attack-targets = Who can be attacked
+
+## The board: the turn
+board-turn = Your turn
+board-income = Income
+board-income-first = Which point is the first? It brings 1,000, every other 2,000.
+board-income-from = Income from { $point }
+board-income-koku = Koku into a castle
+board-income-samurai = Samurai to an entry point
+board-enter = { $samurai } samurai enter
+board-province-move = Province move
+board-province-move-about = Once a turn: one daimyō, shadow warrior or family card, or up to 25,000 koku.
+board-province-move-open = still to make
+board-province-move-done = The province move is made.
+board-province-move-crossing = It may pass one enemy-held border point.
+board-move-daimyo = Daimyō
+board-move-shadow = Shadow warrior
+board-move-family = Family
+board-move-koku = Koku
+board-move-where = Where to?
+board-move-koku-much = How much koku?
+board-unmask = Shadow warriors
+board-unmask-about = In your turn a shadow warrior can become 25,000 samurai on any point of its province.
+board-more = More
+board-shogun-about = You win at once if no other player has a daimyō or castle left, or if all others yield.
+
+## The board: set-up
+board-sites = Free castle sites
+board-sites-about = Two castles in turn, one each round: for each a castle card is drawn and a daimyō placed in its province.
+board-site-paths =
+    { $count ->
+        [one] 1 path
+       *[other] { $count } paths
+    }
+board-distribute = Distribute in secret
+board-distribute-about = Nobody sees how much lies where. At least 1,000 samurai must stand with each daimyō.
+board-distribute-left = { $samurai } samurai and { $koku } koku left
+board-distribute-samurai = Samurai
+board-distribute-koku = Koku
+board-distribute-family = Family
+board-distribute-shadows = Shadow warriors
+board-distribute-share = Share out: { $samurai } here, { $rest } there
+board-distribute-confirm = Lay it out so
+board-distribute-done = All is laid out.
+board-distribute-waiting = Waiting until all are ready.
+
+## The board: battle
+board-battle = Battle at { $point }
+board-battle-last = The battle at { $point }
+board-battle-attacker = attacks
+board-battle-defender = defends
+board-battle-zone = Battle zone: { $provinces }
+board-battle-sides = Both sides
+board-battle-engagement = Engagement { $number }
+board-battle-before = No engagement yet: stacks are face down
+board-battle-hidden = face down
+board-battle-yours = yours; the others see it face down
+board-battle-empty = No samurai here: the castle alone
+board-battle-strength = { $samurai } samurai together
+board-battle-daimyo =
+    { $count ->
+        [0] no daimyō in the zone
+        [one] 1 daimyō in the zone
+       *[other] { $count } daimyō in the zone
+    }
+board-battle-lent = { $name } lends daimyō
+board-factors = Factors
+board-factors-fixed = They hold until somebody joins.
+board-factor-daimyo = Daimyō
+board-factor-ratio = Armies
+board-factor-stacks = Stacks
+board-factor-castle = Castle
+board-factor-net = Together
+board-factor-why-daimyo = { $attack } against { $defence } in the zone
+board-factor-why-ratio = { $attack } against { $defence }; rounded down, at most { $most }
+board-factor-why-hidden = known when the stacks are face up
+board-factor-why-stacks = { $attack } against { $defence }
+board-factor-why-castle = { $card } defends with { $defence }
+board-factor-for = +{ $count } for { $name }
+board-factor-even = for nobody
+board-dice = The dice
+board-dice-side =
+    { $name } rolls { $roll }{ $factor ->
+        [0] {""}
+       *[other] , with { $factor } more: { $total }
+    }
+board-dice-capped = at most { $most }
+board-dice-won = { $winner_name } wins. { $loser_name } loses { $samurai } samurai.
+board-dice-tie = Equal: the defender wins.
+board-dice-earlier = Earlier engagements
+board-asked-now = Asked now
+board-only-pass = There is nothing you could do here. The others cannot see that: it looks like any other answer.
+board-losses-left = { $samurai } samurai still to go
+board-losses-stack = { $point }: { $samurai } samurai
+board-fight-stakes = Whoever loses the next engagement loses { $samurai } samurai.
+board-fight-stop = If you stop, the attack is over; its action point is spent.
+board-join-does = A stack that joins fights to the end, face up, and shares the losses.
+board-lend-does = Your daimyō in the zone then count for { $name }.
+board-parley-does = If { $name } accepts, the attack is off and no other comes from there this turn.
+board-parley-offer = Offer something for peace
+board-peace-does = Accept, and the attack is off: its action point is spent, and you cannot attack { $name } again this turn.
+board-cards-does = A card here must bear on the battle: kill a daimyō in the zone, strike a stack, bring somebody in, or Void against the attack.
+board-move-in-does = The samurai you send stand in the castle from now on; the others stay where they are.
+board-move-in-sent = { $samurai } samurai go in
+board-unmask-does = 25,000 samurai appear on a point of the province.
+
+## The board: cards
+board-hand = Your hand
+board-hand-about = Tap an element, then rings. Only you see your cards.
+board-hand-empty = Your hand is empty.
+board-hand-none = none
+board-hand-rings = Rings
+board-hand-rings-total = { $total } together
+board-hand-count = { $card }: { $count }
+board-hand-left = { $left } of { $count } left
+board-play =
+    { $element } { $total ->
+        [0] without a ring yet
+       *[other] with rings { $total }
+    }
+board-play-rings = Tap rings to add them.
+board-play-steps = Up to { $count } steps, or { $borders } borders
+board-play-leaps = Leaps up to { $count } enemy-held points
+board-play-does = What does it do?
+board-play-map = Tap it here or on the map.
+board-play-daimyo = A daimyō
+board-play-family = A member of a family
+board-play-samurai = Samurai on a point
+board-play-castle = A castle
+board-play-carry = Carry
+board-play-march = A stack
+board-play-other = Or
+board-contest = Card against card
+board-contest-attack = The attack
+board-contest-total = rings { $total }
+board-contest-stands = The last card stands: { $name }’s.
+board-contest-works = As it stands, the first card has its effect.
+board-contest-undone = As it stands, the first card is undone.
+board-contest-attack-works = As it stands, the attack goes on.
+board-contest-attack-undone = As it stands, the attack is undone.
+board-contest-fits = { $elements } with rings of { $needed } or more would answer it.
+board-contest-pass-does = Give no answer, and the last card stands.
+
+## The board: trade
+board-trade = Trade
+board-trade-unread =
+    { $count ->
+        [one] 1 new offer
+       *[other] { $count } new offers
+    }
+board-trade-left =
+    { $count ->
+        [0] No more offers this month
+        [one] 1 more offer this month
+       *[other] { $count } more offers this month
+    }
+board-trade-for-you = Offers to you
+board-trade-yours = Your offers
+board-trade-others = Open offers of others
+board-trade-none = No offer is open.
+board-trade-new = Make an offer to
+board-trade-draft = Your offer to { $name }
+board-trade-you-give = You give
+board-trade-you-get = You get
+board-trade-gives = { $name } gives
+board-trade-gets = { $name } gets
+board-trade-nothing = nothing
+board-trade-koku = { $koku } koku
+board-trade-elements = Elements
+board-trade-rings = Rings
+board-trade-family = Family
+board-trade-amount = Koku
+board-trade-private = private
+board-trade-private-about = Only the two of you know of it.
+board-trade-open = open
+board-trade-open-about = Everybody sees it.
+board-trade-peace = for peace
+board-trade-remove = Take { $item } out of the offer
+board-trade-accept-does = At once and as a whole: { $give } for { $ask }.
+board-trade-cannot = You do not have what is asked.
+board-trade-ask-about = You may ask for anything; whether { $name } has it, you will see.
+board-trade-passage = Passage
+board-trade-passage-about = Whoever you let pass may march over points that your samurai hold. Only the two of you know.
+board-trade-passage-on = { $name } may pass
+board-trade-passage-off = { $name } may not pass
+board-trade-passage-from = { $name } lets you pass
+board-trade-silent = Trade begins with the first month.
+
+## The board: treasury and family
+board-treasury = Your treasury
+board-treasury-about = Only you see this.
+board-treasury-koku = { $koku } koku
+board-treasury-total = { $koku } koku in all
+board-treasury-upkeep = Upkeep at the year’s end: { $koku } koku
+board-treasury-short = { $koku } short: { $samurai } samurai would go
+board-treasury-none = You hold no castle: koku you receive becomes samurai at once.
+board-treasury-frozen = Without a daimyō what lies here is frozen.
+board-treasury-card = defence { $defence }, { $koku } koku a year
+board-treasury-empty = nobody of a family here
+board-treasury-hostage = hostage
+board-family-where = Your family
+board-family-home = at home in { $site }
+board-family-held = { $name } holds it, in { $site }
+board-family-dead = dead
+board-allies = Alliances you know of
+board-allies-none = You hold no hostage, and nobody holds one of yours.
+board-ally-helps-you = { $name } holds your hostage and may help you.
+board-ally-you-help = You hold a hostage of { $name }’s and may help.
+board-ally-both = You and { $name } hold each other’s hostages: help both ways.
+board-known = Cards you know of
+board-known-none = You know of no card in another hand.
+board-known-about = What you saw or gave, less what was played since. It may have changed hands in private.
+
+## The board: year end and end
+board-yearend = End of year { $year }
+board-yearend-steps = Steps
+board-yearend-upkeep = Upkeep
+board-yearend-fate = Fate
+board-yearend-castles = Castles
+board-yearend-provinces = Provinces
+board-yearend-paid = pays { $koku } koku
+board-yearend-missing = { $koku } short
+board-yearend-lost = loses { $samurai } samurai
+board-yearend-recruited = recruits { $samurai } samurai
+board-yearend-waits = still to come
+board-yearend-no-castle = no castle, no upkeep
+board-recruit-does = Koku left: { $koku }. Each 1,000 becomes 1,000 samurai at an entry point.
+board-enter-where = Where do { $samurai } samurai enter?
+board-fate-roll = The die shows { $roll }: { $direction }, magnitude { $magnitude }
+board-fate-other = It names { $name }
+board-fate-again = Nobody else sits there: the next card
+board-castle-brings = What does { $site } bring?
+board-castle-koku = { $koku } koku
+board-component-taken = taken this year
+board-province-income = { $province }: { $koku } koku
+board-provinces-none = Nobody holds all border points of a province alone.
+board-store-where = { $koku } koku: into which castle? Only you will know.
+board-scout-seen = { $point }: { $samurai } samurai
+board-claim = { $name } claims to be shōgun
+board-claim-does = If all yield, { $name } wins at once. One refusal, and the game goes on.
+board-claim-yielded = yields
+board-claim-waits = is asked
+
+## Scores
+score-samurai = Samurai
+score-koku = Koku
+score-daimyo = Daimyō
+score-shadows = Shadow warriors
+score-castles = Castles
+score-family = Family and hostages
+score-total = Military points
+score-rank = Rank
+score-each = { $count } × { $points }
+score-how = A samurai counts 1, a koku 2; every daimyō, shadow warrior, castle and family card held { $piece }.
+score-tie = Equal points: castles decide, then daimyō, then samurai.
+score-shared = Equal in points, castles, daimyō and samurai: the victory is shared.
+score-why-years = The last year is over.
+score-why-shogun = { $name } is shōgun; points no longer decide.
+score-why-last = { $name } alone is left.
+
+## Headings of the rules
+rule-title-T1 = What you begin with
+rule-title-T2 = Order of play and seats
+rule-title-T3 = Choosing castles
+rule-title-T4 = Distributing
+rule-title-T5 = Months and years
+rule-title-T6 = Income
+rule-title-T7 = Province move
+rule-title-T8 = Action points
+rule-title-T9 = Marching
+rule-title-T10 = Shadow warriors
+rule-title-T11 = Entry points
+rule-title-T12 = Isolated daimyō
+rule-title-T13 = Declaring an attack
+rule-title-T14 = Negotiation
+rule-title-T15 = Who joins
+rule-title-T16 = Cards in battle
+rule-title-T17 = Face up, and the battle zone
+rule-title-T18 = Factors
+rule-title-T19 = Engagements and losses
+rule-title-T20 = Further engagements
+rule-title-T21 = A castle falls
+rule-title-T22 = Fire
+rule-title-T23 = Wind
+rule-title-T24 = Water
+rule-title-T25 = Earth
+rule-title-T26 = Void
+rule-title-T27 = Answering a card
+rule-title-T28 = Alliances and hostages
+rule-title-T29 = Trade
+rule-title-T30 = Secrecy between players
+rule-title-T31 = What is open and what is hidden
+rule-title-T32 = Ronin
+rule-title-T33 = Year end: upkeep and recruiting
+rule-title-T34 = Year end: fate
+rule-title-T35 = Year end: castle income
+rule-title-T36 = Year end: province income
+rule-title-T37 = Military points
+rule-title-T38 = “I am Shogun”
+rule-title-T39 = Out of the game
+rule-title-T40 = Building castles, and other options
+rule-title-T41 = Windows and time
+
+## The rules
+rule-T1 = Each player has 100,000 samurai, 25,000 koku, 2 shadow warriors, 2 daimyō, 3 family cards (wife, son, daughter), 4 element cards and 8 ring cards, the cards in secret (our ruling). How many years are played is an option, 1 to 5.
+rule-T2 = A twenty-sided die decides the order of play, ties roll again (our ruling); it is rolled anew at the start of each year. Two players sit north and south, three north, east and south, four on all sides (our ruling).
+rule-T3 = In turn, twice round, each chooses a free castle site, draws a castle card for it and puts a daimyō into its province.
+rule-T4 = Then all distribute in secret (our ruling): samurai, koku and family cards over the two castles, shadow warriors over their two provinces. At least 1,000 samurai must stand with each daimyō (our ruling, from T12).
+rule-T5 = A month is one turn of each player. After the twelfth month comes the year’s end.
+rule-T6 = Income comes before the roll; whoever rolls first forfeits it. Your first resource point brings 1,000, each further one 2,000, koku or samurai as you like (our ruling), and you say which is the first (our ruling). On a point shared with others your amount is divided by the number of players there, in koku only (our ruling). Koku goes to a castle of yours (our ruling), samurai to an entry point. Without a castle, or as ronin, koku becomes samurai at once; less than 1,000 is lost (our ruling).
+rule-T7 = Once a turn, at any time in it, you move one daimyō, or one shadow warrior, or one family card or hostage, or up to 25,000 koku. A daimyō or shadow warrior goes through any number of adjacent provinces; each one entered must hold samurai of yours or an ally’s (a stack on a border point counts in both), and each border point crossed must be empty or held by you or an ally. Family and koku go from one of your castles to another (our ruling); border points do not matter.
+rule-T8 = Roll a ten-sided die: so many action points are yours, for marching and attacking as you like.
+rule-T9 = For 1 action point any part of one of your stacks marches along one line; you need a daimyō in the province of that line (ronin do not). A point with samurai of others and none of yours is closed unless they let you in, as allies or by a passage granted; entry points are always open (our ruling). An enemy castle without garrison may be entered; that does not take it (our ruling). A granted passage holds until it is taken back and is known to the two alone (our ruling).
+rule-T10 = In your own turn any number of your shadow warriors may become 25,000 samurai each, on any point of their province, also between engagements (our ruling). New ones come from castles only (T35).
+rule-T11 = Bought or received samurai come in at any of the eight entry points, even an occupied one. Samurai on entry points cannot be attacked but may attack. They support a daimyō; an option says otherwise (our ruling).
+rule-T12 = A daimyō in a province without samurai of his own or of a supporting ally is lost at once; this is checked after every change. If an opponent’s act caused it, by attack, card or withdrawal of the only support, that opponent gains a daimyō and places him where he has samurai (our ruling). If you caused it yourself, by marching, attacking, upkeep or fate, nobody gains one (our ruling). An ally who is the sole support may, in his turn, declare the daimyō dead and gain one. Daimyō cannot be attacked themselves, and shadow warriors stay (our ruling; an option).
+rule-T13 = For 1 action point you attack one opponent’s stack on a point, never on an entry point, or a castle without garrison (our ruling), with one or more stacks of yours adjacent to it or on it (our ruling). You need a daimyō of yours, or of an ally who agrees, in the provinces of the target and of the attacking stacks; ronin need none. The action point buys any number of engagements.
+rule-T14 = First the defender may negotiate and offer koku, cards or family. If the attacker accepts, the attack is off, the action point is spent, and he may not attack the defender again this turn (our ruling).
+rule-T15 = Allies of the attacker may join with stacks adjacent to the target; then the defender’s further stacks, his allies and ronin volunteers. In reach is who stands adjacent to, or on the point of, a participating enemy stack, whatever the kind of point (our ruling).
+rule-T16 = Before every engagement each participant is asked once for a card: the defender, his helpers, the attacker’s, the attacker (our ruling). Possible are Void against the attack, or an element with direct effect: it kills a daimyō counted in the zone, destroys a participating stack, or brings a stack or daimyō into the battle (our ruling). If no attacking stack or nobody to lead it is left, the attack ends (our ruling).
+rule-T17 = All participating stacks lie face up for everyone until the battle ends, then they are hidden again. The battle zone is made of all provinces of the participating points; a border point brings both of its provinces in, and later joiners enlarge it (our ruling).
+rule-T18 = Each factor goes to the side with more: the difference in daimyō in the zone; the ratio of the armies, rounded down, at most 4 (equal armies: 0); the difference in the number of stacks; and the castle’s defence goes to the defender if his castle is attacked (our ruling). What is left over goes to the better side.
+rule-T19 = Both roll a twenty-sided die; the better side adds its factor, to 20 at most. The higher total wins, a tie goes to the defender. The loser removes 3,000 samurai for each begun 10,000 of the smaller army, at most what he has, from stacks of his choice; with allies they are shared by strength, and what rounding leaves over falls on the largest (our ruling). The winner loses nothing (our ruling).
+rule-T20 = The attacker may stop after each engagement (our ruling). The factors stay the same in all engagements of an attack unless samurai or daimyō join; then all are reckoned anew. Losses always follow the present size. Before each further engagement all may join and play cards again (our ruling).
+rule-T21 = A castle falls only in an attack on its point, when no defending samurai are left there after an engagement; one without garrison is attacked as an army of 0: ratio 4 for the attacker, the castle’s defence against him, and a losing attacker loses 3,000 (our ruling). Earth, marching away or upkeep never make it fall. The owner loses the castle and one daimyō if he has any, of that province first (our ruling); the attacker gets the castle with its koku and family cards and in any case a daimyō, placed in that province, and may move in (our ruling). Only then isolation is checked (our ruling).
+rule-T22 = An element card is played with one or more ring cards; their values add up. In your own turn you may do so at any time and without action points (our ruling), in others’ turns only as an answer (T27) or in a battle (T16). Used cards are discarded. Fire kills any one daimyō or any one member of a family.
+rule-T23 = Wind: rings count at most 9. A stack or part of it goes three steps for each, without a daimyō, not through closed points (our ruling); or a daimyō, shadow warrior, family card or up to 25,000 koku goes over one border for each, whoever holds the border points (our ruling). Wind cannot be answered.
+rule-T24 = Water: a stack led by a daimyō in its province (ronin need none) leaps over a row of enemy-held points, as many as the rings count, to the next point open to it (our ruling); or a daimyō or shadow warrior passes exactly one enemy-held border point in this turn’s province move.
+rule-T25 = Earth: with samurai of yours in reach and a daimyō of yours there (ronin need none), all samurai on one point are destroyed, or one castle: nobody loses or gains a daimyō, what it holds is lost, its garrison stays (our ruling), and the site is free again. Entry points are immune (our ruling).
+rule-T26 = Void undoes an element card, but not Wind, or an attack: then the action point is spent (our ruling), and the defender cannot be attacked until the month ends, by anyone. The source also has a sentence that names that attacker alone; an option follows it.
+rule-T27 = Whoever is hit, as owner of the daimyō, samurai or castle or as holder of the family card, may answer with the same element or Void and at least the same ring total; an option lets any ring do (our ruling). Void against an attack needs any ring. Void may be answered with Void, turn about (our ruling); the last card stands.
+rule-T28 = Put a family card into a castle of another player as hostage, and while that player holds it, he may help you: with daimyō in your battles and samurai in your attacks and defences, asked each time; his samurai support your daimyō and open border points to you. It ends when the card is lost or returned. Help in both directions takes two hostages. Attacking an ally is not forbidden.
+rule-T29 = Element and ring cards may change hands at any time, in anyone’s turn, and so may koku, from castle to castle, and family cards (our ruling): as a gift, or as an offer with a return that is accepted or declined, at once and as a whole. Never samurai, daimyō, shadow warriors or castles (our ruling). Promises are not enforced. Koku leaves the fullest castles and arrives in the fullest; a player may make six offers a month, one open to each other player (our ruling).
+rule-T30 = Talk and transfers may be private: the others then learn nothing of them.
+rule-T31 = Open are: which points hold a stack of which player, daimyō, shadow warriors, castles with their cards. Hidden are the sizes of stacks, koku, hands and how many cards are in them, and where family cards lie, which only owner and holder know (our ruling).
+rule-T32 = A player without daimyō is ronin: he marches, attacks and plays Water and Earth without one. Koku he receives must become samurai at once, 1,000 for 1,000. Koku and family in his castles are frozen; they can be looted, still pay upkeep and still count at the end (our ruling). His castles bring nothing, but one conquered as ronin brings its contents and later its yield. He may join any defender who agrees, without a hostage. Gaining a daimyō ends it.
+rule-T33 = At the year’s end, each step for all in order of play: first upkeep, 15,000 koku a castle, from the fullest castles; you must pay as much as you have. For each begun 1,000 you cannot pay, 2,000 samurai of your choice go (our ruling). Then you may recruit with the koku left, 1,000 for 1,000, at entry points.
+rule-T34 = Each draws a fate card and rolls a twenty-sided die: 1 to 5 names the player in the north, 6 to 10 east, 11 to 15 south, 16 to 20 west. Your own or an empty side: a new card and a new roll (our ruling). The place within the five numbers, 1 to 5, is the magnitude. All fate cards are our reconstruction.
+rule-T35 = Each castle brings its koku, or one of these: 25,000 samurai, a shadow warrior, a daimyō, 2 element cards, 4 ring cards, or a dead member of your own family back; each of them at most once a year for a player. All but the shadow warrior are our reconstruction.
+rule-T36 = A province all of whose border points you hold, alone (our ruling), brings 20,000 koku.
+rule-T37 = After the last year’s end the military points are counted: each samurai 1, each koku 2, every daimyō, shadow warrior, castle and family card held 25,000; hostages count for their holder (our ruling). In a tie more castles decide, then daimyō, then samurai; then the victory is shared (our ruling).
+rule-T38 = In your turn you may say “I am Shogun”, once a turn (our ruling). You win at once if no other player has a daimyō or castle left, or if every other player yields.
+rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game (our ruling).
+rule-T40 = With the option, action points you do not spend become a building fund, 1,000 koku each, or 2,000 by a house rule. With 25,000 you draw a castle card for a free site that your samurai alone hold (our ruling). Other options change what resource points bring, when the province move is possible, how many castle sites there are, and what fate does with an empty seat.
+rule-T41 = Who might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). If time runs out: pass, decline, losses from the largest stack, the attacker stops (our ruling).
+rules-components =
+    The board: 13 provinces (one in the centre, four inner, eight outer) with 189 points: 121 way points, 28 border control points, 20 resource points, 12 castle sites, 8 entry points.
+    16 castle cards: defence 2 to 6, 20,000 to 10,000 koku a year; the weaker the walls, the richer the land.
+    40 element cards, 8 each of Fire, Wind, Water, Earth and Void; 60 ring cards: 16 of value 1, 16 of 2, 14 of 3, 8 of 4, 6 of 5.
+    20 fate cards. For each player a wife, a son and a daughter.
+    Samurai and koku are counted in thousands; shared income may come to hundreds.
+    Board, names and all card values are our reconstruction.

@@ -302,6 +302,7 @@ prompt-join =
         [attack] Puoi unirti all’attacco con gruppi a portata o prestare i tuoi daimyō.
        *[other] Puoi unirti alla difesa con gruppi a portata o prestare i tuoi daimyō.
     }
+prompt-join-volunteer = Rōnin di { $foe_name } ({ $point }) si offrono di aiutarti: accoglili o passa.
 prompt-cards = Puoi giocare una carta che incide su questa battaglia, oppure passare.
 prompt-answer =
     { $element ->
@@ -954,11 +955,6 @@ event-cards_taken =
             [one] 1 carta Elemento
            *[other] { $count } carte Elemento
         }
-        [element] { $count ->
-            [0] nessuna carta Elemento
-            [one] 1 carta Elemento
-           *[other] { $count } carte Elemento
-        }
        *[other] { $count ->
             [0] nessuna carta Anello
             [one] 1 carta Anello
@@ -1065,8 +1061,30 @@ event-reshuffled =
            *[other] { $count } carte Destino vengono rimescolate
         } in un nuovo mazzo.
     }
+event-passed =
+    { $decision ->
+        [parley] { $name } non tratta.
+        [peace] { $name } rifiuta la pace.
+        [join] { $name } resta fuori dalla battaglia.
+        [cards] { $name } non gioca carte.
+        [answer] { $name } non risponde.
+        [fight_on] { $name } non combatte oltre.
+        [move_in] { $name } non manda altri nel castello.
+        [recruit] { $name } non recluta altro.
+        [scout] { $name } non guarda oltre.
+       *[other] { $name } passa.
+    }
+event-first_named = { $name } indica il primo punto risorsa: { $point }.
+event-volunteered = I rōnin di { $name } si offrono alla difesa: { $point }.
+event-peace_offered = { $name } fa a { $to_name } un’offerta di pace.
+event-peace_off = { $name } e { $to_name } non si accordano.
+event-hostage_passed = Passa da { $loser_name } a { $name }: { $family }.
+event-mustered = { $name } non può usare castelli: il koku diventa { $samurai } samurai.
+event-courted = { $name } darebbe in matrimonio una carta Famiglia; si chiede a { $foe_name }.
 
 ## Why a move is refused
+refusal-not-hit = Questa carta non ti colpisce: non c’è nulla a cui rispondere.
+refusal-another-volunteers = Ora si offre un altro gruppo: accoglilo o passa.
 refusal-nobody-leads = Nessuno guida questo attacco: ci vuole un daimyō tuo o di un alleato nelle province del bersaglio o dei gruppi che attaccano.
 refusal-no-stack-named = Nomina almeno un tuo gruppo che attacca.
 refusal-not-adjacent = Nessun tuo gruppo può attaccare: non ce n’è uno adiacente ({ $point }).
@@ -1161,3 +1179,455 @@ refusal-wrong-time =
         [castle_income] si sceglie il reddito di un castello.
        *[other] c’è koku da mettere in deposito.
     }
+
+## The board
+board-map = Mappa delle tredici province
+board-provinces = Province
+board-players = Giocatori
+board-whole-map = Mappa intera
+board-neighbours = Vicini di { $province }
+board-close = Chiudi
+board-year = Anno { $year }
+board-month = Mese { $month }
+board-month-of = Anno { $year } di { $years }, mese { $month }
+board-setup = Preparazione
+board-order = Ordine di gioco
+board-action-points = Punti azione
+board-points-left =
+    { $count ->
+        [0] punti azione finiti
+        [one] ancora 1 punto azione
+       *[other] ancora { $count } punti azione
+    }
+board-points-cost =
+    { $count ->
+        [one] 1 punto azione
+       *[other] { $count } punti azione
+    }
+board-not-rolled = non ancora tirato
+board-whose-turn = Turno di { $name }
+board-samurai = Samurai
+board-samurai-count = { $samurai } samurai
+board-samurai-of = samurai di { $name }
+board-samurai-own = { $samurai } tuoi samurai
+board-samurai-shown = { $samurai } samurai di { $name }
+board-castle-of = castello { $card } di { $name }, difesa { $defence }
+board-site-free = nessun castello qui
+board-nobody = nessuno qui
+board-daimyo-of =
+    { $count ->
+        [one] daimyō di { $name }
+       *[other] { $count } daimyō di { $name }
+    }
+board-shadow-of =
+    { $count ->
+        [one] guerriero ombra di { $name }
+       *[other] { $count } guerrieri ombra di { $name }
+    }
+board-daimyo = Daimyō
+board-shadows = Guerrieri ombra
+board-castles = Castelli
+board-stacks = Gruppi
+board-stack-hidden = coperto
+board-ronin = rōnin
+board-ronin-about = Senza daimyō: marcia e attacca senza guida; il koku ricevuto diventa subito samurai.
+board-shield = al sicuro dagli attacchi
+board-shield-from = al sicuro da { $names } fino a fine mese
+board-truce = giuramento di pace con { $names }
+board-out = fuori dal gioco
+board-sits = siede a { $direction }
+board-fund = Fondo per un castello: { $koku } koku
+board-ready = pronto
+board-distributing = sta distribuendo …
+board-nothing = niente
+board-reconstruction = Il tabellone e i valori delle carte sono una ricostruzione: l’originale non l’abbiamo avuto. I tipi di punti, le tredici province, gli otto punti d’ingresso e le regole di battaglia vengono dalle fonti; la mappa, i nomi e le cifre sulle carte sono nostri.
+
+## The board: map
+board-legend = Che cosa mostra la mappa
+board-can-march = può marciare
+board-can-be-reached = è raggiungibile
+board-can-be-attacked = può essere attaccato
+board-can-attack = può partecipare all’attacco
+board-can-join = può unirsi alla battaglia
+board-can-be-struck = può essere colpito
+board-can-be-chosen = si può scegliere
+board-can-enter = qui possono entrare samurai
+board-is-source = marciano da qui
+board-is-target = marciano fin qui
+board-is-attacked = sotto attacco
+board-attacks = partecipa all’attacco
+board-defends = partecipa alla difesa
+board-places = Dove puoi agire ora
+board-places-none = Ora sulla mappa non c’è nulla da scegliere.
+board-spot-do = Che cosa vuoi fare qui?
+
+## The board: marching and attacking
+board-march = Marcia
+board-march-from = Marcia da: { $point }
+board-march-sources = Gruppi che possono marciare
+board-march-targets = Verso dove?
+board-march-how-many = Quanti samurai?
+board-march-does = Marciano { $samurai } samurai: { $from_point } → { $to_point }.
+board-march-cost =
+    { $count ->
+        [one] Costa 1 punto azione.
+       *[other] Costa { $count } punti azione.
+    }
+board-march-card = Non costa punti azione.
+board-march-stays = { $samurai } restano
+board-march-leaves-daimyo = Nessuno dei tuoi resta in { $province }: il tuo daimyō lì va perduto.
+board-attack = Attacco
+board-attack-with = Attacco a { $name }, { $point }: con quali gruppi?
+board-attack-does = { $samurai } samurai attaccano { $name }: { $point }. Costa 1 punto azione.
+board-attack-targets = Chi si può attaccare
+
+## The board: the turn
+board-turn = Il tuo turno
+board-income = Reddito
+board-income-first = Qual è il primo punto? Rende 1.000, ogni altro 2.000.
+board-income-from = Reddito da: { $point }
+board-income-koku = Koku in un castello
+board-income-samurai = Samurai a un punto d’ingresso
+board-enter = Entrano { $samurai } samurai
+board-province-move = Spostamento di provincia
+board-province-move-about = Una volta per turno: un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku.
+board-province-move-open = ancora possibile
+board-province-move-done = Lo spostamento di provincia è fatto.
+board-province-move-crossing = Può aggirare un posto di frontiera nemico.
+board-move-daimyo = Daimyō
+board-move-shadow = Guerriero ombra
+board-move-family = Famiglia
+board-move-koku = Koku
+board-move-where = Dove?
+board-move-koku-much = Quanto koku?
+board-unmask = Guerrieri ombra
+board-unmask-about = Nel tuo turno un guerriero ombra può diventare 25.000 samurai su un punto qualsiasi della sua provincia.
+board-more = Altro
+board-shogun-about = Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
+
+## The board: set-up
+board-sites = Siti di castello liberi
+board-sites-about = Due castelli a turno, uno per giro: per ciascuno si pesca una carta Castello e si mette un daimyō nella provincia.
+board-site-paths =
+    { $count ->
+        [one] 1 via
+       *[other] { $count } vie
+    }
+board-distribute = Distribuisci in segreto
+board-distribute-about = Nessuno vede quanto sta dove. Con ogni daimyō devono stare almeno 1.000 samurai.
+board-distribute-left = ancora { $samurai } samurai e { $koku } koku
+board-distribute-samurai = Samurai
+board-distribute-koku = Koku
+board-distribute-family = Famiglia
+board-distribute-shadows = Guerrieri ombra
+board-distribute-share = Ripartisci: { $samurai } qui, { $rest } là
+board-distribute-confirm = Distribuisci così
+board-distribute-done = Tutto è distribuito.
+board-distribute-waiting = Si aspetta che tutti siano pronti.
+
+## The board: battle
+board-battle = Battaglia: { $point }
+board-battle-last = La battaglia: { $point }
+board-battle-attacker = attacca
+board-battle-defender = difende
+board-battle-zone = Zona della battaglia: { $provinces }
+board-battle-sides = I due schieramenti
+board-battle-engagement = Scontro { $number }
+board-battle-before = Ancora nessuno scontro: i gruppi sono coperti
+board-battle-hidden = coperto
+board-battle-yours = tuo; gli altri lo vedono coperto
+board-battle-empty = Nessun samurai qui: il castello da solo
+board-battle-strength = { $samurai } samurai in tutto
+board-battle-daimyo =
+    { $count ->
+        [0] nessun daimyō nella zona
+        [one] 1 daimyō nella zona
+       *[other] { $count } daimyō nella zona
+    }
+board-battle-lent = { $name } presta i daimyō
+board-factors = Fattori
+board-factors-fixed = Valgono finché non si unisce qualcuno.
+board-factor-daimyo = Daimyō
+board-factor-ratio = Eserciti
+board-factor-stacks = Gruppi
+board-factor-castle = Castello
+board-factor-net = In tutto
+board-factor-why-daimyo = { $attack } contro { $defence } nella zona
+board-factor-why-ratio = { $attack } contro { $defence }; arrotondato per difetto, al massimo { $most }
+board-factor-why-hidden = si saprà quando i gruppi saranno scoperti
+board-factor-why-stacks = { $attack } contro { $defence }
+board-factor-why-castle = { $card } difende con { $defence }
+board-factor-for = +{ $count } per { $name }
+board-factor-even = per nessuno
+board-dice = I dadi
+board-dice-side =
+    { $name } tira { $roll }{ $factor ->
+        [0] {""}
+       *[other] , più { $factor }: { $total }
+    }
+board-dice-capped = al massimo { $most }
+board-dice-won = Vince { $winner_name }. { $loser_name } perde { $samurai } samurai.
+board-dice-tie = Parità: vince il difensore.
+board-dice-earlier = Scontri precedenti
+board-asked-now = Ora si chiede a
+board-only-pass = Qui non puoi fare nulla. Gli altri non lo vedono: sembra una risposta come un’altra.
+board-losses-left = Ancora { $samurai } samurai da togliere
+board-losses-stack = { $point }: { $samurai } samurai
+board-fight-stakes = Chi perde il prossimo scontro perde { $samurai } samurai.
+board-fight-stop = Se ti fermi, l’attacco è finito; il suo punto azione è speso.
+board-join-does = Un gruppo che si unisce combatte scoperto fino alla fine e condivide le perdite.
+board-lend-does = I tuoi daimyō nella zona contano allora per { $name }.
+board-parley-does = Se { $name } accetta, l’attacco non si fa e in questo turno da lì non ne viene un altro.
+board-parley-offer = Offri qualcosa per la pace
+board-peace-does = Se accetti, l’attacco non si fa: il punto azione è speso e in questo turno non puoi più attaccare { $name }.
+board-cards-does = Qui una carta deve incidere sulla battaglia: uccidere un daimyō nella zona, colpire un gruppo, portare qualcuno, o il Vuoto contro l’attacco.
+board-move-in-does = I samurai che mandi stanno d’ora in poi nel castello; gli altri restano dove sono.
+board-move-in-sent = entrano { $samurai } samurai
+board-unmask-does = 25.000 samurai appaiono su un punto della provincia.
+
+## The board: cards
+board-hand = La tua mano
+board-hand-about = Tocca un elemento, poi gli anelli. Le tue carte le vedi solo tu.
+board-hand-empty = La tua mano è vuota.
+board-hand-none = nessuna
+board-hand-rings = Anelli
+board-hand-rings-total = { $total } in tutto
+board-hand-count = { $card }: { $count }
+board-hand-left = ancora { $left } di { $count }
+board-play =
+    { $element } { $total ->
+        [0] ancora senza anelli
+       *[other] con anelli { $total }
+    }
+board-play-rings = Tocca gli anelli per aggiungerli.
+board-play-steps = Fino a { $count } passi, o { $borders } confini
+board-play-leaps = Salta fino a { $count } punti nemici
+board-play-does = Che effetto ha?
+board-play-map = Toccalo qui o sulla mappa.
+board-play-daimyo = Un daimyō
+board-play-family = Un membro di una famiglia
+board-play-samurai = Samurai su un punto
+board-play-castle = Un castello
+board-play-carry = Trasportare
+board-play-march = Un gruppo
+board-play-other = Oppure
+board-contest = Carta contro carta
+board-contest-attack = L’attacco
+board-contest-total = anelli { $total }
+board-contest-stands = Vale l’ultima carta: quella di { $name }.
+board-contest-works = Così com’è, la prima carta ha effetto.
+board-contest-undone = Così com’è, la prima carta è annullata.
+board-contest-attack-works = Così com’è, l’attacco continua.
+board-contest-attack-undone = Così com’è, l’attacco è annullato.
+board-contest-fits = Una risposta sarebbe { $elements } con anelli per { $needed } o più.
+board-contest-pass-does = Se non rispondi, vale l’ultima carta.
+
+## The board: trade
+board-trade = Scambi
+board-trade-unread =
+    { $count ->
+        [one] 1 nuova offerta
+       *[other] { $count } nuove offerte
+    }
+board-trade-left =
+    { $count ->
+        [0] Nessun’altra offerta questo mese
+        [one] Ancora 1 offerta questo mese
+       *[other] Ancora { $count } offerte questo mese
+    }
+board-trade-for-you = Offerte a te
+board-trade-yours = Le tue offerte
+board-trade-others = Offerte aperte di altri
+board-trade-none = Nessuna offerta è aperta.
+board-trade-new = Fai un’offerta a
+board-trade-draft = La tua offerta a { $name }
+board-trade-you-give = Tu dai
+board-trade-you-get = Tu ricevi
+board-trade-gives = { $name } dà
+board-trade-gets = { $name } riceve
+board-trade-nothing = niente
+board-trade-koku = { $koku } koku
+board-trade-elements = Elementi
+board-trade-rings = Anelli
+board-trade-family = Famiglia
+board-trade-amount = Koku
+board-trade-private = in privato
+board-trade-private-about = Lo sapete solo voi due.
+board-trade-open = aperta
+board-trade-open-about = La vedono tutti.
+board-trade-peace = per la pace
+board-trade-remove = Togli dall’offerta: { $item }
+board-trade-accept-does = Subito e per intero: { $give } in cambio di { $ask }.
+board-trade-cannot = Non hai ciò che si chiede.
+board-trade-ask-about = Puoi chiedere qualunque cosa; se { $name } ce l’ha, lo vedrai.
+board-trade-passage = Passaggio
+board-trade-passage-about = Chi lasci passare può marciare sui punti tenuti dai tuoi samurai. Lo sapete solo voi due.
+board-trade-passage-on = { $name } può passare
+board-trade-passage-off = { $name } non può passare
+board-trade-passage-from = { $name } ti lascia passare
+board-trade-silent = Gli scambi cominciano con il primo mese.
+
+## The board: treasury and family
+board-treasury = Il tuo tesoro
+board-treasury-about = Lo vedi solo tu.
+board-treasury-koku = { $koku } koku
+board-treasury-total = { $koku } koku in tutto
+board-treasury-upkeep = Mantenimento a fine anno: { $koku } koku
+board-treasury-short = ne mancano { $koku }: se ne andrebbero { $samurai } samurai
+board-treasury-none = Non hai castelli: il koku che ricevi diventa subito samurai.
+board-treasury-frozen = Senza daimyō ciò che sta qui è bloccato.
+board-treasury-card = difesa { $defence }, { $koku } koku l’anno
+board-treasury-empty = nessun familiare qui
+board-treasury-hostage = ostaggio
+board-family-where = La tua famiglia
+board-family-home = a casa, a { $site }
+board-family-held = presso { $name }, a { $site }
+board-family-dead = non più in vita
+board-allies = Alleanze che conosci
+board-allies-none = Non tieni ostaggi, e nessuno ne tiene di tuoi.
+board-ally-helps-you = { $name } tiene un tuo ostaggio e può aiutarti.
+board-ally-you-help = Tieni un ostaggio di { $name } e puoi aiutare.
+board-ally-both = Tu e { $name } tenete ostaggi l’uno dell’altro: aiuto reciproco.
+board-known = Carte di cui sai
+board-known-none = Non sai di nessuna carta in mano ad altri.
+board-known-about = Ciò che hai visto o dato, meno quanto giocato da allora. Può aver cambiato mano in privato.
+
+## The board: year end and end
+board-yearend = Fine dell’anno { $year }
+board-yearend-steps = Passi
+board-yearend-upkeep = Mantenimento
+board-yearend-fate = Destino
+board-yearend-castles = Castelli
+board-yearend-provinces = Province
+board-yearend-paid = paga { $koku } koku
+board-yearend-missing = ne mancano { $koku }
+board-yearend-lost = perde { $samurai } samurai
+board-yearend-recruited = recluta { $samurai } samurai
+board-yearend-waits = deve ancora venire
+board-yearend-no-castle = nessun castello, nessun mantenimento
+board-recruit-does = Koku rimasto: { $koku }. Ogni 1.000 diventano 1.000 samurai a un punto d’ingresso.
+board-enter-where = Dove entrano { $samurai } samurai?
+board-fate-roll = Il dado dà { $roll }: { $direction }, forza { $magnitude }
+board-fate-other = Indica { $name }
+board-fate-again = Lì non siede nessun altro: la carta seguente
+board-castle-brings = Che cosa dà { $site }?
+board-castle-koku = { $koku } koku
+board-component-taken = già preso quest’anno
+board-province-income = { $province }: { $koku } koku
+board-provinces-none = Nessuno tiene da solo tutti i posti di frontiera di una provincia.
+board-store-where = { $koku } koku: in quale castello? Lo saprai solo tu.
+board-scout-seen = { $point }: { $samurai } samurai
+board-claim = { $name } si proclama shōgun
+board-claim-does = Se tutti si sottomettono, { $name } vince subito. Basta un rifiuto, e la partita continua.
+board-claim-yielded = si sottomette
+board-claim-waits = deve rispondere
+
+## Scores
+score-samurai = Samurai
+score-koku = Koku
+score-daimyo = Daimyō
+score-shadows = Guerrieri ombra
+score-castles = Castelli
+score-family = Famiglia e ostaggi
+score-total = Punti militari
+score-rank = Posizione
+score-each = { $count } × { $points }
+score-how = Un samurai conta 1, un koku 2; ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta { $piece }.
+score-tie = A parità di punti decidono i castelli, poi i daimyō, poi i samurai.
+score-shared = Pari per punti, castelli, daimyō e samurai: la vittoria è condivisa.
+score-why-years = L’ultimo anno è finito.
+score-why-shogun = { $name } è shōgun; i punti non decidono più.
+score-why-last = Resta solo { $name }.
+
+## Headings of the rules
+rule-title-T1 = Con che cosa si comincia
+rule-title-T2 = Ordine di gioco e posti
+rule-title-T3 = Scegliere i castelli
+rule-title-T4 = Distribuire
+rule-title-T5 = Mesi e anni
+rule-title-T6 = Reddito
+rule-title-T7 = Spostamento di provincia
+rule-title-T8 = Punti azione
+rule-title-T9 = Marciare
+rule-title-T10 = Guerrieri ombra
+rule-title-T11 = Punti d’ingresso
+rule-title-T12 = Daimyō isolati
+rule-title-T13 = Dichiarare un attacco
+rule-title-T14 = Trattativa
+rule-title-T15 = Chi si unisce
+rule-title-T16 = Carte in battaglia
+rule-title-T17 = Scoprire, e la zona della battaglia
+rule-title-T18 = Fattori
+rule-title-T19 = Scontri e perdite
+rule-title-T20 = Altri scontri
+rule-title-T21 = Un castello cade
+rule-title-T22 = Fuoco
+rule-title-T23 = Vento
+rule-title-T24 = Acqua
+rule-title-T25 = Terra
+rule-title-T26 = Vuoto
+rule-title-T27 = Rispondere a una carta
+rule-title-T28 = Alleanze e ostaggi
+rule-title-T29 = Scambi
+rule-title-T30 = Segretezza
+rule-title-T31 = Che cosa è palese e che cosa è nascosto
+rule-title-T32 = Rōnin
+rule-title-T33 = Fine anno: mantenimento e reclutamento
+rule-title-T34 = Fine anno: destino
+rule-title-T35 = Fine anno: reddito dei castelli
+rule-title-T36 = Fine anno: reddito delle province
+rule-title-T37 = Punti militari
+rule-title-T38 = «Io sono lo shōgun»
+rule-title-T39 = Fuori dal gioco
+rule-title-T40 = Costruire castelli, e altre opzioni
+rule-title-T41 = Finestre e tempo
+
+## The rules
+rule-T1 = Ognuno ha 100.000 samurai, 25.000 koku, 2 guerrieri ombra, 2 daimyō, 3 carte Famiglia (moglie, figlio, figlia), 4 carte Elemento e 8 carte Anello, queste ultime segrete (nostra interpretazione). Quanti anni si giocano è un’opzione, da 1 a 5.
+rule-T2 = Un dado da venti decide l’ordine di gioco, le parità si ritirano (nostra interpretazione); si tira di nuovo all’inizio di ogni anno. In due si siede a nord e sud, in tre a nord, est e sud, in quattro su tutti i lati (nostra interpretazione).
+rule-T3 = A turno, due volte, ognuno sceglie un sito libero, pesca per esso una carta Castello e mette un daimyō nella provincia.
+rule-T4 = Poi tutti distribuiscono in segreto (nostra interpretazione): samurai, koku e carte Famiglia fra i due castelli, i guerrieri ombra fra le due province. Con ogni daimyō devono stare almeno 1.000 samurai (nostra interpretazione, per T12).
+rule-T5 = Un mese è un turno di ciascuno. Dopo il dodicesimo mese viene la fine dell’anno.
+rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). Il koku va in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, il koku diventa subito samurai; ciò che è sotto 1.000 va perso (nostra interpretazione).
+rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o tenuto da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
+rule-T8 = Tira un dado da dieci: sono i tuoi punti azione, da usare a piacere per marciare e attaccare.
+rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin no). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
+rule-T10 = Nel tuo turno quanti vuoi dei tuoi guerrieri ombra possono diventare 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
+rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Sostengono un daimyō; un’opzione dice altrimenti (nostra interpretazione).
+rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con attacco, carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). Se l’hai causato tu, marciando, attaccando, per mantenimento o destino, nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; un’opzione).
+rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin no. Il punto azione basta per quanti scontri vuoi.
+rule-T14 = Prima il difensore può trattare e offrire koku, carte o famiglia. Se l’attaccante accetta, l’attacco non si fa, il punto azione è speso e in quel turno non può più attaccare il difensore (nostra interpretazione).
+rule-T15 = Gli alleati dell’attaccante possono unirsi con gruppi adiacenti al bersaglio; poi altri gruppi del difensore, i suoi alleati e rōnin volontari. È a portata chi sta accanto a un gruppo nemico partecipante, o sul suo punto, di qualunque tipo sia il punto (nostra interpretazione).
+rule-T16 = Prima di ogni scontro si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento di effetto diretto: uccide un daimyō che conta nella zona, distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
+rule-T17 = Tutti i gruppi partecipanti restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
+rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). Il saldo va alla parte migliore.
+rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, in parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000 iniziati dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
+rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione).
+rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza presidio vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde toglie 3.000 (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, prima di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
+rule-T22 = Una carta Elemento si gioca con una o più carte Anello; i loro valori si sommano. Nel tuo turno puoi farlo in ogni momento e senza punti azione (nostra interpretazione), nei turni altrui solo come risposta (T27) o in battaglia (T16). Le carte usate si scartano. Il Fuoco uccide un daimyō qualsiasi o un membro qualsiasi di una famiglia.
+rule-T23 = Vento: gli anelli contano al massimo 9. Un gruppo o una sua parte fa tre passi per punto, senza daimyō, non attraverso punti chiusi (nostra interpretazione); oppure un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku passano un confine per punto, chiunque tenga i posti di frontiera (nostra interpretazione). Al Vento non si può rispondere.
+rule-T24 = Acqua: un gruppo guidato da un daimyō nella sua provincia (ai rōnin non serve) salta una fila di punti nemici, quanti ne valgono gli anelli, fino al prossimo punto aperto (nostra interpretazione); oppure un daimyō o guerriero ombra aggira esattamente un posto di frontiera nemico nello spostamento di provincia di questo turno.
+rule-T25 = Terra: con tuoi samurai a portata e un tuo daimyō lì (ai rōnin non serve), si distruggono tutti i samurai su un punto, oppure un castello: nessuno perde o guadagna daimyō, il contenuto è perduto, il presidio resta (nostra interpretazione) e il sito torna libero. I punti d’ingresso sono al sicuro (nostra interpretazione).
+rule-T26 = Il Vuoto annulla una carta Elemento, ma non il Vento, o un attacco: allora il punto azione è speso (nostra interpretazione) e il difensore non può essere attaccato da nessuno fino alla fine del mese. La fonte ha anche una frase che nomina solo quell’attaccante; la segue un’opzione.
+rule-T27 = Chi è colpito, come proprietario del daimyō, dei samurai o del castello o come detentore della carta Famiglia, può rispondere con lo stesso elemento o con il Vuoto e almeno lo stesso totale di anelli; con un’opzione basta un anello qualsiasi (nostra interpretazione). Il Vuoto contro un attacco richiede un anello qualsiasi. Al Vuoto si può rispondere con il Vuoto, a turno (nostra interpretazione); l’ultima carta vale.
+rule-T28 = Metti una carta Famiglia in ostaggio nel castello di un altro: finché la tiene, può aiutarti, con i daimyō nelle tue battaglie e con i samurai in attacco e in difesa, ogni volta su richiesta; i suoi samurai sostengono i tuoi daimyō e ti aprono i posti di frontiera. Finisce quando la carta è persa o restituita. Per aiutarsi a vicenda servono due ostaggi. Attaccare un alleato non è vietato.
+rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così il koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Il koku lascia i castelli più pieni e arriva nel più pieno; al mese si possono fare sei offerte, una aperta per ciascun altro (nostra interpretazione).
+rule-T30 = Colloqui e passaggi possono essere privati: gli altri allora non ne sanno nulla.
+rule-T31 = È palese su quali punti stanno i gruppi di chi, e così daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
+rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
+rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000 iniziati che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso.
+rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). Il posto fra i cinque numeri, da 1 a 5, è la forza. Tutte le carte Destino sono una nostra ricostruzione.
+rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore. Tutto tranne il guerriero ombra è una nostra ricostruzione.
+rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
+rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). In parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
+rule-T38 = Nel tuo turno puoi dire «Io sono lo shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
+rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco (nostra interpretazione).
+rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
+rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: un passo per mancanza di carte deve sembrare come ogni altro (nostra interpretazione). Se scade il tempo: si passa, si rifiuta, le perdite vengono dal gruppo più grande, l’attaccante si ferma (nostra interpretazione).
+rules-components =
+    Il tabellone: 13 province (una al centro, quattro interne, otto esterne) con 189 punti: 121 punti di marcia, 28 posti di frontiera, 20 punti risorsa, 12 siti di castello, 8 punti d’ingresso.
+    16 carte Castello: difesa da 2 a 6, da 20.000 a 10.000 koku l’anno; più deboli le mura, più ricca la terra.
+    40 carte Elemento, 8 ciascuna di Fuoco, Vento, Acqua, Terra e Vuoto; 60 carte Anello: 16 di valore 1, 16 di 2, 14 di 3, 8 di 4, 6 di 5.
+    20 carte Destino. Per ogni giocatore una moglie, un figlio e una figlia.
+    Samurai e koku si contano a migliaia; un reddito condiviso può dare centinaia.
+    Tabellone, nomi e tutti i valori delle carte sono una nostra ricostruzione.

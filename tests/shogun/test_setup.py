@@ -316,6 +316,9 @@ def test_H2_the_prescribed_start_deals_the_columns(players: int) -> None:
 def test_H2_the_prescribed_start_is_for_the_sun_side() -> None:
     with pytest.raises(tenka.BadInput):
         GAME.new(3, 1, {"start": "prescribed", "side": "moon"})
+    dump = GAME.new(3, 1, {"start": "prescribed"}).dump()
+    with pytest.raises(tenka.BadInput):
+        GAME.load({**dump, "options": {**dump["options"], "side": "moon"}})
 
 
 @each_table

@@ -5,7 +5,7 @@ from typing import Any
 from tenka.games.shogun import dump
 from tenka.games.shogun.data import DATA
 from tenka.games.shogun.pieces import SIDES
-from tenka.games.shogun.setup import start
+from tenka.games.shogun.setup import check, start
 from tenka.games.shogun.state import Shogun
 from tenka.games.shogun.tables import TABLES
 from tenka.games.shogun.vocabulary import VOCABULARY
@@ -16,6 +16,7 @@ from tenka.kernel.stream import Stream
 
 def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shogun:
     """A state in a dumped position."""
+    check(setup)
     state = Shogun(setup, stream)
     state.lay_out()
     dump.read(state, position)

@@ -11,16 +11,20 @@ from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 
 
+def check(setup: Setup) -> None:
+    """The prescribed start is for the Sun side only (H2)."""
+    if setup.options["start"] == "prescribed" and setup.options["side"] != "sun":
+        raise BadInput("prescribed-sun-only")
+
+
 def start(setup: Setup, stream: Stream) -> Shogun:
     """A new game: chests, provinces by draft or as prescribed."""
-    prescribed = setup.options["start"] == "prescribed"
-    if prescribed and setup.options["side"] != "sun":
-        raise BadInput("prescribed-sun-only")  # H2
+    check(setup)
     state = Shogun(setup, stream)
     state.lay_out()
     state.chests = [TABLES[setup.players].chests] * setup.players
     state.event_stack = stream.shuffled(list(range(len(EVENTS))), "events", 0)  # H4
-    if prescribed:
+    if setup.options["start"] == "prescribed":
         _settle(state)
         seasons.begin_game(state)
     else:

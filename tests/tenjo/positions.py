@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.games.tenjo import GAME
+from tenka.games import tenjo
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
 
+GAME = tenjo.GAME
 PLAYERS = (2, 3, 4)
 RELATIVES = ("wife", "son", "daughter")
 ELEMENTS = {"fire": 8, "wind": 8, "water": 8, "earth": 8, "void": 8}
@@ -35,7 +36,7 @@ Move = Sequence[str | int]
 
 @dataclass
 class House:
-    """What a seat has; `hostages` are others' family cards in its castles, the own ones are at home unless told."""
+    """What a seat has; its family cards are at home unless told otherwise."""
 
     samurai: Mapping[str, int] = field(default_factory=dict)
     daimyo: Sequence[str] = ()
@@ -43,6 +44,7 @@ class House:
     shadows: Sequence[str] = ()
     hand: Sequence[str] = ()
     family: Mapping[str, str | None] = field(default_factory=dict)  # by relative: a site, of anybody, or None: dead
+    captives: Sequence[str] = ()  # relatives in others' castles that are no hostages
 
 
 def counted(names: Iterable[str]) -> dict[str, int]:
@@ -136,6 +138,7 @@ def table(
         castles=held,
         castle_deck=spare,
         family=family_of(houses),
+        hostages=hostages_of(houses),
         rolled=points is not None,
         points=points or 0,
         income_done=False,
@@ -151,6 +154,16 @@ def family_of(houses: Sequence[House]) -> dict[str, str | None]:
         for relative in RELATIVES:
             found[f"{relative}_{seat}"] = house.family.get(relative, home)
     return found
+
+
+def hostages_of(houses: Sequence[House]) -> list[str]:
+    """Cards that their owners gave to others."""
+    return [
+        f"{relative}_{seat}"
+        for seat, house in enumerate(houses)
+        for relative, site in house.family.items()
+        if site is not None and site not in house.castles and relative not in house.captives
+    ]
 
 
 def piles(held: Sequence[str], discards: Sequence[str]) -> dict[str, Any]:
@@ -230,7 +243,8 @@ def engage(state: State, wanted: Wanted) -> tuple[State, list[Event]]:
 
 def cast(state: State, element: str, *rings: int, seat: int | None = None) -> None:
     """Lay out an element with rings."""
-    play(state, ["element", element], *(["ring", ring] for ring in rings), seat=seat)
+    laid: list[Move] = [["ring", ring] for ring in rings]
+    play(state, ["element", element], *laid, seat=seat)
 
 
 def offer(state: State, seat: int, to: int, *steps: Move, how: str = "private") -> list[Event]:
@@ -243,10 +257,7 @@ def play_until(state: State, kinds: set[str]) -> list[Event]:
     events: list[Event] = []
     while decision(state) not in kinds:
         seat = at_move(state)
-        moves = [
-            move for move in state.legal(seat) if move[0] in {"pass", "end", "roll", "produce", "samurai_to", "store"}
-        ]
-        events += state.play(seat, next(move for move in moves if move[0] != "roll" or ["end"] not in moves))
+        events += state.play(seat, next(move for move in state.legal(seat) if move[0] in DULL))
     return events
 
 

@@ -381,11 +381,14 @@ def fall(position: Position) -> None:
     else:
         position.ronin_castle &= ~(1 << site)
     position.castle_owner = put(position.castle_owner, site, seat)
+    cards = [card for card in range(len(FAMILY)) if position.family_at[card] == site]
+    for card in cards:  # captives from now on, nobody's hostages
+        position.move_family(card, site)
     if position.telling:
         position.tell("castle_fell", {"site": SITES[site], "seat": seat, "loser": owner})
-        cards = [FAMILY[card] for card in range(len(FAMILY)) if position.family_at[card] == site]
+        loot = {"site": SITES[site], "koku": position.koku[site] * 100, "family": [FAMILY[card] for card in cards]}
         for each in (seat, owner):
-            position.tell("looted", {"site": SITES[site], "koku": position.koku[site] * 100, "family": cards}, each)
+            position.tell("looted", loot, each)
         position.tell("battle_ended", {"why": "fallen"})
     fought = [stack % POINT_COUNT for stack in position.attackers if stack // POINT_COUNT == seat]
     movers = [point for point in fought if point in NEAR[position.battle_point]]

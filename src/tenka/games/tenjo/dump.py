@@ -110,6 +110,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Player]
     castles: dict[str, Castle]
     family: dict[str, str | None]
+    hostages: list[str]
     element_deck: list[str]
     element_discards: list[str]
     ring_deck: list[int]
@@ -167,6 +168,7 @@ def write(position: Position) -> dict[str, Any]:
             for card, site in enumerate(p.family_at)
             if site != ABSENT
         },
+        hostages=[FAMILY[card] for card in bits(p.hostages)],
         element_deck=[ELEMENTS[card] for card in p.element_deck],
         element_discards=[ELEMENTS[card] for card in p.element_discards],
         ring_deck=[RING_VALUES[card] for card in p.ring_deck],
@@ -377,6 +379,7 @@ def _read_castles(p: Position, w: Written) -> None:
         found = w.family.get(FAMILY[card])
         if found is not None:
             p.family_at[card] = _number(SITES, found, "family")
+    p.hostages = sum(1 << card for card in set(_numbers(FAMILY, w.hostages, "hostages")))
 
 
 def _fighting(p: Position, each: Fighting, where: str) -> int:

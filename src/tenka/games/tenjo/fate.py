@@ -15,7 +15,7 @@ from tenka.games.tenjo.pieces import (
     POINTS,
     SEATS_AT,
 )
-from tenka.games.tenjo.position import NOTHING, Position, put
+from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.vocabulary import LOOK, PASS, WED
 from tenka.kernel.errors import IllegalMove
 
@@ -234,8 +234,8 @@ def play_marriage(position: Position, seat: int, move: int) -> None:
 
 def _wed(position: Position, seat: int, mine: int, other: int, theirs: int) -> None:
     """Mutual hostages; which cards they are, the two know."""
-    position.family_at = put(position.family_at, mine, position.castles(other)[0])
-    position.family_at = put(position.family_at, theirs, position.castles(seat)[0])
+    position.move_family(mine, position.castles(other)[0], given=True)
+    position.move_family(theirs, position.castles(seat)[0], given=True)
     if position.telling:
         position.tell("married", {"seat": seat, "foe": other})
         for each in (seat, other):

@@ -2,7 +2,7 @@
 
 from tenka.games.tenjo import daimyo
 from tenka.games.tenjo.pieces import FAMILY, FAMILY_OF, PROVINCE_COUNT
-from tenka.games.tenjo.position import Position, put
+from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.vocabulary import DENOUNCE, RELEASE
 
 
@@ -40,7 +40,7 @@ def play(position: Position, seat: int, move: int) -> None:
         return
     card = move - RELEASE
     owner = FAMILY_OF[card]
-    position.family_at = put(position.family_at, card, position.castles(owner)[0])
+    position.move_family(card, position.castles(owner)[0])
     if position.telling:
         for each in (seat, owner):
             position.tell("hostage_returned", {"seat": seat, "family": FAMILY[card]}, each)

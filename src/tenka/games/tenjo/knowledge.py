@@ -179,20 +179,22 @@ def _family(position: Position, seat: int | None, rng: Random) -> None:
     for owner in range(position.players):
         own = [card for card in range(len(FAMILY)) if FAMILY_OF[card] == owner and true[card] >= 0]
         unknown = [card for card in own if seat not in (owner, position.holder(card))]
-        family = position.family_at
-        position.family_at = _rehoused(position, seat, unknown, rng, every=_is_free(position, owner))
+        family, hostages = position.family_at, position.hostages
+        _rehouse(position, seat, unknown, rng, every=_is_free(position, owner))
         if not _is_sound(position, owner):
-            position.family_at = family
-            position.family_at = _rehoused(position, seat, unknown, rng, every=False)
+            position.family_at, position.hostages = family, hostages
+            _rehouse(position, seat, unknown, rng, every=False)
 
 
-def _rehoused(position: Position, seat: int | None, unknown: list[int], rng: Random, *, every: bool) -> list[int]:
-    """The family cards with some of them in other castles, of any other seat or of those who hold them."""
-    family = position.family_at[:]
+def _rehouse(position: Position, seat: int | None, unknown: list[int], rng: Random, *, every: bool) -> None:
+    """Some family cards come into other castles, of any other seat or of those who hold them."""
     anywhere = [site for site, owner in enumerate(position.castle_owner) if owner >= 0 and owner != seat]
     for card in unknown:
-        family[card] = rng.choice(anywhere if every else position.castles(position.holder(card)))
-    return family
+        holder = position.holder(card)
+        hostage = bool(position.hostages >> card & 1)
+        site = rng.choice(anywhere if every else position.castles(holder))
+        now = position.castle_owner[site]
+        position.move_family(card, site, given=now != FAMILY_OF[card] and (hostage or now != holder))
 
 
 def _is_free(position: Position, owner: int) -> bool:

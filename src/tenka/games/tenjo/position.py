@@ -15,6 +15,7 @@ from tenka.games.tenjo.pieces import (
     POINTS_OF,
     PROVINCE_COUNT,
     PROVINCES_OF,
+    RELATIVES,
     RING_VALUES,
     SITE_COUNT,
 )
@@ -42,7 +43,7 @@ class Position(State):
     __slots__ = (
         *("tasks", "year", "month", "order", "turn", "alive", "over"),
         *("samurai", "stories", "daimyo", "shadows"),
-        *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at"),
+        *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at", "hostages"),
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
         *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
         *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
@@ -73,6 +74,7 @@ class Position(State):
     koku: list[int]
     ronin_castle: int  # sites conquered by ronin, a bit each (T32)
     family_at: list[int]  # a site
+    hostages: int  # cards that their owner himself gave to who holds them, a bit each (T28); others are captives
     # Cards: hands by seat and kind; `known` by observer, seat and kind: what somebody surely holds
     hands: list[int]
     known: list[int]
@@ -151,6 +153,7 @@ class Position(State):
         self.koku = [0] * SITE_COUNT
         self.ronin_castle = 0
         self.family_at = [DEAD if FAMILY_OF[card] < players else ABSENT for card in range(len(FAMILY))]
+        self.hostages = 0
         self.hands = [0] * (players * CARD_KINDS)
         self.known = [0] * (players * players * CARD_KINDS)
         self.element_deck = []
@@ -229,6 +232,7 @@ class Position(State):
         self.koku = other.koku
         self.ronin_castle = other.ronin_castle
         self.family_at = other.family_at
+        self.hostages = other.hostages
         self.hands = other.hands
         self.known = other.known
         self.element_deck = other.element_deck
@@ -374,7 +378,15 @@ class Position(State):
         """Whether one seat may help another: it holds a hostage of its (T28)."""
         if helper == seat:
             return True
-        return any(FAMILY_OF[card] == seat and self.holder(card) == helper for card in range(len(FAMILY)))
+        for card in range(seat * len(RELATIVES), (seat + 1) * len(RELATIVES)):
+            if self.hostages >> card & 1 and self.castle_owner[self.family_at[card]] == helper:
+                return True
+        return False
+
+    def move_family(self, card: int, site: int, *, given: bool = False) -> None:
+        """A family card comes into a castle, or dies; it is a hostage there if its owner gave it (T28)."""
+        self.family_at = put(self.family_at, card, site)
+        self.hostages = self.hostages & ~(1 << card) | given << card
 
     def lets_in(self, host: int, guest: int) -> bool:
         """Whether a seat's samurai open a point to another: as an ally, or by a passage granted (T9, T28)."""

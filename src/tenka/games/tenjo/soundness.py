@@ -8,12 +8,13 @@ from tenka.games.tenjo.pieces import (
     CASTLES,
     ELEMENT_COUNTS,
     ELEMENT_KINDS,
+    FAMILY_OF,
     FATES,
     POINT_COUNT,
     RING_COUNTS,
     SITE_COUNT,
 )
-from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.position import NOBODY, Position, bits
 from tenka.kernel.errors import BadInput
 
 
@@ -49,6 +50,8 @@ def _check_castles(p: Position) -> None:
     demand(sorted(cards + p.castle_deck + p.castle_discards) == list(range(len(CASTLES))), "castles")
     for site in p.family_at:
         demand(site < 0 or p.castle_owner[site] != NOBODY, "family")
+    for card in bits(p.hostages):
+        demand(p.family_at[card] >= 0 and p.holder(card) != FAMILY_OF[card], "hostages")
     for site in range(SITE_COUNT):
         demand(p.castle_owner[site] != NOBODY or p.koku[site] == 0, "castles")
 

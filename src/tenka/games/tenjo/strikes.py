@@ -64,6 +64,6 @@ def raze(position: Position, seat: int, site: int) -> None:
 
 def kill(position: Position, card: int) -> None:
     """A member of a family dies."""
-    position.family_at = put(position.family_at, card, DEAD)
+    position.move_family(card, DEAD)
     if position.telling:
         position.tell("family_died", {"family": FAMILY[card]})

@@ -337,8 +337,8 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> 
 
 def _move_family(position: Position, giver: int, taker: int, card: int) -> None:
     """A family card comes into the first of the taker's castles; its owner knows (T31)."""
-    position.family_at = put(position.family_at, card, position.castles(taker)[0])
     owner = FAMILY_OF[card]
+    position.move_family(card, position.castles(taker)[0], given=giver == owner)
     if position.telling and owner not in (giver, taker):
         position.tell("hostage_passed", {"family": FAMILY[card], "seat": taker, "loser": giver}, owner)
 

@@ -199,7 +199,12 @@ def _own(position: Position, seat: int) -> dict[str, Any]:
         "koku": {SITES[site]: position.koku[site] * 100 for site in position.castles(seat)},
         "hand": [CARDS[kind] for kind in range(CARD_KINDS) for _ in range(position.hands[first + kind])],
         "family": [
-            {"card": FAMILY[card], "site": SITES[position.family_at[card]], "holder": position.holder(card)}
+            {
+                "card": FAMILY[card],
+                "site": SITES[position.family_at[card]],
+                "holder": position.holder(card),
+                "hostage": bool(position.hostages >> card & 1),
+            }
             for card in sorted({*held, *own})
         ],
         "known": [

@@ -114,7 +114,7 @@ def play_income(position: Position, seat: int, move: int) -> None:
 def _revive(position: Position, seat: int, site: int) -> None:
     """A dead member of the own family is back in the castle, the first of them."""
     card = _dead(position, seat)[0]
-    position.family_at = put(position.family_at, card, site)
+    position.move_family(card, site)
     if position.telling:
         position.tell("family_back", {"seat": seat, "family": FAMILY[card]})
 

@@ -304,7 +304,7 @@ class Position(State):
     def stacks(self, seat: int) -> list[int]:
         """The points on which a seat has samurai."""
         first = seat * POINT_COUNT
-        return [point for point in range(POINT_COUNT) if self.samurai[first + point]]
+        return [point for point, army in enumerate(self.samurai[first : first + POINT_COUNT]) if army]
 
     def total(self, seat: int) -> int:
         """All samurai of a seat."""

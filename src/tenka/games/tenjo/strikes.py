@@ -1,7 +1,7 @@
 """Earth and Fire: what they destroy (T22, T25)."""
 
 from tenka.games.tenjo import daimyo, stacks
-from tenka.games.tenjo.pieces import FAMILY, IS_ENTRY, NEAR, POINT_COUNT, POINTS, SITE_COUNT, SITE_POINTS, SITES
+from tenka.games.tenjo.pieces import FAMILY, IS_ENTRY, NEAR, POINTS, SITE_COUNT, SITE_POINTS, SITES
 from tenka.games.tenjo.position import DEAD, NOBODY, NOTHING, Position, put
 
 
@@ -18,12 +18,16 @@ def _in_reach(position: Position, seat: int, point: int) -> bool:
 
 def points(position: Position, seat: int) -> list[int]:
     """Points with others' samurai that Earth can strike; entry points are immune."""
+    ronin = position.is_ronin(seat)
+    found: set[int] = set()
+    for stack in position.stacks(seat):
+        if ronin or position.leads_at(seat, stack):
+            found.add(stack)
+            found.update(NEAR[stack])
     return [
         point
-        for point in range(POINT_COUNT)
-        if not IS_ENTRY[point]
-        and any(each != seat for each in owners(position, point))
-        and _in_reach(position, seat, point)
+        for point in sorted(found)
+        if not IS_ENTRY[point] and any(each != seat for each in owners(position, point))
     ]
 
 

@@ -26,6 +26,8 @@ A_MONTH: Final = 6  # offers of a player
 A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)
 TAKEN_BACK: Final = 4  # from this bit on of `turned`
 THOUSAND: Final = len(ITEMS)  # an item: 1,000 koku
+ASK_CARDS: Final = [ASK + kind for kind in range(CARD_KINDS)]
+ASK_CHIPS: Final = [ASK_KOKU + place for place in range(len(CHIPS))]
 MOST_ITEMS: Final = 12  # cards on either side
 PEACE: Final = 1  # terms: the attack is off
 
@@ -94,20 +96,44 @@ def edits(position: Position, seat: int) -> list[int]:
 
 def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
     """More to give, more to ask, and out with it."""
+    give, ask = draft.give, draft.ask
     moves: list[int] = []
-    if len(draft.give) < MOST_ITEMS:
-        moves += [GIVE + item for item in range(len(ITEMS)) if _can_add(position, seat, draft.give, item)]
-    if len(draft.ask) < MOST_ITEMS:
-        moves += [ASK + item for item in range(len(ITEMS)) if _can_ask(position, seat, draft, item)]
-    moves += [
-        GIVE_KOKU + place
-        for place, chip in enumerate(CHIPS)
-        if _can_give(position, seat, draft.give + [THOUSAND] * chip)
-    ]
-    if draft.ask.count(THOUSAND) < max(CHIPS) * 2:
-        moves += [ASK_KOKU + place for place in range(len(CHIPS))]
+    if len(give) < MOST_ITEMS:
+        moves = _givable(position, seat, give)
+    if len(ask) < MOST_ITEMS:
+        moves += ASK_CARDS
+        if position.castles(seat):
+            moves += _family_to_ask(position, seat, ask)
+    if not position.is_ronin(seat):
+        left = position.wealth(seat) // KOKU - give.count(THOUSAND)
+        moves += [GIVE_KOKU + place for place, chip in enumerate(CHIPS) if chip <= left]
+    if ask.count(THOUSAND) < max(CHIPS) * 2:
+        moves += ASK_CHIPS
     if _can_propose(position, seat, draft):
         moves += [PROPOSE, PROPOSE + 1]
+    return moves
+
+
+def _givable(position: Position, seat: int, give: list[int]) -> list[int]:
+    """What can still be added: cards in hand, and family cards held, unless they are frozen (T32)."""
+    moves: list[int] = []
+    for kind in range(CARD_KINDS):
+        held = position.has_card(seat, kind)
+        if held and held > give.count(kind):
+            moves.append(GIVE + kind)
+    if not position.is_ronin(seat):
+        for card in position.held(seat):
+            if CARD_KINDS + card not in give:
+                moves.append(GIVE + CARD_KINDS + card)
+    return moves
+
+
+def _family_to_ask(position: Position, seat: int, ask: list[int]) -> list[int]:
+    """Family cards that live and that somebody else holds, each once."""
+    moves: list[int] = []
+    for card, site in enumerate(position.family_at):
+        if site >= 0 and position.castle_owner[site] != seat and CARD_KINDS + card not in ask:
+            moves.append(ASK + CARD_KINDS + card)
     return moves
 
 
@@ -116,20 +142,6 @@ def _can_propose(position: Position, seat: int, draft: Offer) -> bool:
     if not draft.give and not draft.ask:
         return False
     return _may_offer(position, seat, draft.recipient) and between(position.offers, seat, draft.recipient) is None
-
-
-def _can_add(position: Position, seat: int, items: list[int], item: int) -> bool:
-    return _can_give(position, seat, [*items, item])
-
-
-def _can_ask(position: Position, seat: int, draft: Offer, item: int) -> bool:
-    """Anything that may be there: a family card once, and only with a castle to take it into."""
-    if item < CARD_KINDS:
-        return True
-    card = item - CARD_KINDS
-    if item in draft.ask or position.family_at[card] < 0 or position.holder(card) == seat:
-        return False
-    return bool(position.castles(seat))
 
 
 def _can_give(position: Position, seat: int, items: list[int]) -> bool:

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Contest, Element } from "../view";
+import { fitting, needed, works } from "./contest";
+
+const contest = (...cards: [Element | null, number][]): Contest => ({
+  cards: cards.map(([element, total], seat) => ({ seat, element, total })),
+});
+
+test("the last card stands: an even number of answers leaves the first with its effect", () => {
+  expect(works(contest(["fire", 4]))).toBe(true);
+  expect(works(contest(["fire", 4], ["void", 5]))).toBe(false);
+  expect(works(contest([null, 0], ["void", 1], ["void", 2]))).toBe(true);
+});
+
+test("an element is answered by its like or by Void, an answer by Void alone", () => {
+  expect(fitting(contest(["earth", 3]))).toEqual(["earth", "void"]);
+  expect(fitting(contest(["earth", 3], ["earth", 3]))).toEqual(["void"]);
+  expect(fitting(contest([null, 0], ["void", 1]))).toEqual(["void"]);
+  expect(fitting(contest(["wind", 9]))).toEqual([]);
+});
+
+test("an answer needs the ring total of the card it answers, and at least one", () => {
+  expect(needed(contest(["fire", 7]))).toBe(7);
+  expect(needed(contest([null, 0]))).toBe(1);
+});

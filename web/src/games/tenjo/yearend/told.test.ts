@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { named, yearEndTold } from "./told";
+
+const told = (kind: string, data: object) => ({ kind, data: data as Record<string, unknown>, to: null });
+const EVENTS = [
+  told("month", { year: 1, month: 12 }),
+  told("year_end", { year: 1 }),
+  told("upkeep", { seat: 0, paid: 12000, missing: 18000 }),
+  told("lost", { seat: 0, point: "omi_w3", samurai: 30000, why: "upkeep" }),
+  told("lost", { seat: 0, point: "omi_w4", samurai: 6000, why: "upkeep" }),
+  told("passed", { seat: 0, decision: "recruit" }),
+  told("upkeep", { seat: 1, paid: 30000, missing: 0 }),
+  told("recruited", { seat: 1, samurai: 5000 }),
+];
+
+test("there is no year end before it comes, nor in the month after it", () => {
+  expect(yearEndTold(EVENTS.slice(0, 1))).toBeNull();
+  expect(yearEndTold([...EVENTS, told("month", { year: 2, month: 1 })])).toBeNull();
+});
+
+test("upkeep is told with what it cost, recruits with it", () => {
+  const found = yearEndTold(EVENTS);
+  expect(found?.step).toBe("upkeep");
+  expect(found?.upkeep[0]).toMatchObject({ missing: 18000, lost: 36000 });
+  expect(found?.upkeep[1]).toMatchObject({ missing: 0, recruited: 5000 });
+});
+
+test("a fate card is told with its effects, a new one after the die named nobody", () => {
+  const found = yearEndTold([
+    ...EVENTS,
+    told("fate", { seat: 0, card: "F01", roll: 3, other: null }),
+    told("fate", { seat: 0, card: "F15", roll: 13, other: 1 }),
+    told("lost", { seat: 1, point: "omi_w3", samurai: 3000, why: "fate" }),
+    told("produced", { seat: 0, site: "kii_castle_a", component: "shadow" }),
+  ]);
+  expect(found?.fate.map((each) => each.effects.length)).toEqual([0, 1]);
+  expect(found?.step).toBe("castles");
+  expect(found?.upkeep[1]?.lost).toBe(0);
+});
+
+test("the fate die names a side and a magnitude", () => {
+  expect(named(1)).toEqual({ direction: "N", magnitude: 1 });
+  expect(named(13)).toEqual({ direction: "S", magnitude: 3 });
+  expect(named(20)).toEqual({ direction: "W", magnitude: 5 });
+});

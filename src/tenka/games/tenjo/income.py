@@ -16,6 +16,8 @@ def points(position: Position, seat: int) -> list[int]:
 def begin(position: Position, seat: int) -> None:
     """Take the income: with more than one point, say first which one is the first."""
     position.income_done = True
+    if position.telling:
+        position.tell("income_begun", {"seat": seat})
     held = points(position, seat)
     tasks.push(position, tasks.INCOME, seat, held[0] if len(held) == 1 else NOTHING, *held)
     _skip_empty(position, seat)

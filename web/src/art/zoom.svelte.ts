@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { LEAST, next, partAt, startFor, wheeled, within } from "./zooming";
+import { LEAST, MOST, next, partAt, startFor, wheeled, within } from "./zooming";
 
 const DRAG = 8; // pixels: what moves less is a click
 const PAUSE = 400; // milliseconds of rest until the scale is told
@@ -29,8 +29,14 @@ export class Zoom {
   /** Hears of a new scale, in percent, once it rests. */
   told: (percent: number) => void = () => undefined;
 
-  /** @param begun hears that a pinch or drag begins: what was pressed is not meant */
-  constructor(private readonly begun: () => void = () => undefined) {}
+  /**
+   * @param begun hears that a pinch or drag begins: what was pressed is not meant
+   * @param most how close one can look
+   */
+  constructor(
+    private readonly begun: () => void = () => undefined,
+    readonly most = MOST,
+  ) {}
 
   get closer(): boolean {
     return this.scale > LEAST;
@@ -47,8 +53,18 @@ export class Zoom {
   step(by: 1 | -1): void {
     const focused = this.#focused();
     const { left = 0, top = 0, width = 0, height = 0 } = focused?.getBoundingClientRect() ?? {};
-    this.to(next(this.scale, by), focused ? { x: left + width / 2, y: top + height / 2 } : undefined);
+    this.to(
+      next(this.scale, by, this.most),
+      focused ? { x: left + width / 2, y: top + height / 2 } : undefined,
+    );
     this.#reveal(focused);
+  }
+
+  /** Fill the frame with a part of the drawing: its edges, each 0 to 1, in a drawing as large as the frame's inside. */
+  fill(part: { x: number; y: number; width: number; height: number }): void {
+    if (!this.#frame) return;
+    const scale = Math.max(LEAST, Math.min(1 / part.width, 1 / part.height));
+    this.#show(scale, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, this.#inside());
   }
 
   /** The whole drawing. */
@@ -215,7 +231,7 @@ export class Zoom {
   #show(scale: number, part: Point, place: Point): void {
     const frame = this.#frame;
     if (!frame?.clientWidth) return;
-    this.scale = within(scale);
+    this.scale = within(scale, this.most);
     frame.style.setProperty("--zoom", String(this.scale));
     this.#scrollTo(part, place);
     this.#scrolled();

@@ -2,21 +2,22 @@
 
 export const LEAST = 1;
 export const MOST = 4;
-const STEPS = [1, 1.5, 2, 3, 4];
+const STEPS = [1, 1.5, 2, 3, 4, 6];
 const NEARLY = 0.05; // this close to the whole means the whole
 const QUICK = 100; // how many pixels of a wheel make it e times as large
 const JERK = 25; // pixels of a wheel that count at most at once: a mouse's notch is some hundred, a pinch a few
 
 /** A scale that there is. */
-export function within(scale: number): number {
-  return scale < LEAST + NEARLY ? LEAST : Math.min(MOST, scale);
+export function within(scale: number, most = MOST): number {
+  return scale < LEAST + NEARLY ? LEAST : Math.min(most, scale);
 }
 
 /** The next larger or smaller scale of those that buttons and keys go through. */
-export function next(scale: number, by: 1 | -1): number {
+export function next(scale: number, by: 1 | -1, most = MOST): number {
+  const steps = STEPS.filter((each) => each <= most);
   const found =
-    by > 0 ? STEPS.find((each) => each > scale + NEARLY) : STEPS.findLast((each) => each < scale - NEARLY);
-  return found ?? (by > 0 ? MOST : LEAST);
+    by > 0 ? steps.find((each) => each > scale + NEARLY) : steps.findLast((each) => each < scale - NEARLY);
+  return found ?? (by > 0 ? most : LEAST);
 }
 
 /** The scale after a turn of the wheel. */

@@ -39,4 +39,5 @@ export interface GameModule {
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   shitenno: () => import("./shitenno/shitenno").then((found) => found.shitenno),
   shogun: () => import("./shogun/shogun").then((found) => found.shogun),
+  tenjo: () => import("./tenjo/tenjo").then((found) => found.tenjo),
 };

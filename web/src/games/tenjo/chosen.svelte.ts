@@ -6,6 +6,8 @@ class Chosen {
   province = $state.raw<string | null>(null);
   /** Points a panel wants to be lit: a battle's, a march's, one's stacks in a list. */
   lit = $state.raw<readonly string[]>([]);
+  /** A march over several points that is being put together, from the stack chosen on. */
+  way = $state.raw<readonly string[] | null>(null);
   /** What a tap on the map means, where several things could be meant: a verb, or null for the nearest at hand. */
   doing = $state.raw<string | null>(null);
   /** Which of the panels beside the map is open; null: the one the moment asks for. */
@@ -15,6 +17,7 @@ class Chosen {
   clear(): void {
     this.doing = null;
     this.lit = [];
+    this.way = null;
   }
 }
 

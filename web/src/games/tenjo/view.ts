@@ -215,3 +215,9 @@ export function castlesOf(view: TenjoView, seat: number): Castle[] {
 export function total(places: Record<string, number>): number {
   return Object.values(places).reduce((sum, each) => sum + each, 0);
 }
+
+/** Whether the year's end is being settled: after its last month, before the next one. */
+export function inYearEnd(view: TenjoView): boolean {
+  const last = view.events.findLast(({ kind }) => kind === "year_end" || kind === "month");
+  return last?.kind === "year_end";
+}

@@ -1,0 +1,63 @@
+import type { Move, TableModel } from "$src/table/model.svelte";
+import { SITES } from "../data";
+import { reach } from "../march/reach";
+import { seen } from "../view";
+
+/** Verbs of moves that name a point, in the order in which a tap means them. */
+const AT_POINT = ["to", "with", "at", "join", "first", "samurai_to", "look", "march"];
+/** Verbs of moves that name a castle site. */
+const AT_SITE = ["site", "to_castle", "koku_to", "raze", "build"];
+const AT_PROVINCE = ["into", "place", "hide", "unmask", "lead", "slip"];
+
+/** All that a tap on each point may mean now: the listed moves that name it. */
+export function deeds(model: TableModel): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  const add = (point: string, move: Move) => found.set(point, [...(found.get(point) ?? []), move]);
+  for (const verb of AT_POINT) for (const move of model.offered(verb)) add(String(move[1]), move);
+  for (const move of model.offered("attack")) add(String(move[1]), move);
+  for (const verb of AT_SITE)
+    for (const move of model.offered(verb)) if (SITES.includes(String(move[1]))) add(String(move[1]), move);
+  return found;
+}
+
+/** What a tap on each province may mean now. */
+export function provinceDeeds(model: TableModel): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const verb of AT_PROVINCE)
+    for (const move of model.offered(verb)) {
+      const province = String(move[1]);
+      found.set(province, [...(found.get(province) ?? []), move]);
+    }
+  return found;
+}
+
+/** Points further away that the stack chosen to march could reach, with the ways there. */
+export function farther(model: TableModel): Map<string, string[]> {
+  const view = seen(model);
+  const { step, turn } = view;
+  if (model.seat === null || step?.doing !== "march" || step.element || step.goal !== null || !step.source)
+    return new Map();
+  const first = model.offered("to").map((move) => String(move[1]));
+  const all = reach(view, model.seat, step.source, first, turn?.points ?? 0);
+  return new Map(all.map(({ point, way }) => [point, way]));
+}
+
+/** What a tap on a point that no listed move names asks for, so that it is answered; null: one only looks. */
+export function asked(model: TableModel, point: string): Move[] | null {
+  const view = seen(model);
+  const { step } = view;
+  if (model.seat === null || model.decision === null) return null;
+  const own = view.own?.samurai[point] !== undefined;
+  if (model.decision === "site") return SITES.includes(point) ? [["site", point]] : null;
+  if (model.decision !== "turn") return null;
+  if (step?.doing === "march") {
+    if (point === step.source) return Array<Move>(step.goal === null ? 1 : 2).fill(["back"]);
+    if (step.goal !== null) return null;
+    return own && !step.element ? [["back"], ["march", point]] : [["to", point]];
+  }
+  if (step?.doing === "attack") return [["with", point]];
+  if (step !== null) return null;
+  const foe = view.points[point]?.find((seat) => seat !== model.seat);
+  if (own) return [["march", point]];
+  return foe === undefined ? null : [["attack", point, foe]];
+}

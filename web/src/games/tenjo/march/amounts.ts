@@ -1,0 +1,45 @@
+import type { Move } from "$src/table/model.svelte";
+
+const CHIPS = [25, 10, 5, 1] as const;
+
+/** The chips that make so many thousands, the largest first. */
+export function chipsFor(thousands: number): number[] {
+  const found: number[] = [];
+  let left = thousands;
+  for (const chip of CHIPS)
+    while (left >= chip) {
+      found.push(chip);
+      left -= chip;
+    }
+  return found;
+}
+
+/** The moves that send so many thousands of a stack: all of it at once, a part by chips and a word. */
+export function sending(thousands: number, stack: number): Move[] {
+  if (thousands >= stack) return [["send", "all"]];
+  return [...chipsFor(thousands).map((chip): Move => ["send", chip]), ["go"]];
+}
+
+/** The moves of a march over several points, with the same samurai all the way; `there` are own thousands by point. */
+export function marching(
+  source: string,
+  way: readonly string[],
+  thousands: number,
+  there: (point: string) => number,
+): Move[] {
+  const moves: Move[] = [];
+  let from = source;
+  way.forEach((point, place) => {
+    const stack = place ? thousands + there(from) : there(from);
+    moves.push(["march", from], ["to", point], ...sending(thousands, stack));
+    from = point;
+  });
+  return moves;
+}
+
+/** Amounts to choose by a tap: round ones up to the whole. */
+export function choices(most: number): number[] {
+  const round = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
+  const found = round.filter((each) => each < most);
+  return [...(found.length > 5 ? found.filter((_, i) => i % 2 === 0 || i > found.length - 3) : found), most];
+}

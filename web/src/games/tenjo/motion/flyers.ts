@@ -1,0 +1,39 @@
+import type { House } from "$src/art/crests";
+import { animate } from "$src/table/motion";
+import { mount, unmount } from "svelte";
+import Flyer from "./Flyer.svelte";
+
+const FLIGHT = 330; // milliseconds
+
+/** A stack that marches from one place to another over everything, and is gone. */
+export function fly(house: House, from: DOMRect, to: DOMRect, delay = 0): void {
+  const end = middle(to);
+  const frames = [
+    { translate: middle(from), opacity: 1 },
+    { translate: end, opacity: 1, offset: 0.85 },
+    { translate: end, opacity: 0, scale: 0.7 },
+  ];
+  const layer = document.createElement("div");
+  layer.ariaHidden = "true";
+  document.body.append(layer);
+  const piece = mount(Flyer, { target: layer, props: { house } });
+  const shown = layer.firstElementChild;
+  const flight = shown ? animate(shown, frames, FLIGHT, delay) : null;
+  const over = () => void unmount(piece).then(() => layer.remove());
+  if (flight) flight.finished.then(over, over);
+  else over();
+}
+
+/** Something new on the map: it comes down, swings and stands. */
+export function land(element: Element, delay = 0): void {
+  const frames = [
+    { translate: "0 -12px", scale: 1.35, opacity: 0 },
+    { translate: "0 1px", scale: 0.95, opacity: 1, offset: 0.7 },
+    { translate: "0 0", scale: 1, opacity: 1 },
+  ];
+  animate(element, frames, FLIGHT, delay);
+}
+
+function middle(place: DOMRect): string {
+  return `${place.x + place.width / 2}px ${place.y + place.height / 2}px`;
+}

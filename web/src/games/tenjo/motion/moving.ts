@@ -1,0 +1,78 @@
+import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { houseOf } from "../houses";
+import { seen, type TenjoView } from "../view";
+import { fly, land } from "./flyers";
+
+const NEXT = 140; // milliseconds between what one event and the next show
+const EVENTS = 8; // what more happened at once is only seen to be so
+
+type Play = (data: Record<string, unknown>, stage: Stage) => void;
+
+/** What an animation needs: the board, the view, and when it may begin. */
+interface Stage {
+  board: Element;
+  view: TenjoView;
+  delay: number;
+}
+
+/** Plays events over the board as they come: stacks march, samurai enter, castles rise. */
+export function moving(model: TableModel): Attachment<Element> {
+  return (board) =>
+    model.listen((events) => {
+      if (model.lookingBack || document.hidden) return;
+      void tick().then(() => play(events, board, seen(model)));
+    });
+}
+
+function play(events: GameEvent[], board: Element, view: TenjoView): void {
+  if (!board.isConnected) return;
+  events
+    .filter((event) => event.kind in PLAYS)
+    .slice(-EVENTS)
+    .forEach(({ kind, data }, place) => PLAYS[kind]?.(data, { board, view, delay: place * NEXT }));
+}
+
+/** Where a point is; what is out of sight on a map looked at closely is at the edge of what is seen. */
+function place({ board }: Stage, point: unknown): DOMRect | null {
+  const found = board.querySelector(`[data-frame] [data-point="${String(point)}"]`);
+  const frame = found?.closest("[data-frame]")?.getBoundingClientRect();
+  if (!found || !frame) return null;
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const kept = (at: number, size: number, from: number, to: number) =>
+    Math.max(from, Math.min(to, at + size / 2)) - size / 2;
+  return new DOMRect(
+    kept(x, width, frame.left, frame.right),
+    kept(y, height, frame.top, frame.bottom),
+    width,
+    height,
+  );
+}
+
+function march({ seat, from_point, to_point, from, to }: Record<string, unknown>, stage: Stage): void {
+  const [start, end] = [place(stage, from_point ?? from), place(stage, to_point ?? to)];
+  const house = houseOf(stage.view, Number(seat));
+  if (house && start && end) fly(house, start, end, stage.delay);
+}
+
+function arrive(wanted: string, { board, delay }: Stage): void {
+  const found = board.querySelector(`[data-frame] ${wanted}`);
+  if (found) land(found, delay);
+}
+
+const PLAYS: Record<string, Play> = {
+  marched: march,
+  moved_in: march,
+  entered: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),
+  unmasked: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),
+  site_chosen: ({ site }, stage) => arrive(`[data-castle="${String(site)}"]`, stage),
+  built: ({ site }, stage) => arrive(`[data-castle="${String(site)}"]`, stage),
+  castle_fell: ({ site }, stage) => arrive(`[data-castle="${String(site)}"]`, stage),
+  daimyo_moved: ({ seat, to }, stage) =>
+    arrive(`[data-daimyo="daimyo-${String(seat)}-${String(to)}"]`, stage),
+  shadow_moved: ({ seat, to }, stage) =>
+    arrive(`[data-daimyo="shadow-${String(seat)}-${String(to)}"]`, stage),
+  daimyo_gained: ({ seat, province }, stage) =>
+    arrive(`[data-daimyo="daimyo-${String(seat)}-${String(province)}"]`, stage),
+};

@@ -1,0 +1,72 @@
+import type { GameModule } from "$src/games/games";
+import Board from "./Board.svelte";
+import { houseOf } from "./houses";
+import Scoring from "./LateScoring.svelte";
+import Panel from "./Panel.svelte";
+import { seen } from "./view";
+import { chapter } from "./words/chapter";
+import { details } from "./words/details";
+import { prompt } from "./words/prompt";
+import { ruleOf } from "./words/rule";
+import { text } from "./words/text";
+
+/** Tenjo at the table. */
+export const tenjo: GameModule = {
+  Board,
+  Panel,
+  Scoring,
+  crest: (model, seat) => houseOf(seen(model), seat),
+  called(model, seat) {
+    const house = seen(model).seats[seat]?.house;
+    return house ? model.words.noun("house", house) : null;
+  },
+  prompt,
+  text,
+  details,
+  order: [
+    "site",
+    "ready",
+    "garrison",
+    "store",
+    "house",
+    "hide",
+    "income",
+    "first",
+    "koku_to",
+    "samurai_to",
+    "roll",
+    "to",
+    "send",
+    "go",
+    "into",
+    "to_castle",
+    "at",
+    "with",
+    "declare",
+    "cast",
+    "fight",
+    "join",
+    "lend",
+    "lose",
+    "place",
+    "produce",
+    "recruit",
+    "look",
+    "wed",
+    "yield",
+    "pass",
+    "march",
+    "attack",
+    "lead",
+    "slip",
+    "escort",
+    "ship",
+    "unmask",
+    "element",
+    "ring",
+    "end",
+    "back",
+  ],
+  chapter,
+  rule: ruleOf,
+};

@@ -1,0 +1,82 @@
+import type { Data } from "$src/words/words";
+
+const RULES: Record<string, string> = {
+  order: "T2",
+  order_roll: "T2",
+  site_chosen: "T3",
+  ready: "T4",
+  not_ready: "T4",
+  distributed: "T4",
+  month: "T5",
+  turn: "T5",
+  income: "T6",
+  first_named: "T6",
+  stored: "T6",
+  mustered: "T6",
+  forfeited: "T6",
+  entered: "T11",
+  rolled: "T8",
+  daimyo_moved: "T7",
+  shadow_moved: "T7",
+  carried: "T7",
+  carried_what: "T7",
+  marched: "T9",
+  marched_own: "T9",
+  unmasked: "T10",
+  daimyo_lost: "T12",
+  daimyo_gained: "T12",
+  attacked: "T13",
+  joined: "T15",
+  volunteered: "T32",
+  peace_offered: "T14",
+  peace_off: "T14",
+  lent: "T28",
+  face_up: "T17",
+  factors: "T18",
+  engaged: "T19",
+  lost: "T19",
+  castle_fell: "T21",
+  looted: "T21",
+  moved_in: "T21",
+  battle_ended: "T20",
+  played: "T27",
+  answered: "T27",
+  card_stands: "T27",
+  family_died: "T22",
+  castle_razed: "T25",
+  shielded: "T26",
+  hostage_returned: "T28",
+  hostage_passed: "T28",
+  offered: "T29",
+  accepted: "T29",
+  declined: "T29",
+  withdrawn: "T29",
+  offer_off: "T29",
+  year_end: "T33",
+  upkeep: "T33",
+  recruited: "T33",
+  fate: "T34",
+  truce: "T34",
+  courted: "T34",
+  cards_taken: "T34",
+  produced: "T35",
+  province_income: "T36",
+  built: "T40",
+  claimed: "T38",
+  yielded: "T38",
+  refused: "T38",
+  eliminated: "T39",
+  ended: "T37",
+  ranked: "T37",
+};
+const LOSSES: Record<string, string> = { upkeep: "T33", fate: "T34", earth: "T25" };
+const CARDS: Record<string, string> = { fire: "T22", wind: "T23", water: "T24", earth: "T25", void: "T26" };
+const DEATHS: Record<string, string> = { fire: "T22", castle: "T21" };
+
+/** The rule that an event follows from. */
+export function ruleOf({ kind, data }: { kind: string; data: Data }): string | null {
+  if (kind === "lost") return LOSSES[String(data["why"])] ?? "T19";
+  if (kind === "played") return CARDS[String(data["element"])] ?? "T27";
+  if (kind === "daimyo_lost") return DEATHS[String(data["why"])] ?? "T12";
+  return RULES[kind] ?? null;
+}

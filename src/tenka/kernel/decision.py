@@ -4,7 +4,12 @@ from typing import NamedTuple
 
 
 class Decision(NamedTuple):
-    """A kind of decision and the rule that asks for it."""
+    """A kind of decision and the rule that asks for it.
+
+    In a window a seat may answer what somebody does, or decline by the one move `pass`. Whoever answers at a server
+    waits for the window's moment, so that nobody can tell an answer of one's own from one that was given in advance.
+    """
 
     kind: str
     rule: str
+    window: bool = False

@@ -36,7 +36,10 @@ from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
 
-DECISIONS: Final = [Decision(kind, rule) for kind, rule in zip(tasks.KINDS, tasks.RULES, strict=True)]
+DECISIONS: Final = [
+    Decision(kind, rule, number in tasks.WINDOWS)
+    for number, (kind, rule) in enumerate(zip(tasks.KINDS, tasks.RULES, strict=True))
+]
 PENDING: Final = [[MappingProxyType({seat: each}) for seat in range(MOST_PLAYERS)] for each in DECISIONS]
 PLANNERS: Final = [
     MappingProxyType(dict.fromkeys(bits(seats), DECISIONS[tasks.DISTRIBUTE])) for seats in range(1 << MOST_PLAYERS)

@@ -53,6 +53,7 @@ PROVINCES: Final = 40  # seat
 YEAR_OVER: Final = 41
 CLAIM: Final = 42  # seat
 OF_BATTLE: Final = (BATTLE, PARLEY, PEACE, JOIN, CARDS, FIGHT_ON)  # those that go when a battle ends
+WINDOWS: Final = (PARLEY, PEACE, JOIN, CARDS, ANSWER, YIELD)  # declined by `pass`, released by the server (T41)
 TASKS: Final = (
     *KINDS,
     *("flow", "battle", "resolve", "fall", "check", "upkeep", "fate", "produce", "provinces", "year_over", "claim"),

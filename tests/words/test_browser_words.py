@@ -7,9 +7,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import tenka
 from tenka.words import LANGUAGES, Words
 from tests.words import browser
+from tests.words.games import IDS, the_game
 
 REPOSITORY = Path(__file__).parents[2]
 KINDS = ["web", "table"]
@@ -71,7 +71,7 @@ def test_every_message_renders(kind: str, lang: str, value: object) -> None:
 
 
 def test_no_message_is_missing() -> None:
-    games = [Words("en", tenka.game(id)) for id in tenka.games()]
+    games = [Words("en", the_game(id)) for id in IDS]
     ours = {id for kind in KINDS for id in messages(kind, "en")}
     assert sorted(id for id in browser.said() - ours if not any(id in words for words in games)) == []
     quoted = {id for id in browser.quoted() for kind in KINDS if id.startswith(f"{kind}-")}

@@ -4,7 +4,6 @@ import ast as python
 import re
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -18,18 +17,10 @@ from tenka.terminal.commands import COMMANDS
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 from tests.words import browser
+from tests.words.games import IDS, SOURCES, the_game
 
-SOURCES = Path(__file__).parents[2] / "src" / "tenka"
 ID = re.compile(r"[a-z]+(?:-[a-z]+)*")
-# Every game with words, listed or not yet.
-IDS = sorted(path.parent.name for path in SOURCES.glob("games/*/words"))
 PACKAGES = ["tenka", *(f"tenka.games.{id}" for id in IDS)]
-
-
-def the_game(id: str) -> Game:
-    found = import_module(f"tenka.games.{id}").GAME
-    assert isinstance(found, Game)
-    return found
 
 
 def read(package: str, lang: str) -> list[ast.EntryType]:

@@ -1,8 +1,12 @@
 """Words put together: moves, events, refusals, lists, languages."""
 
+from random import Random
+
 import pytest
 
 import tenka
+from tenka.games.tenjo import GAME as TENJO
+from tenka.games.tenjo import pieces
 from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.game import Game
 from tenka.kernel.move import Move
@@ -27,7 +31,7 @@ def test_an_item_is_a_card_a_tile_or_the_hatamoto() -> None:
     )
 
 
-@pytest.mark.parametrize("game", [GAME, SHOGUN])
+@pytest.mark.parametrize("game", [GAME, SHOGUN, TENJO])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_words_of_its_own(lang: str, game: Game, said_without_error: None) -> None:
     words = Words(lang, game)
@@ -95,6 +99,57 @@ def test_cards_are_provinces_and_chests_and_spaces_are_actions() -> None:
     assert words.error(error) == "Izu grenzt nicht an Ōmi. (Regel H13)"
 
 
+@pytest.mark.parametrize(
+    ("lang", "point", "spot", "family"),
+    [
+        ("en", "way point Ōmi 3", "Ōmi 3", "Player 2’s son"),
+        ("de", "Marschwegpunkt Ōmi 3", "Ōmi 3", "Sohn von Player 2"),
+        ("it", "punto di marcia Ōmi 3", "Ōmi 3", "figlio di Player 2"),
+    ],
+)
+def test_points_and_families_are_put_together(lang: str, point: str, spot: str, family: str) -> None:
+    words = Words(lang, TENJO)
+    assert words.noun("point", "omi_w3") == point
+    assert words.noun("spot", "omi_w3") == spot
+    assert words.noun("family", "son_2", name) == family
+    assert words.noun("site", "owari_castle_a") == "Kiyosu"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_point_and_family_has_words_of_its_own(lang: str, said_without_error: None) -> None:
+    words = Words(lang, TENJO)
+    for kind, ids in (("point", pieces.POINTS), ("spot", pieces.POINTS), ("family", pieces.FAMILY)):
+        told = {words.noun(kind, id) for id in ids}
+        assert len(told) == len(ids)
+        assert told.isdisjoint(ids)
+
+
+def test_seats_go_by_names_where_there_are_some_and_by_houses_otherwise() -> None:
+    words = Words("de", TENJO)
+    move = Move(("attack", "B_echizen_omi", 3))
+    assert words.move(move, {}).text == "Miyoshi angreifen: Grenzkontrollpunkt Echizen–Ōmi"
+    assert words.move(move, {}, name).text == "Player 3 angreifen: Grenzkontrollpunkt Echizen–Ōmi"
+    error = IllegalMove("T26", "attack-barred", {"seat": 1})
+    assert words.error(error).startswith("Du darfst Saitō jetzt nicht angreifen")
+    assert words.move(Move(("burn_family", "wife_0")), {}, name).text == "Töten: Ehefrau von Player 0"
+
+
+def test_a_move_that_is_told_too_little_is_told_plainly() -> None:
+    words = Words("en", TENJO)
+    assert words.move(Move(("pass",)), {}).text == "Pass"
+    assert words.move(Move(("pass",)), {"decision": "fight_on"}).text == "Stop the attack"
+
+
+def test_an_offer_tells_both_sides() -> None:
+    offer = {"seat": 0, "to": 2, "give": ["fire", "ring_3", "ring_3", "wife_0"], "ask": [], "koku": 0}
+    offer |= {"asked_koku": 5000, "peace": False, "private": True}
+    assert Words("en", TENJO).event("offered", offer, name) == (
+        "Player 0 offers Player 2 in private: Fire, 2 × Ring 3, Player 0’s wife. In return: 5,000 koku."
+    )
+    peace = {**offer, "give": [], "koku": 12000, "asked_koku": 0, "peace": True, "private": False}
+    assert Words("de", TENJO).event("offered", peace, name) == "Player 0 bietet Player 2: 12.000 Koku. Dafür: Frieden."
+
+
 def test_battles_name_both_sides() -> None:
     told = Words("en", SHOGUN)
     attack = {"seat": 1, "from": "shinano", "to": "kozuke", "armies": 4, "defender": 0}
@@ -115,6 +170,22 @@ def test_a_card_lost_tells_where_it_lay_and_who_has_it_now() -> None:
     )
     lost = {"seat": 0, "province": "kozuke", "space": None, "to": None}
     assert words.event("card_lost", lost, name) == "Player 0 puts the card of Kōzuke back to the stock."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", TENJO.players)
+def test_games_of_tenjo_are_told_without_error(lang: str, players: int, said_without_error: None) -> None:
+    words, random = Words(lang, TENJO), Random(players)
+    state = TENJO.new(players, seed=players, options={"years": 1})
+    for _ in range(600):
+        if state.result is not None:
+            break
+        seat = next(iter(state.pending))
+        legal = state.legal(seat)
+        verb = random.choice(sorted({str(move[0]) for move in legal} - {"shogun", "yield"}))
+        state.play(seat, random.choice([move for move in legal if move[0] == verb]))
+    for event in state.events():
+        assert words.event(event.kind, event.data, name)
 
 
 @pytest.mark.parametrize("game", [GAME, SHOGUN])

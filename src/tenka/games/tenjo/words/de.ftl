@@ -240,8 +240,6 @@ option-about-build_castle = Übrige Aktionspunkte werden zu je 1.000 Koku gespar
 option-about-build_house_rate = Mit „Burgen errichten“: 2.000 statt 1.000 Koku je übrigem Aktionspunkt.
 
 ## Phases
-phase-setup = Vorbereitung
-phase-turn = Züge
 phase-battle = Kampf
 phase-year_end = Jahresende
 phase-over = Spielende
@@ -296,7 +294,35 @@ prompt-income = Einkommen von { $point }: Koku in eine Burg oder Samurai auf ein
 prompt-place_daimyo = Du gewinnst einen Daimyo: Stelle ihn in eine Provinz mit eigenen Samurai.
 prompt-lose_daimyo = Mit der Burg verlierst du einen Daimyo: Wähle, welchen.
 prompt-parley = { $foe_name } greift dich an: { $point }. Mach ein Friedensangebot oder lass es zum Kampf kommen.
-prompt-peace = { $foe_name } bietet für den Frieden: { $give }. Nimm an und brich den Angriff ab, oder lehne ab.
+prompt-peace =
+    { $foe_name } bietet: { $give_count ->
+        [0] { $koku ->
+            [0] nichts
+           *[other] { $koku } Koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } Koku
+        }
+    }. Dafür: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] Frieden
+               *[other] nichts
+            }
+           *[other] { $asked_koku } Koku{ $peace ->
+                [yes] , Frieden
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } Koku
+        }{ $peace ->
+            [yes] , Frieden
+           *[other] {""}
+        }
+    }. Nimm an und brich den Angriff ab, oder lehne ab.
 prompt-join =
     { $side ->
         [attack] Du kannst mit Gruppen in Reichweite am Angriff teilnehmen oder deine Daimyo leihen.
@@ -634,12 +660,13 @@ event-not_ready = { $name } ist doch noch nicht bereit.
 event-distributed = { $name } hat Samurai, Koku, Familie und Schattenkrieger verteilt.
 event-month = Jahr { $year }, Monat { $month }.
 event-turn = { $name } ist am Zug.
+event-income_begun = { $name } nimmt das Einkommen.
 event-income =
     { $samurai ->
         [0] { $name } bekommt { $koku } Koku von { $point }.
        *[other] { $name } hebt { $samurai } Samurai aus: { $point }.
     }
-event-stored = { $koku } Koku kommen in die Burg { $site }.
+event-stored = Nur { $name } weiß es: { $koku } Koku kommen in die Burg { $site }.
 event-entered = { $samurai } Samurai von { $name } treten ein: { $point }.
 event-forfeited = { $name } würfelt, ohne das Einkommen genommen zu haben: Es ist verwirkt.
 event-rolled =
@@ -655,12 +682,12 @@ event-carried =
        *[other] { $name } lässt Koku in eine andere Burg bringen.
     }
 event-carried_what =
-    Von { $from_site } nach { $to_site }: { $koku ->
+    Nur { $name } weiß es: von { $from_site } nach { $to_site }, { $koku ->
         [no] { $what }
        *[other] { $koku } Koku
     }.
 event-marched = { $name } marschiert von { $from_point } nach { $to_point }.
-event-marched_own = Es sind { $samurai } Samurai.
+event-marched_own = Nur { $name } weiß es: Es sind { $samurai } Samurai.
 event-unmasked = Der Schattenkrieger von { $name } in { $province } wird zu 25.000 Samurai: { $point }.
 event-shadows_lost =
     { $name } hat keine Samurai mehr in { $province } und verliert dort { $count ->
@@ -974,7 +1001,7 @@ event-shown_hand =
     }.
 event-truce = { $name } und { $foe_name } dürfen einander im ersten Monat des kommenden Jahres nicht angreifen.
 event-scouted = { $name } sieht sich eine Gruppe von { $foe_name } an: { $point }.
-event-scouted_what = { $point }: { $samurai } Samurai.
+event-scouted_what = Nur { $name } weiß es: { $point }, { $samurai } Samurai.
 event-marriage_off = { $name } lehnt ab: Es gibt keine Hochzeit.
 event-married = Die Häuser von { $name } und { $foe_name } sind durch Hochzeit verbunden: Jedes hat eine Geisel des anderen.
 event-exchanged = Getauscht: { $family } gegen { $for_family }.
@@ -995,7 +1022,7 @@ event-cards_drawn =
        *[other] { $rings } Ringkarten
     }.
 event-drew =
-    Gezogen: { $count ->
+    { $name } hat gezogen: { $count ->
         [0] nichts
        *[other] { $cards }
     }.
@@ -1241,6 +1268,43 @@ board-ready = bereit
 board-distributing = verteilt …
 board-nothing = nichts
 board-reconstruction = Spielplan und Kartenwerte sind eine Rekonstruktion: Das Original lag uns nicht vor. Die Arten der Punkte, die dreizehn Provinzen, die acht Eintrittspunkte und die Kampfregeln stammen aus den Quellen; Plan, Namen und Zahlen auf den Karten sind von uns.
+board-now = am Zug
+board-dead = Tote
+board-figure = { $count }
+board-thousands = Tausend Samurai
+board-castles-defence = Burg und ihre Verteidigung
+board-garrison = Besatzung
+board-letter-resource = R
+board-letter-entry = E
+board-offer-terms =
+    { $give_count ->
+        [0] { $koku ->
+            [0] nichts
+           *[other] { $koku } Koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } Koku
+        }
+    } → { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] Frieden
+               *[other] nichts
+            }
+           *[other] { $asked_koku } Koku{ $peace ->
+                [yes] , Frieden
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } Koku
+        }{ $peace ->
+            [yes] , Frieden
+           *[other] {""}
+        }
+    }
 
 ## The board: map
 board-legend = Was der Plan zeigt
@@ -1291,7 +1355,6 @@ board-income-samurai = Samurai auf einen Eintrittspunkt
 board-enter = { $samurai } Samurai treten ein
 board-province-move = Provinzbewegung
 board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
-board-province-move-open = noch möglich
 board-province-move-done = Die Provinzbewegung ist gemacht.
 board-province-move-crossing = Sie darf einen gegnerischen Grenzkontrollpunkt umgehen.
 board-move-daimyo = Daimyo
@@ -1538,6 +1601,16 @@ score-shared = Gleich an Punkten, Burgen, Daimyo und Samurai: Der Sieg wird gete
 score-why-years = Das letzte Jahr ist zu Ende.
 score-why-shogun = { $name } ist Shogun; Punkte entscheiden nicht mehr.
 score-why-last = Nur { $name } ist übrig.
+
+## The board: panels
+board-march-far = Weiter entfernt
+board-yearend-now = Jahresende
+board-kept = Deine Karten, Handel und Vermögen
+board-tab-cards = Karten
+board-tab-trade = Handel
+board-tab-treasury = Vermögen
+board-track = Die zwölf Monate des Jahres
+board-year-of = Jahr { $year } von { $years }
 
 ## Headings of the rules
 rule-title-T1 = Womit man beginnt

@@ -240,8 +240,6 @@ option-about-build_castle = Action points you do not use are saved at 1,000 koku
 option-about-build_house_rate = With “Building castles”: 2,000 koku for each unused action point instead of 1,000.
 
 ## Phases
-phase-setup = Set-up
-phase-turn = Turns
 phase-battle = Battle
 phase-year_end = Year end
 phase-over = Game over
@@ -296,7 +294,35 @@ prompt-income = Income from { $point }: koku into a castle, or samurai to an ent
 prompt-place_daimyo = You gain a daimyō: place him in a province with samurai of yours.
 prompt-lose_daimyo = With the castle you lose a daimyō: choose which.
 prompt-parley = { $foe_name } attacks you at { $point }. Make an offer for peace, or let it come to a battle.
-prompt-peace = { $foe_name } offers { $give } for peace. Accept and call the attack off, or decline.
+prompt-peace =
+    { $foe_name } offers for peace: { $give_count ->
+        [0] { $koku ->
+            [0] nothing
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In return: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] peace
+               *[other] nothing
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , peace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , peace
+           *[other] {""}
+        }
+    }. Accept and call the attack off, or decline.
 prompt-join =
     { $side ->
         [attack] You may join the attack with stacks in reach, or lend your daimyō.
@@ -634,12 +660,13 @@ event-not_ready = { $name } is not ready after all.
 event-distributed = { $name } has distributed samurai, koku, family and shadow warriors.
 event-month = Year { $year }, month { $month }.
 event-turn = { $name }’s turn.
+event-income_begun = { $name } takes the income.
 event-income =
     { $samurai ->
         [0] { $name } draws { $koku } koku from { $point }.
        *[other] { $name } raises { $samurai } samurai at { $point }.
     }
-event-stored = { $koku } koku go into the castle { $site }.
+event-stored = Known to { $name } alone: { $koku } koku go into the castle { $site }.
 event-entered = { $samurai } samurai of { $name } enter at { $point }.
 event-forfeited = { $name } rolls without having taken the income: it is forfeited.
 event-rolled =
@@ -655,12 +682,12 @@ event-carried =
        *[other] { $name } has koku moved to another castle.
     }
 event-carried_what =
-    From { $from_site } to { $to_site }: { $koku ->
+    Known to { $name } alone: from { $from_site } to { $to_site }, { $koku ->
         [no] { $what }
        *[other] { $koku } koku
     }.
 event-marched = { $name } marches from { $from_point } to { $to_point }.
-event-marched_own = They are { $samurai } samurai.
+event-marched_own = Known to { $name } alone: they are { $samurai } samurai.
 event-unmasked = { $name }’s shadow warrior in { $province } becomes 25,000 samurai at { $point }.
 event-shadows_lost =
     { $name } has no samurai left in { $province } and loses { $count ->
@@ -974,7 +1001,7 @@ event-shown_hand =
     }.
 event-truce = { $name } and { $foe_name } may not attack each other in the first month of the coming year.
 event-scouted = { $name } looks at { $foe_name }’s stack at { $point }.
-event-scouted_what = At { $point } there are { $samurai } samurai.
+event-scouted_what = Known to { $name } alone: at { $point } there are { $samurai } samurai.
 event-marriage_off = { $name } declines: there is no marriage.
 event-married = The houses of { $name } and { $foe_name } are joined by marriage: each holds a hostage of the other.
 event-exchanged = Exchanged: { $family } for { $for_family }.
@@ -995,7 +1022,7 @@ event-cards_drawn =
        *[other] { $rings } ring cards
     }.
 event-drew =
-    Drawn: { $count ->
+    { $name } has drawn: { $count ->
         [0] nothing
        *[other] { $cards }
     }.
@@ -1241,6 +1268,43 @@ board-ready = ready
 board-distributing = distributing …
 board-nothing = nothing
 board-reconstruction = Board and card values are a reconstruction: the original was not at hand. The kinds of points, the thirteen provinces, the eight entry points and the rules of battle come from the sources; the map, the names and the figures on the cards are ours.
+board-now = on turn
+board-dead = Dead
+board-figure = { $count }
+board-thousands = thousands of samurai
+board-castles-defence = castle and its defence
+board-garrison = garrison
+board-letter-resource = R
+board-letter-entry = E
+board-offer-terms =
+    { $give_count ->
+        [0] { $koku ->
+            [0] nothing
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    } → { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] peace
+               *[other] nothing
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , peace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , peace
+           *[other] {""}
+        }
+    }
 
 ## The board: map
 board-legend = What the map shows
@@ -1291,7 +1355,6 @@ board-income-samurai = Samurai to an entry point
 board-enter = { $samurai } samurai enter
 board-province-move = Province move
 board-province-move-about = Once a turn: one daimyō, shadow warrior or family card, or up to 25,000 koku.
-board-province-move-open = still to make
 board-province-move-done = The province move is made.
 board-province-move-crossing = It may pass one enemy-held border point.
 board-move-daimyo = Daimyō
@@ -1538,6 +1601,16 @@ score-shared = Equal in points, castles, daimyō and samurai: the victory is sha
 score-why-years = The last year is over.
 score-why-shogun = { $name } is shōgun; points no longer decide.
 score-why-last = { $name } alone is left.
+
+## The board: panels
+board-march-far = Further away
+board-yearend-now = Year end
+board-kept = Your cards, trade and treasury
+board-tab-cards = Cards
+board-tab-trade = Trade
+board-tab-treasury = Treasury
+board-track = The year’s twelve months
+board-year-of = Year { $year } of { $years }
 
 ## Headings of the rules
 rule-title-T1 = What you begin with

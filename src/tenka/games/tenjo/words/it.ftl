@@ -240,8 +240,6 @@ option-about-build_castle = I punti azione non usati si risparmiano a 1.000 koku
 option-about-build_house_rate = Con «Costruire castelli»: 2.000 koku invece di 1.000 per punto azione non usato.
 
 ## Phases
-phase-setup = Preparazione
-phase-turn = Turni
 phase-battle = Battaglia
 phase-year_end = Fine anno
 phase-over = Fine della partita
@@ -296,7 +294,35 @@ prompt-income = Reddito da { $point }: koku in un castello o samurai a un punto 
 prompt-place_daimyo = Ottieni un daimyō: collocalo in una provincia con tuoi samurai.
 prompt-lose_daimyo = Con il castello perdi un daimyō: scegli quale.
 prompt-parley = { $foe_name } ti attacca: { $point }. Fai un’offerta di pace o lascia che si combatta.
-prompt-peace = { $foe_name } offre per la pace: { $give }. Accetta e rinuncia all’attacco, oppure rifiuta.
+prompt-peace =
+    { $foe_name } offre: { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    }. In cambio: { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }. Accetta e rinuncia all’attacco, oppure rifiuta.
 prompt-join =
     { $side ->
         [attack] Puoi unirti all’attacco con gruppi a portata o prestare i tuoi daimyō.
@@ -634,12 +660,13 @@ event-not_ready = { $name } non è ancora pronto.
 event-distributed = { $name } ha distribuito samurai, koku, famiglia e guerrieri ombra.
 event-month = Anno { $year }, mese { $month }.
 event-turn = Turno di { $name }.
+event-income_begun = { $name } riscuote il reddito.
 event-income =
     { $samurai ->
         [0] { $name } ricava { $koku } koku: { $point }.
        *[other] { $name } arruola { $samurai } samurai: { $point }.
     }
-event-stored = { $koku } koku vanno nel castello { $site }.
+event-stored = Lo sa solo { $name }: { $koku } koku vanno nel castello { $site }.
 event-entered = { $samurai } samurai di { $name } entrano in gioco: { $point }.
 event-forfeited = { $name } tira senza aver riscosso il reddito: lo perde.
 event-rolled =
@@ -655,12 +682,12 @@ event-carried =
        *[other] { $name } fa trasferire koku in un altro castello.
     }
 event-carried_what =
-    Da { $from_site } a { $to_site }: { $koku ->
+    Lo sa solo { $name }: da { $from_site } a { $to_site }, { $koku ->
         [no] { $what }
        *[other] { $koku } koku
     }.
 event-marched = { $name } marcia: { $from_point } → { $to_point }.
-event-marched_own = Sono { $samurai } samurai.
+event-marched_own = Lo sa solo { $name }: sono { $samurai } samurai.
 event-unmasked = Il guerriero ombra di { $name } in { $province } diventa 25.000 samurai: { $point }.
 event-shadows_lost =
     { $name } non ha più samurai in { $province } e vi perde { $count ->
@@ -974,7 +1001,7 @@ event-shown_hand =
     }.
 event-truce = { $name } e { $foe_name } non possono attaccarsi nel primo mese dell’anno che viene.
 event-scouted = { $name } guarda un gruppo di { $foe_name }: { $point }.
-event-scouted_what = { $point }: { $samurai } samurai.
+event-scouted_what = Lo sa solo { $name }: { $point }, { $samurai } samurai.
 event-marriage_off = { $name } rifiuta: il matrimonio non si fa.
 event-married = Le casate di { $name } e { $foe_name } si uniscono in matrimonio: ciascuna ha un ostaggio dell’altra.
 event-exchanged = Scambio: { $family } con { $for_family }.
@@ -995,7 +1022,7 @@ event-cards_drawn =
        *[other] { $rings } carte Anello
     }.
 event-drew =
-    Pescate: { $count ->
+    { $name } ha pescato: { $count ->
         [0] niente
        *[other] { $cards }
     }.
@@ -1241,6 +1268,43 @@ board-ready = pronto
 board-distributing = sta distribuendo …
 board-nothing = niente
 board-reconstruction = Il tabellone e i valori delle carte sono una ricostruzione: l’originale non l’abbiamo avuto. I tipi di punti, le tredici province, gli otto punti d’ingresso e le regole di battaglia vengono dalle fonti; la mappa, i nomi e le cifre sulle carte sono nostri.
+board-now = di turno
+board-dead = Morti
+board-figure = { $count }
+board-thousands = migliaia di samurai
+board-castles-defence = castello e difesa
+board-garrison = presidio
+board-letter-resource = R
+board-letter-entry = I
+board-offer-terms =
+    { $give_count ->
+        [0] { $koku ->
+            [0] niente
+           *[other] { $koku } koku
+        }
+       *[other] { $give }{ $koku ->
+            [0] {""}
+           *[other] , { $koku } koku
+        }
+    } → { $ask_count ->
+        [0] { $asked_koku ->
+            [0] { $peace ->
+                [yes] pace
+               *[other] niente
+            }
+           *[other] { $asked_koku } koku{ $peace ->
+                [yes] , pace
+               *[other] {""}
+            }
+        }
+       *[other] { $ask }{ $asked_koku ->
+            [0] {""}
+           *[other] , { $asked_koku } koku
+        }{ $peace ->
+            [yes] , pace
+           *[other] {""}
+        }
+    }
 
 ## The board: map
 board-legend = Che cosa mostra la mappa
@@ -1291,7 +1355,6 @@ board-income-samurai = Samurai a un punto d’ingresso
 board-enter = Entrano { $samurai } samurai
 board-province-move = Spostamento di provincia
 board-province-move-about = Una volta per turno: un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku.
-board-province-move-open = ancora possibile
 board-province-move-done = Lo spostamento di provincia è fatto.
 board-province-move-crossing = Può aggirare un posto di frontiera nemico.
 board-move-daimyo = Daimyō
@@ -1538,6 +1601,16 @@ score-shared = Pari per punti, castelli, daimyō e samurai: la vittoria è condi
 score-why-years = L’ultimo anno è finito.
 score-why-shogun = { $name } è shōgun; i punti non decidono più.
 score-why-last = Resta solo { $name }.
+
+## The board: panels
+board-march-far = Più lontano
+board-yearend-now = Fine anno
+board-kept = Le tue carte, gli scambi e il tesoro
+board-tab-cards = Carte
+board-tab-trade = Scambi
+board-tab-treasury = Tesoro
+board-track = I dodici mesi dell’anno
+board-year-of = Anno { $year } di { $years }
 
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia

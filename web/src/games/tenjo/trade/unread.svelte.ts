@@ -5,9 +5,10 @@ import { keyOf, sorted } from "./offers";
 /** Offers to oneself that have been looked at, as long as the page is open. */
 const looked = new SvelteSet<string>();
 
-/** How many offers to a seat have not been looked at. */
+/** How many offers to a seat have not been looked at; one for peace is asked about in the battle. */
 export function unread(view: TenjoView, seat: number | null): number {
-  return seat === null ? 0 : sorted(view, seat).to.filter((each) => !looked.has(keyOf(each))).length;
+  if (seat === null) return 0;
+  return sorted(view, seat).to.filter((each) => !each.peace && !looked.has(keyOf(each))).length;
 }
 
 /** Whether an offer is new. */

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.tenjo import dump
+from tenka.games.tenjo import dump, rehearsal
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.setup import start
 from tenka.games.tenjo.state import Tenjo
@@ -17,6 +17,7 @@ def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Tenjo:
     state = Tenjo(setup, stream)
     state.lay_out()
     dump.read(state, position)
+    rehearsal.check(state)
     return state
 
 

@@ -60,7 +60,7 @@ def begin(position: Position, move: int) -> None:
             position.source = move - verb
 
 
-def _most(position: Position) -> int:
+def most(position: Position) -> int:
     """How many thousand koku of a castle can be carried."""
     return min(position.koku[position.source] // KOKU, DATA.constants.carried_koku)
 
@@ -71,7 +71,7 @@ def legal(position: Position, seat: int) -> list[int]:
         return [INTO + province for province in _goals(position, seat, position.source)]
     if position.doing == ESCORT:
         return [TO_CASTLE + site for site in _castles(position, seat, position.family_at[position.source])]
-    moves = chips.fitting(SEND, _most(position) - position.amount)
+    moves = chips.fitting(SEND, most(position) - position.amount)
     if position.amount:
         moves += [TO_CASTLE + site for site in _castles(position, seat, position.source)]
     return moves
@@ -80,7 +80,7 @@ def legal(position: Position, seat: int) -> list[int]:
 def play(position: Position, seat: int, move: int) -> bool:
     """A step of it; whether it is done."""
     if SEND <= move < SEND + chips.KINDS:
-        position.amount += chips.amount(move - SEND, _most(position) - position.amount)
+        position.amount += chips.amount(move - SEND, most(position) - position.amount)
         return False
     if position.doing in (LEAD, SLIP):
         _lead(position, seat, move - INTO)

@@ -27,7 +27,8 @@ from tenka.games.tenjo.pieces import (
     SITES,
 )
 from tenka.games.tenjo.position import ABSENT, DEAD, NOBODY, NOTHING, SPREAD, Position, bits
-from tenka.games.tenjo.soundness import check, demand
+from tenka.games.tenjo.soundness import check
+from tenka.games.tenjo.task_soundness import demand
 from tenka.games.tenjo.vocabulary import VOCABULARY
 from tenka.kernel.offers import Offer
 from tenka.kernel.shape import shaped

@@ -14,7 +14,7 @@ def eliminate(position: Position) -> None:
     if position.year == 0 or position.over:
         return
     for seat in range(position.players):
-        if position.lives(seat) and _has_nothing(position, seat):
+        if position.lives(seat) and has_nothing(position, seat):
             position.alive &= ~(1 << seat)
             if position.telling:
                 position.tell("eliminated", {"seat": seat})
@@ -22,7 +22,8 @@ def eliminate(position: Position) -> None:
         finish(position, "last")
 
 
-def _has_nothing(position: Position, seat: int) -> bool:
+def has_nothing(position: Position, seat: int) -> bool:
+    """Whether a seat is out: no samurai, daimyō, shadow or castle, and none on their way (T39)."""
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     if any(position.daimyo[first:last]) or any(position.shadows[first:last]):
         return False

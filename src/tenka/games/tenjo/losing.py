@@ -20,7 +20,7 @@ def ask(position: Position, seat: int, samurai: int, why: int) -> None:
     _settle(position, seat)
 
 
-def _stacks(position: Position, seat: int, why: int) -> list[int]:
+def stacks_of(position: Position, seat: int, why: int) -> list[int]:
     """Where they can be taken from: in battle only from what takes part."""
     if why != BATTLE:
         return position.stacks(seat)
@@ -31,7 +31,7 @@ def _stacks(position: Position, seat: int, why: int) -> list[int]:
 def _settle(position: Position, seat: int) -> None:
     """What leaves no choice is done at once."""
     _, _, left, why = position.tasks[-1]
-    points = _stacks(position, seat, why)
+    points = stacks_of(position, seat, why)
     there = sum(position.army(seat, point) for point in points)
     if len(points) <= 1 or left >= there or left == 0:
         tasks.pop(position)
@@ -53,7 +53,7 @@ def legal(position: Position, seat: int) -> list[int]:
     """Chips from any stack, not more than are still to go."""
     _, _, left, why = position.tasks[-1]
     moves: list[int] = []
-    for point in _stacks(position, seat, why):
+    for point in stacks_of(position, seat, why):
         moves += chips.fitting(LOSE + point * chips.KINDS, min(left, position.army(seat, point)))
     return moves
 

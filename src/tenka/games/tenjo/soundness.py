@@ -1,35 +1,40 @@
-"""What a position must hold so that play can go on from it."""
+"""What a position must hold so that play can go on from it; the tasks are looked at in task_soundness.py."""
 
-from tenka.games.tenjo import stacks
+from tenka.games.tenjo import ending, stacks, task_soundness, tasks, trading
+from tenka.games.tenjo.building import is_site
 from tenka.games.tenjo.data import DATA
-from tenka.games.tenjo.flows import Flows
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     CASTLES,
+    COMPONENTS,
     ELEMENT_COUNTS,
     ELEMENT_KINDS,
     FAMILY_OF,
     FATES,
     POINT_COUNT,
+    RELATIVES,
     RING_COUNTS,
     SITE_COUNT,
+    SITE_PROVINCE,
 )
-from tenka.games.tenjo.position import NOBODY, Position, bits
-from tenka.kernel.errors import BadInput
+from tenka.games.tenjo.position import NOBODY, NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.task_soundness import demand
 
-
-def demand(held: object, where: str) -> None:
-    """What is read must be so."""
-    if not held:
-        raise BadInput("bad-dump", {"where": f"$.position.{where}"})
+MOST_PIECES = 99  # daimyō or shadow warriors of a seat in a province
 
 
 def check(p: Position) -> None:
     """Everything, or BadInput says where it is not so."""
     _check_cards(p)
     _check_castles(p)
-    _check_armies(p)
+    for seat in range(p.players):
+        _check_story(p, seat)
     _check_time(p)
+    _check_seats(p)
+    _check_battle(p)
+    _check_offers(p)
+    if not p.over:
+        task_soundness.check(p)
 
 
 def _check_cards(p: Position) -> None:
@@ -42,6 +47,7 @@ def _check_cards(p: Position) -> None:
             place = kind - ELEMENT_KINDS
             whole, lying = RING_COUNTS[place], (p.ring_deck + p.ring_discards).count(place)
         demand(held + lying == whole, "cards")
+        demand(max(p.known[kind::CARD_KINDS]) <= whole, "seats")
     demand(sorted(p.fate_deck + p.fate_discards) == list(range(len(FATES))), "fate_deck")
 
 
@@ -53,20 +59,119 @@ def _check_castles(p: Position) -> None:
     for card in bits(p.hostages):
         demand(p.family_at[card] >= 0 and p.holder(card) != FAMILY_OF[card], "hostages")
     for site in range(SITE_COUNT):
-        demand(p.castle_owner[site] != NOBODY or p.koku[site] == 0, "castles")
+        demand(p.castle_owner[site] == NOBODY or is_site(p, site), "castles")
 
 
-def _check_armies(p: Position) -> None:
+def _check_story(p: Position, seat: int) -> None:
     """Every stack follows from its story."""
-    for seat in range(p.players):
-        story = stacks.told(p.stories[seat])
-        standing = Flows(story, seat).now()
-        armies = p.samurai[seat * POINT_COUNT : (seat + 1) * POINT_COUNT]
-        demand({point: count for point, count in enumerate(armies) if count} == standing, "seats")
-        demand(all(count > 0 for count in standing.values()), "seats")
+    standing: dict[int, int] = {}
+    for each in stacks.told(p.stories[seat]):
+        there = standing.get(each.point, 0)
+        if each.kind == stacks.SEEN:
+            demand(each.samurai == there > 0, "seats")
+            continue
+        demand(each.samurai > 0, "seats")
+        if each.kind in (stacks.MARCHED, stacks.LOST):
+            demand(each.samurai <= there, "seats")
+            standing[each.point] = there - each.samurai
+        else:
+            demand(each.kind == stacks.ADDED or there == 0, "seats")
+            standing[each.point] = there + each.samurai
+        if each.kind == stacks.MARCHED:
+            demand(each.goal != each.point, "seats")
+            standing[each.goal] = standing.get(each.goal, 0) + each.samurai
+    armies = p.samurai[seat * POINT_COUNT : (seat + 1) * POINT_COUNT]
+    found = [standing.get(point, 0) for point in range(POINT_COUNT)]
+    demand(armies == found, "seats")
 
 
 def _check_time(p: Position) -> None:
     demand(p.over != bool(p.tasks), "tasks")
+    demand(p.why in (("years", "shogun", "last") if p.over else ("",)), "why")
+    demand(p.year <= int(p.setup.options["years"]), "year")
     demand(p.month <= DATA.constants.months, "month")
-    demand(len(set(p.order)) == len(p.order) and -1 <= p.turn <= len(p.order), "order")
+    demand(p.year > 0 or p.month == 0, "month")
+    demand(len(set(p.order)) == len(p.order) and set(bits(p.alive)) <= set(p.order), "order")
+    demand(p.order and -1 <= p.turn < len(p.order), "turn")
+
+
+def _check_seats(p: Position) -> None:
+    demand(max(p.daimyo + p.shadows) <= MOST_PIECES, "seats")
+    demand(p.alive or p.over, "seats")
+    for seat in range(p.players):
+        demand(p.produced[seat] >> len(COMPONENTS) == 0, "seats")
+        demand(p.offered[seat] <= trading.A_MONTH, "seats")
+        if p.year > 0 and not p.over:
+            demand(p.lives(seat) != ending.has_nothing(p, seat), "seats")
+        if p.year == 0:
+            _check_spread(p, seat)
+    demand(p.year > 0 or p.alive == (1 << p.players) - 1, "seats")
+
+
+def _check_spread(p: Position, seat: int) -> None:
+    """What is laid out so far is not more than there is; who is ready has laid out all (T4)."""
+    laid = p.spread[seat * SPREAD : (seat + 1) * SPREAD]
+    castles = p.castles(seat)
+    demand(len(castles) == DATA.start.castles or not any(laid), "seats")
+    start = DATA.start
+    sums = [laid[0] + laid[1], laid[2] + laid[3], laid[7] + laid[8]]
+    whole = [start.samurai, start.koku, start.shadows]
+    demand(all(part <= most for part, most in zip(sums, whole, strict=True)), "seats")
+    demand(max(laid[4:7]) <= DATA.start.castles, "seats")
+    if len(castles) == DATA.start.castles:
+        apart = SITE_PROVINCE[castles[0]] != SITE_PROVINCE[castles[1]]
+        demand(apart or laid[8] == 0, "seats")
+        demand(not apart or start.samurai not in laid[:2], "seats")
+    if p.ready >> seat & 1:
+        demand(sums == whole and all(laid[4 : 4 + len(RELATIVES)]), "seats")
+
+
+def _check_battle(p: Position) -> None:
+    """A battle is all there, or there is none."""
+    on = p.battle_seat != NOBODY
+    demand(on == (p.battle_foe != NOBODY) == (p.battle_point != NOTHING), "battle_seat")
+    demand(on == any(task[0] == tasks.BATTLE for task in p.tasks), "battle_seat")
+    if not on:
+        demand(not (p.attackers or p.defenders or any(p.helpers) or p.factors or p.engagements), "attackers")
+        demand(not p.masterless, "masterless")
+        return
+    fighting = p.attackers + p.defenders
+    demand(p.battle_seat != p.battle_foe and p.lives(p.battle_seat), "battle_seat")
+    demand(len(set(fighting)) == len(fighting), "attackers")
+    demand(len(p.factors) == 0 or (len(p.factors) == 4 and p.engagements), "factors")
+    demand(p.helpers[0] & p.helpers[1] == 0, "helpers")
+    attacking = {stack // POINT_COUNT for stack in p.attackers} | {p.battle_seat} | set(bits(p.helpers[0]))
+    defending = {stack // POINT_COUNT for stack in p.defenders} | {p.battle_foe} | set(bits(p.helpers[1]))
+    demand(not attacking & defending, "attackers")
+    for stack in fighting:
+        _check_fighting(p, stack)
+
+
+def _check_fighting(p: Position, stack: int) -> None:
+    """Who fights is there; after the first engagement everybody has seen how many."""
+    seat, point = divmod(stack, POINT_COUNT)
+    demand(p.samurai[stack] > 0, "attackers")
+    if p.engagements:
+        known = False
+        for each in stacks.told(p.stories[seat]):
+            if each.kind == stacks.SEEN:
+                known = known or (each.point == point and each.who == stacks.EVERYBODY)
+            elif each.kind in (stacks.MARCHED, stacks.SETTLED) and point in (each.point, each.goal):
+                known = False
+        demand(known, "attackers")
+
+
+def _check_offers(p: Position) -> None:
+    demand((p.year > 0 and not p.over) or not (p.offers or any(p.drafts)), "offers")
+    pairs = {(offer.proposer, offer.recipient) for offer in p.offers}
+    demand(len(pairs) == len(p.offers), "offers")
+    peace = [task for task in p.tasks if task[0] == tasks.PEACE]
+    for offer in p.offers:
+        demand(trading.is_kept(p, offer), "offers")
+        demand(offer.terms in (0, trading.PEACE), "offers")
+        if offer.terms:
+            demand(peace and (offer.proposer, offer.recipient) == (p.battle_foe, p.battle_seat), "offers")
+    for seat, draft in enumerate(p.drafts):
+        if draft is not None:
+            demand(draft.proposer == seat and draft.private and draft.terms == 0, "drafts")
+            demand(trading.can_go_on(p, seat, draft), "drafts")

@@ -355,27 +355,27 @@ def _move_family(position: Position, giver: int, taker: int, card: int) -> None:
         position.tell("hostage_passed", {"family": FAMILY[card], "seat": taker, "loser": giver}, owner)
 
 
+def is_kept(position: Position, offer: Offer) -> bool:
+    """Whether the maker of an offer can still give and take what it says, and both are still there."""
+    if offer.proposer == offer.recipient or not (position.lives(offer.proposer) and position.lives(offer.recipient)):
+        return False
+    return _can_give(position, offer.proposer, offer.give) and _can_take(position, offer.proposer, offer.ask)
+
+
 def prune(position: Position) -> None:
     """Offers that their maker can no longer keep, or that nobody can take any more, are off."""
     for offer in position.offers:
-        kept = _can_give(position, offer.proposer, offer.give) and _can_take(position, offer.proposer, offer.ask)
         stale = offer.terms and not any(task[0] == tasks.PEACE for task in position.tasks)
-        if not kept or stale or not (position.lives(offer.proposer) and position.lives(offer.recipient)):
+        if stale or not is_kept(position, offer):
             _close(position, offer, "offer_off")
     for seat, draft in enumerate(position.drafts):
-        if draft is not None and not _can_go_on(position, seat, draft):
+        if draft is not None and not can_go_on(position, seat, draft):
             _draft(position, seat, None)
 
 
-def _can_go_on(position: Position, seat: int, draft: Offer) -> bool:
+def can_go_on(position: Position, seat: int, draft: Offer) -> bool:
     """Whether an unfinished offer is still possible."""
-    if not position.lives(draft.recipient) or not position.lives(seat):
-        return False
-    return (
-        _can_give(position, seat, draft.give)
-        and _can_take(position, seat, draft.ask)
-        and _may_offer(position, seat, draft.recipient)
-    )
+    return is_kept(position, draft) and _may_offer(position, seat, draft.recipient)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:

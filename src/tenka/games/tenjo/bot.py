@@ -1,0 +1,64 @@
+"""How bots play Tenjo: judgement by rules of thumb and the odds of battle, no search over states.
+
+A bot decides on a whole march, attack or card and then plays the steps towards it. It keeps nothing in mind between
+steps: the same view gives the same aim.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from tenka.games.tenjo import bot_answers, bot_battle, bot_start, bot_trade, bot_turn, bot_yearend
+from tenka.games.tenjo.bot_sight import Sight
+from tenka.kernel.move import Move
+
+PASS: Final = Move(("pass",))
+
+
+def _income(sight: Sight, legal: list[Move]) -> Move:
+    if legal[0][0] == "first":
+        return bot_yearend.first_point(sight, legal)
+    return bot_yearend.take_income(sight, legal)
+
+
+def _nothing(sight: Sight, legal: list[Move]) -> Move:
+    """Nothing to offer for peace, and nobody to yield to (T14, T38)."""
+    return PASS
+
+
+# By kind of decision
+DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
+    "site": bot_start.choose_site,
+    "distribute": bot_start.distribute,
+    "turn": bot_turn.step,
+    "income": _income,
+    "place_daimyo": bot_battle.place_daimyo,
+    "lose_daimyo": bot_battle.lose_daimyo,
+    "parley": _nothing,
+    "peace": bot_trade.peace,
+    "join": bot_battle.join,
+    "cards": bot_answers.window,
+    "answer": bot_answers.answer,
+    "losses": bot_battle.lose,
+    "fight_on": bot_battle.fight_on,
+    "move_in": bot_battle.move_in,
+    "enter": bot_yearend.enter,
+    "yield": _nothing,
+    "recruit": bot_yearend.recruit,
+    "scout": bot_yearend.look,
+    "marriage": bot_yearend.wed,
+    "castle_income": bot_yearend.produce,
+    "store": bot_yearend.store,
+}
+
+
+def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
+    """A sensible player."""
+    sight = Sight(view)
+    trade = bot_trade.respond(sight, legal)
+    if trade is not None:
+        return trade
+    if view["phase"] in {"turn", "peace"}:  # these may trade themselves
+        return DECIDE[view["phase"]](sight, legal)
+    asked = [move for move in legal if move[0] not in bot_trade.VERBS]
+    return asked[0] if len(asked) == 1 else DECIDE[view["phase"]](sight, asked)

@@ -1,0 +1,97 @@
+"""A bot's offers: fair ones are accepted, others declined; it makes a simple one a month at most (T14, T29)."""
+
+from typing import Any, Final
+
+from tenka.games.tenjo.bot_battle import Field
+from tenka.games.tenjo.bot_sight import Sight
+from tenka.games.tenjo.bot_worth import KOKU, card_worth, item_worth, standing
+from tenka.games.tenjo.pieces import CHIPS, ELEMENTS
+from tenka.kernel.move import Move
+
+VERBS: Final = frozenset(
+    ("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut")
+)
+A_MONTH: Final = 6  # offers, by the rules
+MARGIN: Final = 1.0  # thousand points that an exchange should bring
+PROFIT: Final = 1.2
+
+
+def offers(sight: Sight) -> list[dict[str, Any]]:
+    """All open offers that we see."""
+    return [*sight.view["offers"], *sight.view["private_offers"]]
+
+
+def gain(sight: Sight, offer: dict[str, Any]) -> float:
+    """What an offer to us brings if we accept it, in thousands of points."""
+    got = sum(item_worth(sight, item) for item in offer["give"]) + KOKU * offer["koku"] / 1000
+    given = sum(item_worth(sight, item) for item in offer["ask"]) + KOKU * offer["asked_koku"] / 1000
+    return float(got - given)
+
+
+def respond(sight: Sight, legal: list[Move]) -> Move | None:
+    """Yes or no to an offer that waits for us; None if there is none."""
+    for offer in offers(sight):
+        if offer["to"] != sight.seat or offer["peace"]:
+            continue
+        accept, decline = Move(("accept", offer["seat"])), Move(("decline", offer["seat"]))
+        if accept in legal and gain(sight, offer) >= MARGIN:
+            return accept
+        if decline in legal:
+            return decline
+    return None
+
+
+def peace(sight: Sight, legal: list[Move]) -> Move:
+    """Peace if it is offered more than the attack promises (T14)."""
+    field = Field(sight)
+    for offer in offers(sight):
+        accept = Move(("accept", offer["seat"]))
+        asked = offer["peace"] and offer["to"] == sight.seat and accept in legal
+        if asked and gain(sight, offer) > field.expected(field.prize).worth:
+            return accept
+    return Move(("pass",))
+
+
+# Our own offer
+
+
+def surplus(sight: Sight) -> str | None:
+    """An element of which we hold more than one, the least worth first."""
+    spare = [element for element in ELEMENTS if sight.elements[element] > 1]
+    return min(spare, key=lambda element: (card_worth(sight, element), element), default=None)
+
+
+def partner(sight: Sight) -> int:
+    """Who stands worst of the others: trade should not help the best."""
+    return min(sight.others, key=lambda seat: (standing(sight, seat), seat))
+
+
+def price(sight: Sight, card: str) -> int:
+    """Thousands of koku that we ask for a card."""
+    return max(1, round(PROFIT * card_worth(sight, card) / KOKU))
+
+
+def offer(sight: Sight, legal: list[Move]) -> Move | None:
+    """The next step towards this month's offer: a card we have twice, for koku; None if there is nothing to do."""
+    own = sight.view["own"]
+    card = surplus(sight)
+    if own["offers_left"] < A_MONTH or card is None or not sight.others:
+        return None
+    if any(each["seat"] == sight.seat for each in offers(sight)):
+        return None
+    move = _next_step(sight, sight.view["offer_draft"], card)
+    return move if move in legal else None
+
+
+def _next_step(sight: Sight, draft: dict[str, Any] | None, card: str) -> Move | None:
+    to = partner(sight)
+    if draft is None:
+        return Move(("offer", to))
+    left = price(sight, card) - draft["asked_koku"] // 1000
+    if draft["to"] != to or draft["ask"] or draft["koku"] or left < 0 or draft["give"] not in ([], [card]):
+        return None  # begun by somebody else: let it lie
+    if not draft["give"]:
+        return Move(("give", card))
+    if left:
+        return Move(("ask_koku", max(chip for chip in CHIPS if chip <= left)))
+    return Move(("propose", "private"))

@@ -202,5 +202,4 @@ def _check_revolts(p: Position) -> None:
     demand(p.seat == p.order[p.turn], "seat")
     demand(all(p.owner[province] == p.seat for province in p.rising), "rising")
     demand(max(p.missing) <= len(PROVINCES), "seats")
-    for seat in p.order[p.turn :]:
-        demand(p.missing[seat] <= p.owned[seat].bit_count() + len(PROVINCES), "seats")
+    demand(all(p.missing[seat] <= p.owned[seat].bit_count() for seat in p.order[p.turn + 1 :]), "seats")

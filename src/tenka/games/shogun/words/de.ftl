@@ -135,9 +135,9 @@ event-rice_most_4 = Schlechte Ernte (4)
 event-recruit_1 = Wenige Rekruten (1)
 event-about-theatre_5 = Wer ein Nô-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
 event-about-theatre_7 = Wer ein Nô-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
-event-about-farmers_3 = Eine angegriffene neutrale Provinz verteidigen 2 Bauern statt 1.
-event-about-castle_2 = Wird eine Provinz mit Burg angegriffen, verteidigt 1 weitere Armee aus dem Vorrat.
-event-about-castle_6 = Wird eine Provinz mit Burg angegriffen, verteidigt 1 weitere Armee aus dem Vorrat.
+event-about-farmers_3 = Eine angegriffene neutrale Provinz wird von 2 Bauern verteidigt statt von 1.
+event-about-castle_2 = Wird eine Provinz mit Burg angegriffen, erhält der Verteidiger 1 zusätzliche Armee aus seinem Vorrat.
+event-about-castle_6 = Wird eine Provinz mit Burg angegriffen, erhält der Verteidiger 1 zusätzliche Armee aus seinem Vorrat.
 event-about-temple_3 = Provinzen mit Tempel dürfen nicht angegriffen werden.
 event-about-temple_4 = Provinzen mit Tempel dürfen nicht angegriffen werden.
 event-about-tax_most_0 = Steuern bringen höchstens 5 Truhen.
@@ -183,7 +183,6 @@ decision-revolt = { $name } wählt den nächsten Aufstand
 
 ## What to do now
 prompt-draft = Nimm eine der offenen Provinzkarten oder die oberste Karte vom verdeckten Stapel.
-prompt-draft-taken = Du nimmst { $province }: Wähle die Armeegruppe, die dorthin kommt, oder eine andere Karte.
 prompt-group = Wähle die Armeegruppe, die nach { $province } kommt.
 prompt-plan =
     { $left ->
@@ -527,7 +526,7 @@ refusal-leave-one =
         [one] In { $province } steht nur 1 Armee, und eine muss zurückbleiben.
        *[other] In { $province } stehen { $armies } Armeen, und eine muss zurückbleiben.
     }
-refusal-must-march = Du kannst diese Aktion durchführen, also musst du es auch.
+refusal-must-march = Du kannst diese Aktion durchführen, also musst du es auch tun.
 refusal-no-revolt-there = In { $province } ist kein Aufstand auszufechten.
 refusal-prescribed-sun-only = Die vorgegebene Startaufstellung gibt es nur auf der Sonnen-Seite.
 refusal-wrong-time =
@@ -866,7 +865,7 @@ rule-H12 = Das Ereignis gilt vor der Sonderkarte: erst die Grenze für Steuern o
 rule-H13 = Provinzen grenzen aneinander, wenn sie eine gemeinsame Grenze haben oder ein Seeweg sie verbindet. In einer Provinz dürfen beliebig viele Armeen stehen.
 rule-H14 = Ziehst du Reis oder Steuern ein, wo schon mindestens ein Unruhemarker liegt, kommt es zum Aufstand (H19). Was du eingezogen hast, behältst du in jedem Fall (unsere Auslegung). Gab es keinen Aufstand oder hast du ihn niedergeschlagen, kommt ein weiterer Unruhemarker dazu.
 rule-H15 = Zusammen geworfen werden die Angreifer, alle Verteidiger, zusätzliche Armeen, die Bauern einer neutralen Provinz oder eines Aufstands (keine zwischen Spielern) und alles, was in der Schale liegt. Zusätzliche Armeen kommen von selbst aus dem Vorrat, wenn dort welche sind: durch die Angriffskarte bei jedem Kampf mit A oder B, auch gegen neutrale Provinzen; durch die Verteidigungskarte gegen fremde A und B; ebenso 1 Verteidiger durch das Burg-Ereignis, aber nicht bei Aufständen (unsere Auslegung).
-rule-H16 = Eine neutrale Provinz verteidigt statt Armeen 1 Bauer, beim Ereignis 2. Mehr Bauern, als im Vorrat sind, gibt es nie.
+rule-H16 = Eine neutrale Provinz wird statt von Armeen von 1 Bauern verteidigt, beim Ereignis von 2. Mehr Bauern, als im Vorrat sind, gibt es nie.
 rule-H17 = Nach einem Kampf mit A oder B werden in der Schale alle Würfel des Angreifers, alle des Verteidigers und die Bauern gezählt, wie auch immer sie dorthin kamen. Die Bauern helfen dem Verteidiger nur, wenn die Provinz keinen Unruhemarker hat; sonst sind sie unbeteiligt und bleiben in der Schale. Auch andere Farben bleiben in der Schale.
 rule-H18 = Hat der Angreifer mehr als Verteidiger und helfende Bauern zusammen, gewinnt er, setzt den Unterschied in die Provinz und nimmt ihre Karte; Gebäude und Unruhe bleiben (unsere Auslegung). Hat die verteidigende Seite mehr und darunter mindestens eine Armee des Verteidigers, behält dieser den Unterschied, aber nicht mehr, als er Armeen hat: Bauern gehen zuerst verloren. Bei Gleichstand, bei nichts auf beiden Seiten oder einem Sieg von Bauern allein geht alles von beiden Seiten in den Vorrat, Gebäude und Unruhe werden entfernt, die Provinz ist neutral und ihre Karte kommt in den Vorrat. Die Würfel der unterlegenen Seite, ebenso viele der siegreichen und übrige Bauern gehen in den Vorrat zurück.
 rule-H19 = Bei einem Aufstand werden alle Armeen der Provinz, aus dem Vorrat so viele Bauern, wie dort Unruhemarker liegen (im Winter nach der Tabelle mehr), und die ganze Schale geworfen. Dann stehen alle deine Würfel in der Schale gegen alle Bauern darin, gleich wie die Unruhe ist. Hast du mehr, kommt der Unterschied in die Provinz zurück, Bauern und verlorene Armeen gehen in den Vorrat. Sonst ist die Provinz neutral und leer wie in H18, und die Würfel beider Seiten gehen in den Vorrat. Andere Farben bleiben in der Schale. Bauern kommen nie in eine Provinz. Ein Aufstand im Winter bringt keinen weiteren Unruhemarker.

@@ -183,7 +183,6 @@ decision-revolt = { $name } is choosing the next revolt
 
 ## What to do now
 prompt-draft = Take one of the open province cards, or the unseen top card of the stack.
-prompt-draft-taken = You are taking { $province }: choose the army group that goes there, or another card.
 prompt-group = Choose the army group that goes to { $province }.
 prompt-plan =
     { $left ->

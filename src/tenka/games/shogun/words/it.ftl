@@ -183,7 +183,6 @@ decision-revolt = { $name } sceglie la prossima rivolta
 
 ## What to do now
 prompt-draft = Prendi una delle carte Provincia scoperte o la prima carta coperta del mazzo.
-prompt-draft-taken = Stai prendendo { $province }: scegli il gruppo di armate da metterci, o un’altra carta.
 prompt-group = Scegli il gruppo di armate da mettere a { $province }.
 prompt-plan =
     { $left ->
@@ -778,7 +777,7 @@ board-skip = Vai al risultato
 
 ## The board: winter
 board-winter = Inverno
-board-winter-missing = Manca
+board-winter-missing = Mancano
 board-winter-fed = tutte rifornite
 board-winter-revolts = Rivolte
 board-winter-farmers =

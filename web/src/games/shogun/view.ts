@@ -59,6 +59,8 @@ export interface Draft {
   stack: number;
   /** Known at the bottom of the stack, top first. */
   under: string[];
+  /** Taken, its army group still to be chosen. */
+  taken: string | null;
   seat: number;
 }
 export interface WinterRevolts {

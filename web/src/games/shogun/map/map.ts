@@ -52,9 +52,10 @@ export function middle(province: string): [number, number] {
   return PLACES[province]?.army ?? [WIDTH / 2, HEIGHT / 2];
 }
 
-/** The middle of some provinces together; of the whole map where there are none. */
+/** The middle of the province that lies most in the middle of some; of the whole map where there are none. */
 export function heart(provinces: string[]): [number, number] {
   const all = provinces.map(middle);
   const mean = (axis: 0 | 1) => all.reduce((sum, each) => sum + each[axis], 0) / all.length;
-  return all.length ? [mean(0), mean(1)] : [WIDTH / 2, HEIGHT / 2];
+  const apart = ([x, y]: [number, number]) => Math.hypot(x - mean(0), y - mean(1));
+  return all.toSorted((one, other) => apart(one) - apart(other))[0] ?? [WIDTH / 2, HEIGHT / 2];
 }

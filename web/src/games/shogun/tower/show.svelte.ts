@@ -3,8 +3,9 @@ import type { TableModel } from "$src/table/model.svelte";
 import { LASTS } from "./choreography";
 import { kept, throws, type Throw } from "./throws";
 
-const READ = 2600; // milliseconds in which what fell into the tray still lies there
+const READ = 5000; // milliseconds in which what fell into the tray still lies there
 const READ_ON = 1400; // the same when others wait to be played
+const AGAIN = 1000; // until one asks again whether it is still looked at
 const AT_MOST = 3; // throws that wait to be played: of more, one's own and the last are
 
 /** The throws that are being played, one after the other; the view has gone on already. */
@@ -13,6 +14,8 @@ export class Show {
   current = $state.raw<Throw | null>(null);
   /** Whether cubes are still falling. */
   falling = $state(false);
+  /** Whether somebody looks at it more closely: then it stays. */
+  held: () => boolean = () => false;
   #waiting = $state.raw<Throw[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +62,12 @@ export class Show {
 
   #fallen(): void {
     this.falling = false;
-    this.#after(this.more ? READ_ON : READ, () => this.#next());
+    this.#after(this.more ? READ_ON : READ, () => this.#read());
+  }
+
+  #read(): void {
+    if (this.held()) this.#after(AGAIN, () => this.#read());
+    else this.#next();
   }
 
   /** Time runs from when it is to be seen: drawing what else has changed may take a while. */

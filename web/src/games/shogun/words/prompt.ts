@@ -12,9 +12,9 @@ export function prompt(model: TableModel): string {
   const province = view.step?.province ?? "";
   switch (kind) {
     case "draft":
-      return province ? words.tell("prompt-draft-taken", { province }) : words.say("prompt-draft");
+      return words.say("prompt-draft");
     case "group":
-      return words.tell("prompt-group", { province });
+      return words.tell("prompt-group", { province: view.draft?.taken ?? "" });
     case "plan":
       return planning(model);
     case "march":

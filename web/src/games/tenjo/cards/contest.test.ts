@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Contest, Element } from "../view";
-import { fitting, needed, works } from "./contest";
+import { aimOf, fitting, needed, works } from "./contest";
 
 const contest = (...cards: [Element | null, number][]): Contest => ({
   cards: cards.map(([element, total], seat) => ({ seat, element, total })),
@@ -22,4 +22,11 @@ test("an element is answered by its like or by Void, an answer by Void alone", (
 test("an answer needs the ring total of the card it answers, and at least one", () => {
   expect(needed(contest(["fire", 7]))).toBe(7);
   expect(needed(contest([null, 0]))).toBe(1);
+});
+
+test("what a card is aimed at is told after it is played", () => {
+  const told = (kind: string, data: object) => ({ kind, data: data as Record<string, unknown>, to: null });
+  const aim = told("aimed_point", { seat: 0, point: "omi_w3" });
+  expect(aimOf([told("played", {}), aim, told("answered", {})])).toBe(aim);
+  expect(aimOf([aim, told("played", {})])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { GameEvent } from "$src/table/model.svelte";
 import type { Contest, Element } from "../view";
 
 /** Whether the first card (or the attack) has its effect as things are: the last card stands (T27). */
@@ -15,4 +16,10 @@ export function fitting({ cards }: Contest): Element[] {
 /** The ring total that an answer to the last card needs, where rings must match (T27). */
 export function needed({ cards }: Contest): number {
   return Math.max(cards.at(-1)?.total ?? 1, 1);
+}
+
+/** What the card last played is aimed at, as it was told. */
+export function aimOf(events: readonly GameEvent[]): GameEvent | null {
+  const start = events.findLastIndex((event) => event.kind === "played");
+  return events.slice(Math.max(start, 0)).find((event) => event.kind.startsWith("aimed_")) ?? null;
 }

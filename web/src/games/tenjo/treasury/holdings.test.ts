@@ -39,6 +39,9 @@ test("one's family is at home, with somebody, or dead", () => {
 
 test("hostages tell who may help whom", () => {
   expect(alliances(VIEW, 0)).toEqual([{ seat: 2, helps: true, helped: true }]);
+  const looted = (VIEW.own?.family ?? []).map((each) => ({ ...each, hostage: each.card !== "son_0" }));
+  const captive = { ...VIEW, own: { ...VIEW.own, family: looted } } as TenjoView;
+  expect(alliances(captive, 0)).toEqual([{ seat: 2, helps: false, helped: true }]);
 });
 
 test("upkeep that cannot be paid costs two samurai for each koku of a begun thousand", () => {

@@ -8,6 +8,8 @@ export interface Relative {
   owner: number;
   site: string;
   holder: number;
+  /** Whether its owner gave it away himself: then the holder is his ally (T28); one that was looted is a captive. */
+  hostage: boolean;
 }
 
 /** A castle of one's own with all it keeps. */
@@ -32,7 +34,10 @@ export function ownerOf(card: string): number {
 
 /** All family cards one knows of. */
 export function relatives(view: TenjoView): Relative[] {
-  return (view.own?.family ?? []).map((each) => ({ ...each, owner: ownerOf(each.card) }));
+  return (view.own?.family ?? []).map((each) => {
+    const owner = ownerOf(each.card);
+    return { hostage: owner !== each.holder, ...each, owner };
+  });
 }
 
 /** One's castles with what lies in them. */
@@ -61,8 +66,8 @@ export function alliances(view: TenjoView, seat: number): Alliance[] {
   return view.seats
     .map((_, other) => ({
       seat: other,
-      helps: known.some((each) => each.owner === seat && each.holder === other),
-      helped: known.some((each) => each.owner === other && each.holder === seat),
+      helps: known.some((each) => each.hostage && each.owner === seat && each.holder === other),
+      helped: known.some((each) => each.hostage && each.owner === other && each.holder === seat),
     }))
     .filter((each) => each.seat !== seat && (each.helps || each.helped));
 }

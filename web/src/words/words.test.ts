@@ -34,6 +34,51 @@ test("a refusal has its words", async () => {
   );
 });
 
+const tenjo = async (lang: "en" | "de" | "it") =>
+  new Words(lang, await sources(lang, "tenjo"), {
+    attack: ["point", "seat"],
+    burn_family: ["family"],
+    pass: [],
+  });
+
+test.each([
+  ["en", "way point Ōmi 3", "Player 2’s son"],
+  ["de", "Marschwegpunkt Ōmi 3", "Sohn von Player 2"],
+  ["it", "punto di marcia Ōmi 3", "figlio di Player 2"],
+] as const)("points and families are put together: %s", async (lang, point, family) => {
+  const found = await tenjo(lang);
+  expect(found.noun("point", "omi_w3")).toBe(point);
+  expect(found.noun("spot", "omi_w3")).toBe("Ōmi 3");
+  expect(found.noun("family", "son_2", name)).toBe(family);
+  expect(found.noun("site", "owari_castle_a")).toBe("Kiyosu");
+});
+
+test("seats go by names where there are some, and by houses otherwise", async () => {
+  const german = await tenjo("de");
+  const move = ["attack", "B_echizen_omi", 3];
+  expect(german.move(move).text).toBe("Miyoshi angreifen: Grenzkontrollpunkt Echizen–Ōmi");
+  expect(german.move(move, {}, name).text).toBe("Player 3 angreifen: Grenzkontrollpunkt Echizen–Ōmi");
+  expect(german.move(["burn_family", "wife_0"], {}, name).text).toBe("Töten: Ehefrau von Player 0");
+  const barred = { message: "attack-barred", params: { seat: 1 }, rule: "T26" };
+  expect(german.refusal(barred)).toMatch(/^Du darfst Saitō jetzt nicht angreifen/);
+});
+
+test("a move that is told too little is told plainly", async () => {
+  const english = await tenjo("en");
+  expect(english.move(["pass"]).text).toBe("Pass");
+  expect(english.move(["pass"], { decision: "fight_on" }).text).toBe("Stop the attack");
+});
+
+test("an offer tells both sides", async () => {
+  const data = {
+    ...{ seat: 0, to: 2, give: ["fire", "ring_3", "ring_3", "wife_0"], ask: [], koku: 0 },
+    ...{ asked_koku: 5000, peace: false, private: true },
+  };
+  expect((await tenjo("en")).event({ kind: "offered", data, to: null }, name)).toBe(
+    "Player 0 offers Player 2 in private: Fire, 2 × Ring 3, Player 0’s wife. In return: 5,000 koku.",
+  );
+});
+
 test("the language is the one chosen, or the browser's first that we know", () => {
   expect(firstLanguage(null, ["fr-FR", "it-IT", "en"])).toBe("it");
   expect(firstLanguage("de", ["it"])).toBe("de");

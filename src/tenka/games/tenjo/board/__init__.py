@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from tenka.games.tenjo.board.final import final
-from tenka.games.tenjo.board.land import lines, provinces
+from tenka.games.tenjo.board.land import NEAR, lines, provinces
 from tenka.games.tenjo.board.marks import Words, mark
 from tenka.games.tenjo.board.own import desk
 from tenka.games.tenjo.board.players import players
@@ -54,10 +54,12 @@ def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:
 
 
 def details(view: Mapping[str, Any], move: Move) -> dict[str, Any] | None:
-    """What is being decided, and whether a roll would forfeit the income."""
+    """What is being decided, whether a roll would forfeit the income, and what lies beyond the goal of a march."""
     if move[0] == "roll":
         turn = view["turn"]
         return {"forfeit": "yes" if turn is not None and not turn["income"] and has_income(view) else "no"}
     if move[0] in {"pass", "place"}:
         return {"decision": decision(view)}
+    if move[0] == "to" and view["step"] is not None:
+        return {"near": "yes", "near_spots": [each for each in NEAR[str(move[1])] if each != view["step"]["source"]]}
     return {}

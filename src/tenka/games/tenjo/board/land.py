@@ -28,6 +28,11 @@ POINTS = {each.id: each for each in DATA.point}
 POINTS_OF = {
     province.id: [each.id for each in DATA.point if province.id in each.provinces] for province in DATA.province
 }
+NEAR: dict[str, list[str]] = {each.id: [] for each in DATA.point}
+for _paths in DATA.paths.values():
+    for _one, _other in _paths:
+        NEAR[_one].append(_other)
+        NEAR[_other].append(_one)
 
 
 def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:

@@ -16,7 +16,7 @@ def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: 
     """A line for each player, in the order of play."""
     grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False)
     grid.add_column("", width=3, no_wrap=True)
-    grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
+    grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=24)
     columns = ["board-daimyo", "board-castles", "board-stacks"]
     if width >= NARROW:
         columns.insert(1, "board-shadows")
@@ -45,10 +45,17 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int,
         figures.insert(1, sum(player["shadows"].values()))
     return [
         Text.assemble(("▸" if waited_for else " ", "bold red"), mark(view, seat)),
-        Text(names[seat], LOUD if seat == view["seat"] else ""),
+        _name(view, words, names, seat),
         *(str(figure) for figure in figures),
         Text(", ".join(_state(view, words, names, seat)) or "–", QUIET),
     ]
+
+
+def _name(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> Text:
+    """A player's name, and the house by which moves and family cards call them."""
+    house = words.noun("house", view["seats"][seat]["house"])
+    name = Text(names[seat], LOUD if seat == view["seat"] else "")
+    return name if names[seat] == house else name.append(f" {house}", QUIET)
 
 
 def _state(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> list[str]:

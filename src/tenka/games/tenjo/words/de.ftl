@@ -440,7 +440,11 @@ move-march = Abmarsch von { $point }
     .short = { $point }
 move-to = Nach { $point }
     .group = Nach
-    .short = { $point }
+    .short =
+        { $point }{ $near ->
+        [yes] {""} ({ $near_spots })
+       *[other] {""}
+    }
 move-send =
     { $chip ->
         [1] 1.000
@@ -477,7 +481,7 @@ move-element = { $element } spielen
     .short = { $element }
 move-ring = Ring { $ring } dazu
     .group = Ringe
-    .short = { $ring }
+    .short = Ring { $ring }
 move-cast = Ausspielen
 move-burn_daimyo = Daimyo von { $seat_name } in { $province } töten
     .group = Daimyo töten
@@ -1611,6 +1615,7 @@ board-tab-trade = Handel
 board-tab-treasury = Vermögen
 board-track = Die zwölf Monate des Jahres
 board-year-of = Jahr { $year } von { $years }
+board-dice-won-none = { $winner_name } siegt; niemand ist da, der etwas verlieren könnte.
 
 ## Headings of the rules
 rule-title-T1 = Womit man beginnt

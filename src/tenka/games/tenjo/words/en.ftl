@@ -440,7 +440,11 @@ move-march = March from { $point }
     .short = { $point }
 move-to = To { $point }
     .group = To
-    .short = { $point }
+    .short =
+        { $point }{ $near ->
+        [yes] {""} ({ $near_spots })
+       *[other] {""}
+    }
 move-send =
     Send { $chip ->
         [1] 1,000
@@ -458,7 +462,7 @@ move-send =
         [25] 25,000
        *[other] all
     }
-move-go = Off they go
+move-go = Go
 move-unmask = Unmask a shadow warrior in { $province }
     .group = Unmask in
     .short = { $province }
@@ -477,7 +481,7 @@ move-element = Play { $element }
     .short = { $element }
 move-ring = Add ring { $ring }
     .group = Rings
-    .short = { $ring }
+    .short = Ring { $ring }
 move-cast = Play it
 move-burn_daimyo = Kill { $seat_name }’s daimyō in { $province }
     .group = Kill a daimyō
@@ -1611,6 +1615,7 @@ board-tab-trade = Trade
 board-tab-treasury = Treasury
 board-track = The year’s twelve months
 board-year-of = Year { $year } of { $years }
+board-dice-won-none = { $winner_name } wins; nobody is there to lose.
 
 ## Headings of the rules
 rule-title-T1 = What you begin with

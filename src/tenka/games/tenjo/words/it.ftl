@@ -440,7 +440,11 @@ move-march = Marcia da: { $point }
     .short = { $point }
 move-to = Verso: { $point }
     .group = Verso
-    .short = { $point }
+    .short =
+        { $point }{ $near ->
+        [yes] {""} ({ $near_spots })
+       *[other] {""}
+    }
 move-send =
     Manda: { $chip ->
         [1] 1.000
@@ -458,7 +462,7 @@ move-send =
         [25] 25.000
        *[other] tutti
     }
-move-go = Si parte
+move-go = Vai
 move-unmask = Rivela un guerriero ombra in { $province }
     .group = Rivela in
     .short = { $province }
@@ -477,7 +481,7 @@ move-element = Gioca { $element }
     .short = { $element }
 move-ring = Aggiungi l’anello { $ring }
     .group = Anelli
-    .short = { $ring }
+    .short = Anello { $ring }
 move-cast = Gioca la carta
 move-burn_daimyo = Uccidi il daimyō di { $seat_name } in { $province }
     .group = Uccidi un daimyō
@@ -1611,6 +1615,7 @@ board-tab-trade = Scambi
 board-tab-treasury = Tesoro
 board-track = I dodici mesi dell’anno
 board-year-of = Anno { $year } di { $years }
+board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
 
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tenka.games.tenjo.bot_odds import Outlook, net_factor, outlook
+from tenka.games.tenjo.bot_odds import Outlook, engaged, net_factor
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.bot_worth import prize
 from tenka.games.tenjo.pieces import NEAR, POINT, POINTS, PROVINCES_OF, SITE_AT
@@ -47,11 +47,11 @@ def weigh(
     theirs = [each for each in defenders(sight, foe, point, stacks) if each != razed]
     field = zone((point, *stacks, *theirs))
     attack = sum(armies.values())
-    defence = sum(sight.supposed(foe, each) for each in theirs)
+    supposed = sum(sight.supposed(foe, each) for each in theirs)
     lead = sum(sight.leads[province] - sight.daimyo[foe][province] for province in field) + leaders
+    lead += len(stacks) - len(theirs)
     castle = castle_defence(sight, foe, point)
-    net = net_factor(lead, attack, defence, len(stacks) - len(theirs), castle)
-    return outlook(attack, defence, net, prize(sight, foe, point))
+    return engaged(attack, supposed, net_factor(lead, attack, supposed, castle), prize(sight, foe, point))
 
 
 def assault(sight: Sight, foe: int, point: int) -> Assault:

@@ -64,9 +64,8 @@ class Field:
             return sum(self.factors.values())
         walls = self.sight.castle_at(self.point) == self.defender
         castle = self.sight.defence[SITE_AT[self.point]] if walls else 0
-        stacks = len(self.attackers) - len(self.defenders)
-        attack, defence = self.strength(self.attackers), self.strength(self.defenders)
-        return net_factor(self.leaders(0) - self.leaders(1), attack, defence, stacks, castle)
+        more = self.leaders(0) - self.leaders(1) + len(self.attackers) - len(self.defenders)
+        return net_factor(more, self.strength(self.attackers), self.strength(self.defenders), castle)
 
     @property
     def prize(self) -> float:

@@ -3,12 +3,12 @@
 from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot_attack import is_led_at, own_stacks, targets, weigh
-from tenka.games.tenjo.bot_march import ARMY, distances, leaders_for, movers, send
+from tenka.games.tenjo.bot_march import ARMY, PARTY, distances, leaders_for, movers, send
 from tenka.games.tenjo.bot_odds import THEIR_LOSS
 from tenka.games.tenjo.bot_rings import fair_total, next_ring
 from tenka.games.tenjo.bot_roads import water_goals, wind_steps
 from tenka.games.tenjo.bot_sight import Sight
-from tenka.games.tenjo.bot_worth import PIECE, RING_WORTH, USUAL_TREASURE, card_worth, envy, standing
+from tenka.games.tenjo.bot_worth import PIECE, RING_WORTH, USUAL_TREASURE, card_worth, envy, standing, use_left
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     FAMILY_OF,
@@ -43,7 +43,7 @@ class Play(NamedTuple):
 
 def price(sight: Sight, element: str, total: int) -> float:
     """What a card and its rings are worth otherwise."""
-    return card_worth(sight, element) + RING_WORTH * total * min(1.0, sight.months_left / 6)
+    return card_worth(sight, element, sight.elements[element] - 1) + RING_WORTH * total * use_left(sight)
 
 
 def can_play(sight: Sight, element: str) -> bool:
@@ -83,7 +83,8 @@ def storms(sight: Sight) -> list[Play]:
     """By Wind an army stands before a castle where a daimyō leads it, or can follow this turn (T23)."""
     found: list[Play] = []
     most = min(WIND_MOST, sum(sight.rings))
-    for source, samurai in movers(sight).items():
+    for source, free in movers(sight).items():
+        samurai = free - PARTY if sight.castle_at(source) == sight.seat else free  # some stay to hold what is near
         if samurai < ARMY:
             continue
         ways = wind_steps(sight, source, most * WIND_STEPS)

@@ -122,12 +122,12 @@ class Marshal:
     def _campaign(self, source: int, foe: int, goal: int) -> list[Errand]:
         """An army towards a castle, unless it stands before it."""
         ways = self.roads(source)
-        if ways.effort[goal] >= FARTHEST or ways.first[goal] == goal:
+        if source == goal or ways.effort[goal] >= FARTHEST or ways.first[goal] == goal:
             return []
         samurai = self.sources[source]
         before = next((near for near in NEAR[goal] if near == source or ways.effort[near] < ways.effort[goal]), source)
-        absent = not any(self.sight.leads[province] for province in (PATH_PROVINCE[before, goal],))
-        expected = weigh(self.sight, foe, goal, {before: float(samurai)}, leaders=int(absent))
+        following = 0 if self.sight.leads[PATH_PROVINCE[before, goal]] else 1
+        expected = weigh(self.sight, foe, goal, {before: float(samurai)}, leaders=following)
         return [Errand(expected.worth / (ways.effort[goal] + 1), source, ways.first[goal], goal, samurai)]
 
 

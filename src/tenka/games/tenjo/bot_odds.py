@@ -17,6 +17,9 @@ class Outlook(NamedTuple):
     chance: float
 
 
+NOTHING: Final = Outlook(0.0, 0.0)
+
+
 @lru_cache(maxsize=64)
 def chance_to_win(net: int) -> float:
     """The attacker's chance in one engagement (T19)."""
@@ -29,27 +32,35 @@ def chance_to_win(net: int) -> float:
 
 
 def outlook(attack: float, defence: float, net: int, prize: float) -> Outlook:
-    """An attack on so many thousand samurai, for a prize in thousands of points."""
+    """An attack on so many thousand samurai, for a prize in thousands of points; stopped, or not begun, if it must."""
     return _outlook(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
 
 
-@lru_cache(maxsize=1 << 14)
+def engaged(attack: float, defence: float, net: int, prize: float) -> Outlook:
+    """The same with its first engagement fought in any case."""
+    return _engaged(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
+
+
 def _outlook(attack: int, defence: int, net: int, prize: int) -> Outlook:
+    found = _engaged(attack, defence, net, prize)
+    return found if found.worth > 0 else NOTHING
+
+
+@lru_cache(maxsize=1 << 14)
+def _engaged(attack: int, defence: int, net: int, prize: int) -> Outlook:
     hit = chance_to_win(net)
+    if attack == 0:
+        return NOTHING
     if defence == 0:  # an empty castle is fought for once (T21)
         return Outlook(hit * prize - (1 - hit) * min(attack, loss(0)), hit)
-    if attack == 0:
-        return Outlook(0.0, 0.0)
     lost = loss(min(attack, defence))
     theirs, ours = min(lost, defence), min(lost, attack)
     won = Outlook(prize, 1.0) if theirs == defence else _outlook(attack, defence - theirs, net, prize)
     beaten = _outlook(attack - ours, defence, net, prize)
     worth = hit * (won.worth + THEIR_LOSS * theirs) + (1 - hit) * (beaten.worth - ours)
-    if worth <= 0:
-        return Outlook(0.0, 0.0)
     return Outlook(worth, hit * won.chance + (1 - hit) * beaten.chance)
 
 
-def net_factor(leaders: int, attack: float, defence: float, stacks: int, castle: int) -> int:
-    """The factors together, positive for the attacker: differences of daimyō and stacks, ratio, castle (T18)."""
-    return leaders + ratio(round(attack), round(defence)) + stacks - castle
+def net_factor(more: int, attack: float, defence: float, castle: int) -> int:
+    """The factors together, positive for the attacker: `more` daimyō and stacks, ratio, castle (T18)."""
+    return more + ratio(round(attack), round(defence)) - castle

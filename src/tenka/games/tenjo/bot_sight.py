@@ -90,8 +90,10 @@ class Sight:
         self.koku = {SITES.index(id): count / 1000 for id, count in own["koku"].items()}
         self.wealth = sum(self.koku.values())
         self.castles = [site for site, owner in enumerate(self.castle_owner) if owner == self.seat]
-        self.elements = {id: own["hand"].count(id) for id in ELEMENTS}
-        self.rings = sorted(int(card[len(RING_NAME) :]) for card in own["hand"] if card.startswith(RING_NAME))
+        self.elements: dict[str, int] = {id: own["hand"].count(id) for id in ELEMENTS}
+        self.rings: list[int] = sorted(
+            int(card[len(RING_NAME) :]) for card in own["hand"] if card.startswith(RING_NAME)
+        )
         self.family = {FAMILY_NUMBER[each["card"]]: each for each in own["family"]}
         self.allies = {  # who may help us: they hold a hostage of ours (T28)
             each["holder"]

@@ -13,7 +13,8 @@ VERBS: Final = frozenset(
 )
 A_MONTH: Final = 6  # offers, by the rules
 MARGIN: Final = 1.0  # thousand points that an exchange should bring
-PROFIT: Final = 1.2
+FAIR: Final = 0.8
+LEAST_PRICE: Final = 1
 
 
 def offers(sight: Sight) -> list[dict[str, Any]]:
@@ -23,8 +24,8 @@ def offers(sight: Sight) -> list[dict[str, Any]]:
 
 def gain(sight: Sight, offer: dict[str, Any]) -> float:
     """What an offer to us brings if we accept it, in thousands of points."""
-    got = sum(item_worth(sight, item) for item in offer["give"]) + KOKU * offer["koku"] / 1000
-    given = sum(item_worth(sight, item) for item in offer["ask"]) + KOKU * offer["asked_koku"] / 1000
+    got = sum(item_worth(sight, item, given=False) for item in offer["give"]) + KOKU * offer["koku"] / 1000
+    given = sum(item_worth(sight, item, given=True) for item in offer["ask"]) + KOKU * offer["asked_koku"] / 1000
     return float(got - given)
 
 
@@ -67,15 +68,15 @@ def partner(sight: Sight) -> int:
 
 
 def price(sight: Sight, card: str) -> int:
-    """Thousands of koku that we ask for a card."""
-    return max(1, round(PROFIT * card_worth(sight, card) / KOKU))
+    """Thousands of koku that we ask for a card: between what it is worth to us and to who has none."""
+    return int(FAIR * card_worth(sight, card) / KOKU)
 
 
 def offer(sight: Sight, legal: list[Move]) -> Move | None:
     """The next step towards this month's offer: a card we have twice, for koku; None if there is nothing to do."""
     own = sight.view["own"]
     card = surplus(sight)
-    if own["offers_left"] < A_MONTH or card is None or not sight.others:
+    if own["offers_left"] < A_MONTH or card is None or price(sight, card) < LEAST_PRICE or not sight.others:
         return None
     if any(each["seat"] == sight.seat for each in offers(sight)):
         return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot_sight import Sight
+from tenka.games.tenjo.bot_sight import RING_NAME, Sight
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
@@ -22,7 +22,9 @@ SOON_LOST: Final = 0.85  # of what we hope to get month by month
 POINTS_A_MONTH: Final = 5.5  # what a roll brings on average (T8)
 BORDER_EFFORT: Final = 4.0  # action points to the next border point
 ELEMENT_WORTH: Final = {"fire": 16.0, "wind": 12.0, "water": 3.0, "earth": 14.0, "void": 18.0}
+FURTHER: Final = 0.6  # of that for a second card of an element
 RING_WORTH: Final = 1.6  # for each point of a ring
+MONTHS_OF_USE: Final = 6
 
 
 def envy(sight: Sight) -> float:
@@ -94,18 +96,22 @@ def standing(sight: Sight, seat: int) -> float:
     return pieces * PIECE + sight.supposed_total(seat) + held * 0.5 * DATA.constants.resource_further * sight.month
 
 
-def card_worth(sight: Sight, card: str) -> float:
-    """A card in hand: of no use once the game ends, of less the more of its kind we hold."""
-    time = min(1.0, sight.months_left / 6)
-    if card.startswith("ring_"):
-        return RING_WORTH * int(card[-1]) * time
-    return ELEMENT_WORTH[card] * time
+def use_left(sight: Sight) -> float:
+    """How much of a card's use is left: there is none once the game ends."""
+    return min(1.0, sight.months_left / MONTHS_OF_USE)
 
 
-def item_worth(sight: Sight, item: str) -> float:
-    """A card or family card in trade."""
+def card_worth(sight: Sight, card: str, before: int = 0) -> float:
+    """A card in hand, the less the more of its element we hold before it."""
+    if card.startswith(RING_NAME):
+        return RING_WORTH * int(card[-1]) * use_left(sight)
+    return ELEMENT_WORTH[card] * FURTHER ** min(before, 2) * use_left(sight)
+
+
+def item_worth(sight: Sight, item: str, *, given: bool) -> float:
+    """A card or family card that we give, or get, in trade."""
     number = ITEMS.index(item) - CARD_KINDS
     if number < 0:
-        return card_worth(sight, item)
+        return card_worth(sight, item, max(0, sight.elements.get(item, 0) - given))
     home = FAMILY_OF[number] == sight.seat
     return PIECE * (1.1 if home else 1.0)

@@ -763,6 +763,7 @@ board-wins =
        *[other] { $name } gewinnt mit { $count } Armeen
     }
 board-draw = Niemand gewinnt: Die Provinz ist neutral und leer
+board-attack-failed = Der Angriff scheitert: Die Provinz bleibt neutral
 board-revolt-won =
     { $count ->
         [one] niedergeschlagen, 1 Armee bleibt

@@ -763,6 +763,7 @@ board-wins =
        *[other] { $name } wins with { $count } armies
     }
 board-draw = Nobody wins: the province is neutral and bare
+board-attack-failed = The attack fails: the province stays neutral
 board-revolt-won =
     { $count ->
         [one] put down, 1 army left

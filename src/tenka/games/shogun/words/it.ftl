@@ -763,6 +763,7 @@ board-wins =
        *[other] Vince { $name } con { $count } armate
     }
 board-draw = Non vince nessuno: la provincia è neutrale e spoglia
+board-attack-failed = L’attacco fallisce: la provincia resta neutrale
 board-revolt-won =
     { $count ->
         [one] domata, resta 1 armata

@@ -1092,6 +1092,8 @@ event-reshuffled =
            *[other] { $count } Schicksalskarten werden
         } zu einem neuen Stapel gemischt.
     }
+event-fights_on = { $name } kämpft weiter.
+event-stowed = { $name } lagert { $koku } Koku in einer Burg ein.
 event-passed =
     { $decision ->
         [parley] { $name } verhandelt nicht.
@@ -1616,6 +1618,7 @@ board-tab-treasury = Vermögen
 board-track = Die zwölf Monate des Jahres
 board-year-of = Jahr { $year } von { $years }
 board-dice-won-none = { $winner_name } siegt; niemand ist da, der etwas verlieren könnte.
+board-treasury-captive = gefangen
 
 ## Headings of the rules
 rule-title-T1 = Womit man beginnt

@@ -1092,6 +1092,8 @@ event-reshuffled =
            *[other] { $count } fate cards are
         } shuffled into a new pile.
     }
+event-fights_on = { $name } fights on.
+event-stowed = { $name } stores { $koku } koku in a castle.
 event-passed =
     { $decision ->
         [parley] { $name } does not negotiate.
@@ -1616,6 +1618,7 @@ board-tab-treasury = Treasury
 board-track = The year’s twelve months
 board-year-of = Year { $year } of { $years }
 board-dice-won-none = { $winner_name } wins; nobody is there to lose.
+board-treasury-captive = captive
 
 ## Headings of the rules
 rule-title-T1 = What you begin with

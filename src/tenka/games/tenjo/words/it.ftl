@@ -1092,6 +1092,8 @@ event-reshuffled =
            *[other] { $count } carte Destino vengono rimescolate
         } in un nuovo mazzo.
     }
+event-fights_on = { $name } continua a combattere.
+event-stowed = { $name } mette { $koku } koku in un castello.
 event-passed =
     { $decision ->
         [parley] { $name } non tratta.
@@ -1616,6 +1618,7 @@ board-tab-treasury = Tesoro
 board-track = I dodici mesi dell’anno
 board-year-of = Anno { $year } di { $years }
 board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
+board-treasury-captive = prigioniero
 
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia

@@ -32,3 +32,16 @@ def printed() -> dict[str, Any]:
 
 def test_the_board_in_the_browser_has_the_same_figures() -> None:
     assert json.loads((WEB / "data.json").read_text("utf-8")) == printed()
+
+
+def test_every_point_and_province_is_on_the_map() -> None:
+    drawn = json.loads((WEB / "map.json").read_text("utf-8"))
+    assert set(drawn["points"]) == {each["id"] for each in DATA["point"]}
+    assert set(drawn["provinces"]) == {each["id"] for each in DATA["province"]}
+
+
+def test_border_points_join_provinces_that_touch_on_the_map() -> None:
+    drawn = json.loads((WEB / "map.json").read_text("utf-8"))
+    touching = {frozenset(each["between"]) for each in drawn["borders"]}
+    across = {frozenset(("harima", "izumi"))}  # the Akashi strait
+    assert touching | across == {frozenset(each["provinces"]) for each in DATA["point"] if each["kind"] == "border"}

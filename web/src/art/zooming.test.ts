@@ -3,7 +3,11 @@ import { LEAST, MOST, next, partAt, startFor, wheeled, within } from "./zooming"
 
 describe("scales", () => {
   it("stay within the least and the most", () => {
-    expect([0.2, 1, 1.03, 1.2, 4, 9].map(within)).toEqual([1, 1, 1, 1.2, 4, 4]);
+    expect([0.2, 1, 1.03, 1.2, 4, 9].map((each) => within(each))).toEqual([1, 1, 1, 1.2, 4, 4]);
+  });
+  it("reach as far as a drawing needs", () => {
+    expect([4, 6, 9].map((each) => within(each, 7))).toEqual([4, 6, 7]);
+    expect([next(4, 1, 7), next(6, 1, 7), next(4, 1)]).toEqual([6, 7, 4]);
   });
   it("go up and down in steps, from wherever one is, and no further than the ends", () => {
     const up = [1];

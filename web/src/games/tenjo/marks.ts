@@ -17,6 +17,20 @@ export interface Marks {
 }
 
 const MOST = 6; // ways of the last turn that are drawn
+/** Before these lies what is no longer the last thing that happened. */
+const CLOSING = ["turn", "month", "year_end", "distributed"];
+/** What is marked after it happened. */
+const SHOWN = [
+  "marched",
+  "attacked",
+  "entered",
+  "moved_in",
+  "built",
+  "castle_fell",
+  "castle_razed",
+  "unmasked",
+  "site_chosen",
+];
 const POINTS = ["point", "from", "to", "site", "from_point", "to_point"];
 const LISTS = ["stacks", "points"];
 
@@ -26,25 +40,12 @@ export function lastMarks(view: TenjoView): Marks {
   let whose: unknown = null;
   for (let i = view.events.length - 1; i >= 0 && marks.ways.length < MOST; i--) {
     const event = view.events[i] as GameEvent;
-    if (["month", "year_end", "distributed", "order"].includes(event.kind)) break;
-    if (event.kind === "turn" && (marks.ways.length || marks.points.length)) break;
-    if (event.kind === "marched" || event.kind === "attacked") {
-      if (whose !== null && whose !== event.data["seat"]) break;
-      whose = event.data["seat"];
-    }
-    if (
-      [
-        "marched",
-        "attacked",
-        "entered",
-        "moved_in",
-        "built",
-        "castle_fell",
-        "unmasked",
-        "site_chosen",
-      ].includes(event.kind)
-    )
-      add(marks, event);
+    if (CLOSING.includes(event.kind) && marks.points.length) break;
+    if (!SHOWN.includes(event.kind)) continue;
+    const seat = event.data["seat"] ?? event.data["to"];
+    if (whose !== null && whose !== seat) break;
+    whose = seat;
+    add(marks, event);
   }
   return marks;
 }
@@ -68,8 +69,17 @@ function add(marks: Marks, { kind, data }: GameEvent): void {
   }
   const seat = Number(data["seat"]);
   const [from, to] = [data["from_point"] ?? data["from"], data["to_point"] ?? data["to"]];
-  if (kind === "marched" && isPoint(from) && isPoint(to)) marks.ways.push({ from, to, seat, attack: false });
-  if (kind === "attacked")
-    for (const each of data["stacks"] as string[])
-      marks.ways.push({ from: each, to: String(data["point"]), seat, attack: true });
+  const gone =
+    kind === "marched" && isPoint(from) && isPoint(to)
+      ? [{ from, to, seat, attack: false }]
+      : kind === "attacked"
+        ? (data["stacks"] as string[]).map((each) => ({
+            from: each,
+            to: String(data["point"]),
+            seat,
+            attack: true,
+          }))
+        : [];
+  const same = (one: Way, other: Way) => one.from === other.from && one.to === other.to;
+  for (const way of gone) if (!marks.ways.some((each) => same(each, way))) marks.ways.push(way);
 }

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { DATA } from "../data";
+import type { TenjoView } from "../view";
+import { chipsFor, choices, marching, sending } from "./amounts";
+import { canStep, provinceOfPath, reach } from "./reach";
+
+const seat = (daimyo: Record<string, number>, ronin = false) => ({ daimyo, ronin });
+const position = (over: object): TenjoView =>
+  ({ seats: [seat({ omi: 1 }), seat({})], points: {}, own: null, ...over }) as unknown as TenjoView;
+
+test("so many thousands are made of few chips", () => {
+  expect(chipsFor(43)).toEqual([25, 10, 5, 1, 1, 1]);
+  expect(chipsFor(0)).toEqual([]);
+  for (let n = 1; n < 130; n++) expect(chipsFor(n).reduce((sum, each) => sum + each, 0)).toBe(n);
+});
+
+test("a whole stack goes by one word, a part by chips and a word", () => {
+  expect(sending(12, 12)).toEqual([["send", "all"]]);
+  expect(sending(6, 12)).toEqual([["send", 5], ["send", 1], ["go"]]);
+});
+
+test("a march over several points takes the same samurai along", () => {
+  const there: Record<string, number> = { a: 10, b: 3 };
+  expect(marching("a", ["b", "c"], 5, (point) => there[point] ?? 0)).toEqual([
+    ["march", "a"],
+    ["to", "b"],
+    ["send", 5],
+    ["go"],
+    ["march", "b"],
+    ["to", "c"],
+    ["send", 5],
+    ["go"],
+  ]);
+});
+
+test("choices are round and end with all", () => {
+  expect(choices(3)).toEqual([1, 2, 3]);
+  expect(choices(1)).toEqual([1]);
+  for (const most of [4, 26, 80, 130]) {
+    expect(choices(most).at(-1)).toBe(most);
+    expect(choices(most).length).toBeLessThanOrEqual(9);
+  }
+});
+
+test("every path lies in one province", () => {
+  for (const [province, paths] of Object.entries(DATA.paths))
+    for (const [one, other] of paths) expect(provinceOfPath(other, one)).toBe(province);
+});
+
+test("one step needs a daimyō of one's own in the province of the path, ronin need none", () => {
+  const [[one, other] = ["", ""]] = DATA.paths["omi"] ?? [];
+  expect(canStep(position({}), 0, one, other)).toBe(true);
+  expect(canStep(position({}), 1, one, other)).toBe(false);
+  expect(canStep(position({ seats: [seat({}, true)] }), 0, one, other)).toBe(true);
+});
+
+test("others' samurai close a point, unless one stands there or is let in", () => {
+  const [one, other] = ["omi_w1", "omi_w4"];
+  expect(canStep(position({ points: { [other]: [1] } }), 0, one, other)).toBe(false);
+  expect(canStep(position({ points: { [other]: [0, 1] } }), 0, one, other)).toBe(true);
+  const own = { family: [], admitted_by: [1] };
+  expect(canStep(position({ points: { [other]: [1] }, own }), 0, one, other)).toBe(true);
+  const hostage = { family: [{ card: "son_0", site: "", holder: 1 }], admitted_by: [] };
+  expect(canStep(position({ points: { [other]: [1] }, own: hostage }), 0, one, other)).toBe(true);
+});
+
+test("what can be reached lies within the action points, by shortest ways of single steps", () => {
+  const found = reach(position({}), 0, "omi_w1", ["omi_w4"], 3);
+  for (const { point, way } of found) {
+    expect(way.length).toBeLessThanOrEqual(3);
+    expect(way.at(-1)).toBe(point);
+    expect(way[0]).toBe("omi_w4");
+  }
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.some(({ point }) => point === "omi_w1")).toBe(false);
+});

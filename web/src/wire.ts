@@ -72,6 +72,7 @@ export interface GameInfo {
   options: Record<string, unknown[]>;
   bots: string[];
   verbs: Record<string, string[]>;
+  orders: Record<string, Record<string, (string | number)[]>>;
 }
 
 /** For each version from the first on, how many events one had been told by then; fewer again after an undo. */
@@ -125,6 +126,11 @@ export interface NewGuest {
   name: string;
 }
 
+/** A standing order to give or to take back, written like a move. */
+export interface NewOrder {
+  order: (string | number)[];
+}
+
 /** Something to say: to everybody or, with `to`, to the people in these seats alone. */
 export interface NewRemark {
   text: string;
@@ -138,6 +144,17 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pause?: boolean;
+}
+
+/** One's own standing orders at a table, in the order they were given; nobody else is ever told of them. */
+export interface Orders {
+  orders: (string | number)[][];
+}
+
+/** Whenever they change, and after the first message, in games that have any. */
+export interface OrdersMessage {
+  type: "orders";
+  orders: (string | number)[][];
 }
 
 /** A move one made, counted among one's own; null: the last step taken back. */
@@ -173,6 +190,7 @@ export interface OwnTable {
   started: string | null;
   ended: string | null;
   moves: OwnMove[];
+  orders: (string | number)[][];
 }
 
 /** Another password; every other session ends. */
@@ -350,6 +368,6 @@ export interface WholeMessage {
   remarks: Remark[];
 }
 
-export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage;
+export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage;
 
 export type FromClient = MovesMessage | UndoMessage | SayMessage;

@@ -12,7 +12,7 @@ from tenka.client.live import Live
 from tenka.client.refusal import RefusedError
 from tenka.wire.errors import Error, Failure
 from tenka.wire.people import Me
-from tenka.wire.tables import Chat, Done, GameInfo, TableInfo, TableList, Whole
+from tenka.wire.tables import Chat, Done, GameInfo, Orders, TableInfo, TableList, Whole
 
 T = TypeVar("T")
 
@@ -153,6 +153,21 @@ class Client:
     async def say(self, table: str, text: str, to: Sequence[int] | None = None) -> None:
         """Say something to the table, or only `to` the people in some seats."""
         await self.call("POST", _at(table, "chat"), None, text=text, **({} if to is None else {"to": list(to)}))
+
+    async def orders(self, table: str) -> list[list[str | int]]:
+        """One's own standing orders."""
+        found: Orders = await self.call("GET", _at(table, "orders"), Orders)
+        return found.orders
+
+    async def order(self, table: str, *order: str | int) -> list[list[str | int]]:
+        """Give a standing order, its name first; all that are in force now."""
+        found: Orders = await self.call("PUT", _at(table, "orders"), Orders, order=order)
+        return found.orders
+
+    async def take_back(self, table: str, *order: str | int) -> list[list[str | int]]:
+        """Take a standing order back; those still in force."""
+        found: Orders = await self.call("DELETE", _at(table, "orders"), Orders, order=order)
+        return found.orders
 
     def live(self, table: str, *, patience: float = 60.0) -> Live:
         """A table live; `patience` is how many seconds it tries to come back when the connection is lost."""

@@ -20,6 +20,7 @@ from tenka.wire.live import (
     FromClient,
     FromServer,
     MovesMessage,
+    OrdersMessage,
     PresenceMessage,
     RefusedMessage,
     ResumedMessage,
@@ -48,6 +49,7 @@ class Live:
     def __init__(self, url: str, cookie: str, patience: float) -> None:
         self.sight: Sight | None = None
         self.remarks: list[Remark] = []
+        self.orders: list[list[str | int]] = []  # one's own, in force
         self.epoch = ""
         self.resumed = 0  # how often it came back and got only the rest
         self._url = url
@@ -221,6 +223,8 @@ class Live:
                 self._hear(message.remark)
             case PresenceMessage():
                 self.presence = message.presence
+            case OrdersMessage():
+                self.orders = message.orders
             case DoneMessage():
                 self._answered(message.key)
             case RefusedMessage():

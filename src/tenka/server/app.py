@@ -22,6 +22,8 @@ from tenka.server.house import House
 from tenka.server.live import LIVE
 from tenka.server.lobby import LOBBY
 from tenka.server.metrics import Metrics
+from tenka.server.ordering import ORDERING
+from tenka.server.pace import Pace
 from tenka.server.passwords import Passwords
 from tenka.server.past import PAST
 from tenka.server.people import PEOPLE
@@ -29,13 +31,13 @@ from tenka.server.playing import PLAYING
 from tenka.server.seating import SEATING
 from tenka.server.settings import Settings
 from tenka.server.workers import Workers
-from tenka.store import tables
+from tenka.store import orders, tables
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 
 WAKE_TRIES = 5  # for tables that cannot be read at once
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *PAST)
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *PAST)
 
 
 def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:
@@ -87,18 +89,19 @@ def _responding(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[R
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncIterator[House]:
-    """The house, from opening to closing; bots that were waited for go on by themselves."""
+    """The house, from opening to closing; bots that were waited for, and orders, go on by themselves."""
     figures = Metrics()
     database.writer.on_failure = figures.failures.inc
     workers = Workers(settings.worker_count)
-    attendant = Attendant(workers, settings.bot_pause)
-    hall = Hall(database, attendant.look, figures, limits=settings.limits)
+    pace = Pace(settings.bot_pause)
+    attendant = Attendant(workers, pace)
+    hall = Hall(database, attendant.look, figures, pace, limits=settings.limits)
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
     house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, figures)
     _watch(house)
     await workers.start()
-    errands = [asyncio.create_task(hall.sweep()), asyncio.create_task(_wake_bots(house))]
+    errands = [asyncio.create_task(hall.sweep()), asyncio.create_task(_wake(house))]
     try:
         yield house
     finally:
@@ -112,11 +115,12 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
         database.close()
 
 
-async def _wake_bots(house: House) -> None:
-    """Sit at every table that waits for a bot."""
+async def _wake(house: House) -> None:
+    """Sit at every table that waits for a bot, or where an order stands."""
     while True:
         try:
             waiting = await house.database.read(tables.waiting_for_bots)
+            waiting = list(dict.fromkeys([*waiting, *await house.database.read(orders.attended)]))
         except StoreFailure:
             await asyncio.sleep(RETRY)
         else:

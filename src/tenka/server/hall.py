@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from tenka.kernel.errors import TenkaError
 from tenka.server.guard import Budget
 from tenka.server.metrics import Metrics
+from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
 from tenka.server.socket import GOING_AWAY, SESSION_ENDED
 from tenka.server.table import Table, load
@@ -33,6 +34,7 @@ class Hall:
         database: Database,
         moved: Callable[[Table], None],
         metrics: Metrics,
+        pace: Pace | None = None,
         *,
         limits: bool = True,
         idle: float = IDLE,
@@ -41,6 +43,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._moved = moved
         self._metrics = metrics
+        self._pace = pace
         self._limits = limits
         self._idle = idle
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -68,8 +71,9 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         try:
-            row, course = await self.database.read(load, id)
-            table = self.tables[id] = Table(self.database, row, course, self._moved, self._metrics)
+            row, course, standing = await self.database.read(load, id)
+            table = Table(self.database, row, course, self._moved, self._metrics, self._pace, standing)
+            self.tables[id] = table
         finally:
             del self._loading[id]
         self._moved(table)
@@ -131,7 +135,7 @@ class Hall:
 
     def _forgotten(self, table: Table) -> bool:
         idle = time.monotonic() - table.used > self._idle
-        return idle and not table.sockets and not table.lock.locked() and not table.bots_at_work
+        return idle and not table.sockets and not table.busy
 
 
 async def _tried(work: Callable[[], Awaitable[object]]) -> bool:

@@ -19,6 +19,8 @@ from tenka.wire.errors import Error
 from tenka.wire.live import DoneMessage, FromClient, MovesMessage, RefusedMessage, UndoMessage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from tenka.server.course import Step
@@ -179,10 +181,10 @@ async def _slowly(line: Line, cost: int) -> None:
 async def _obey(line: Line, message: FromClient) -> None:
     table, socket = line.table, line.socket
     if isinstance(message, MovesMessage | UndoMessage):
-        steps: list[Step] = [None] if isinstance(message, UndoMessage) else list(message.moves)
-        outcome = await table.play(socket.person, steps, message.key, message.decision)
-        if outcome.repeated:
-            _push(socket, DoneMessage(message.key, outcome.version))
+        if table.windows.may_hold(table.seat_of(socket.person)):
+            await _hold(line, message)
+        else:
+            await _submit(line, message)
         return
     if socket.person is None:
         raise Refused(403, "not-seated")
@@ -190,6 +192,32 @@ async def _obey(line: Line, message: FromClient) -> None:
     to = None if message.to is msgspec.UNSET else message.to
     await table.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))
+
+
+async def _submit(line: Line, message: MovesMessage | UndoMessage, on_hold: Callable[[], None] = lambda: None) -> None:
+    steps: list[Step] = [None] if isinstance(message, UndoMessage) else list(message.moves)
+    outcome = await line.table.play(line.socket.person, steps, message.key, message.decision, on_hold)
+    if outcome.repeated:
+        _push(line.socket, DoneMessage(message.key, outcome.version))
+
+
+async def _hold(line: Line, message: MovesMessage | UndoMessage) -> None:
+    """Submit what may have to wait for its moment: then other messages go on, and it counts whoever hangs up."""
+    held = asyncio.Event()
+
+    async def submit() -> None:
+        try:
+            await _submit(line, message, held.set)
+        except TenkaError as error:
+            _refuse(line.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
+
+    submitting, holding = line.house.attendant.keep(submit()), asyncio.create_task(held.wait())
+    try:
+        await asyncio.wait({submitting, holding}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        holding.cancel()
+    if submitting.done():
+        submitting.result()
 
 
 def _refuse(socket: Socket, key: str | None, error: Error, *, again: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 import tenka
 from tenka.bots import BOTS
+from tenka.bots.orders import orders
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
@@ -22,6 +23,10 @@ async def list_games(call: Call) -> list[GameInfo]:
             {name: list(values) for name, values in game.options.items()},
             list(BOTS),
             {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
+            {
+                each.name: {param: list(domain) for param, domain in each.params}
+                for each in orders(game).declared.values()
+            },
         )
         for game in games
     ]

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from tenka.store import orders
 from tenka.store.ids import now
-from tenka.store.schema import entry, game_table, seat
+from tenka.store.orders import Written
+from tenka.store.schema import entry, game_table, seat, standing_order
 
 
 class Entry(NamedTuple):
@@ -27,6 +29,7 @@ class Append:
     entries: list[Entry]
     waiting: dict[int, bool] = field(default_factory=dict)
     over: bool = False
+    ended: list[tuple[str, Written]] = field(default_factory=list)  # standing orders, by person, that end with it
 
 
 _WAITING = (
@@ -48,9 +51,14 @@ def append(connection: Connection, appends: Sequence[Append]) -> None:
     ]
     if waiting:
         connection.execute(_WAITING, waiting)
+    for each in appends:
+        for who, written in each.ended:
+            orders.take_back(connection, each.table, who, [written])
     over = [{"of_table": each.table, "at": at} for each in appends if each.over]
     if over:
         connection.execute(_OVER, over)
+        ended = [each["of_table"] for each in over]
+        connection.execute(delete(standing_order).where(standing_order.c.table_id.in_(ended)))
 
 
 def _rows(each: Append, at: int) -> list[dict[str, Any]]:

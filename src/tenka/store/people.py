@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tenka.kernel.errors import TenkaError
 from tenka.store import chat, sessions
 from tenka.store.ids import new_id, now, written
-from tenka.store.schema import entry, game_table, listener, person, remark, seat, session
+from tenka.store.schema import entry, game_table, listener, person, remark, seat, session, standing_order
 
 
 class NotDone(TenkaError):
@@ -131,7 +131,7 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
     if _sit_together(connection, guest_id, id):
         raise NotDone("same-table")
     _free_keys(connection, guest_id, id)
-    for table in (seat, remark, listener):
+    for table in (seat, remark, listener, standing_order):
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
     return _remove(connection, guest_id)
@@ -169,6 +169,7 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
     connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
     for table in (seat, listener):
         connection.execute(update(table).where(table.c.person_id == id).values(person_id=None))
+    connection.execute(delete(standing_order).where(standing_order.c.person_id == id))
     _hand_over_tables(connection, id)
     return _remove(connection, id)
 
@@ -220,7 +221,7 @@ def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
         .where(or_(seat.c.seat.is_not(None), game_table.c.owner_id == id))
         .order_by(game_table.c.created, game_table.c.id)
     )
-    moves = _moves(connection, id)
+    moves, orders = _moves(connection, id), _orders(connection, id)
     return [
         {
             "id": row.id,
@@ -232,6 +233,7 @@ def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
             "started": None if row.started is None else written(row.started),
             "ended": None if row.ended is None else written(row.ended),
             "moves": moves[row.id],
+            "orders": orders[row.id],
         }
         for row in connection.execute(wanted)
     ]
@@ -247,6 +249,15 @@ def _moves(connection: Connection, id: str) -> defaultdict[str, list[dict[str, A
         move = None if row.move is None else json.loads(row.move)
         own.append({"number": len(own) + 1, "move": move, "made": written(row.made)})
     return moves
+
+
+def _orders(connection: Connection, id: str) -> defaultdict[str, list[list[Any]]]:
+    """Somebody's standing orders by table."""
+    wanted = select(standing_order).where(standing_order.c.person_id == id)
+    orders: defaultdict[str, list[list[Any]]] = defaultdict(list)
+    for row in connection.execute(wanted.order_by(standing_order.c.given, standing_order.c.written)):
+        orders[row.table_id].append(json.loads(row.written))
+    return orders
 
 
 def _remarks(connection: Connection, id: str) -> list[dict[str, Any]]:

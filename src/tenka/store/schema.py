@@ -122,3 +122,12 @@ listener = Table(  # of private remarks, the speaker among them; by person: a se
     Column("person_id", ID, ForeignKey("person.id", ondelete="SET NULL"), index=True),
     ForeignKeyConstraint(["table_id", "number"], ["remark.table_id", "remark.number"], ondelete="CASCADE"),
 )
+
+standing_order = Table(  # by person, as private talk is; gone when the game is over
+    "standing_order",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("written", String(200), primary_key=True),  # JSON
+    Column("given", Moment, nullable=False),
+)

@@ -66,6 +66,10 @@ class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
     presence: Presence
 
 
+class OrdersMessage(tables.Orders, frozen=True, tag="orders"):
+    """Whenever they change, and after the first message, in games that have any."""
+
+
 FromServer = (
     WholeMessage
     | ResumedMessage
@@ -76,6 +80,7 @@ FromServer = (
     | TableMessage
     | ChatMessage
     | PresenceMessage
+    | OrdersMessage
 )
 
 

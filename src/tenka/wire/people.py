@@ -115,6 +115,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     started: str | None
     ended: str | None
     moves: list[OwnMove]
+    orders: list[list[str | int]] = []  # the standing orders one has given there
 
 
 class OwnRemark(msgspec.Struct, frozen=True):

@@ -19,6 +19,10 @@ Status = Literal["open", "running", "over"]
 Step = Annotated[
     list[str | int], Meta(min_length=1, max_length=16, description="A move as the game lists it, verb first.")
 ]
+StandingOrder = Annotated[
+    list[str | int],
+    Meta(min_length=1, max_length=4, description="A standing order as the game lists it, its name first."),
+]
 MoveList = Annotated[list[Step], Meta(min_length=1, max_length=MOST_MOVES_AT_ONCE)]
 Text = Annotated[
     str, Meta(min_length=1, max_length=REMARK_LENGTH, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", description="Not blank.")
@@ -52,6 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, list[Any]]  # name: the values it may have, the default first
     bots: list[str]
     verbs: dict[str, list[str]]  # of its moves, each with the names of its parameters
+    orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +148,18 @@ class Chat(msgspec.Struct, frozen=True):
     """What was said, oldest first."""
 
     remarks: list[Remark]
+
+
+class NewOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order to give or to take back, written like a move."""
+
+    order: StandingOrder
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """One's own standing orders at a table, in the order they were given; nobody else is ever told of them."""
+
+    orders: list[list[str | int]]
 
 
 class Presence(msgspec.Struct, frozen=True):

@@ -1,0 +1,67 @@
+"""When answers are released, so that nobody can tell who gave them.
+
+An answer to a window comes at a moment that was drawn when the window opened, whether a person gave it before, an
+order, a bot, or nobody because there is nothing to say. So does the refusal of an offer, which an order may give.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tenka.kernel.orders import DECLINE
+from tenka.kernel.state import State
+from tenka.server.course import Step
+from tenka.server.pace import Pace
+
+AT_ONCE = float("-inf")
+
+What = tuple[int, int | None]  # a seat, and whose offer it may refuse, or None: the window it is asked in
+
+
+class Release(NamedTuple):
+    """What is asked, and the moment before which no answer is carried out."""
+
+    kind: str
+    moment: float
+
+
+class Windows:
+    """All that can be answered at a table, each with its moment."""
+
+    def __init__(self, pace: Pace, *, paused: bool) -> None:
+        self._pace = pace
+        self._paused = paused
+        self._open: dict[What, Release] = {}
+
+    def watch(self, state: State, mover: int | None = None) -> None:
+        """Draw a moment for everything that was not asked before; `mover` has just answered, and is asked anew."""
+        before, self._open = self._open, {}
+        for what, kind in _asked(state):
+            known = before.get(what)
+            if known is None or known.kind != kind or what == (mover, None):
+                known = Release(kind, self._pace.moment() if self._paused else self._pace.clock())
+            self._open[what] = known
+
+    def moment(self, seat: int, steps: Sequence[Step]) -> float:
+        """The moment before which steps of a seat that others can see are not carried out."""
+        window = self._open.get((seat, None))
+        if window is not None:
+            return window.moment
+        declined = [step[1] for step in steps if step is not None and len(step) == 2 and step[0] == DECLINE]
+        found = [self._open[seat, each].moment for each in declined if (seat, each) in self._open]  # type: ignore[index]
+        return max(found, default=AT_ONCE)
+
+    def may_hold(self, seat: int | None) -> bool:
+        """Whether anything that the seat could do would have to wait."""
+        now = self._pace.clock()
+        return any(what[0] == seat and release.moment > now for what, release in self._open.items())
+
+
+def _asked(state: State) -> Iterator[tuple[What, str]]:
+    for seat, decision in state.pending.items():
+        if decision.window:
+            yield (seat, None), decision.kind
+    if DECLINE in state.vocabulary.verbs and state.pending:
+        for seat in range(state.setup.players):
+            for move in state.legal(seat):
+                if move[0] == DECLINE:
+                    yield (seat, int(move[1])), DECLINE

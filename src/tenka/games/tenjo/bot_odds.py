@@ -38,16 +38,17 @@ def outlook(attack: float, defence: float, net: int, prize: float) -> Outlook:
 
 def engaged(attack: float, defence: float, net: int, prize: float) -> Outlook:
     """The same with its first engagement fought in any case."""
-    return _engaged(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
+    return engagements(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
 
 
 def _outlook(attack: int, defence: int, net: int, prize: int) -> Outlook:
-    found = _engaged(attack, defence, net, prize)
+    found = engagements(attack, defence, net, prize)
     return found if found.worth > 0 else NOTHING
 
 
 @lru_cache(maxsize=1 << 14)
-def _engaged(attack: int, defence: int, net: int, prize: int) -> Outlook:
+def engagements(attack: int, defence: int, net: int, prize: int) -> Outlook:
+    """One engagement, and the others as long as they pay (T19–T21)."""
     hit = chance_to_win(net)
     if attack == 0:
         return NOTHING

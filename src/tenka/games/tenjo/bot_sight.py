@@ -98,7 +98,7 @@ class Sight:
         self.allies = {  # who may help us: they hold a hostage of ours (T28)
             each["holder"]
             for card, each in self.family.items()
-            if FAMILY_OF[card] == self.seat and each["holder"] != self.seat
+            if FAMILY_OF[card] == self.seat and each["hostage"] and each["holder"] != self.seat
         }
         self.hosts = {*self.allies, *own["admitted_by"]}  # whose points are open to us (T9)
 

@@ -1,12 +1,21 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { printed, regionOf, sideOf } from "../data";
+import { eventCard, printed, regionOf, SPACES, sideOf } from "../data";
 import { seen, type Province, type Space } from "../view";
-import { SPACES } from "../data";
 
 /** Who holds a province, in a word. */
 export function holder(model: TableModel, state: Province): string {
   if (state.out) return model.words.say("board-out");
   return state.owner === null ? model.words.say("board-neutral") : model.name(state.owner);
+}
+
+/** Whether farmers stand up for a province that is attacked. */
+export function farmers(model: TableModel, state: Province): string {
+  const { words } = model;
+  if (state.owner !== null) return words.say(state.unrest ? "board-farmers-stand-by" : "board-farmers-help");
+  const { current } = seen(model).event_cards;
+  return words.say("board-neutral-defended", {
+    count: current && eventCard(current).effect === "farmers" ? 2 : 1,
+  });
 }
 
 /** What can be done in a province now: exactly what the server lists. */

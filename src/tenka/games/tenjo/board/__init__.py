@@ -29,11 +29,13 @@ SETTING_UP = ("site", "distribute")
 
 
 def heading(view: Mapping[str, Any], words: Words) -> str:
-    """The game, the year and the month."""
+    """The game, the year and the month, or its end."""
     if view["phase"] == "over":
         parts = [words.say("phase-over")]
     elif view["phase"] in SETTING_UP:
         parts = [words.say("board-setup")]
+    elif view["month"] == 0:
+        parts = [words.say("board-year", year=view["year"]), words.say("phase-year_end")]
     else:
         when = {"year": view["year"], "years": view["options"]["years"], "month": view["month"]}
         parts = [words.say("board-month-of", **when)]

@@ -61,10 +61,18 @@ def _battle(grid: Table, view: Mapping[str, Any], words: Words) -> None:
             "", Flowing([Text.assemble(mark(view, seat), f" {words.say(side)}"), *_sides(view, words, stacks)])
         )
     if battle["factors"] is not None:
-        parts = [labelled(words.say(name), f"{battle['factors'][each]:+}") for each, name in FACTORS.items()]
+        parts = [labelled(words.say(name), _favour(view, battle["factors"][each])) for each, name in FACTORS.items()]
         net = sum(battle["factors"].values())
-        parts.append(labelled(words.say("board-factor-net"), Text(f"{net:+}", LOUD)))
+        parts.append(labelled(words.say("board-factor-net"), _favour(view, net)))
         grid.add_row(words.say("board-factors"), Flowing(parts, gap=3))
+
+
+def _favour(view: Mapping[str, Any], factor: int) -> Text:
+    """A factor and the sign of whom it favours."""
+    if not factor:
+        return Text("0")
+    side = "attacker" if factor > 0 else "defender"
+    return Text.assemble((f"{abs(factor)} ", LOUD), mark(view, view["battle"][side]))
 
 
 def _sides(view: Mapping[str, Any], words: Words, stacks: Sequence[Mapping[str, Any]]) -> list[Text]:
@@ -72,7 +80,7 @@ def _sides(view: Mapping[str, Any], words: Words, stacks: Sequence[Mapping[str, 
     for stack in stacks:
         told = Text.assemble(mark(view, stack["seat"]), f" {words.noun('spot', stack['point'])}")
         if stack["samurai"] is not None:
-            told.append(f" {thousands(stack['samurai'])}", LOUD)
+            told.append(f": {thousands(stack['samurai'])}", LOUD)
         found.append(told)
     return found
 

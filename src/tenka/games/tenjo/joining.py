@@ -100,6 +100,8 @@ def play_fight(position: Position, seat: int, move: int) -> None:
             position.factors = []
     elif move == FIGHT:
         tasks.pop(position)
+        if position.telling:
+            position.tell("fights_on", {"seat": seat})
     elif move == PASS:
         tasks.pop(position)
         battle.end(position, "stopped")

@@ -71,9 +71,14 @@ def _hands(position: Position, seat: int | None, others: list[int], rng: Random)
             pile += [kind for kind in range(first, last) for _ in range(hands[start + kind])]
             sizes.append(sum(hands[start + first : start + last]))
         rng.shuffle(pile)
+        dealt = [_offered(position, seat, each, range(first, last)) for each in others]
+        for hand in dealt:
+            for kind in hand:
+                pile.remove(kind)
         if len(others) > 1 and position.year > 0:
-            _trade_sizes(sizes, rng)
-        dealt = _known(position, seat, others, range(first, last), pile, sizes)
+            _trade_sizes(sizes, [len(hand) for hand in dealt], rng)
+        if seat is not None:
+            _deal_known(position, seat, others, range(first, last), pile, sizes, dealt)
         for each, size, hand in zip(others, sizes, dealt, strict=True):
             while len(hand) < size:
                 hand.append(pile.pop())
@@ -83,26 +88,35 @@ def _hands(position: Position, seat: int | None, others: list[int], rng: Random)
     position.hands = hands
 
 
-def _trade_sizes(sizes: list[int], rng: Random) -> None:
+def _offered(position: Position, seat: int | None, other: int, kinds: range) -> list[int]:
+    """What another must hold because an open offer that the seat knows of gives it."""
+    offers = [offer for offer in position.offers if offer.proposer == other and offer.seen_by(seat)]
+    return [kind for kind in kinds for _ in range(max((offer.give.count(kind) for offer in offers), default=0))]
+
+
+def _trade_sizes(sizes: list[int], least: list[int], rng: Random) -> None:
     """Between others cards may have changed hands in private (T30)."""
     giver, taker = rng.sample(range(len(sizes)), 2)
-    moved = rng.randint(0, min(2, sizes[giver]))
+    moved = rng.randint(0, min(2, sizes[giver] - least[giver]))
     sizes[giver] -= moved
     sizes[taker] += moved
 
 
-def _known(
-    position: Position, seat: int | None, others: list[int], kinds: range, pile: list[int], sizes: list[int]
-) -> list[list[int]]:
+def _deal_known(
+    position: Position,
+    seat: int,
+    others: list[int],
+    kinds: range,
+    pile: list[int],
+    sizes: list[int],
+    dealt: list[list[int]],
+) -> None:
     """What the seat knows others to have held: it is still there, or has gone to another hand, never to the pile."""
-    dealt: list[list[int]] = [[] for _ in others]
-    if seat is None:
-        return dealt
     homeless: list[int] = []
     for place, other in enumerate(others):
         start = (seat * position.players + other) * CARD_KINDS
         for kind in kinds:
-            for _ in range(position.known[start + kind]):
+            for _ in range(position.known[start + kind] - dealt[place].count(kind)):
                 if kind in pile:
                     pile.remove(kind)
                     (dealt[place] if len(dealt[place]) < sizes[place] else homeless).append(kind)
@@ -113,7 +127,6 @@ def _known(
                 break
         else:
             pile.append(kind)
-    return dealt
 
 
 def _spread(position: Position, others: list[int], rng: Random) -> None:

@@ -10,7 +10,7 @@ from tenka.games.tenjo import chips, flow, stacks, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import FAMILY, FAMILY_OF, KOKU, RELATIVES, SITE_POINTS, SITE_PROVINCE, SITES
 from tenka.games.tenjo.position import SPREAD, Position, put
-from tenka.games.tenjo.vocabulary import CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
+from tenka.games.tenjo.vocabulary import BACK, CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
 from tenka.kernel.errors import IllegalMove
 
 SAMURAI_PLACE: Final = 0
@@ -56,10 +56,10 @@ def _garrisons(laid: list[int], sites: list[int], samurai: int) -> list[int]:
 
 
 def edits(position: Position, seat: int) -> list[int]:
-    """Begin anew; or not ready after all."""
+    """One part back, or begin anew; or not ready after all."""
     if position.ready >> seat & 1:
         return [NOT_READY]
-    return [CLEAR] if any(own(position, seat)) else []
+    return [BACK, CLEAR] if any(own(position, seat)) else []
 
 
 def play(position: Position, seat: int, move: int) -> None:
@@ -68,6 +68,8 @@ def play(position: Position, seat: int, move: int) -> None:
     sites = position.castles(seat)
     if move in (READY, NOT_READY):
         _be_ready(position, seat, ready=move == READY)
+    elif move == BACK:
+        _take_back(position, seat)
     elif move == CLEAR:
         position.spread = position.spread[:first] + [0] * SPREAD + position.spread[first + SPREAD :]
     elif move >= HIDE:
@@ -84,6 +86,22 @@ def play(position: Position, seat: int, move: int) -> None:
         laid = own(position, seat)
         rest = whole - laid[place] - laid[place + 1]
         _add(position, first + place + sites.index(site), chips.amount(chip, rest))
+
+
+def _take_back(position: Position, seat: int) -> None:
+    """A shadow warrior or family card comes back, the last one; or all koku; or all samurai."""
+    laid = own(position, seat)
+    first = seat * SPREAD
+    for place in (8, 7, 6, 5, 4):
+        if laid[place]:
+            change = 1 if place >= SHADOW_PLACE else laid[place]
+            _add(position, first + place, -change)
+            return
+    for pair in (KOKU_PLACE, SAMURAI_PLACE):
+        if laid[pair] or laid[pair + 1]:
+            _add(position, first + pair, -laid[pair])
+            _add(position, first + pair + 1, -laid[pair + 1])
+            return
 
 
 def _add(position: Position, place: int, change: int) -> None:

@@ -158,7 +158,7 @@ class Tenjo(Position):
         self.seal()
         if trading.plays(move) or move == DROP:
             trading.play(self, seat, move)
-        elif move == BACK:
+        elif move == BACK and self.tasks[-1][0] != tasks.DISTRIBUTE:
             unfinished.back(self)
         else:
             HANDLERS[self.tasks[-1][0]][1](self, seat, move)

@@ -160,6 +160,8 @@ def play_store(position: Position, seat: int, move: int) -> None:
     hundreds = position.tasks[-1][2]
     tasks.pop(position)
     entering.receive_koku(position, seat, hundreds, (move - STORE) // chips.KINDS)
+    if position.telling:
+        position.tell("stowed", {"seat": seat, "koku": hundreds * 100})
 
 
 def refusal_store(position: Position, seat: int, move: int) -> IllegalMove:

@@ -1,0 +1,159 @@
+"""Tenjo's facts for the kit: its pieces (figures of the rules), its secrets, and what everybody remembers."""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import Any
+
+from tenka.kernel.events import Event
+from tenka.kernel.state import State
+from tests.conformance.tenjo_ledger import TenjoLedger
+from tests.conformance.tenjo_memory import TenjoMemory
+
+LONGEST = 40_000
+SHARE = 0.008
+SPREAD = 5
+TABLES: list[tuple[int, Mapping[str, Any]]] = [
+    (2, {}),
+    (3, {"years": 1, "castle_sites": 8, "resource_mode": "printed", "ring_contest": False, "build_castle": True}),
+    (4, {"years": 1, "void_shield": "that_attacker", "province_move_any_time": False, "shadow_isolation": True}),
+    (2, {"years": 3, "entry_supports_daimyo": False, "empty_seat_fate": "nothing"}),
+    (2, {"years": 4, "build_castle": True, "build_house_rate": True}),
+    (3, {"years": 5}),
+]
+ENDINGS: set[Hashable] = {"years", "shogun", "last"}
+
+ELEMENTS = {"fire": 8, "wind": 8, "water": 8, "earth": 8, "void": 8}
+RINGS = {"ring_1": 16, "ring_2": 16, "ring_3": 14, "ring_4": 8, "ring_5": 6}
+CASTLES = [f"CC{number:02}" for number in range(1, 17)]
+FATES = [f"F{number:02}" for number in range(1, 21)]
+RELATIVES = ("wife", "son", "daughter")
+
+
+def ending(result: dict[str, Any]) -> Hashable:
+    """The years were over, somebody became Shogun, or was the last one."""
+    return str(result["why"])
+
+
+def whole(players: int, options: Mapping[str, Any]) -> Counter[Hashable]:
+    """Cards of every kind; samurai, koku and daimyō come and go: see the ledger."""
+    pieces: Counter[Hashable] = Counter()
+    pieces.update(ELEMENTS)
+    pieces.update(RINGS)
+    pieces.update([*CASTLES, *FATES])
+    pieces.update(f"{relative}_{seat}" for seat in range(players) for relative in RELATIVES)
+    return pieces
+
+
+def inventory(state: State) -> Counter[Hashable]:
+    """Hands, piles, castles and families, the dead included."""
+    position = state.position()
+    pieces: Counter[Hashable] = Counter()
+    for seat in position["seats"]:
+        pieces.update(seat["hand"])
+    pieces.update(position["element_deck"] + position["element_discards"])
+    pieces.update(f"ring_{value}" for value in position["ring_deck"] + position["ring_discards"])
+    pieces.update(position["fate_deck"] + position["fate_discards"])
+    pieces.update(position["castle_deck"] + position["castle_discards"])
+    pieces.update(castle["card"] for castle in position["castles"].values())
+    pieces.update(list(position["family"]))
+    return pieces
+
+
+def balances(state: State) -> list[tuple[object, object]]:
+    """What everybody sees, and how many samurai and koku there are, is what the events add up to."""
+    view = state.view(None)
+    ledger = TenjoLedger(state.setup.players)
+    for event in view["events"]:
+        ledger.see(event["kind"], event["data"])
+    return ledger.pairs(view, state.position())
+
+
+def secrets(state: State, seat: int | None) -> dict[str, Hashable]:
+    """Others' sizes, koku and hands, piles, places of family cards."""
+    position = state.position()
+    others = [player for other, player in enumerate(position["seats"]) if other != seat]
+    return {
+        "sizes": tuple(tuple(sorted(player["samurai"].items())) for player in others),
+        "hands": tuple(tuple(sorted(player["hand"])) for player in others),
+        "koku": tuple(sorted((site, castle["koku"]) for site, castle in position["castles"].items())),
+        "family": tuple(sorted((card, site or "") for card, site in position["family"].items())),
+        "piles": (tuple(position["fate_deck"]), tuple(position["castle_deck"])),
+    }
+
+
+def uncertain(state: State, seat: int | None) -> set[str]:
+    """What clearly has more than one possibility while the game runs."""
+    position = state.position()
+    if state.result or position["year"] == 0:
+        return set()
+    others = [other for other in range(state.setup.players) if other != seat]
+    castles = position["castles"]
+    rich = [other for other in others if wealth(position, other) >= 100 and len(castles_of(position, other)) > 1]
+    homes = [
+        card
+        for card, site in position["family"].items()
+        if site is not None and castles[site]["owner"] in rich and seat not in (int(card[-1]), castles[site]["owner"])
+    ]
+    found = {
+        "sizes": any(is_unseen(position["seats"][other]["story"]) for other in others),
+        "hands": any(is_mostly_unknown(position, seat, other) for other in others),
+        "koku": bool(rich),
+        "family": bool(homes),
+        "piles": len(position["fate_deck"]) > 2,
+    }
+    return {aspect for aspect, is_open in found.items() if is_open}
+
+
+def castles_of(position: dict[str, Any], seat: int) -> list[str]:
+    """The sites of a seat's castles."""
+    return [site for site, castle in position["castles"].items() if castle["owner"] == seat]
+
+
+def wealth(position: dict[str, Any], seat: int) -> int:
+    """All koku of a seat, in hundreds."""
+    return sum(position["castles"][site]["koku"] for site in castles_of(position, seat))
+
+
+def is_unseen(story: list[dict[str, Any]]) -> bool:
+    """Whether two stacks of more than a few stand as they were settled, and nothing else has happened."""
+    return len(story) == 2 and {each["kind"] for each in story} == {"settled"}
+
+
+def is_mostly_unknown(position: dict[str, Any], seat: int | None, other: int) -> bool:
+    """Whether a hand has several cards that the seat has not seen."""
+    known = [] if seat is None else position["seats"][seat]["known"][other]
+    return len(position["seats"][other]["hand"]) > len(known) + 4 and len(set(position["ring_deck"])) > 2
+
+
+def exchanged(dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+    """A ring that nobody knows this seat to hold changes places with another one of the pile."""
+    position = dump["position"]
+    player = position["seats"][seat]
+    if position["doing"] or position["element"] or position["drafts"][seat]:
+        return None
+    if any(offer["proposer"] == seat for offer in position["offers"]):
+        return None
+    known = [card for other in position["seats"] for card in other["known"][seat]]
+    mine = sorted({card for card in player["hand"] if card.startswith("ring") and card not in known})
+    rings = position["ring_deck"]
+    if not mine:
+        return None
+    card = rng.choice(mine)
+    places = [place for place, value in enumerate(rings) if f"ring_{value}" != card]
+    if not places:
+        return None
+    place = rng.choice(places)
+    player["hand"][player["hand"].index(card)] = f"ring_{rings[place]}"
+    rings[place] = int(card[-1])
+    return dump
+
+
+def revealed(before: State, after: State, events: list[Event]) -> bool:
+    """Nothing is ever undone: others may act in secret at any moment."""
+    return True
+
+
+def memory(players: int, options: Mapping[str, Any], seat: int | None) -> TenjoMemory:
+    """A perfect memory of what can be told for sure."""
+    return TenjoMemory(players, seat, FATES, CASTLES)

@@ -24,7 +24,7 @@ async def seated(people: list[Client], *more: Any, **how: Any) -> str:
     """A new table of the first of them, with all of them and further seats at it; not started."""
     first, *others = people
     places = ["me", *["open" for _ in others], *more]
-    table = await first.create("shitenno", places, **{"pause": False, **how})
+    table = await first.create(how.pop("game", "shitenno"), places, **{"pause": False, **how})
     for person in others:
         await person.join(table.id, **({} if table.public else {"invitation": table.invitation}))
     return table.id

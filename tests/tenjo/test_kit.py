@@ -15,7 +15,7 @@ from tests.tenjo.players import lively
 from tests.tenjo.positions import GAME
 
 TABLES_HERE = [Table(GAME, players, {**options, "years": 1}) for players, options in TABLES[:4]]
-LOOKS = 0.02
+LOOKS = 0.01
 
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)

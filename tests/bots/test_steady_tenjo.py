@@ -93,6 +93,18 @@ def test_t7_a_daimyo_is_led_to_where_samurai_wait_for_one() -> None:
     assert steps[-1][1] in {"omi", "owari"}
 
 
+def test_t7_the_family_leaves_a_castle_in_danger() -> None:
+    army = House(samurai={"mino_w5": 60}, daimyo=["mino"], castles={"kii_castle_a": 25})
+    two = house(
+        samurai={"mino_castle_a": 2, "echizen_castle_a": 50},
+        daimyo=["mino", "echizen"],
+        castles={"mino_castle_a": 30, "echizen_castle_a": 0},
+    )
+    state = table(two, army, points=0)
+    assert act(state, "to_castle") == [["ship", "mino_castle_a"], ["send", "all"], ["to_castle", "echizen_castle_a"]]
+    assert chosen(state) == ["end"]
+
+
 def test_t13_an_empty_castle_is_attacked_and_garrisoned() -> None:
     empty = House(samurai={"kii_w1": 9}, daimyo=["kii"], castles={"owari_castle_a": 9})
     here = house(samurai={"mino_castle_a": 20, "owari_w2": 40, "owari_w7": 9}, daimyo=["mino", "owari", "owari"])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import bot_attack, bot_cards, bot_march, bot_trade
+from tenka.games.tenjo import bot_attack, bot_cards, bot_march, bot_trade, bot_treasure
 from tenka.games.tenjo.bot_attack import assault, assaults, is_led_at, own_stacks, targets
 from tenka.games.tenjo.bot_holding import NEAR_ENOUGH, guard, threat
 from tenka.games.tenjo.bot_march import Errand, Leading, Marshal
@@ -79,7 +79,7 @@ def _act(sight: Sight, legal: list[Move]) -> Move:
         return bot_march.lead(leading)
     if march is not None:
         return bot_march.step_out(march)
-    return END
+    return bot_treasure.rescue(sight, legal) or END
 
 
 def calls(sight: Sight) -> dict[int, float]:
@@ -116,6 +116,8 @@ def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
         return _lead_on(sight, PROVINCE[sight.step["source"]])
     if doing == "unmask":
         return _unmask_at(sight, legal)
+    if doing in {"escort", "ship"}:
+        return bot_treasure.go_on(sight, legal)
     return None
 
 

@@ -75,7 +75,7 @@ def _talk(view: View, kind: str, names: Sequence[str]) -> Prompt:
     offers = [
         each for each in (*view["offers"], *view["private_offers"]) if each["peace"] and each["to"] == view["seat"]
     ]
-    return "prompt-peace", {"foe_name": names[battle["defender"]], **told(offers[0])}
+    return "prompt-peace-terms", {"foe_name": names[battle["defender"]], **told(offers[0])}
 
 
 def _answer(view: View, names: Sequence[str]) -> Prompt:

@@ -1,4 +1,4 @@
-"""What is going on: the turn, a battle, cards against each other, open offers, the dead."""
+"""What is going on: the turn, a battle, cards against each other, open offers, the dead; first, what is ours."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,6 +23,8 @@ def situation(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Re
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=QUIET, no_wrap=True)
     grid.add_column(ratio=1)
+    if view["phase"] == "site":
+        grid.add_row("", Text(words.say("board-reconstruction"), QUIET))
     if view["turn"] is not None:
         grid.add_row(words.say("board-whose-turn", name=names[view["turn"]["seat"]]), _turn(view["turn"], words))
     if view["battle"] is not None:

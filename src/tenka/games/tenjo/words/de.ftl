@@ -294,7 +294,8 @@ prompt-income = Einkommen von { $point }: Koku in eine Burg oder Samurai auf ein
 prompt-place_daimyo = Du gewinnst einen Daimyo: Stelle ihn in eine Provinz mit eigenen Samurai.
 prompt-lose_daimyo = Mit der Burg verlierst du einen Daimyo: Wähle, welchen.
 prompt-parley = { $foe_name } greift dich an: { $point }. Mach ein Friedensangebot oder lass es zum Kampf kommen.
-prompt-peace =
+prompt-peace = { $foe_name } bietet für den Frieden: { $give }. Nimm an und brich den Angriff ab, oder lehne ab.
+prompt-peace-terms =
     { $foe_name } bietet: { $give_count ->
         [0] { $koku ->
             [0] nichts
@@ -709,7 +710,7 @@ event-daimyo_lost =
         }.
     }
 event-daimyo_gained = { $name } gewinnt einen Daimyo in { $province }.
-event-attacked = { $name } greift { $defender_name } an: { $point }, mit den Samurai-Gruppen { $stacks }.
+event-attacked = { $name } greift { $defender_name } an ({ $point }), von { $stacks } aus.
 event-joined =
     { $side ->
         [attack] { $name } beteiligt sich am Angriff: { $point }.
@@ -1240,7 +1241,6 @@ board-points-cost =
     }
 board-not-rolled = noch nicht gewürfelt
 board-whose-turn = Zug von { $name }
-board-samurai = Samurai
 board-samurai-count = { $samurai } Samurai
 board-samurai-of = Samurai von { $name }
 board-samurai-own = { $samurai } eigene Samurai

@@ -294,7 +294,8 @@ prompt-income = Income from { $point }: koku into a castle, or samurai to an ent
 prompt-place_daimyo = You gain a daimyō: place him in a province with samurai of yours.
 prompt-lose_daimyo = With the castle you lose a daimyō: choose which.
 prompt-parley = { $foe_name } attacks you at { $point }. Make an offer for peace, or let it come to a battle.
-prompt-peace =
+prompt-peace = { $foe_name } offers for peace: { $give }. Accept and call the attack off, or decline.
+prompt-peace-terms =
     { $foe_name } offers for peace: { $give_count ->
         [0] { $koku ->
             [0] nothing
@@ -709,7 +710,7 @@ event-daimyo_lost =
         }.
     }
 event-daimyo_gained = { $name } gains a daimyō in { $province }.
-event-attacked = { $name } attacks { $defender_name } at { $point }, with the stacks at { $stacks }.
+event-attacked = { $name } attacks { $defender_name } at { $point } from { $stacks }.
 event-joined =
     { $side ->
         [attack] { $name } joins the attack from { $point }.
@@ -1240,7 +1241,6 @@ board-points-cost =
     }
 board-not-rolled = not rolled yet
 board-whose-turn = { $name }’s turn
-board-samurai = Samurai
 board-samurai-count = { $samurai } samurai
 board-samurai-of = samurai of { $name }
 board-samurai-own = { $samurai } samurai of yours

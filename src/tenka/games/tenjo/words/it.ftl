@@ -269,7 +269,7 @@ decision-store = { $name } mette in deposito il koku
 
 ## What to do now
 prompt-site = Scegli un sito libero: si pesca una carta Castello e vi si mette un daimyō.
-prompt-distribute = Distribuisci in segreto fra i tuoi due castelli: samurai (ne restano { $samurai }), koku (ne resta { $koku }), famiglia e guerrieri ombra.
+prompt-distribute = Distribuisci in segreto fra i tuoi due castelli: samurai (restano { $samurai }), koku (restano { $koku }), famiglia e guerrieri ombra.
 prompt-distribute-ready = Tutto è distribuito: dichiara di essere pronto, oppure ricomincia.
 prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento di provincia, carte e guerrieri ombra sono possibili in ogni momento.
 prompt-turn-roll = Tira per i punti azione; spostamento di provincia, carte e guerrieri ombra anche prima.
@@ -294,7 +294,8 @@ prompt-income = Reddito da { $point }: koku in un castello o samurai a un punto 
 prompt-place_daimyo = Ottieni un daimyō: collocalo in una provincia con tuoi samurai.
 prompt-lose_daimyo = Con il castello perdi un daimyō: scegli quale.
 prompt-parley = { $foe_name } ti attacca: { $point }. Fai un’offerta di pace o lascia che si combatta.
-prompt-peace =
+prompt-peace = { $foe_name } offre per la pace: { $give }. Accetta e rinuncia all’attacco, oppure rifiuta.
+prompt-peace-terms =
     { $foe_name } offre: { $give_count ->
         [0] { $koku ->
             [0] niente
@@ -709,7 +710,7 @@ event-daimyo_lost =
         }.
     }
 event-daimyo_gained = { $name } ottiene un daimyō in { $province }.
-event-attacked = { $name } attacca { $defender_name }: { $point }, con i gruppi { $stacks }.
+event-attacked = { $name } attacca { $defender_name } ({ $point }), da: { $stacks }.
 event-joined =
     { $side ->
         [attack] { $name } si unisce all’attacco: { $point }.
@@ -1240,7 +1241,6 @@ board-points-cost =
     }
 board-not-rolled = non ancora tirato
 board-whose-turn = Turno di { $name }
-board-samurai = Samurai
 board-samurai-count = { $samurai } samurai
 board-samurai-of = samurai di { $name }
 board-samurai-own = { $samurai } tuoi samurai

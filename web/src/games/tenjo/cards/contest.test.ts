@@ -22,6 +22,7 @@ test("an element is answered by its like or by Void, an answer by Void alone", (
 test("an answer needs the ring total of the card it answers, and at least one", () => {
   expect(needed(contest(["fire", 7]))).toBe(7);
   expect(needed(contest([null, 0]))).toBe(1);
+  expect(needed(contest(["fire", 7]), false)).toBe(1);
 });
 
 test("what a card is aimed at is told after it is played", () => {

@@ -13,9 +13,9 @@ export function fitting({ cards }: Contest): Element[] {
   return cards.length === 1 && last !== null && last !== "void" ? [last, "void"] : ["void"];
 }
 
-/** The ring total that an answer to the last card needs, where rings must match (T27). */
-export function needed({ cards }: Contest): number {
-  return Math.max(cards.at(-1)?.total ?? 1, 1);
+/** The ring total that an answer to the last card needs: as much, where rings must match, else any ring (T27). */
+export function needed({ cards }: Contest, match = true): number {
+  return match ? Math.max(cards.at(-1)?.total ?? 1, 1) : 1;
 }
 
 /** What the card last played is aimed at, as it was told. */

@@ -14,5 +14,5 @@ export function tell(model: TableModel, id: string, params: Record<string, unkno
 
 /** A number as it is written in the language: 25,000, 25.000. */
 export function figure(model: TableModel, number: number): string {
-  return new Intl.NumberFormat(model.words.lang).format(number);
+  return new Intl.NumberFormat(model.words.lang, { useGrouping: "always" }).format(number);
 }

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.scenes import alone, asked, over, play_until
 from tests.browser.seen import status, tab
 from tests.browser.until import until
-from tests.browser.words import ids, plain
+from tests.browser.words import FIRST, ids, plain
 from tests.server.running import Running
 
 # Everything that is shown or told: texts, also unseen ones, and what hangs on controls.
@@ -25,15 +25,15 @@ TEXTS = """
 WITH_DASH = re.compile(r"[a-z][\w]*(?:-[\w]+)+")
 
 
-def raw(texts: Iterable[str]) -> set[str]:
+def raw(texts: Iterable[str], game: str = FIRST) -> set[str]:
     """What of a message's inside is to be seen: its id, or a place that was not filled in."""
-    found = {id for text in texts for id in WITH_DASH.findall(text) if id in ids()}
+    found = {id for text in texts for id in WITH_DASH.findall(text) if id in ids(game)}
     return found | {text for text in texts if "{" in text or "undefined" in text}
 
 
 async def speak(page: Page, lang: str) -> None:
     """Switch the language, and wait until it is spoken."""
-    await page.get_by_role("button", name=f"{lang.upper()},").click()
+    await page.get_by_role("button", name=re.compile(f"^{lang.upper()},")).click()
     await expect(page.locator("html")).to_have_attribute("lang", lang)
     await expect(page.get_by_role("link", name=plain(lang)["web-home"])).to_be_visible()
 

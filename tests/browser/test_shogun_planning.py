@@ -6,10 +6,11 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.daimyo import GAME, SAY, SPACES, Daimyo
+from tests.browser.daimyo import SAY, SPACES, Daimyo
 from tests.browser.keyboard import reach
 from tests.browser.scenes import alone, asked, begun, play_until
 from tests.browser.seen import answer, settled, tab
+from tests.browser.shogun_scenes import START
 from tests.browser.test_connection import CUT
 from tests.browser.test_keyboard import POINTED
 from tests.browser.test_reload import reload
@@ -18,7 +19,6 @@ from tests.browser.visitor import Visitor
 from tests.faults.process import process
 from tests.server.running import Running
 
-START = {"game": GAME, "start": "prescribed"}
 DUE = re.compile("^●")
 
 
@@ -67,7 +67,8 @@ async def test_a_whole_plan_by_keyboard_alone(come: Visit, server: Running) -> N
         await expect(page.locator("[data-space]:focus:not(.served)")).to_be_visible()
         await page.keyboard.press("Enter")
     await expect(page.locator(".plan .served")).to_have_count(SPACES)
-    await press(page, player.act("ready"))
+    await expect(player.act("ready")).to_be_focused()
+    await page.keyboard.press("Enter")
     await expect(page).not_to_have_title(DUE)
     assert not await page.evaluate("window.pointed")
 

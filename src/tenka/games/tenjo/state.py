@@ -31,10 +31,12 @@ from tenka.games.tenjo import (
 )
 from tenka.games.tenjo.pieces import MOST_PLAYERS
 from tenka.games.tenjo.position import NOBODY, NOTHING, Position, bits
-from tenka.games.tenjo.vocabulary import BACK, DROP
+from tenka.games.tenjo.vocabulary import BACK
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
+from tenka.kernel.stream import Stream
 
 DECISIONS: Final = [
     Decision(kind, rule, number in tasks.WINDOWS)
@@ -106,7 +108,12 @@ AUTOMATIC: Final[list[Callable[[Position], None]]] = [
 class Tenjo(Position):
     """A position of Tenjo."""
 
-    __slots__ = ()
+    __slots__ = ("asked_list", "asked_seat")  # what the top task last listed, and for whom: -1 if nothing is known
+
+    def __init__(self, setup: Setup, stream: Stream) -> None:
+        super().__init__(setup, stream)
+        self.asked_list: list[int] = []
+        self.asked_seat = -1
 
     @property
     def pending(self) -> Mapping[int, Decision]:
@@ -133,6 +140,7 @@ class Tenjo(Position):
         """Become the same position as `other`."""
         assert isinstance(other, Position)
         self.listed_seat = -1
+        self.asked_seat = -1
         self.take_over(other)
 
     def is_asked(self, seat: int) -> bool:
@@ -141,8 +149,12 @@ class Tenjo(Position):
 
     def legal_ids(self, seat: int) -> list[int]:
         """What the top task asks for, and trade at any time."""
-        moves = HANDLERS[self.tasks[-1][0]][0](self, seat) if self.is_asked(seat) else []
-        return moves + trading.legal(self, seat)
+        if not self.is_asked(seat):
+            return trading.legal(self, seat)
+        if seat != self.asked_seat:
+            self.asked_list = HANDLERS[self.tasks[-1][0]][0](self, seat)
+            self.asked_seat = seat
+        return self.asked_list + trading.legal(self, seat)
 
     def edit_ids(self, seat: int) -> list[int]:
         """Back, drop, not ready after all."""
@@ -156,7 +168,11 @@ class Tenjo(Position):
     def apply(self, seat: int, move: int) -> None:
         """Carry out a move, and go on until somebody is asked. Nothing can be undone: see decision 5."""
         self.seal()
-        if trading.plays(move) or move == DROP:
+        if trading.drafts(move):  # changes nothing but an unfinished offer
+            trading.play(self, seat, move)
+            return
+        self.asked_seat = -1
+        if trading.plays(move):
             trading.play(self, seat, move)
         elif move == BACK and self.tasks[-1][0] != tasks.DISTRIBUTE:
             unfinished.back(self)

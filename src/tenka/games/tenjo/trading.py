@@ -170,6 +170,11 @@ def plays(move: int) -> bool:
     return ADMIT <= move < SHUT + 4 or OFFER <= move < WITHDRAW + 4
 
 
+def drafts(move: int) -> bool:
+    """Whether a move is about an unfinished offer alone."""
+    return OFFER <= move < PROPOSE or move == DROP
+
+
 def play(position: Position, seat: int, move: int) -> None:
     """A step of trade."""
     if move < OFFER:

@@ -8,6 +8,7 @@ import type {
   Join,
   Me,
   NewTable,
+  Orders,
   Reseat,
   Sight,
   TableInfo,
@@ -75,5 +76,9 @@ export const api = {
   history: (table: string) => call<History>("GET", at(table, "history")),
   lookBack: (table: string, version: number) => call<Sight>("GET", at(table, `at/${version}`)),
   chat: (table: string) => call<Chat>("GET", at(table, "chat")),
+  giveOrder: (table: string, order: (string | number)[]) =>
+    call<Orders>("PUT", at(table, "orders"), { order }),
+  takeBackOrder: (table: string, order: (string | number)[]) =>
+    call<Orders>("DELETE", at(table, "orders"), { order }),
   recordAddress: (table: string) => at(table, "record"),
 };

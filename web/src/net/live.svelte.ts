@@ -24,6 +24,8 @@ export class Live {
   presence = $state.raw<Presence>();
   sight = $state.raw<Sight | null>(null);
   remarks = $state.raw<Remark[]>([]);
+  /** One's own standing orders that are in force. */
+  orders = $state.raw<Move[]>([]);
   connected = $state(false);
   gone = $state(false); // there is no such table, or the session has ended
   /** Called with the events of every update, in order, after the view has changed. */
@@ -120,6 +122,9 @@ export class Live {
         return;
       case "presence":
         this.presence = message.presence;
+        return;
+      case "orders":
+        this.orders = message.orders;
         return;
       case "chat":
         if (this.remarks.every((each) => each.number !== message.remark.number))

@@ -2,7 +2,7 @@ import type { GameModule } from "$src/games/games";
 import { Live, type Move, type Outcome } from "$src/net/live.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
-import type { Error as Refusal, SeatInfo } from "$src/wire";
+import type { Error as Refusal, GameInfo, SeatInfo } from "$src/wire";
 import type { GameEvent, Words } from "$src/words/words";
 import { untrack } from "svelte";
 import { Past } from "./past.svelte";
@@ -67,6 +67,7 @@ export class TableModel<V extends View = View> {
     readonly live: Live,
     readonly speech: Speech,
     readonly game?: GameModule,
+    readonly info?: GameInfo,
   ) {
     this.past = new Past(live, () => this.at);
     this.talk = new Talk(live);

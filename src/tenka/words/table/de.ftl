@@ -171,3 +171,13 @@ table-key-zoom = auf der Karte: näher heran oder weiter weg
 table-key-fit = auf der Karte: die ganze Karte
 table-key-tab = zur nächsten Gruppe; innerhalb geht es mit den Pfeiltasten weiter
 table-key-enter = ausführen
+
+## Standing orders
+table-orders = Anweisungen
+table-orders-why = Sie antworten für dich, wenn du nicht am Zug bist, ob du da bist oder nicht. Nur du siehst sie, und niemand merkt, dass du nicht selbst geantwortet hast.
+table-orders-in-force = In Kraft:
+table-order-take-back = Zurücknehmen
+table-order-end = Zurücknehmen: { $order }
+table-order-pass-reactions = Bis zu meinem nächsten Zug auf alle Reaktionen verzichten
+table-order-refuse-offers = Jedes Angebot von { $seat_name } ablehnen
+table-order-refuse-offers-about = Jedes Angebot ablehnen von:

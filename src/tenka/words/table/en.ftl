@@ -171,3 +171,13 @@ table-key-zoom = on the map: closer or further away
 table-key-fit = on the map: the whole map
 table-key-tab = to the next group; arrow keys go round inside it
 table-key-enter = do it
+
+## Standing orders
+table-orders = Standing orders
+table-orders-why = They answer for you when it is not your turn, whether you are here or not. Only you can see them, and nobody can tell that you did not answer yourself.
+table-orders-in-force = In force:
+table-order-take-back = Take back
+table-order-end = Take back: { $order }
+table-order-pass-reactions = Pass on all reactions until my next turn
+table-order-refuse-offers = Refuse every offer from { $seat_name }
+table-order-refuse-offers-about = Refuse every offer from:

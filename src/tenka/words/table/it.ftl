@@ -171,3 +171,13 @@ table-key-zoom = sulla mappa: più vicino o più lontano
 table-key-fit = sulla mappa: tutta la mappa
 table-key-tab = al gruppo seguente; dentro si va con le frecce
 table-key-enter = esegui
+
+## Standing orders
+table-orders = Disposizioni
+table-orders-why = Rispondono per te quando non è il tuo turno, che tu ci sia o no. Le vedi solo tu, e nessuno si accorge che non hai risposto di persona.
+table-orders-in-force = In vigore:
+table-order-take-back = Revoca
+table-order-end = Revoca: { $order }
+table-order-pass-reactions = Passa a ogni reazione fino al mio prossimo turno
+table-order-refuse-offers = Rifiuta ogni offerta di { $seat_name }
+table-order-refuse-offers-about = Rifiuta ogni offerta di:

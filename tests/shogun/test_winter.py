@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tenka.kernel.errors import BadInput
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
@@ -15,6 +16,7 @@ from tests.shogun.positions import (
     acting,
     at_move,
     bidding,
+    changed,
     decision,
     happens,
     is_bare,
@@ -23,6 +25,7 @@ from tests.shogun.positions import (
     own,
     play,
     play_on,
+    position,
     province,
     refusal,
     scripted,
@@ -223,3 +226,13 @@ def test_H22_the_whole_winter_is_played_to_its_end() -> None:
     events = play_on(state)
     assert only(events, "year_ended") == {"year": 1}
     assert (view(state, "year"), view(state, "season")) == (2, "spring")
+
+
+def test_H22_no_dump_has_more_unsupplied_provinces_than_provinces() -> None:
+    state, _ = winter(mine(3, armies=4), rice=[0, 1, 1])
+    assert decision(state) == "revolt"
+    seats = position(state)["seats"]
+    later = view(state, "order")[1]
+    seats[later]["missing"] = 2
+    with pytest.raises(BadInput):
+        changed(state, seats=seats)

@@ -13,6 +13,14 @@ class Chosen {
   /** Which of the panels beside the map is open; null: the one the moment asks for. */
   panel = $state.raw<string | null>(null);
 
+  /** As at the beginning, at whatever table. */
+  reset(): void {
+    this.clear();
+    this.hovered = null;
+    this.province = null;
+    this.panel = null;
+  }
+
   /** Nothing is chosen. */
   clear(): void {
     this.doing = null;

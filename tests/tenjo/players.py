@@ -8,8 +8,10 @@ from tenka.kernel.state import State
 TALK = ("offer", "give", "ask", "give_koku", "ask_koku", "propose", "admit", "shut", "withdraw")
 WEIGHTS = {
     **dict.fromkeys(TALK, 0.3),
-    **dict.fromkeys(("attack", "declare", "fight", "join", "lend", "denounce", "wed", "accept", "recruit"), 6.0),
-    **dict.fromkeys(("element", "cast", "burn_daimyo", "burn_family", "raze", "income", "cross", "look", "build"), 3.0),
+    **dict.fromkeys(
+        ("attack", "declare", "fight", "join", "lend", "denounce", "wed", "accept", "recruit", "raze"), 6.0
+    ),
+    **dict.fromkeys(("element", "cast", "burn_daimyo", "burn_family", "income", "cross", "look", "build"), 3.0),
     **dict.fromkeys(("propose", "decline", "release"), 2.0),
     "yield": 0.02,
     "shogun": 0.2,

@@ -15,7 +15,7 @@ from tests.tenjo.players import lively
 from tests.tenjo.positions import GAME, House, attack, begun, decision, play, position, table
 
 LONGEST = 8_000  # moves of a year
-SCENES = 60  # short games from positions in which rare moves are at hand
+SCENES = 150  # short games from positions in which rare moves are at hand
 
 
 def game(seed: int, verbs: Counter[str]) -> State:
@@ -61,7 +61,7 @@ def scene(seed: int, verbs: Counter[str]) -> None:
         state.play(seat, move, events=False)
 
 
-@pytest.mark.parametrize("games", few_or_many(6, 2_000))
+@pytest.mark.parametrize("games", few_or_many(24, 2_000))
 def test_random_play_reaches_every_verb_and_ends(games: int) -> None:
     verbs = Counter[str]()
     for seed in range(SCENES):

@@ -114,11 +114,11 @@ def beginnings(position: Position, seat: int) -> list[int]:
 def _use(position: Position, seat: int, element: int) -> bool:
     """Whether an element can do anything, with one ring or, for Water, with all."""
     if element == FIRE:
-        return bool(_fires(position))
+        return any(position.daimyo) or any(site >= 0 for site in position.family_at)
     if element == WIND:
         if not position.is_ronin(seat) or position.has_shadows(seat):
             return True
-        return any(reaching.wind_goals(position, seat, point, 1) for point in position.stacks(seat))
+        return any(reaching.can_leave(position, seat, point, free=True) for point in position.stacks(seat))
     if element == WATER:
         if can_cross(position, seat):
             return True

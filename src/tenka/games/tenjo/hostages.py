@@ -11,6 +11,7 @@ def legal(position: Position, seat: int) -> list[int]:
     moves = [
         DENOUNCE + other * PROVINCE_COUNT + province
         for other in position.others(seat)
+        if position.helps(seat, other)
         for province in range(PROVINCE_COUNT)
         if position.daimyo_in(other, province) and _is_sole_support(position, seat, other, province)
     ]
@@ -23,7 +24,7 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def _is_sole_support(position: Position, seat: int, other: int, province: int) -> bool:
     """Whether without this seat's samurai the other's daimyō would be isolated."""
-    if not position.supports_in(seat, province) or not position.helps(seat, other):
+    if not position.supports_in(seat, province):
         return False
     for each in range(position.players):
         if each != seat and position.supports_in(each, province) and position.helps(each, other):

@@ -19,7 +19,10 @@ def goals(position: Position, seat: int, source: int) -> list[int]:
 
 def beginnings(position: Position, seat: int) -> list[int]:
     """The stacks that can go somewhere."""
-    return [MARCH + point for point in position.stacks(seat) if goals(position, seat, point)]
+    if position.element == WATER:
+        return [MARCH + point for point in position.stacks(seat) if goals(position, seat, point)]
+    free = position.element == WIND or position.is_ronin(seat)
+    return [MARCH + point for point in position.stacks(seat) if reaching.can_leave(position, seat, point, free)]
 
 
 def begin(position: Position, move: int) -> None:

@@ -15,6 +15,14 @@ def march_goals(position: Position, seat: int, source: int) -> list[int]:
     ]
 
 
+def can_leave(position: Position, seat: int, source: int, free: bool) -> bool:
+    """Whether a stack has anywhere to go; `free`: without a daimyō."""
+    for goal in NEAR[source]:
+        if (free or position.daimyo_in(seat, PATH_PROVINCE[source, goal])) and position.is_open(seat, goal):
+            return True
+    return False
+
+
 def wind_goals(position: Position, seat: int, source: int, rings: int) -> list[int]:
     """Up to three steps a ring through open points, no daimyō needed (T23)."""
     found = {source}
@@ -58,13 +66,19 @@ def border_open(position: Position, seat: int, border: int) -> bool:
     return empty
 
 
-def _holds(position: Position, seat: int, province: int) -> bool:
-    """Whether a province holds own or allied samurai."""
-    return any(position.army_in(other, province) and position.helps(other, seat) for other in range(position.players))
+def _held(position: Position, seat: int) -> set[int]:
+    """The provinces that hold own or allied samurai."""
+    found: set[int] = set()
+    for other in range(position.players):
+        if position.helps(other, seat):
+            for point in position.stacks(other):
+                found.update(PROVINCES_OF[point])
+    return found
 
 
 def leader_goals(position: Position, seat: int, source: int, *, crossing: bool) -> list[int]:
     """Through any number of adjacent provinces with own or allied samurai; Water passes one held border (T7, T24)."""
+    held = _held(position, seat)
     seen = {(source, crossing)}
     edge = [(source, crossing)]
     while edge:
@@ -76,7 +90,7 @@ def leader_goals(position: Position, seat: int, source: int, *, crossing: bool) 
                     continue
                 for other in PROVINCES_OF[border]:
                     state = (other, spare and free)
-                    if other != province and state not in seen and _holds(position, seat, other):
+                    if other != province and state not in seen and other in held:
                         seen.add(state)
                         further.append(state)
         edge = further

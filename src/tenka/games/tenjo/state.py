@@ -172,16 +172,19 @@ class Tenjo(Position):
             trading.play(self, seat, move)
             return
         self.asked_seat = -1
+        before = (self.hands, self.koku, self.castle_owner, self.family_at, self.daimyo, self.tasks)
         if trading.plays(move):
             trading.play(self, seat, move)
         elif move == BACK and self.tasks[-1][0] != tasks.DISTRIBUTE:
             unfinished.back(self)
         else:
             HANDLERS[self.tasks[-1][0]][1](self, seat, move)
-        self.go_on()
+        now = (self.hands, self.koku, self.castle_owner, self.family_at, self.daimyo, self.tasks)
+        if any(one is not other for one, other in zip(before, now, strict=True)):
+            self.go_on()
 
     def go_on(self) -> None:
-        """Whatever goes on by itself."""
+        """Whatever goes on by itself, and offers that have become impossible."""
         ending.eliminate(self)
         while not self.over:
             kind, seat = self.tasks[-1][:2]

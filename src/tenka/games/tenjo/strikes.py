@@ -10,33 +10,33 @@ def owners(position: Position, point: int) -> list[int]:
     return [seat for seat in range(position.players) if position.army(seat, point)]
 
 
-def _in_reach(position: Position, seat: int, point: int) -> bool:
-    """Whether own samurai, led by an own daimyō, are on a point or adjacent to it; ronin need no daimyō."""
-    ronin = position.is_ronin(seat)
-    return any(position.army(seat, near) and (ronin or position.leads_at(seat, near)) for near in (point, *NEAR[point]))
-
-
-def points(position: Position, seat: int) -> list[int]:
-    """Points with others' samurai that Earth can strike; entry points are immune."""
+def _in_reach(position: Position, seat: int) -> set[int]:
+    """Points on which, or adjacent to which, own samurai are led by an own daimyō; ronin need none."""
     ronin = position.is_ronin(seat)
     found: set[int] = set()
     for stack in position.stacks(seat):
         if ronin or position.leads_at(seat, stack):
             found.add(stack)
             found.update(NEAR[stack])
+    return found
+
+
+def points(position: Position, seat: int) -> list[int]:
+    """Points with others' samurai that Earth can strike; entry points are immune."""
     return [
         point
-        for point in sorted(found)
+        for point in sorted(_in_reach(position, seat))
         if not IS_ENTRY[point] and any(each != seat for each in owners(position, point))
     ]
 
 
 def castles(position: Position, seat: int) -> list[int]:
     """Others' castles that Earth can destroy."""
+    reach = _in_reach(position, seat)
     return [
         site
         for site in range(SITE_COUNT)
-        if position.castle_owner[site] not in (NOBODY, seat) and _in_reach(position, seat, SITE_POINTS[site])
+        if position.castle_owner[site] not in (NOBODY, seat) and SITE_POINTS[site] in reach
     ]
 
 

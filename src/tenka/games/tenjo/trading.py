@@ -57,7 +57,9 @@ def _passages(position: Position, seat: int) -> list[int]:
     """A passage to a seat can be granted once a month, and taken back once."""
     turned = position.turned[seat]
     moves: list[int] = []
-    for other in position.others(seat):
+    for other in range(position.setup.players):
+        if other == seat or not position.lives(other):
+            continue
         if position.passage[seat] >> other & 1:
             if not turned >> TAKEN_BACK + other & 1:
                 moves.append(SHUT + other)

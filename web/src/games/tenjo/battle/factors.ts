@@ -1,4 +1,4 @@
-import { castleAt, total, type Battle, type Stack, type TenjoView } from "../view";
+import { castleAt, total, type Battle, type Stack, type Step, type TenjoView } from "../view";
 import type { BattleTold, Side } from "./told";
 
 export const KINDS = ["daimyo", "ratio", "stacks", "castle"] as const;
@@ -116,4 +116,9 @@ export function net(factors: readonly Factor[]): number | null {
     (sum, { value }) => (sum === null || value === null ? null : sum + value),
     0,
   );
+}
+
+/** Whether a card is moving a stack or a daimyō: that is asked where marches are. */
+export function isMoving(step: Step | null): boolean {
+  return step?.element !== null && (step?.doing === "march" || step?.doing === "lead");
 }

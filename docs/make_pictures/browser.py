@@ -1,18 +1,20 @@
-"""The game in the browser: what one of four people sees of it, on a desktop and on a phone, light and dark."""
+"""The games in the browser: what one of four people sees of them, on a desktop and on a phone, light and dark."""
 
 import contextlib
 import secrets
 from base64 import b64decode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.async_api import Browser, Page, async_playwright
 from sqlalchemy import Connection
 
 import tenka
-from docs.make_pictures import game
+from docs.make_pictures import game, shogun
 from tenka.server.course import Course
 from tenka.server.table import Table
 from tenka.store import tables
@@ -26,7 +28,10 @@ NAME = "Anna"
 FRIENDS = ("Bruno", "Carla", "Dieter")
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
-SCENES = ("lobby", "division", "provinces", "scoring")
+SCENES = ("lobby", "division", "provinces", "scoring", "shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring")
+HIGHER = {("shogun-plan", "desktop"): 1022}  # pixels: the map with the plan below it
+OPEN_PLAN = ".opener"
+TOWER = "section.tower"
 QUALITY = 85  # of 100
 LIKE_PRINT = ["--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none", "--hide-scrollbars"]
 
@@ -50,16 +55,19 @@ async def make(folder: Path) -> None:
     with TemporaryDirectory() as place:
         async with running(Path(place), bot_pause=0) as server, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=found, args=LIKE_PRINT)
-            cameras = Cameras(folder, await watching(browser, server))
+            cameras = Cameras(folder, await watching(browser, server, SIZES))
+            moving = Cameras(folder, await watching(browser, server, ["desktop"], cameras.first, motion="full"))
             await play(server, cameras)
-            await cameras.put_away()
+            await play_shogun(server, cameras, moving)
+            for each in (cameras, moving):
+                await each.put_away()
             await browser.close()
 
 
 async def play(server: Running, cameras: "Cameras") -> None:
     """The evening, from the first general to the last point."""
     course = game.parts()
-    async with friends(server, cameras.first) as id:
+    async with friends(server, cameras.first, game.GAME, game.seed()) as id:
         table = await server.house.hall.table(id)
         await carry_out(table, course.packet)
         await cameras.take("lobby", "/")
@@ -70,24 +78,43 @@ async def play(server: Running, cameras: "Cameras") -> None:
         await cameras.take("scoring", f"/table/{id}")
 
 
+async def play_shogun(server: Running, cameras: "Cameras", moving: "Cameras") -> None:
+    """Another evening: an autumn, and what became of it; cubes fall only on screens where things move."""
+    course = shogun.parts()
+    async with friends(server, cameras.first, shogun.GAME, shogun.seed(), **shogun.OPTIONS) as id:
+        table, path = await server.house.hall.table(id), f"/table/{id}"
+        await carry_out(table, course.plan)
+        await cameras.take("shogun-plan", path, OPEN_PLAN)
+        await carry_out(table, course.march)
+        await cameras.take("shogun-march", path)
+        await moving.stop(path)
+        await carry_out(table, course.battle)
+        await moving.skip()
+        await moving.take("shogun-tower")
+        await cameras.take("shogun-tower", path, only="phone", scroll=TOWER)
+        await carry_out(table, course.end)
+        await cameras.take("shogun-scoring", path)
+
+
 @contextlib.asynccontextmanager
-async def friends(server: Running, first: Visitor) -> AsyncIterator[str]:
+async def friends(server: Running, first: Visitor, title: str, seed: str, **options: Any) -> AsyncIterator[str]:
     """A table where everybody is, and another that still waits for people."""
-    made = await first.post("/tables", {"game": game.GAME, "seats": ["me", *["open" for _ in FRIENDS]]})
+    wanted = {"game": title, "options": options, "seats": ["me", *["open" for _ in FRIENDS]]}
+    made = await first.post("/tables", wanted)
     async with contextlib.AsyncExitStack() as evening:
         clients = [await evening.enter_async_context(await server.guest(each)) for each in FRIENDS]
         for each in clients:
             await each.join(made["id"], invitation=made["invitation"])
-        await (await server.house.hall.table(made["id"])).change(start)
+        await (await server.house.hall.table(made["id"])).change(lambda connection, row: start(connection, row, seed))
         for each in clients:
             await evening.enter_async_context(each.live(made["id"]))
-        await clients[1].create(game.GAME, ["me", "open", {"bot": "steady"}], public=True)
+        await clients[1].create(title, ["me", "open", {"bot": "steady"}], public=True)
         yield str(made["id"])
 
 
-def start(connection: Connection, row: TableRow) -> None:
+def start(connection: Connection, row: TableRow, seed: str) -> None:
     """Start a table as the server does, but with the seed of the pictures."""
-    rules, seed = tenka.game(row.game).rules, game.seed()
+    rules = tenka.game(row.game).rules
     course = Course(row.game, rules, len(row.seats), seed, row.options)
     tables.start(connection, row.id, rules, seed, list(course.state.pending))
 
@@ -98,15 +125,17 @@ async def carry_out(table: Table, part: game.Part) -> None:
         await table.submit(seat, [list(move)], secrets.token_urlsafe(9))
 
 
-async def watching(browser: Browser, server: Running) -> dict[tuple[str, str], Visitor]:
-    """One person in front of several screens, by size and theme."""
+async def watching(
+    browser: Browser, server: Running, sizes: Iterable[str], first: Visitor | None = None, motion: str = "none"
+) -> dict[tuple[str, str], Visitor]:
+    """One person in front of several screens, by size and theme; somebody new, or who is there already."""
     found: dict[tuple[str, str], Visitor] = {}
-    for size, theme in ((size, theme) for size in SIZES for theme in THEMES):
-        chosen = {"theme": theme, "motion": "none", "sound": False}
+    for size, theme in ((size, theme) for size in sizes for theme in THEMES):
+        chosen = {"theme": theme, "motion": motion, "sound": False}
         visitor = await visit(browser, server.url, size=SIZES[size], touch=size == "phone", settings=chosen)
         found[size, theme] = visitor
-        first = next(iter(found.values()))
-        if visitor is first:
+        if first is None:
+            first = visitor
             await first.be(NAME)
         else:
             cookies = await first.context.cookies()
@@ -126,13 +155,41 @@ class Cameras:
         """The first screen."""
         return next(iter(self.visitors.values()))
 
-    async def take(self, scene: str, path: str) -> None:
-        """Show a page on every screen and take its picture."""
+    async def take(
+        self, scene: str, path: str | None = None, opener: str | None = None, scroll: str | None = None, only: str = ""
+    ) -> None:
+        """Show a page, or what is there, on every screen or those of one size, with a part opened or in sight."""
         for (size, theme), visitor in self.visitors.items():
+            if only not in {"", size}:
+                continue
+            page, (width, height) = visitor.page, SIZES[size]
+            await page.set_viewport_size({"width": width, "height": HIGHER.get((scene, size), height)})
+            if path is not None:
+                await visitor.go(path)
+                await page.wait_for_load_state("networkidle")
+            await page.evaluate("document.fonts.ready.then(() => null)")
+            if opener and await page.locator(opener).is_visible():
+                await page.locator(opener).click()
+            if scroll:
+                await page.locator(scroll).evaluate("(part) => part.scrollIntoView({ block: 'center' })")
+            (self.folder / name(scene, size, theme)).write_bytes(await still(page))
+            await page.set_viewport_size({"width": width, "height": height})
+
+    async def stop(self, path: str) -> None:
+        """Show a page on every screen and let time stand still there, so that what is shown for a while stays."""
+        for visitor in self.visitors.values():
+            await visitor.page.clock.install()
             await visitor.go(path)
             await visitor.page.wait_for_load_state("networkidle")
-            await visitor.page.evaluate("document.fonts.ready.then(() => null)")
-            (self.folder / name(scene, size, theme)).write_bytes(await still(visitor.page))
+            await visitor.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=30))
+
+    async def skip(self) -> None:
+        """Cubes that fall are in the tray at once."""
+        for visitor in self.visitors.values():
+            falling = visitor.page.locator(".tower .skip")
+            await falling.wait_for()
+            await visitor.page.keyboard.press("Escape")
+            await falling.wait_for(state="detached")
 
     async def put_away(self) -> None:
         """Nothing may have gone wrong on any screen."""

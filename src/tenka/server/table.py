@@ -79,6 +79,7 @@ class Table:
         self.windows = Windows(self.pace, paused=row.pause)
         self.orders = orders_of(tenka.game(row.game))
         self.standing = standing or {}  # orders in force, by person
+        self._orders_doubtful = False  # whether there may be others on disk
         self.at_work: set[int] = set()  # seats for which the attendant plays
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
@@ -276,6 +277,7 @@ class Table:
 
     async def _cleared_up(self) -> None:
         """After a write that failed: see what is on disk, and tell everybody what they missed."""
+        await self._orders_cleared_up()
         if not self.doubtful:
             return
         try:
@@ -284,8 +286,7 @@ class Table:
             self._adopt(None)
             raise
         self.row, former, self.course, self.doubtful = row, self.course, course, False
-        changed = {who for who in self.standing.keys() | standing if self.standing.get(who) != standing.get(who)}
-        self.standing = standing
+        changed = self._take_orders(standing)
         if course is not None:
             self.windows.watch(course.state)
         for socket in self.sockets:
@@ -349,12 +350,24 @@ class Table:
                 self._show_orders({person})
 
     async def _change_orders(self, person: str, change: Callable[[Connection], None]) -> None:
-        self.doubtful = True
+        self._orders_doubtful = True
         try:
             await self.database.write(change)
         except IntegrityError:  # they have just left us
             raise Refused(403, "not-seated") from None
-        self.doubtful = False
+        self._orders_doubtful = False
+
+    async def _orders_cleared_up(self) -> None:
+        """After a write that failed: see which orders are on disk; nobody else shall notice anything."""
+        if self._orders_doubtful:
+            standing = await self.database.read(orders.of_table, self.row.id)
+            self._orders_doubtful = False
+            self._show_orders(self._take_orders(standing))
+
+    def _take_orders(self, standing: dict[str, list[Written]]) -> set[str]:
+        """Take the orders that are on disk; whose have changed."""
+        before, self.standing = self.standing, standing
+        return {who for who in before.keys() | standing if before.get(who, []) != standing.get(who, [])}
 
     def _show_orders(self, people: Collection[str]) -> None:
         """Tell people their own orders."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
+from tenka.store.failures import StoreFailure
 from tests.server.orders.standing import (
     ATTACK,
     SITE,
@@ -129,6 +130,31 @@ async def test_nobody_else_is_told(at_scene: Any) -> None:
             while not live.orders:
                 await live.news()
             assert live.orders == [["never_join"]]
+
+
+async def test_an_order_that_could_not_be_saved_is_nobodys_business(
+    at_scene: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been written or not: the disk knows, its giver is told, and nobody else hears anything."""
+    async with at_scene() as at:
+        async with line(at.server.url, at.id, at.people[1].cookie) as own, line(at.server.url, at.id) as watching:
+            await own.fence()
+            await watching.fence()
+            database = at.server.house.database
+            write = database.write
+
+            async def fail(*given: Any, **more: Any) -> None:
+                await write(*given, **more)
+                raise StoreFailure("store-full", {"file": "tenka.db"})
+
+            with monkeypatch.context() as failing:
+                failing.setattr(database, "write", fail)
+                with refused(503, "not-saved"):
+                    await at.people[1].order(at.id, "never_join")
+            assert await at.people[1].order(at.id, "pass_reactions") == [["never_join"], ["pass_reactions"]]
+            told = [message["orders"] for message in await own.fence()]
+            assert told == [[["never_join"]], [["never_join"], ["pass_reactions"]]]
+            assert await watching.fence() == []
 
 
 async def test_until_the_next_turn(at_scene: Any) -> None:

@@ -49,7 +49,10 @@ is private: told to the people in those seats and to the speaker, and to nobody 
 something was said. Bots cannot be spoken to. What cannot be read is `refused` with a `key` of null.
 
 What is told is on disk. Updates come in the order of their versions and without a gap: `since` is the version one has.
-Submissions of one connection are carried out in the order they were sent. Remarks come in the order of their numbers,
+Submissions of one connection are carried out in the order they were sent, but for answers in a window of the game, a
+decision that `pass` declines: what others would see of them waits for the window's moment, unacknowledged, a few
+seconds at most, so that nobody can tell it from an answer that a standing order gives. One's own orders come as
+`orders` and go to nobody else; they are given over HTTP. Remarks come in the order of their numbers,
 which count for each reader what was said to them.
 
 The server closes with:

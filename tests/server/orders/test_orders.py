@@ -137,10 +137,10 @@ async def test_an_order_that_could_not_be_saved_is_nobodys_business(
 ) -> None:
     """It may have been written or not: the disk knows, its giver is told, and nobody else hears anything."""
     async with at_scene() as at:
+        database = at.server.house.database
         async with line(at.server.url, at.id, at.people[1].cookie) as own, line(at.server.url, at.id) as watching:
             await own.fence()
             await watching.fence()
-            database = at.server.house.database
             write = database.write
 
             async def fail(*given: Any, **more: Any) -> None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from tenka.kernel.state import State
-from tests.browser.daimyo import GAME, Daimyo
+from tests.browser.daimyo import GAME, SAY, Daimyo
 from tests.browser.scenes import Wish, alone, asked, over, play_until
 from tests.browser.visitor import Visitor
 from tests.server.running import Running
@@ -61,4 +61,5 @@ async def before_a_battle(server: Running, visitor: Visitor) -> str:
     await play_until(server, id, about_to_fight)
     await visitor.table(id)
     await visitor.page.locator(".march .confirm").wait_for()
+    await visitor.page.get_by_role("region", name=SAY["board-tower"]).wait_for()
     return id

@@ -218,7 +218,7 @@ class Tenjo(Position):
         if trading.plays(move):
             return trading.refusal(self, seat, move)
         if move == BACK:
-            return IllegalMove(None, "nothing-begun")
+            return IllegalMove(DECISIONS[self.tasks[-1][0]].rule, "nothing-begun")
         kind = self.tasks[-1][0]
         if not tasks.asks_for(kind, move):
             return _not_now(self, seat, move)

@@ -1,8 +1,25 @@
 """The unfinished step of the seat that is asked: what it does, from where, to where, how many, with which card."""
 
+from typing import Final
+
 from tenka.games.tenjo.pieces import RING_VALUES
 from tenka.games.tenjo.position import NOTHING, Position
-from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT
+from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT, ESCORT, LEAD, MARCH, SHIP, SLIP, UNMASK
+
+# By what is begun: the verbs of its further steps
+FOLLOWING: Final = {
+    MARCH: ("to", "send", "go"),
+    ATTACK: ("with", "declare"),
+    UNMASK: ("at",),
+    LEAD: ("into",),
+    SLIP: ("into",),
+    ESCORT: ("to_castle",),
+    SHIP: ("send", "to_castle"),
+    ELEMENT: (
+        *("ring", "cast", "burn_daimyo", "burn_family", "raze", "at", "cross", "march"),
+        *("lead", "slip", "escort", "ship"),
+    ),
+}
 
 
 def clear(position: Position) -> None:

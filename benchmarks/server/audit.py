@@ -18,7 +18,7 @@ def audit(file: Path, tables: Sequence[Table]) -> int:
                 found = [Played(*entry) for entry in log.entries(connection, table.id)]  # type: ignore[arg-type]
                 if found != table.played:
                     raise RuntimeError(f"{len(table.played)} moves acknowledged, {len(found)} or others in the log")
-                _, course = load(connection, table.id)
+                _, course, _ = load(connection, table.id)
                 if course is None or course.number != len(found):
                     raise RuntimeError("the log cannot be replayed")
     finally:

@@ -108,7 +108,7 @@ def check(database: Path, told: list[Told]) -> None:
         log = submissions(database, id)
         if id not in courses:
             with reading(database) as connection:
-                _, course = load(connection, id)  # plays it all again, and refuses what is not legal
+                _, course, _ = load(connection, id)  # plays it all again, and refuses what is not legal
             assert course is not None
             courses[id] = course
         each.check(database, courses[id], log)

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tenka.kernel.decision import Decision
 from tenka.kernel.state import State
 from tests.shitenno.positions import (
     GAME,
@@ -92,7 +93,7 @@ def test_S2_each_player_chooses_a_general(players: int) -> None:
     state = GAME.new(players, 1)
     wanted = ["ii", "sakai", "honda", "sakakibara"][:players]
     for seat, general in enumerate(wanted[:3]):
-        assert state.pending[seat] == ("general", "S2")
+        assert state.pending[seat] == Decision("general", "S2")
         assert {move[1] for move in state.legal(seat)} == set(GENERALS) - set(wanted[:seat])
         play(state, ["general", general])
     assert decision(state) != "general"  # the last of four is given

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenka.kernel.decision import Decision
 from tests.shitenno.positions import (
     TROOPS,
     at_move,
@@ -132,7 +133,7 @@ def test_S22_at_the_end_of_his_turn_the_sensei_may_turn_a_kamon_to_gold() -> Non
     assert decision(state) == "turn"
     assert refusal(state, "gild", "kanto", 2) == ("S22", "gild-later")
     play(state, ["done"])
-    assert state.pending == {0: ("gild", "S22")}
+    assert state.pending == {0: Decision("gild", "S22")}
     assert state.legal(0) == [["done"], ["gild", "chugoku", 1], ["gild", "kanto", 2]]
     events = play(state, ["gild", "kanto", 2])
     assert told(events, "gilded") == [{"seat": 0, "province": "kanto", "field": 2}]

@@ -29,6 +29,9 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "move": [{"moves": [["done"]]}],
     "undo": [{}],
     "say": [{"text": "I was never here"}],
+    "readOrders": [{}],
+    "giveOrder": [{"order": ["pass_reactions"]}],
+    "takeBackOrder": [{"order": ["pass_reactions"]}],
 }
 WATCHING = {"look", "readChat", "history", "lookBack"}  # who knows the address may watch
 

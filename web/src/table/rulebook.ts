@@ -23,9 +23,15 @@ export function matching(rules: readonly Rule[], wanted: string): Rule[] {
   });
 }
 
-/** A rule in words. */
-export function rule(words: Words, number: string): Rule {
-  return { number, title: words.say(`rule-title-${number}`), text: words.say(`rule-${number}`) };
+/** Rules in words, as soon as their words are there. */
+export function inWords(words: Words, numbers: readonly string[]): Rule[] {
+  return numbers
+    .filter((number) => words.messages.has(`rule-${number}`))
+    .map((number) => ({
+      number,
+      title: words.say(`rule-title-${number}`),
+      text: words.say(`rule-${number}`),
+    }));
 }
 
 /** A text in pieces, the numbers of other rules apart: they become links. */

@@ -7,7 +7,7 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web" / "src"
 QUOTED = re.compile(r"""(?<!=)["'`]([a-z][a-zA-Z0-9_-]*)["'`]""")  # an attribute's value (class="…") is no message
 SAID = re.compile(r"""\b(?:say|tell)\(\s*["'`]([a-zA-Z0-9_-]+)["'`]""")
-COMPOSED = re.compile(r"`([a-z][a-z0-9_-]*-[^`\s]*\$\{[^`\s]*)`")
+COMPOSED = re.compile(r"`([a-z][a-z0-9_-]*-[^`\s$]*(?:\$\{[^`}]*\}[^`\s$]*)+)`")
 FILLED_IN = re.compile(r"\\\$\\\{.*?\\\}")
 
 

@@ -1227,7 +1227,6 @@ board-month = Monat { $month }
 board-month-of = Jahr { $year } von { $years }, Monat { $month }
 board-setup = Vorbereitung
 board-order = Spielreihenfolge
-board-action-points = Aktionspunkte
 board-points-left =
     { $count ->
         [0] keine Aktionspunkte mehr
@@ -1328,8 +1327,6 @@ board-is-target = hierhin marschieren sie
 board-is-attacked = angegriffen
 board-attacks = nimmt am Angriff teil
 board-defends = nimmt an der Verteidigung teil
-board-places = Wo du jetzt etwas tun kannst
-board-places-none = Jetzt ist auf dem Plan nichts zu wählen.
 board-spot-do = Was willst du hier tun?
 
 ## The board: marching and attacking
@@ -1378,19 +1375,11 @@ board-shogun-about = Du gewinnst sofort, wenn kein anderer mehr Daimyo oder Burg
 ## The board: set-up
 board-sites = Freie Burgplätze
 board-sites-about = Zwei Burgen reihum, in jeder Runde eine: Für jede wird eine Burgkarte gezogen und ein Daimyo in die Provinz gestellt.
-board-site-paths =
-    { $count ->
-        [one] 1 Weg
-       *[other] { $count } Wege
-    }
 board-distribute = Geheim verteilen
 board-distribute-about = Niemand sieht, wie viel wo liegt. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen.
-board-distribute-left = noch { $samurai } Samurai und { $koku } Koku
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
-board-distribute-family = Familie
 board-distribute-shadows = Schattenkrieger
-board-distribute-share = Aufteilen: { $samurai } hier, { $rest } dort
 board-distribute-confirm = So verteilen
 board-distribute-done = Alles ist verteilt.
 board-distribute-waiting = Warten, bis alle bereit sind.
@@ -1442,7 +1431,6 @@ board-dice-earlier = Frühere Gefechte
 board-asked-now = Jetzt gefragt
 board-only-pass = Du kannst hier nichts tun. Die anderen sehen das nicht: Es wirkt wie jede andere Antwort.
 board-losses-left = Noch { $samurai } Samurai zu nehmen
-board-losses-stack = { $point }: { $samurai } Samurai
 board-fight-stakes = Wer das nächste Gefecht verliert, verliert { $samurai } Samurai.
 board-fight-stop = Hörst du auf, ist der Angriff vorbei; sein Aktionspunkt ist verbraucht.
 board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende und trägt die Verluste mit.
@@ -1484,7 +1472,6 @@ board-play-other = Oder
 board-contest = Karte gegen Karte
 board-contest-attack = Der Angriff
 board-contest-total = Ringe { $total }
-board-contest-stands = Die letzte Karte gilt: die von { $name }.
 board-contest-works = So, wie es steht, wirkt die erste Karte.
 board-contest-undone = So, wie es steht, ist die erste Karte aufgehoben.
 board-contest-attack-works = So, wie es steht, geht der Angriff weiter.
@@ -1584,7 +1571,6 @@ board-castle-brings = Was bringt { $site }?
 board-castle-koku = { $koku } Koku
 board-component-taken = in diesem Jahr schon genommen
 board-province-income = { $province }: { $koku } Koku
-board-provinces-none = Niemand hält allein alle Grenzkontrollpunkte einer Provinz.
 board-store-where = { $koku } Koku: in welche Burg? Nur du wirst es wissen.
 board-scout-seen = { $point }: { $samurai } Samurai
 board-claim = { $name } erklärt sich zum Shogun
@@ -1616,7 +1602,6 @@ board-kept = Deine Karten, Handel und Vermögen
 board-tab-cards = Karten
 board-tab-trade = Handel
 board-tab-treasury = Vermögen
-board-track = Die zwölf Monate des Jahres
 board-year-of = Jahr { $year } von { $years }
 board-dice-won-none = { $winner_name } siegt; niemand ist da, der etwas verlieren könnte.
 board-treasury-captive = gefangen

@@ -1227,7 +1227,6 @@ board-month = Month { $month }
 board-month-of = Year { $year } of { $years }, month { $month }
 board-setup = Set-up
 board-order = Turn order
-board-action-points = Action points
 board-points-left =
     { $count ->
         [0] no action points left
@@ -1328,8 +1327,6 @@ board-is-target = they march here
 board-is-attacked = attacked
 board-attacks = takes part in the attack
 board-defends = takes part in the defence
-board-places = Where you can act now
-board-places-none = No place on the map can be chosen now.
 board-spot-do = What do you want to do here?
 
 ## The board: marching and attacking
@@ -1378,19 +1375,11 @@ board-shogun-about = You win at once if no other player has a daimyō or castle 
 ## The board: set-up
 board-sites = Free castle sites
 board-sites-about = Two castles in turn, one each round: for each a castle card is drawn and a daimyō placed in its province.
-board-site-paths =
-    { $count ->
-        [one] 1 path
-       *[other] { $count } paths
-    }
 board-distribute = Distribute in secret
 board-distribute-about = Nobody sees how much lies where. At least 1,000 samurai must stand with each daimyō.
-board-distribute-left = { $samurai } samurai and { $koku } koku left
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
-board-distribute-family = Family
 board-distribute-shadows = Shadow warriors
-board-distribute-share = Share out: { $samurai } here, { $rest } there
 board-distribute-confirm = Lay it out so
 board-distribute-done = All is laid out.
 board-distribute-waiting = Waiting until all are ready.
@@ -1442,7 +1431,6 @@ board-dice-earlier = Earlier engagements
 board-asked-now = Asked now
 board-only-pass = There is nothing you could do here. The others cannot see that: it looks like any other answer.
 board-losses-left = { $samurai } samurai still to go
-board-losses-stack = { $point }: { $samurai } samurai
 board-fight-stakes = Whoever loses the next engagement loses { $samurai } samurai.
 board-fight-stop = If you stop, the attack is over; its action point is spent.
 board-join-does = A stack that joins fights to the end, face up, and shares the losses.
@@ -1484,7 +1472,6 @@ board-play-other = Or
 board-contest = Card against card
 board-contest-attack = The attack
 board-contest-total = rings { $total }
-board-contest-stands = The last card stands: { $name }’s.
 board-contest-works = As it stands, the first card has its effect.
 board-contest-undone = As it stands, the first card is undone.
 board-contest-attack-works = As it stands, the attack goes on.
@@ -1584,7 +1571,6 @@ board-castle-brings = What does { $site } bring?
 board-castle-koku = { $koku } koku
 board-component-taken = taken this year
 board-province-income = { $province }: { $koku } koku
-board-provinces-none = Nobody holds all border points of a province alone.
 board-store-where = { $koku } koku: into which castle? Only you will know.
 board-scout-seen = { $point }: { $samurai } samurai
 board-claim = { $name } claims to be shōgun
@@ -1616,7 +1602,6 @@ board-kept = Your cards, trade and treasury
 board-tab-cards = Cards
 board-tab-trade = Trade
 board-tab-treasury = Treasury
-board-track = The year’s twelve months
 board-year-of = Year { $year } of { $years }
 board-dice-won-none = { $winner_name } wins; nobody is there to lose.
 board-treasury-captive = captive

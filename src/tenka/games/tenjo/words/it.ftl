@@ -1227,7 +1227,6 @@ board-month = Mese { $month }
 board-month-of = Anno { $year } di { $years }, mese { $month }
 board-setup = Preparazione
 board-order = Ordine di gioco
-board-action-points = Punti azione
 board-points-left =
     { $count ->
         [0] punti azione finiti
@@ -1328,8 +1327,6 @@ board-is-target = marciano fin qui
 board-is-attacked = sotto attacco
 board-attacks = partecipa all’attacco
 board-defends = partecipa alla difesa
-board-places = Dove puoi agire ora
-board-places-none = Ora sulla mappa non c’è nulla da scegliere.
 board-spot-do = Che cosa vuoi fare qui?
 
 ## The board: marching and attacking
@@ -1378,19 +1375,11 @@ board-shogun-about = Vinci subito se nessun altro ha più daimyō o castelli, o 
 ## The board: set-up
 board-sites = Siti di castello liberi
 board-sites-about = Due castelli a turno, uno per giro: per ciascuno si pesca una carta Castello e si mette un daimyō nella provincia.
-board-site-paths =
-    { $count ->
-        [one] 1 via
-       *[other] { $count } vie
-    }
 board-distribute = Distribuisci in segreto
 board-distribute-about = Nessuno vede quanto sta dove. Con ogni daimyō devono stare almeno 1.000 samurai.
-board-distribute-left = ancora { $samurai } samurai e { $koku } koku
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
-board-distribute-family = Famiglia
 board-distribute-shadows = Guerrieri ombra
-board-distribute-share = Ripartisci: { $samurai } qui, { $rest } là
 board-distribute-confirm = Distribuisci così
 board-distribute-done = Tutto è distribuito.
 board-distribute-waiting = Si aspetta che tutti siano pronti.
@@ -1442,7 +1431,6 @@ board-dice-earlier = Scontri precedenti
 board-asked-now = Ora si chiede a
 board-only-pass = Qui non puoi fare nulla. Gli altri non lo vedono: sembra una risposta come un’altra.
 board-losses-left = Ancora { $samurai } samurai da togliere
-board-losses-stack = { $point }: { $samurai } samurai
 board-fight-stakes = Chi perde il prossimo scontro perde { $samurai } samurai.
 board-fight-stop = Se ti fermi, l’attacco è finito; il suo punto azione è speso.
 board-join-does = Un gruppo che si unisce combatte scoperto fino alla fine e condivide le perdite.
@@ -1484,7 +1472,6 @@ board-play-other = Oppure
 board-contest = Carta contro carta
 board-contest-attack = L’attacco
 board-contest-total = anelli { $total }
-board-contest-stands = Vale l’ultima carta: quella di { $name }.
 board-contest-works = Così com’è, la prima carta ha effetto.
 board-contest-undone = Così com’è, la prima carta è annullata.
 board-contest-attack-works = Così com’è, l’attacco continua.
@@ -1584,7 +1571,6 @@ board-castle-brings = Che cosa dà { $site }?
 board-castle-koku = { $koku } koku
 board-component-taken = già preso quest’anno
 board-province-income = { $province }: { $koku } koku
-board-provinces-none = Nessuno tiene da solo tutti i posti di frontiera di una provincia.
 board-store-where = { $koku } koku: in quale castello? Lo saprai solo tu.
 board-scout-seen = { $point }: { $samurai } samurai
 board-claim = { $name } si proclama shōgun
@@ -1616,7 +1602,6 @@ board-kept = Le tue carte, gli scambi e il tesoro
 board-tab-cards = Carte
 board-tab-trade = Scambi
 board-tab-treasury = Tesoro
-board-track = I dodici mesi dell’anno
 board-year-of = Anno { $year } di { $years }
 board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
 board-treasury-captive = prigioniero

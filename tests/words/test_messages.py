@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import tenka
 from tenka.bots import BOTS
+from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
 from tenka.terminal.commands import COMMANDS
@@ -177,7 +178,7 @@ def words_of(id: str) -> set[str]:
 
 
 def facts(id: str) -> set[str]:
-    found = {f"event-{kind}" for kind in event_kinds(id)} | pieces(id) | options(the_game(id))
+    found = {f"event-{kind}" for kind in event_kinds(id)} | pieces(id) | options(the_game(id)) | standing(the_game(id))
     for kind in decision_kinds(id):
         found |= {f"decision-{kind}", f"prompt-{kind}"}
     return found
@@ -192,6 +193,12 @@ def options(game: Game) -> set[str]:
     """What is said of the options when a table is opened."""
     found = {f"{kind}-{name}" for kind in ("option", "option-about") for name in game.options}
     return found | {f"{name}-{str(value).lower()}" for name, values in game.options.items() for value in values}
+
+
+def standing(game: Game) -> set[str]:
+    """What is said of the standing orders that only this game knows."""
+    own = [each for each in orders(game).declared.values() if each.name not in {"pass_reactions", "refuse_offers"}]
+    return {f"order-{each.name}" for each in own} | {f"order-{each.name}-about" for each in own if each.params}
 
 
 def pieces(id: str) -> set[str]:

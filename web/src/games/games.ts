@@ -1,5 +1,6 @@
 import type { House } from "$src/art/crests";
 import type { TableModel } from "$src/table/model.svelte";
+import type { Ordering } from "$src/table/orders";
 import type { Data, Move, Words } from "$src/words/words";
 import type { Component } from "svelte";
 
@@ -10,7 +11,7 @@ export interface Passage {
 }
 
 /** What a game brings to the table. */
-export interface GameModule {
+export interface GameModule extends Ordering {
   /** The board with everything one can tap. */
   Board: Component<{ model: TableModel }>;
   /** What a player's panel shows of a seat, below name and crest. */

@@ -7,7 +7,7 @@ export type Order = (string | number)[];
 /** What a game may add about its orders. */
 export interface Ordering {
   /** What an order can sensibly be about now, of all that it could: one's own castles, say. */
-  about?(model: TableModel, order: string): readonly (string | number)[];
+  about?(model: TableModel, order: string): readonly (string | number)[] | undefined;
 }
 
 /** One order to tap, and whether it is in force. */
@@ -85,7 +85,7 @@ function values(
   const fits = (value: string | number) =>
     param === "seat"
       ? Number(value) < model.seats.length && value !== model.seat
-      : ((model.game as Ordering | undefined)?.about?.(model, name) ?? domain).includes(value);
+      : (model.game?.about?.(model, name) ?? domain).includes(value);
   return domain.filter((value) => fits(value) || isGiven(model, [name, value]));
 }
 

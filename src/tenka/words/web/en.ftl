@@ -37,6 +37,7 @@ web-marks = Patterns beside the players’ colours
 ## Games
 web-game-shitenno = Shitennō
 web-game-shogun = Shogun
+web-game-tenjo = Tenjo
 web-players = { $fewest } to { $most } players
 web-play-bots =
     { $count ->
@@ -148,6 +149,8 @@ web-credits-shitenno = A game by Cedric Lefebvre, published by Ludonaute in 2011
 web-credits-shitenno-figures = The rules follow the German and Italian rulebooks; the figures of the board were read off a scan of a printed one. The rulebooks give only totals of cards and tiles: how many there are of each kind rests on one owner’s count.
 web-credits-shogun = A game by Dirk Henn, published by Queen Games in 2006.
 web-credits-shogun-figures = The rules follow the German rulebook; the figures of the provinces were read off scans of printed components. The Moon side’s borders and sea routes, and how often the tower keeps a cube, are reconstructed; the names of regions and houses are ours.
+web-credits-tenjo = A game by Scott Tepper, published by Why Spire? Games.
+web-credits-tenjo-figures = The rules follow a German summary; a few points come from public reviews. The board and the cards are our reconstruction: the map with its names, the castle cards, how many element and ring cards there are and what they are worth, and all fate cards.
 web-credits-maps = Maps
 web-credits-land = Land and borders are made from the administrative areas (N03, 2020) of the National Land Numerical Information of Japan’s Ministry of Land, Infrastructure, Transport and Tourism, merged and simplified by us:
 web-credits-lakes = Lake Biwa is from Natural Earth (public domain).

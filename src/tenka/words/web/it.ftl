@@ -37,6 +37,7 @@ web-marks = Motivi accanto ai colori dei giocatori
 ## Games
 web-game-shitenno = Shitennō
 web-game-shogun = Shogun
+web-game-tenjo = Tenjo
 web-players = Da { $fewest } a { $most } giocatori
 web-play-bots =
     { $count ->
@@ -148,6 +149,8 @@ web-credits-shitenno = Un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 
 web-credits-shitenno-figures = Le regole seguono i regolamenti tedesco e italiano; i valori del tabellone sono letti da una scansione. Per carte e tessere i regolamenti danno solo i totali: quante siano per tipo viene dal conteggio di un proprietario.
 web-credits-shogun = Un gioco di Dirk Henn, pubblicato da Queen Games nel 2006.
 web-credits-shogun-figures = Le regole seguono il regolamento tedesco; i valori delle province sono letti da scansioni dei materiali stampati. Confini e rotte marittime del lato Luna e il comportamento della torre sono ricostruiti; i nomi di regioni e casate sono nostri.
+web-credits-tenjo = Un gioco di Scott Tepper, pubblicato da Why Spire? Games.
+web-credits-tenjo-figures = Le regole seguono un compendio tedesco; qualche punto viene da recensioni pubbliche. Il tabellone e le carte sono una nostra ricostruzione: la mappa con i suoi nomi, le carte Castello, il numero e i valori delle carte Elemento e Anello e tutte le carte Destino.
 web-credits-maps = Mappe
 web-credits-land = Terre e confini sono ricavati dalle aree amministrative (N03, 2020) della National Land Numerical Information del Ministero giapponese del Territorio, delle Infrastrutture, dei Trasporti e del Turismo, unite e semplificate da noi:
 web-credits-lakes = Il lago Biwa viene da Natural Earth (pubblico dominio).

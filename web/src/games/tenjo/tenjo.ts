@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
 import Panel from "./Panel.svelte";
-import { seen } from "./view";
+import { castlesOf, seen } from "./view";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { prompt } from "./words/prompt";
@@ -69,4 +69,8 @@ export const tenjo: GameModule = {
   ],
   chapter,
   rule: ruleOf,
+  about(model, order) {
+    if (order !== "void" || model.seat === null) return undefined;
+    return castlesOf(seen(model.now), model.seat).map(({ site }) => site);
+  },
 };

@@ -1116,6 +1116,11 @@ event-hostage_passed = Weitergegeben von { $loser_name } an { $name }: { $family
 event-mustered = { $name } kann keine Burg nutzen: Koku wird zu { $samurai } Samurai.
 event-courted = { $name } würde eine Familienkarte in die Ehe geben; { $foe_name } wird gefragt.
 
+## Standing orders
+order-void = Einen Angriff auf { $site } mit einer Nichts-Karte beantworten
+order-void-about = Mit einer Nichts-Karte und so wenigen Ringen wie möglich antworten, wenn diese Burg angegriffen wird:
+order-never_join = Mich aus Kämpfen anderer heraushalten
+
 ## Why a move is refused
 refusal-not-hit = Diese Karte trifft dich nicht: Es gibt nichts zu beantworten.
 refusal-another-volunteers = Jetzt bietet eine andere Gruppe Hilfe an: Nimm sie an oder passe.

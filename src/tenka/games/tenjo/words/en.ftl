@@ -1116,6 +1116,11 @@ event-hostage_passed = { $family } has passed from { $loser_name } to { $name }.
 event-mustered = { $name } has no castle to use: koku becomes { $samurai } samurai.
 event-courted = { $name } would give a family card in marriage; { $foe_name } is asked.
 
+## Standing orders
+order-void = Answer an attack on { $site } with Void
+order-void-about = Answer with Void, and as few rings as possible, when this castle is attacked:
+order-never_join = Stay out of other people’s battles
+
 ## Why a move is refused
 refusal-not-hit = This card does not hit you: there is nothing to answer.
 refusal-another-volunteers = Another stack offers its help now: welcome it, or pass.

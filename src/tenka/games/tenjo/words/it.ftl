@@ -1116,6 +1116,11 @@ event-hostage_passed = Passa da { $loser_name } a { $name }: { $family }.
 event-mustered = { $name } non può usare castelli: il koku diventa { $samurai } samurai.
 event-courted = { $name } darebbe in matrimonio una carta Famiglia; si chiede a { $foe_name }.
 
+## Standing orders
+order-void = Rispondi con il Vuoto a un attacco a { $site }
+order-void-about = Rispondi con il Vuoto, e con meno anelli possibile, se viene attaccato questo castello:
+order-never_join = Resta fuori dalle battaglie altrui
+
 ## Why a move is refused
 refusal-not-hit = Questa carta non ti colpisce: non c’è nulla a cui rispondere.
 refusal-another-volunteers = Ora si offre un altro gruppo: accoglilo o passa.

@@ -102,6 +102,8 @@ export interface Contest {
 /** What the decision is about: which of these there are depends on its kind. */
 export interface Question {
   side?: "attack" | "defence";
+  /** A ronin who would join the defender, from this point. */
+  volunteer?: number;
   samurai?: number;
   why?: "battle" | "upkeep" | "fate";
   site?: string;
@@ -134,7 +136,7 @@ export interface Own {
   samurai: Record<string, number>;
   koku: Record<string, number>;
   hand: string[];
-  family: { card: string; site: string; holder: number }[];
+  family: { card: string; site: string; holder: number; hostage: boolean }[];
   known: { seat: number; cards: string[] }[];
   admits: number[];
   admitted_by: number[];

@@ -1,6 +1,6 @@
 import { DATA, pointsOf, PROVINCES } from "../data";
 import found from "../map.json";
-import { drawn, outline, points } from "./outline";
+import { drawn, outline, points, shared } from "./outline";
 
 /**
  * The land, from the Japanese administrative boundaries (the attribution is shown among the credits), stretched where
@@ -9,7 +9,6 @@ import { drawn, outline, points } from "./outline";
 const MAP = found as unknown as {
   attribution: string;
   provinces: Record<string, { rings: string[]; label: [number, number] }>;
-  borders: { between: [string, string]; line: string }[];
   lake: string;
   beyond: string[];
   points: Record<string, [number, number]>;
@@ -39,7 +38,14 @@ export const BEYOND = outline(MAP.beyond);
 export const SHAPES: Record<string, string> = Object.fromEntries(
   PROVINCES.map((id) => [id, outline(MAP.provinces[id]?.rings ?? [])]),
 );
-export const BORDERS: string[] = MAP.borders.map((each) => drawn(each.line));
+/** The borders between provinces, where their outlines are the same. */
+export const BORDERS: string[] = DATA.points
+  .filter(({ kind }) => kind === "border")
+  .map(({ provinces }) => {
+    const [one = [], other = []] = provinces.map((id) => MAP.provinces[id]?.rings.map(points) ?? []);
+    return drawn(shared(one, other));
+  })
+  .filter(Boolean);
 
 /** The provinces' names in kanji, an ornament of the map. */
 export const KANJI: Record<string, string> = {

@@ -19,10 +19,23 @@ export function points(line: string): Point[] {
 
 const between = ([x, y]: Point, [otherX, otherY]: Point) => `${(x + otherX) / 2} ${(y + otherY) / 2}`;
 
+/** The line along which rings of two shapes are the same; empty where they do not touch. */
+export function shared(one: readonly Point[][], other: readonly Point[][]): Point[] {
+  const there = new Set(other.flat().map(String));
+  for (const ring of one) {
+    const isShared = ring.map((point) => there.has(String(point)));
+    const start = isShared.findIndex((both, i) => both && !isShared.at(i - 1));
+    if (start < 0) continue;
+    const turned = [...ring.slice(start), ...ring.slice(0, start)];
+    const end = turned.findIndex((point) => !there.has(String(point)));
+    return turned.slice(0, end);
+  }
+  return [];
+}
+
 /** A line with its corners rounded, the same in both directions. */
-export function drawn(line: string): string {
-  const all = points(line);
-  const [first, ...rest] = all;
+export function drawn(line: readonly Point[]): string {
+  const [first, ...rest] = line;
   if (!first) return "";
   const bends = rest.map((point, i) => {
     const after = rest[i + 1];

@@ -60,8 +60,12 @@ test("others' samurai close a point, unless one stands there or is let in", () =
   expect(canStep(position({ points: { [other]: [0, 1] } }), 0, one, other)).toBe(true);
   const own = { family: [], admitted_by: [1] };
   expect(canStep(position({ points: { [other]: [1] }, own }), 0, one, other)).toBe(true);
-  const hostage = { family: [{ card: "son_0", site: "", holder: 1 }], admitted_by: [] };
-  expect(canStep(position({ points: { [other]: [1] }, own: hostage }), 0, one, other)).toBe(true);
+  const held = (hostage: boolean) => ({
+    family: [{ card: "son_0", site: "", holder: 1, hostage }],
+    admitted_by: [],
+  });
+  expect(canStep(position({ points: { [other]: [1] }, own: held(true) }), 0, one, other)).toBe(true);
+  expect(canStep(position({ points: { [other]: [1] }, own: held(false) }), 0, one, other)).toBe(false);
 });
 
 test("what can be reached lies within the action points, by shortest ways of single steps", () => {

@@ -56,6 +56,8 @@ export function canStep(view: TenjoView, seat: number, from: string, to: string)
 
 /** Whether somebody lets one in: an ally who holds one's hostage, or by a granted passage. */
 function letsPass({ own }: TenjoView, seat: number, other: number): boolean {
-  const hostage = own?.family.some(({ card, holder }) => holder === other && card.endsWith(`_${seat}`));
-  return Boolean(hostage) || (own?.admitted_by.includes(other) ?? false);
+  const isAlly = own?.family.some(
+    ({ card, holder, hostage }) => hostage && holder === other && card.endsWith(`_${seat}`),
+  );
+  return Boolean(isAlly) || (own?.admitted_by.includes(other) ?? false);
 }

@@ -15,9 +15,9 @@ const VIEW = {
   own: {
     koku: { mino_castle_a: 12500, kii_castle_a: 3000 },
     family: [
-      { card: "daughter_2", site: "mino_castle_a", holder: 0 },
-      { card: "wife_0", site: "mino_castle_a", holder: 0 },
-      { card: "son_0", site: "ise_castle_a", holder: 2 },
+      { card: "daughter_2", site: "mino_castle_a", holder: 0, hostage: true },
+      { card: "wife_0", site: "mino_castle_a", holder: 0, hostage: false },
+      { card: "son_0", site: "ise_castle_a", holder: 2, hostage: true },
     ],
   },
 } as unknown as TenjoView;

@@ -34,10 +34,7 @@ export function ownerOf(card: string): number {
 
 /** All family cards one knows of. */
 export function relatives(view: TenjoView): Relative[] {
-  return (view.own?.family ?? []).map((each) => {
-    const owner = ownerOf(each.card);
-    return { hostage: owner !== each.holder, ...each, owner };
-  });
+  return (view.own?.family ?? []).map((each) => ({ ...each, owner: ownerOf(each.card) }));
 }
 
 /** One's castles with what lies in them. */

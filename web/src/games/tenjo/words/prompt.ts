@@ -29,6 +29,14 @@ export function prompt(model: TableModel): string {
       const last = contest?.cards.at(-1);
       return tell({ foe: last?.seat ?? foe.foe, element: last?.element ?? "no", total: last?.total ?? 0 });
     }
+    case "join":
+      return question?.volunteer === undefined
+        ? tell({ ...question })
+        : words.tell(
+            "prompt-join-volunteer",
+            { foe: question.volunteer, point: question.point },
+            naming(model),
+          );
     case "move_in":
       return tell({ point: question?.point ?? "" });
     default:

@@ -1,0 +1,41 @@
+import type { Component } from "svelte";
+import type { TableModel } from "./model.svelte";
+
+export type Panel = Component<{ model: TableModel }>;
+
+const AGAIN = 2500; // milliseconds until what did not come is asked for again
+
+/** A part of a board that the first sight does not need: it comes after it, and is asked for until it does. */
+export class Part {
+  panel = $state.raw<Panel | null>(null);
+  /** Whether it was asked for in vain so far. */
+  missed = $state(false);
+  #asked = false;
+  readonly #load: () => Promise<{ default: Panel }>;
+
+  constructor(load: () => Promise<{ default: Panel }>) {
+    this.#load = load;
+  }
+
+  fetch(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#load().then(
+      (found) => (this.panel = found.default),
+      () => {
+        this.missed = true;
+        setTimeout(() => {
+          this.#asked = false;
+          this.fetch();
+        }, AGAIN);
+      },
+    );
+  }
+}
+
+/** Fetch parts once the browser has nothing better to do. */
+export function inIdleTime(parts: readonly Part[]): void {
+  const all = () => parts.forEach((each) => each.fetch());
+  if ("requestIdleCallback" in window) requestIdleCallback(all, { timeout: AGAIN });
+  else setTimeout(all, AGAIN);
+}

@@ -4,11 +4,9 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import closing
-from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
@@ -16,6 +14,7 @@ from tenka.kernel.game import Game
 from tenka.kernel.stream import seed_from_text
 from tenka.sim.figures import figures
 from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
+from tenka.sim.progress import progress
 from tenka.sim.table import show
 from tenka.sim.workers import MOST_JOBS, simulate, usual_jobs
 from tenka.words import Words
@@ -47,10 +46,10 @@ def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None,
     match = checked_match(
         game_id,
         names,
-        _count("games", games, MOST_GAMES),
+        count("games", games, MOST_GAMES),
         secrets.randbits(32) if seed is None else seed_from_text(seed),
     )
-    workers = usual_jobs() if jobs is None else _count("jobs", jobs, MOST_JOBS)
+    workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     began = time.perf_counter()
     outcomes = _played(match, workers, words)
     show(Console(), words, match, figures(match.bots, outcomes), time.perf_counter() - began)
@@ -62,7 +61,7 @@ def _usual_bots(found: Game) -> list[str]:
     return ["steady"] + ["random"] * (max(found.players) - 1)
 
 
-def _count(what: str, text: str, most: int) -> int:
+def count(what: str, text: str, most: int) -> int:
     """A whole number from 1 to the most allowed."""
     if text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and 1 <= int(text) <= most:
         return int(text)
@@ -72,15 +71,12 @@ def _count(what: str, text: str, most: int) -> int:
 def _played(match: Match, jobs: int, words: Words) -> list[Outcome]:
     """All outcomes, or after Ctrl-C those so far."""
     outcomes: list[Outcome] = []
-    console = Console(stderr=True)
-    columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("sim-playing"), total=match.games)
+    with progress(words, match.games) as advance:
         try:
             with closing(simulate(match, jobs)) as played:
                 for outcome in played:
                     outcomes.append(outcome)
-                    progress.advance(task)
+                    advance()
         except KeyboardInterrupt:
             pass
     return outcomes

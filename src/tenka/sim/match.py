@@ -1,15 +1,13 @@
 """A match: bots that play a number of games, changing seats from game to game."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
-from random import Random
 from typing import NamedTuple
 
-from tenka.bots import Bot, bot
+from tenka.bots import bot
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
-from tenka.kernel.game import Game
-from tenka.kernel.stream import SEED_BYTES, seed_bytes
+from tenka.kernel.stream import seed_bytes
+from tenka.sim.playing import play_game, seed_for
 
 MOST_GAMES = 1_000_000
 
@@ -56,28 +54,9 @@ def play_games(match: Match, first: int, last: int) -> list[Outcome]:
     """The games of a match from one number up to, not including, another."""
     found = game(match.game)
     bots = [bot(found, name) for name in match.bots]
-    return [_play(match, found, bots, number) for number in range(first, last)]
-
-
-def _play(match: Match, found: Game, bots: list[Bot], number: int) -> Outcome:
-    seats = seating(match, number)
-    state = found.new(len(seats), _seed(match, number, "game"))
-    rng = Random(_seed(match, number, "bots"))
-    moves = 0
-    while (pending := state.pending) and state.result is None:
-        for seat in pending:
-            legal = state.legal(seat)
-            if legal:  # another's move may have settled it
-                move = bots[seats[seat]].choose(state.view(seat, events=False), legal, rng)
-                state.play(seat, move, events=False)
-                moves += 1
-    result = state.result
-    assert result is not None
-    winners = result.get("winners", result["ranking"][:1])
-    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats)))
-    rounds = state.view(None, events=False).get("round")
-    return Outcome(seats, wins, tuple(result["scores"]), moves, rounds)
-
-
-def _seed(match: Match, number: int, purpose: str) -> bytes:
-    return blake2b(f"{purpose}\0{number}".encode(), key=match.seed, digest_size=SEED_BYTES).digest()
+    outcomes = []
+    for number in range(first, last):
+        seats = seating(match, number)
+        played = play_game(found, [bots[each] for each in seats], seed_for(match.seed, f"game\0{number}"))
+        outcomes.append(Outcome(seats, played.wins, played.scores, played.moves, played.rounds))
+    return outcomes

@@ -4,11 +4,13 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_all_start_methods, get_context
+from typing import TypeVar
 
 from tenka.kernel.errors import BadInput, TenkaError, shown
 from tenka.sim.match import Match, Outcome, play_games
@@ -17,12 +19,23 @@ MOST_JOBS = 256
 GAMES_AT_ONCE = 2  # in one errand of a worker: long enough to pay, short enough to stop soon
 ERRANDS_AHEAD = 4  # for each worker
 
+Result = TypeVar("Result")
+
 
 def simulate(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
     """The outcomes of a match's games, in order, as they are played by a number of processes."""
+    return in_order(partial(play_games, match), 0, match.games, jobs)
+
+
+def in_order(
+    play: Callable[[int, int], list[Result]], first: int, last: int, jobs: int
+) -> Generator[Result, None, None]:
+    """What `play` makes of the numbers from one up to, not including, another, in order, in a number of processes."""
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
         raise BadInput("bad-jobs", {"jobs": shown(jobs), "most": MOST_JOBS})
-    return _played_here(match) if jobs == 1 else _played_by_workers(match, jobs)
+    return (
+        _played_here(play, first, last) if jobs == 1 or first >= last else _played_by_workers(play, first, last, jobs)
+    )
 
 
 def usual_jobs() -> int:
@@ -31,22 +44,24 @@ def usual_jobs() -> int:
     return min(usable, MOST_JOBS)
 
 
-def _played_here(match: Match) -> Generator[Outcome, None, None]:
-    for number in range(match.games):
-        yield from play_games(match, number, number + 1)
+def _played_here(play: Callable[[int, int], list[Result]], first: int, last: int) -> Generator[Result, None, None]:
+    for number in range(first, last):
+        yield from play(number, number + 1)
 
 
-def _played_by_workers(match: Match, jobs: int) -> Generator[Outcome, None, None]:
-    errands = [(first, min(first + GAMES_AT_ONCE, match.games)) for first in range(0, match.games, GAMES_AT_ONCE)]
-    ahead: deque[Future[list[Outcome]]] = deque()
+def _played_by_workers(
+    play: Callable[[int, int], list[Result]], first: int, last: int, jobs: int
+) -> Generator[Result, None, None]:
+    errands = [(each, min(each + GAMES_AT_ONCE, last)) for each in range(first, last, GAMES_AT_ONCE)]
+    ahead: deque[Future[list[Result]]] = deque()
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
     pool = ProcessPoolExecutor(
         min(jobs, len(errands)), get_context(method), initializer=_leave_interrupts_to_the_parent
     )
     try:
-        for first, last in errands:
+        for errand in errands:
             with _interrupts_held():
-                ahead.append(pool.submit(play_games, match, first, last))
+                ahead.append(pool.submit(play, *errand))
             if len(ahead) > ERRANDS_AHEAD * jobs:
                 yield from ahead.popleft().result()
         while ahead:

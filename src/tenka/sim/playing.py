@@ -1,0 +1,54 @@
+"""One game between bots, from the first move to the result."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from tenka.bots import Bot
+from tenka.kernel.game import Game
+from tenka.kernel.stream import SEED_BYTES
+
+
+class Played(NamedTuple):
+    """How a game went, seat by seat; all but the time follows from seed, bots and options."""
+
+    wins: tuple[float, ...]  # 1 for the winner, or equal shares of it
+    scores: tuple[int, ...]
+    moves: int
+    rounds: int | None
+    choices: tuple[int, ...]  # moves with more than one to choose from
+    seconds: tuple[float, ...]  # of processor time, spent on the choices
+
+
+def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[str, Any] | None = None) -> Played:
+    """A game with a bot in each seat; each seat rolls dice of its own, so that no bot disturbs another's."""
+    seats = range(len(bots))
+    state = found.new(len(bots), seed, options)
+    rngs = [Random(seed_for(seed, f"bot\0{seat}")) for seat in seats]
+    choices, seconds = [0 for _ in seats], [0.0 for _ in seats]
+    moves = 0
+    while (pending := state.pending) and state.result is None:
+        for seat in pending:
+            legal = state.legal(seat)
+            if not legal:  # another's move has settled it
+                continue
+            began = process_time()
+            move = bots[seat].choose(state.view(seat, events=False), legal, rngs[seat])
+            if len(legal) > 1:
+                choices[seat] += 1
+                seconds[seat] += process_time() - began
+            state.play(seat, move, events=False)
+            moves += 1
+    result = state.result
+    assert result is not None
+    winners = result.get("winners", result["ranking"][:1])
+    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+    rounds = state.view(None, events=False).get("round")
+    return Played(wins, tuple(result["scores"]), moves, rounds, tuple(choices), tuple(seconds))
+
+
+def seed_for(seed: bytes, purpose: str) -> bytes:
+    """Another seed that follows from one, a different one for every purpose."""
+    return blake2b(purpose.encode(), key=seed, digest_size=SEED_BYTES).digest()

@@ -58,6 +58,7 @@ web-seat = Platz { $number }
 web-seat-me = Du
 web-seat-open = Freier Platz
 web-seat-bot = Bot: { $bot }
+web-more-options = Weitere Optionen ({ $count })
 web-who-joins = Wer sich auf freie Plätze setzen darf
 web-by-link = Wer den Link hat
 web-public = Alle

@@ -58,6 +58,7 @@ web-seat = Seat { $number }
 web-seat-me = You
 web-seat-open = Open seat
 web-seat-bot = Bot: { $bot }
+web-more-options = More options ({ $count })
 web-who-joins = Who may take the open seats
 web-by-link = Whoever has the link
 web-public = Anybody

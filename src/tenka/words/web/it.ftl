@@ -58,6 +58,7 @@ web-seat = Posto { $number }
 web-seat-me = Tu
 web-seat-open = Posto libero
 web-seat-bot = Bot: { $bot }
+web-more-options = Altre opzioni ({ $count })
 web-who-joins = Chi può occupare i posti liberi
 web-by-link = Chi ha il link
 web-public = Tutti

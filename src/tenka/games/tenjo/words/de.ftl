@@ -1173,6 +1173,7 @@ refusal-nothing-laid-out = Es gibt nichts zu ändern.
 refusal-own-provinces-only = Schattenkrieger kommen nur in die zwei Provinzen deiner Burgen, und du hast zwei.
 refusal-not-now = Das geht nicht: So viel ist nicht übrig, es ist nicht deine Burg, oder du bist schon bereit.
 refusal-step-unfinished = Bring den begonnenen Schritt zu Ende oder nimm ihn zurück.
+refusal-begin-first = Das ist der zweite Schritt von etwas: Beginne zuerst damit.
 refusal-nothing-begun = Es gibt keinen begonnenen Schritt zurückzunehmen.
 refusal-no-trade-yet = Gehandelt wird erst, wenn alle verteilt haben.
 refusal-passage-as-it-is = Das ist schon so, oder du hast es in diesem Monat schon geändert.

@@ -1173,6 +1173,7 @@ refusal-nothing-laid-out = Non c’è nulla da cambiare.
 refusal-own-provinces-only = I guerrieri ombra vanno solo nelle due province dei tuoi castelli, e ne hai due.
 refusal-not-now = Non è possibile: non ne resta tanto, il castello non è tuo, o sei già pronto.
 refusal-step-unfinished = Porta a termine il passo iniziato, o annullalo.
+refusal-begin-first = È il secondo passo di qualcosa: comincia prima quello.
 refusal-nothing-begun = Non c’è nessun passo iniziato da annullare.
 refusal-no-trade-yet = Si commercia solo quando tutti hanno distribuito.
 refusal-passage-as-it-is = È già così, o questo mese l’hai già cambiato.

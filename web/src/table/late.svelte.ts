@@ -11,9 +11,9 @@ export class Part {
   /** Whether it was asked for in vain so far. */
   missed = $state(false);
   #asked = false;
-  readonly #load: () => Promise<{ default: Panel }>;
+  readonly #load: () => Promise<Panel>;
 
-  constructor(load: () => Promise<{ default: Panel }>) {
+  constructor(load: () => Promise<Panel>) {
     this.#load = load;
   }
 
@@ -21,7 +21,7 @@ export class Part {
     if (this.#asked) return;
     this.#asked = true;
     this.#load().then(
-      (found) => (this.panel = found.default),
+      (found) => (this.panel = found),
       () => {
         this.missed = true;
         setTimeout(() => {

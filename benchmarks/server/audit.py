@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.server.table import Played, Table
-from tenka.server.table import load
+from tenka.server.stored import load
 from tenka.store import log
 from tenka.store.database import Database
 

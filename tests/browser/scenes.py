@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from tenka.kernel.state import State
 from tenka.server.course import Step
-from tenka.server.table import opened
+from tenka.server.stored import opened
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import FIRST

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import URL, Connection, create_engine
 
 from tenka.server.course import Course, Step
-from tenka.server.table import load
+from tenka.server.stored import load
 from tests.faults.players import Game, Player
 
 FILES = ("", "-wal")  # what a database consists of; the index beside it is made anew by who opens it

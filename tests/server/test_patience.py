@@ -76,7 +76,7 @@ async def test_who_does_not_read_that_the_session_ended_leaves_the_table(tmp_pat
         (person, *others), id = await seated(server, ["Anna", "Bruno"])
         table = await server.house.hall.table(id)
         async with line(server.url, id, person.cookie):
-            (socket,) = table.sockets
+            (socket,) = table.company.sockets
 
             async def stuck(message: object) -> None:
                 await asyncio.sleep(DEADLINE)
@@ -84,7 +84,7 @@ async def test_who_does_not_read_that_the_session_ended_leaves_the_table(tmp_pat
             socket._send = stuck
             socket.close(1008)
             async with asyncio.timeout(DEADLINE):
-                while table.sockets:
+                while table.company.sockets:
                     await asyncio.sleep(0.01)
         for each in (person, *others):
             await each.close()

@@ -53,7 +53,7 @@ class Attendant:
                 if seat in course.state.pending:
                     table.at_work.add(seat)
                     self.keep(self._play(table, seat))
-            elif table.answer(seat):
+            elif table.standing.answer(seat):
                 table.at_work.add(seat)
                 self.keep(self._stand_in(table, seat))
 
@@ -100,7 +100,7 @@ class Attendant:
     async def _stand_in(self, table: Table, seat: int) -> None:
         """Answer for a person as long as there is something to answer; they may answer themselves meanwhile."""
         try:
-            while (steps := table.answer(seat)) and not table.holding[seat]:
+            while (steps := table.standing.answer(seat)) and not table.holding[seat]:
                 await self._pace.until(table.windows.moment(seat, steps))
                 try:
                     await table.stand_in(seat)

@@ -14,7 +14,8 @@ from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
 from tenka.server.socket import GOING_AWAY, SESSION_ENDED
-from tenka.server.table import Table, load
+from tenka.server.stored import load
+from tenka.server.table import Table
 from tenka.store.database import Database
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
@@ -93,7 +94,7 @@ class Hall:
     def revoked(self, sessions: set[str]) -> None:
         """Close every connection of these sessions."""
         for table in self.tables.values():
-            for socket in table.sockets:
+            for socket in table.company.sockets:
                 if socket.session in sessions:
                     socket.close(SESSION_ENDED)
 
@@ -116,13 +117,12 @@ class Hall:
     @property
     def connections(self) -> int:
         """How many sockets there are."""
-        return sum(len(table.sockets) for table in self.tables.values())
+        return sum(len(table.company.sockets) for table in self.tables.values())
 
     def close(self) -> None:
         """Ask everybody to come back later."""
         for table in self.tables.values():
-            for socket in table.sockets:
-                socket.close(GOING_AWAY)
+            table.company.close(GOING_AWAY)
 
     async def sweep(self) -> None:
         """Now and then let tables go that nobody uses, and look after those whose last write failed."""
@@ -135,7 +135,7 @@ class Hall:
 
     def _forgotten(self, table: Table) -> bool:
         idle = time.monotonic() - table.used > self._idle
-        return idle and not table.sockets and not table.busy
+        return idle and not table.company.sockets and not table.busy
 
 
 async def _tried(work: Callable[[], Awaitable[object]]) -> bool:

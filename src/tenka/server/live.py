@@ -190,7 +190,7 @@ async def _obey(line: Line, message: FromClient) -> None:
         raise Refused(403, "not-seated")
     line.house.check_rate("chat", "", socket.session)
     to = None if message.to is msgspec.UNSET else message.to
-    await table.say(socket.person, message.text, message.key, to)
+    await table.talk.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))
 
 

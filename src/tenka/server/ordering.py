@@ -14,7 +14,7 @@ async def give(call: Call) -> Orders:
     """Put an order in force."""
     table, me = await call.table(), call.person.id
     body: NewOrder = call.body
-    await table.order(me, body.order)
+    await table.standing.give(me, body.order)
     return _own(table, me)
 
 
@@ -22,12 +22,12 @@ async def take_back(call: Call) -> Orders:
     """End an order."""
     table, me = await call.table(), call.person.id
     body: NewOrder = call.body
-    await table.take_back(me, body.order)
+    await table.standing.take_back(me, body.order)
     return _own(table, me)
 
 
 def _own(table: Table, me: str) -> Orders:
-    return Orders([list(each) for each in table.orders_of(me)])
+    return Orders([list(each) for each in table.standing.of(me)])
 
 
 PATH = f"{TABLE}/orders"

@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused, not_found
-from tenka.server.table import opened, replayed
+from tenka.server.stored import opened, replayed
 from tenka.store import tables
 from tenka.wire.tables import History, Sight
 

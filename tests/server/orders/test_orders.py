@@ -273,7 +273,7 @@ async def test_who_leaves_us_takes_them_along(at_scene: Any) -> None:
         assert [each["orders"] for each in export["tables"]] == [[["pass_reactions"]]]
         await at.play(0, *ATTACK)
         await takeda.call("DELETE", "/api/me", None, password="")
-        assert at.table.standing == {}
+        assert at.table.standing.given == {}
         await at.move(30)
         assert at.asked[:2] == (1, "parley")
 

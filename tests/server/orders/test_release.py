@@ -54,7 +54,7 @@ async def react(at: Scene, way: str) -> None:
     if seat == 0 or by_themselves[way]:
         at.play(seat, ["pass"])
         await at.settle()
-    elif way == "mixed" and not at.table.standing:
+    elif way == "mixed" and not at.table.standing.given:
         await at.people[1].order(at.id, "pass_reactions")
 
 

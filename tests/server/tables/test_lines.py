@@ -60,13 +60,13 @@ async def test_a_slow_reader_is_sent_away_and_nobody_else_waits(server: Running)
         table = await server.house.hall.table(id)
         async with line(server.url, id, people[1].cookie) as own, Asleep(server.url, id, people[0].cookie) as asleep:
             await own.until(lambda picture: picture.presence["seats"] == [True, True])
-            (slow,) = [socket for socket in table.sockets if socket.seat == 0]
+            (slow,) = [socket for socket in table.company.sockets if socket.seat == 0]
             remark = ChatMessage(Remark(1, 1, "Bruno", "z" * 500, ""))
             async with asyncio.timeout(DEADLINE):
                 while slow._closing is None:
                     assert len(slow._unsent) <= MOST_UNSENT
                     for _ in range(40):
-                        table._show_to_all(lambda _: remark)
+                        table.company.show(lambda _: remark)
                     await own.ask(type="say", text="hello", key=key())  # who reads is answered all the while
             assert slow._closing == 1013
             await play_on(server, id, 3)
@@ -107,7 +107,7 @@ async def test_a_line_that_breaks_leaves_no_trace(server: Running, caplog: pytes
             with pytest.raises(ConnectionClosed):
                 await connection.recv()
         async with asyncio.timeout(DEADLINE):
-            while table.sockets:
+            while table.company.sockets:
                 await asyncio.sleep(0.001)
         await play_on(server, id, 3)
     assert [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}] == []

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tenka.kernel.state import State
-from tenka.server.table import opened
+from tenka.server.stored import opened
 from tenka.store import log
 from tenka.wire.changes import changes
 from tests.server.running import Running

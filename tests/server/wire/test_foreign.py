@@ -73,7 +73,7 @@ async def test_a_foreign_page_opens_no_line(house: Scene, caplog: pytest.LogCapt
             )
         assert caught.value.response.status_code in {400, 403}, headers
         assert not caught.value.response.body
-    assert (await house.house.hall.table(house.playing)).sockets == set()
+    assert (await house.house.hall.table(house.playing)).company.sockets == set()
     assert await everything(house.house) == before
     assert complaints(caplog) == []
 

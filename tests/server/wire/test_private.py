@@ -23,7 +23,7 @@ async def alone(server: Running, id: str) -> None:
     """Wait until everybody has left who hung up: presence is told, too."""
     table = await server.house.hall.table(id)
     async with asyncio.timeout(DEADLINE):
-        while table.sockets:
+        while table.company.sockets:
             await asyncio.sleep(0.01)
 
 

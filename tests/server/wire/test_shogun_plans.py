@@ -12,7 +12,7 @@ from sqlalchemy import update as update_row
 from tenka.client import Client
 from tenka.kernel.state import State
 from tenka.server.course import Step
-from tenka.server.table import opened
+from tenka.server.stored import opened
 from tenka.store.schema import game_table
 from tests.server.running import Running, running
 from tests.server.wire.company import guests

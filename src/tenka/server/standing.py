@@ -1,0 +1,143 @@
+"""Standing orders at a table: what people there have said in advance, for nobody else's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import IntegrityError
+
+import tenka
+from tenka.bots.orders import orders as orders_of
+from tenka.kernel.orders import PASS, TURN
+from tenka.server.company import push
+from tenka.server.refused import Refused
+from tenka.store import orders
+from tenka.wire.live import OrdersMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from sqlalchemy import Connection
+
+    from tenka.server.course import Step, Turn
+    from tenka.server.socket import Socket
+    from tenka.server.table import Table
+    from tenka.store.orders import Written
+
+MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
+
+
+class Standing:
+    """The orders in force at one table."""
+
+    def __init__(self, table: Table, given: dict[str, list[Written]]) -> None:
+        self.given = given  # by person
+        self._table = table
+        self._orders = orders_of(tenka.game(table.row.game))
+        self._doubtful = False  # whether there may be others on disk
+
+    def of(self, person: str) -> list[Written]:
+        """The orders that somebody has given here."""
+        self._table.own_seat(person)
+        return self.given.get(person, [])
+
+    async def give(self, person: str, written: list[str | int]) -> None:
+        """Put an order in force."""
+        table = self._table
+        async with table.settled():
+            seat = table.own_seat(person)
+            state = table.playing().state
+            if state.result is not None:
+                raise Refused(409, "game-over")
+            given = self._orders.checked(written, state.setup.players, seat)
+            if given not in self.given.get(person, []):
+                await self._change(lambda c: orders.give(c, table.row.id, person, given))
+                self.given.setdefault(person, []).append(given)
+                self.show({person})
+        table.moved()
+
+    async def take_back(self, person: str, written: list[str | int]) -> None:
+        """End an order; one that is not in force needs nothing."""
+        table = self._table
+        async with table.settled():
+            table.own_seat(person)
+            given = next((each for each in self.given.get(person, []) if list(each) == written), None)
+            if given is not None:
+                await self._change(lambda c: orders.take_back(c, table.row.id, person, [given]))
+                self.given[person].remove(given)
+                self.show({person})
+
+    async def _change(self, change: Callable[[Connection], None]) -> None:
+        self._doubtful = True
+        try:
+            await self._table.database.write(change)
+        except IntegrityError:  # they have just left us
+            raise Refused(403, "not-seated") from None
+        self._doubtful = False
+
+    async def clear_up(self) -> None:
+        """After a write that failed: see which orders are on disk; nobody else shall notice anything."""
+        if self._doubtful:
+            given = await self._table.database.read(orders.of_table, self._table.row.id)
+            self._doubtful = False
+            self.show(self.take(given))
+
+    def take(self, given: dict[str, list[Written]]) -> set[str]:
+        """Take the orders that are on disk; whose have changed."""
+        before, self.given = self.given, given
+        return {who for who in before.keys() | given if before.get(who, []) != given.get(who, [])}
+
+    def show(self, people: Collection[str]) -> None:
+        """Tell people their own orders."""
+        for socket in self._table.company.sockets:
+            if socket.person in people:
+                self._tell(socket)
+
+    def greet(self, socket: Socket) -> None:
+        """Tell somebody who has come in their own orders, in games that have any."""
+        if socket.seat is not None and self._orders.declared:
+            self._tell(socket)
+
+    def _tell(self, socket: Socket) -> None:
+        push(socket, OrdersMessage([list(each) for each in self.given.get(socket.person or "", [])]))
+
+    def ended(self, turn: Turn) -> list[tuple[str, Written]]:
+        """The orders that end with a turn: all with the game, some when their person's turn begins."""
+        if not self.given:
+            return []
+        over = turn.moment.state.result is not None
+        begun = {event.data.get("seat") for event in turn.told if event.kind == TURN}
+        return [
+            (who, written)
+            for who, given in self.given.items()
+            for written in given
+            if over or (self._table.seat_of(who) in begun and not self._orders.lasts(written))
+        ]
+
+    def strike(self, ended: Collection[tuple[str, Written]]) -> None:
+        """Let orders go that have ended on disk."""
+        for who, written in ended:
+            self.given[who].remove(written)
+        self.show({who for who, _ in ended})
+
+    def answer(self, seat: int) -> list[Step]:
+        """What is to be done for a person's seat: an order says it, or nothing else can be done in a window."""
+        state = self._table.playing().state
+        given = self.given.get(self._table.row.seats[seat].person or "", [])
+        decision = state.pending.get(seat)
+        asked = decision is not None and decision.window
+        if not (given or asked):
+            return []
+        steps: list[Step] = []
+        trial = state.copy()
+        while len(steps) < MOST_STEPS:
+            view, legal = trial.view(seat, events=False), trial.legal(seat)
+            move = self._orders.answer(given, view, legal)
+            if move is None and asked and not steps and self._orders.is_idle(view, legal):
+                move = PASS
+            if move is None:
+                break
+            steps.append(list(move))
+            if any(event.to != seat for event in trial.play(seat, move)):
+                return steps
+        return []

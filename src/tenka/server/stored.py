@@ -1,0 +1,41 @@
+"""Tables as they are stored: row, game and orders."""
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection
+
+from tenka.kernel.errors import TenkaError
+from tenka.server.course import Course, Moment
+from tenka.server.refused import not_found
+from tenka.store import log, orders, tables
+from tenka.store.orders import Written
+from tenka.store.tables import TableRow
+
+SHOWN = 6  # letters of a table's id in errors and logs: enough to find it by, too few to come in with
+
+
+def load(connection: Connection, id: str) -> tuple[TableRow, Course | None, dict[str, list[Written]]]:
+    """A table, its game and the orders in force, as they are stored."""
+    row = tables.find(connection, id)
+    if row is None:
+        raise not_found()
+    if row.seed is None:
+        return row, None, {}
+    course = opened(row)
+    for _ in replayed(connection, id, course):
+        pass
+    return row, course, orders.of_table(connection, id)
+
+
+def replayed(connection: Connection, id: str, course: Course) -> Iterator[Moment]:
+    """A table's game from its beginning to now, moment by moment."""
+    try:
+        yield from course.replaying(log.entries(connection, id))
+    except TenkaError as error:
+        raise TenkaError("log-damaged", {"table": id[:SHOWN], "why": error.message}) from error
+
+
+def opened(row: TableRow) -> Course:
+    """A table's game at its beginning."""
+    assert row.seed is not None
+    return Course(row.game, row.rules, len(row.seats), row.seed, row.options)

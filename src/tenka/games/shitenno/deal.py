@@ -12,6 +12,10 @@ from tenka.games.shitenno.ledger import card_of, generation_of, played_of, seat_
 from tenka.games.shitenno.position import Position
 
 
+def _play(line: int, place: int) -> tuple[int, int, int, int]:
+    return played_of(line), seat_of(line), card_of(line), place
+
+
 class Deal:
     """The draws that a seat has not seen, and the plays they must explain."""
 
@@ -23,7 +27,11 @@ class Deal:
         for place in self.free:
             self.pools[generation_of(lines[place])].append(card_of(lines[place]))
         self.pools[position.generation] += position.troop_deck[position.troop_next :]
-        self.plays = sorted((played_of(lines[place]), place) for place in self.free if played_of(lines[place]))
+        for pool in self.pools:
+            pool.sort()
+        # by time, seat and card, not by the draw it truly was
+        played = [place for place in self.free if played_of(lines[place])]
+        self.plays = [(each[0], each[3]) for each in sorted([_play(lines[place], place) for place in played])]
         self.taken: list[int] = []  # places of the draws found for the plays so far
 
     def explain_plays(self, rng: Random) -> dict[int, tuple[int, int]]:

@@ -1,7 +1,8 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one.
 
 What varies: unseen cards in other hands, the order of the decks, bonus sides and lower tiles, what other seats are
-preparing, and all future chance.
+preparing, and all future chance. What comes out follows from what the seat knows and from the rng alone: whatever is
+dealt anew is put in order first, so that nothing of the true world shows.
 """
 
 from random import Random
@@ -32,7 +33,7 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
 
 def _koku(position: Position, rng: Random) -> None:
     """Koku cards are always drawn openly: only the order of the deck is unknown."""
-    rest = position.koku_deck[position.koku_next :]
+    rest = sorted(position.koku_deck[position.koku_next :])
     rng.shuffle(rest)
     position.koku_deck = position.koku_deck[: position.koku_next] + rest
 
@@ -46,6 +47,7 @@ def _tiles(position: Position, rng: Random) -> None:
         places = range(province * TILES_PER_GATE + position.filled(province), (province + 1) * TILES_PER_GATE)
         unseen += [gates[place] for place in places]
         tops += places[:1]
+    unseen.sort()
     rng.shuffle(unseen)
     for top in tops:
         troop = gates[top] // len(BONUSES)

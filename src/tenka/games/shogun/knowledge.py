@@ -1,7 +1,8 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one.
 
 What varies: the face-down stacks, others' plans as far as they are not shown, the baffles, what somebody else is
-preparing, and all future chance.
+preparing, and all future chance. What comes out follows from what the seat knows and from the rng alone: whatever is
+dealt anew is put in order first, so that nothing of the true world shows.
 """
 
 from random import Random
@@ -42,7 +43,7 @@ def _stacks(position: Position, rng: Random) -> None:
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    shuffled = cards[:]
+    shuffled = sorted(cards)
     rng.shuffle(shuffled)
     return shuffled
 

@@ -55,7 +55,7 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
 def _piles(position: Position, rng: Random) -> None:
     """The order of what lies face down."""
     for deck in ("fate_deck", "castle_deck"):
-        lying = getattr(position, deck)[:]
+        lying = sorted(getattr(position, deck))
         rng.shuffle(lying)
         setattr(position, deck, lying)
 
@@ -70,6 +70,7 @@ def _hands(position: Position, seat: int | None, others: list[int], rng: Random)
             start = each * CARD_KINDS
             pile += [kind for kind in range(first, last) for _ in range(hands[start + kind])]
             sizes.append(sum(hands[start + first : start + last]))
+        pile.sort()
         rng.shuffle(pile)
         dealt = [_offered(position, seat, each, range(first, last)) for each in others]
         for hand in dealt:

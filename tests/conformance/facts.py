@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast
@@ -43,6 +44,9 @@ class Facts(Protocol):
     SPREAD: int
     """At every table each so-manieth kind of player plays, beginning with another one; all of them when it soaks."""
 
+    RARE: set[str]
+    """Verbs that players at random seldom use, since a game would soon end or begin anew by them."""
+
     TABLES: list[tuple[int, Mapping[str, Any]]]
     """Players and options of the tables that the kit plays at, each number and each value among them."""
 
@@ -77,6 +81,7 @@ class Facts(Protocol):
         """The memory of a seat before the first event."""
 
 
+@cache
 def facts_of(game: str) -> Facts:
     """What a game's file says."""
     return cast("Facts", import_module(f"tests.conformance.{game}"))

@@ -5,11 +5,13 @@ from random import Random
 
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tests.conformance.facts import facts_of
 
 Choice = tuple[int, Move]
 Player = Callable[[State, Random], Choice]
 
 EDITS = 0.3
+RARELY = 0.02
 
 
 def seats(state: State) -> range:
@@ -22,10 +24,19 @@ def audience(state: State) -> list[int | None]:
     return [*seats(state), None]
 
 
+def one_of(state: State, moves: list[Move], rng: Random) -> Move:
+    """Any of these moves, what a game wants to be rare seldom."""
+    move = rng.choice(moves)
+    rare = facts_of(state.setup.game.id).RARE
+    if move[0] in rare and rng.random() > RARELY:
+        return rng.choice([move for move in moves if move[0] not in rare] or moves)
+    return move
+
+
 def at_random(state: State, rng: Random) -> Choice:
     """Any legal move of any seat that has one, pending or not."""
     seat = rng.choice([seat for seat in seats(state) if state.legal(seat)])
-    return seat, rng.choice(state.legal(seat))
+    return seat, one_of(state, state.legal(seat), rng)
 
 
 def restless(state: State, rng: Random) -> Choice:
@@ -33,7 +44,7 @@ def restless(state: State, rng: Random) -> Choice:
     editing = [seat for seat in seats(state) if state.edits(seat)]
     if editing and rng.random() < EDITS:
         seat = rng.choice(editing)
-        return seat, rng.choice(state.edits(seat))
+        return seat, one_of(state, state.edits(seat), rng)
     return at_random(state, rng)
 
 

@@ -13,6 +13,7 @@ from tests.conformance.shitenno_memory import ShitennoMemory
 LONGEST = 2_000
 SHARE = 1.0
 SPREAD = 1
+RARE: set[str] = set()
 TABLES: list[tuple[int, Mapping[str, Any]]] = [(2, {}), (3, {}), (4, {})]
 ENDINGS: set[Hashable] = {("kamons",), ("koku",), ("kamons", "koku")}
 

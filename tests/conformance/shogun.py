@@ -13,6 +13,7 @@ from tests.conformance.shogun_memory import ShogunMemory
 LONGEST = 1_500
 SHARE = 0.02
 SPREAD = 2
+RARE: set[str] = set()
 TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (3, {}),
     (4, {"start": "prescribed"}),

@@ -13,6 +13,7 @@ from tests.conformance.tenjo_memory import TenjoMemory
 LONGEST = 40_000
 SHARE = 0.008
 SPREAD = 5
+RARE: set[str] = {"yield", "shogun", "clear", "drop", "offer"}
 TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (2, {}),
     (3, {"years": 1, "castle_sites": 8, "resource_mode": "printed", "ring_contest": False, "build_castle": True}),

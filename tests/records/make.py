@@ -18,6 +18,7 @@ import tenka
 from tenka.kernel.state import State
 from tests.conformance import digest
 from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless, wavering
+from tests.records.tenjo_players import allied, building, conquest, terse, usurper
 
 FOLDER = Path(__file__).parent
 
@@ -82,6 +83,7 @@ def choosy(state: State, rng: Random) -> Choice:
 RECORDERS: dict[str, Player] = {
     **PLAYERS,
     **{player.__name__: player for player in (lavish, idle, eager, warlike, choosy)},
+    **{player.__name__: player for player in (terse, allied, building, conquest, usurper)},
 }
 MOON, PRESCRIBED, FLAT, DECLINE = (
     {"side": "moon"},
@@ -89,6 +91,8 @@ MOON, PRESCRIBED, FLAT, DECLINE = (
     {"tower": "flat"},
     {"may_decline_move": True},
 )
+YEAR: dict[str, Any] = {"years": 1}
+CASTLES = YEAR | {"build_castle": True}
 
 RECIPES: dict[str, list[Recipe]] = {
     "shitenno": [
@@ -142,6 +146,33 @@ RECIPES: dict[str, list[Recipe]] = {
         Recipe("5-prescribed-warlike", 5, "warlike", 22, PRESCRIBED),
         Recipe("5-prescribed-first", 5, "first", 23, PRESCRIBED),
         Recipe("5-flat-decline-wavering", 5, "wavering", 24, FLAT | DECLINE),
+    ],
+    "tenjo": [
+        Recipe("2-years-terse", 2, "terse", 1, YEAR),
+        Recipe("2-years-allied", 2, "allied", 3, YEAR | {"ring_contest": False}),
+        Recipe("2-years-building", 2, "building", 8, CASTLES),
+        Recipe("2-years-restless", 2, "restless", 5, YEAR | {"entry_supports_daimyo": False}),
+        Recipe("2-shogun-usurper", 2, "usurper", 4, YEAR),
+        Recipe("2-shogun-wavering", 2, "wavering", 6, {"years": 5}),
+        Recipe("2-last-conquest", 2, "conquest", 4, YEAR | {"shadow_isolation": True}),
+        Recipe("3-years-terse", 3, "terse", 8, YEAR | {"castle_sites": 8}),
+        Recipe("3-years-two", 3, "terse", 12, {"empty_seat_fate": "nothing"}),
+        Recipe("3-years-allied", 3, "allied", 39, YEAR),
+        Recipe("3-years-wed", 3, "allied", 35, YEAR),
+        Recipe("3-years-building", 3, "building", 3, CASTLES | {"build_house_rate": True}),
+        Recipe("3-shogun-usurper", 3, "usurper", 12, {}),
+        Recipe("3-shogun-wavering", 3, "wavering", 6, {}),
+        Recipe("3-shogun-first", 3, "first", 0, {"years": 4}),
+        Recipe("3-last-conquest", 3, "conquest", 5, {"void_shield": "that_attacker"}),
+        Recipe("4-years-terse", 4, "terse", 4, YEAR | {"resource_mode": "printed"}),
+        Recipe("4-years-warlike", 4, "terse", 0, YEAR | {"void_shield": "that_attacker"}),
+        Recipe("4-years-lent", 4, "allied", 18, YEAR),
+        Recipe("4-years-allied", 4, "allied", 8, YEAR | {"province_move_any_time": False}),
+        Recipe("4-years-building", 4, "building", 0, CASTLES | {"build_house_rate": True}),
+        Recipe("4-shogun-wavering", 4, "wavering", 5, YEAR),
+        Recipe("4-shogun-first", 4, "first", 0, {"years": 3}),
+        Recipe("4-last-conquest", 4, "conquest", 13, {"years": 5}),
+        Recipe("4-last-swift", 4, "conquest", 7, {"years": 3}),
     ],
 }
 

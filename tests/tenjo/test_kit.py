@@ -10,9 +10,11 @@ from tests.conformance.observers import watched
 from tests.conformance.tables import Table, few_or_many
 from tests.conformance.tenjo import TABLES
 from tests.conformance.test_conservation import check_pieces
+from tests.conformance.test_play import try_vocabulary
 from tests.conformance.test_secrecy import same_for, tells_nothing_more
 from tests.tenjo.players import lively
 from tests.tenjo.positions import GAME
+from tests.tenjo.test_random_play import crowded
 
 TABLES_HERE = [Table(GAME, players, {**options, "years": 1}) for players, options in TABLES[:4]]
 LOOKS = 0.01
@@ -61,3 +63,13 @@ def test_T31_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> 
                 while other.pending:
                     other.play(*lively(other, rng), events=False)
                 assert other.result is not None
+
+
+@pytest.mark.parametrize("scenes", few_or_many(12, 200))
+def test_exactly_the_listed_moves_are_accepted_where_much_can_be_done(scenes: int) -> None:
+    for seed in range(scenes):
+        state, rng = crowded(seed), Random(seed)
+        for _ in range(10 * seed % 70):
+            if state.pending:
+                state.play(*lively(state, rng), events=False)
+        try_vocabulary(GAME, state)

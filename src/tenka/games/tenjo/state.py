@@ -222,7 +222,10 @@ class Tenjo(Position):
         kind = self.tasks[-1][0]
         if not tasks.asks_for(kind, move):
             return _not_now(self, seat, move)
-        if self.doing != NOTHING and tasks.VERB_OF[move] not in unfinished.FOLLOWING[self.doing]:
+        verb = tasks.VERB_OF[move]
+        if self.doing == NOTHING and verb in unfinished.FURTHER:
+            return IllegalMove(DECISIONS[kind].rule, "begin-first")
+        if self.doing != NOTHING and verb not in unfinished.FOLLOWING[self.doing]:
             return IllegalMove(DECISIONS[kind].rule, "step-unfinished")
         return HANDLERS[kind][2](self, seat, move)
 

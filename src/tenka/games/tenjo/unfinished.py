@@ -20,6 +20,11 @@ FOLLOWING: Final = {
         *("lead", "slip", "escort", "ship"),
     ),
 }
+# Verbs that begin nothing
+FURTHER: Final = (
+    *("to", "send", "go", "with", "declare", "at", "into", "to_castle", "ring", "cast"),
+    *("burn_daimyo", "burn_family", "raze", "cross"),
+)
 
 
 def clear(position: Position) -> None:

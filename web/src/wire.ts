@@ -1,5 +1,11 @@
 // Generated from the server's types by `python -m tenka.server.description`; do not edit.
 
+/** By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone. `self`: one's own answer waits; `order`: a standing order answers; `pass`: nothing else can be said. */
+export interface AnsweringMessage {
+  type: "answering";
+  by: "order" | "pass" | "self" | null;
+}
+
 /** A seat for a bot of this level. */
 export interface BotSeat {
   bot: string;
@@ -368,6 +374,6 @@ export interface WholeMessage {
   remarks: Remark[];
 }
 
-export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage;
+export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage;
 
 export type FromClient = MovesMessage | UndoMessage | SayMessage;

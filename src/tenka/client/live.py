@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError, Inval
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.wire.changes import changed
 from tenka.wire.live import (
+    Answerer,
+    AnsweringMessage,
     ChatMessage,
     DoneMessage,
     FromClient,
@@ -50,6 +52,7 @@ class Live:
         self.sight: Sight | None = None
         self.remarks: list[Remark] = []
         self.orders: list[list[str | int]] = []  # one's own, in force
+        self.answering: Answerer | None = None  # by whom a window will be answered for one
         self.epoch = ""
         self.resumed = 0  # how often it came back and got only the rest
         self._url = url
@@ -225,6 +228,8 @@ class Live:
                 self.presence = message.presence
             case OrdersMessage():
                 self.orders = message.orders
+            case AnsweringMessage():
+                self.answering = message.by
             case DoneMessage():
                 self._answered(message.key)
             case RefusedMessage():

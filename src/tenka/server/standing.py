@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 import tenka
 from tenka.bots.orders import orders as orders_of
-from tenka.kernel.orders import PASS, TURN
+from tenka.kernel.orders import DECLINE, PASS, TURN
 from tenka.server.company import push
 from tenka.server.refused import Refused
 from tenka.store import orders
-from tenka.wire.live import OrdersMessage
+from tenka.wire.live import AnsweringMessage, OrdersMessage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tenka.server.socket import Socket
     from tenka.server.table import Table
     from tenka.store.orders import Written
+    from tenka.wire.live import Answerer
 
 MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
 
@@ -35,6 +36,8 @@ class Standing:
         self._table = table
         self._orders = orders_of(tenka.game(table.row.game))
         self._doubtful = False  # whether there may be others on disk
+        self._held: dict[int, int] = {}  # the decision that a person's last early answer was for, by seat
+        self._announced: dict[int, Answerer | None] = {}  # by seat, to people who are here
 
     def of(self, person: str) -> list[Written]:
         """The orders that somebody has given here."""
@@ -66,6 +69,7 @@ class Standing:
                 await self._change(lambda c: orders.take_back(c, table.row.id, person, [given]))
                 self.given[person].remove(given)
                 self.show({person})
+                self.announce()
 
     async def _change(self, change: Callable[[Connection], None]) -> None:
         self._doubtful = True
@@ -81,6 +85,7 @@ class Standing:
             given = await self._table.database.read(orders.of_table, self._table.row.id)
             self._doubtful = False
             self.show(self.take(given))
+            self.announce()
 
     def take(self, given: dict[str, list[Written]]) -> set[str]:
         """Take the orders that are on disk; whose have changed."""
@@ -95,8 +100,13 @@ class Standing:
 
     def greet(self, socket: Socket) -> None:
         """Tell somebody who has come in their own orders, in games that have any."""
-        if socket.seat is not None and self._orders.declared:
-            self._tell(socket)
+        if socket.seat is None or not self._orders.declared:
+            return
+        self._tell(socket)
+        by = self._answerer(socket.seat)
+        if by is not None:
+            self._announced[socket.seat] = by
+            push(socket, AnsweringMessage(by))
 
     def _tell(self, socket: Socket) -> None:
         push(socket, OrdersMessage([list(each) for each in self.given.get(socket.person or "", [])]))
@@ -122,22 +132,51 @@ class Standing:
 
     def answer(self, seat: int) -> list[Step]:
         """What is to be done for a person's seat: an order says it, or nothing else can be done in a window."""
+        return self._worked_out(seat)[0]
+
+    def hold(self, seat: int, decision: int) -> None:
+        """Take note that a person's own answer waits for its moment."""
+        self._held[seat] = decision
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell people by whom the window they are asked in will be answered, where that has changed."""
+        if not self._orders.declared:
+            return
+        here = [(socket, socket.seat) for socket in self._table.company.sockets if socket.seat is not None]
+        before, self._announced = self._announced, {seat: self._answerer(seat) for seat in {seat for _, seat in here}}
+        for socket, seat in here:
+            if self._announced[seat] != before.get(seat):
+                push(socket, AnsweringMessage(self._announced[seat]))
+
+    def _answerer(self, seat: int) -> Answerer | None:
+        """By whom a seat's window will be answered at its moment, for its person's eyes alone."""
+        course = self._table.course
+        decision = None if course is None else course.state.pending.get(seat)
+        if course is None or decision is None or not decision.window:
+            return None
+        held = self._table.holding[seat] and self._held[seat] == course.now.decisions[seat]
+        return "self" if held else self._worked_out(seat)[1]
+
+    def _worked_out(self, seat: int) -> tuple[list[Step], Answerer | None]:
+        """The steps to be done for a seat, and by whom they answer the window it is asked in, if they do."""
         state = self._table.playing().state
         given = self.given.get(self._table.row.seats[seat].person or "", [])
         decision = state.pending.get(seat)
         asked = decision is not None and decision.window
         if not (given or asked):
-            return []
+            return [], None
         steps: list[Step] = []
+        by: Answerer = "order"
         trial = state.copy()
         while len(steps) < MOST_STEPS:
             view, legal = trial.view(seat, events=False), trial.legal(seat)
             move = self._orders.answer(given, view, legal)
             if move is None and asked and not steps and self._orders.is_idle(view, legal):
-                move = PASS
+                move, by = PASS, "pass"
             if move is None:
                 break
             steps.append(list(move))
             if any(event.to != seat for event in trial.play(seat, move)):
-                return steps
-        return []
+                return steps, by if asked and move[0] != DECLINE else None
+        return [], None

@@ -85,6 +85,7 @@ class Table:
 
     def moved(self) -> None:
         """Something has happened in the game, or something else is to be done in it now."""
+        self.standing.announce()
         self._moved(self)
 
     @contextlib.asynccontextmanager
@@ -194,6 +195,7 @@ class Table:
                 if held is None:
                     held = seat
                     self.holding[seat] += 1
+                    self.standing.hold(seat, decision)
                     on_hold()
                 await self.pace.until(moment)
         finally:

@@ -1,11 +1,15 @@
 """The messages of a table's WebSocket, each with its `type`."""
 
+from typing import Literal
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from tenka.wire import tables
 from tenka.wire.errors import Error
 from tenka.wire.tables import Key, Presence, Remark, Sight, TableInfo
+
+Answerer = Literal["self", "order", "pass"]
 
 # From the server
 
@@ -70,6 +74,15 @@ class OrdersMessage(tables.Orders, frozen=True, tag="orders"):
     """Whenever they change, and after the first message, in games that have any."""
 
 
+class AnsweringMessage(msgspec.Struct, frozen=True, tag="answering"):
+    """By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone.
+
+    `self`: one's own answer waits; `order`: a standing order answers; `pass`: nothing else can be said.
+    """
+
+    by: Answerer | None
+
+
 FromServer = (
     WholeMessage
     | ResumedMessage
@@ -81,6 +94,7 @@ FromServer = (
     | ChatMessage
     | PresenceMessage
     | OrdersMessage
+    | AnsweringMessage
 )
 
 

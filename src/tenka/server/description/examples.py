@@ -55,6 +55,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     live.ChatMessage(REMARK),
     live.PresenceMessage(PRESENCE),
     live.OrdersMessage([["refuse_offers", 2]]),
+    live.AnsweringMessage("order"),
     live.MovesMessage([["general", "honda"]], 0, KEY),
     live.UndoMessage(1, "k-2"),
     live.SayMessage("Well met.", "k-3", to=[1]),

@@ -52,8 +52,9 @@ What is told is on disk. Updates come in the order of their versions and without
 Submissions of one connection are carried out in the order they were sent, but for answers in a window of the game, a
 decision that `pass` declines: what others would see of them waits for the window's moment, unacknowledged, a few
 seconds at most, so that nobody can tell it from an answer that a standing order gives. One's own orders come as
-`orders` and go to nobody else; they are given over HTTP. Remarks come in the order of their numbers,
-which count for each reader what was said to them.
+`orders` and go to nobody else; they are given over HTTP. Whether such an answer is to come, one's own or an order's, is
+told to oneself alone as `answering`. Remarks come in the order of their numbers, which count for each reader what was
+said to them.
 
 The server closes with:
 """

@@ -1,4 +1,5 @@
 import type {
+  AnsweringMessage,
   Error as Refusal,
   FromClient,
   FromServer,
@@ -26,6 +27,8 @@ export class Live {
   remarks = $state.raw<Remark[]>([]);
   /** One's own standing orders that are in force. */
   orders = $state.raw<Move[]>([]);
+  /** By whom the window one is asked in will be answered at its moment, if anybody has. */
+  answering = $state.raw<AnsweringMessage["by"]>(null);
   connected = $state(false);
   gone = $state(false); // there is no such table, or the session has ended
   /** Called with the events of every update, in order, after the view has changed. */
@@ -108,9 +111,11 @@ export class Live {
       case "whole":
         ({ table: this.table, presence: this.presence, sight: this.sight, remarks: this.remarks } = message);
         this.#epoch = message.epoch;
+        this.answering = null;
         return this.#greeted();
       case "resumed":
         ({ table: this.table, presence: this.presence } = message);
+        this.answering = null;
         return this.#greeted();
       case "sight":
         this.sight = message.sight;
@@ -125,6 +130,9 @@ export class Live {
         return;
       case "orders":
         this.orders = message.orders;
+        return;
+      case "answering":
+        this.answering = message.by;
         return;
       case "chat":
         if (this.remarks.every((each) => each.number !== message.remark.number))

@@ -181,3 +181,6 @@ table-order-end = Revoca: { $order }
 table-order-pass-reactions = Passa a ogni reazione fino al mio prossimo turno
 table-order-refuse-offers = Rifiuta ogni offerta di { $seat_name }
 table-order-refuse-offers-about = Rifiuta ogni offerta di:
+table-answering-self = La tua risposta attende il suo momento, perché nessuno capisca chi l’ha data.
+table-answering-order = Tra poco risponde una tua disposizione; puoi ancora farlo tu.
+table-answering-pass = Qui non puoi fare nulla: tra poco passi, come chiunque altro.

@@ -1402,6 +1402,7 @@ board-battle-before = Noch kein Gefecht: Die Gruppen sind verdeckt
 board-battle-hidden = verdeckt
 board-battle-yours = deine; die anderen sehen sie verdeckt
 board-battle-empty = Keine Samurai hier: die Burg allein
+board-battle-gone = Niemand ist mehr da
 board-battle-strength = zusammen { $samurai } Samurai
 board-battle-daimyo =
     { $count ->
@@ -1440,6 +1441,8 @@ board-losses-left = Noch { $samurai } Samurai zu nehmen
 board-fight-stakes = Wer das nächste Gefecht verliert, verliert { $samurai } Samurai.
 board-fight-stop = Hörst du auf, ist der Angriff vorbei; sein Aktionspunkt ist verbraucht.
 board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende und trägt die Verluste mit.
+board-volunteer-welcome = Willkommen heißen
+board-volunteer-away = Wegschicken
 board-lend-does = Deine Daimyo im Kampfgebiet zählen dann für { $name }.
 board-parley-does = Nimmt { $name } an, unterbleibt der Angriff, und in diesem Zug kommt von dort kein anderer.
 board-parley-offer = Etwas für den Frieden bieten

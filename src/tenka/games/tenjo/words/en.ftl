@@ -1402,6 +1402,7 @@ board-battle-before = No engagement yet: stacks are face down
 board-battle-hidden = face down
 board-battle-yours = yours; the others see it face down
 board-battle-empty = No samurai here: the castle alone
+board-battle-gone = Nobody is left here
 board-battle-strength = { $samurai } samurai together
 board-battle-daimyo =
     { $count ->
@@ -1440,6 +1441,8 @@ board-losses-left = { $samurai } samurai still to go
 board-fight-stakes = Whoever loses the next engagement loses { $samurai } samurai.
 board-fight-stop = If you stop, the attack is over; its action point is spent.
 board-join-does = A stack that joins fights to the end, face up, and shares the losses.
+board-volunteer-welcome = Welcome them
+board-volunteer-away = Send them away
 board-lend-does = Your daimyō in the zone then count for { $name }.
 board-parley-does = If { $name } accepts, the attack is off and no other comes from there this turn.
 board-parley-offer = Offer something for peace

@@ -1402,6 +1402,7 @@ board-battle-before = Ancora nessuno scontro: i gruppi sono coperti
 board-battle-hidden = coperto
 board-battle-yours = tuo; gli altri lo vedono coperto
 board-battle-empty = Nessun samurai qui: il castello da solo
+board-battle-gone = Qui non è rimasto nessuno
 board-battle-strength = { $samurai } samurai in tutto
 board-battle-daimyo =
     { $count ->
@@ -1440,6 +1441,8 @@ board-losses-left = Ancora { $samurai } samurai da togliere
 board-fight-stakes = Chi perde il prossimo scontro perde { $samurai } samurai.
 board-fight-stop = Se ti fermi, l’attacco è finito; il suo punto azione è speso.
 board-join-does = Un gruppo che si unisce combatte scoperto fino alla fine e condivide le perdite.
+board-volunteer-welcome = Accoglili
+board-volunteer-away = Mandali via
 board-lend-does = I tuoi daimyō nella zona contano allora per { $name }.
 board-parley-does = Se { $name } accetta, l’attacco non si fa e in questo turno da lì non ne viene un altro.
 board-parley-offer = Offri qualcosa per la pace

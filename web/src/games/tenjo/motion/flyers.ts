@@ -4,6 +4,7 @@ import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 
 const FLIGHT = 330; // milliseconds
+const TUMBLE = 760;
 
 /** A stack that marches from one place to another over everything, and is gone. */
 export function fly(house: House, from: DOMRect, to: DOMRect, delay = 0): void {
@@ -32,6 +33,19 @@ export function land(element: Element, delay = 0): void {
     { translate: "0 0", scale: 1, opacity: 1 },
   ];
   animate(element, frames, FLIGHT, delay);
+}
+
+/** A die that rolls in, and shows its number when it lies. */
+export function tumble(die: Element, delay = 0): void {
+  const frames = [
+    { translate: "-2.4em -0.9em", rotate: "-620deg", offset: 0 },
+    { translate: "-0.9em 0.15em", rotate: "-250deg", offset: 0.4 },
+    { translate: "-0.3em -0.35em", rotate: "-90deg", offset: 0.65 },
+    { translate: "0 0", rotate: "0deg", offset: 1 },
+  ];
+  animate(die, frames, TUMBLE, delay);
+  const number = die.querySelector("text");
+  if (number) animate(number, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], TUMBLE, delay);
 }
 
 function middle(place: DOMRect): string {

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { houseOf } from "../houses";
 import { seen, type TenjoView } from "../view";
-import { fly, land } from "./flyers";
+import { fly, land, tumble } from "./flyers";
 
 const NEXT = 140; // milliseconds between what one event and the next show
 const EVENTS = 8; // what more happened at once is only seen to be so
@@ -17,7 +17,7 @@ interface Stage {
   delay: number;
 }
 
-/** Plays events over the board as they come: stacks march, samurai enter, castles rise. */
+/** Plays events over the board as they come: stacks march, samurai enter, castles rise, dice roll. */
 export function moving(model: TableModel): Attachment<Element> {
   return (board) =>
     model.listen((events) => {
@@ -61,9 +61,15 @@ function arrive(wanted: string, { board, delay }: Stage): void {
   if (found) land(found, delay);
 }
 
+function roll(wanted: string, { board, delay }: Stage): void {
+  for (const die of board.querySelectorAll(`${wanted} [data-die]`)) tumble(die, delay);
+}
+
 const PLAYS: Record<string, Play> = {
   marched: march,
   moved_in: march,
+  rolled: (_, stage) => roll(".season", stage),
+  engaged: (_, stage) => roll(".dice", stage),
   entered: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),
   unmasked: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),
   site_chosen: ({ site }, stage) => arrive(`[data-castle="${String(site)}"]`, stage),

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from sqlalchemy import Connection
 
 import tenka
-from docs.make_pictures import game, shogun
+from docs.make_pictures import game, shogun, tenjo
 from tenka.server.course import Course
 from tenka.server.table import Table
 from tenka.store import tables
@@ -28,11 +28,16 @@ NAME = "Anna"
 FRIENDS = ("Bruno", "Carla", "Dieter")
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
-SCENES = ("lobby", "division", "provinces", "scoring", "shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring")
-HIGHER = {("shogun-plan", "desktop"): 1022}  # pixels: the map with the plan below it
+SCENES = (
+    *("lobby", "division", "provinces", "scoring"),
+    *("shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring"),
+    *("tenjo-answer", "tenjo-march", "tenjo-battle", "tenjo-scoring"),
+)
+HIGHER = {("shogun-plan", "desktop"): 1022, ("tenjo-march", "desktop"): 1022}  # pixels: the map with the desk below it
 OPEN_PLAN = ".opener"
 TOWER = "section.tower"
 QUALITY = 85  # of 100
+PATIENCE = 600.0  # seconds, as a bot's pause: nobody is answered for before the picture is taken
 LIKE_PRINT = ["--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none", "--hide-scrollbars"]
 
 
@@ -53,12 +58,13 @@ async def make(folder: Path) -> None:
         raise SystemExit("there is no Chromium: install it, or name it in TENKA_CHROMIUM")
     pages.Client().build()
     with TemporaryDirectory() as place:
-        async with running(Path(place), bot_pause=0) as server, async_playwright() as playwright:
+        async with running(Path(place), bot_pause=PATIENCE) as server, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=found, args=LIKE_PRINT)
             cameras = Cameras(folder, await watching(browser, server, SIZES))
             moving = Cameras(folder, await watching(browser, server, ["desktop"], cameras.first, motion="full"))
             await play(server, cameras)
             await play_shogun(server, cameras, moving)
+            await play_tenjo(server, cameras)
             for each in (cameras, moving):
                 await each.put_away()
             await browser.close()
@@ -94,6 +100,21 @@ async def play_shogun(server: Running, cameras: "Cameras", moving: "Cameras") ->
         await cameras.take("shogun-tower", path, only="phone", scroll=TOWER)
         await carry_out(table, course.end)
         await cameras.take("shogun-scoring", path)
+
+
+async def play_tenjo(server: Running, cameras: "Cameras") -> None:
+    """A year: a card that strikes, a march, a battle, and the end."""
+    course = tenjo.parts()
+    async with friends(server, cameras.first, tenjo.GAME, tenjo.seed(), **tenjo.OPTIONS) as id:
+        table, path = await server.house.hall.table(id), f"/table/{id}"
+        await carry_out(table, course.answer)
+        await cameras.take("tenjo-answer", path)
+        await carry_out(table, course.march)
+        await cameras.take("tenjo-march", path)
+        await carry_out(table, course.battle)
+        await cameras.take("tenjo-battle", path)
+        await carry_out(table, course.end)
+        await cameras.take("tenjo-scoring", path)
 
 
 @contextlib.asynccontextmanager

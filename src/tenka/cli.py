@@ -1,19 +1,20 @@
-"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `serve`, `backup`, `restore`."""
+"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `arena`, `serve`, `backup`, `restore`."""
 
 import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 import click
-import msgspec
 
 import tenka
+from tenka.arena.command import arena_command
 from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
+from tenka.kernel.options import options_from_text
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.command import backup_command, restore_command, serve_command
 from tenka.sim.command import sim_command
@@ -75,7 +76,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     group.params.insert(0, _version_option(words))
     for command in (_play(words), _resume(words, asked), _verify(words), _games(words)):
         group.add_command(command)
-    for made in (sim_command, serve_command, backup_command, restore_command):
+    for made in (sim_command, arena_command, serve_command, backup_command, restore_command):
         group.add_command(made(words, Command))
     return group
 
@@ -109,7 +110,7 @@ def _play(words: Words) -> click.Command:
         people = whole("--humans", humans)
         seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
         key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
-        state = chosen.new(len(seats), key, read_options(option))
+        state = chosen.new(len(seats), key, options_from_text(option))
         table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
 
@@ -188,17 +189,3 @@ def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
         keeper = Keeper(table, path, data_folder(os.environ), words)
         screen = Screen(interrupts, colour=colour)
         return Session(table, words, screen, keeper, interrupts).run()
-
-
-def read_options(given: Sequence[str]) -> dict[str, Any]:
-    """Options of a game as typed: numbers and truth values are taken as such, anything else is a word."""
-    found: dict[str, Any] = {}
-    for each in given:
-        name, sign, value = each.partition("=")
-        if not sign or not name:
-            raise BadInput("option-shape", {"option": each[:60]})
-        try:
-            found[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            found[name] = value
-    return found

@@ -11,10 +11,10 @@ from tenka.words import Words
 
 
 @contextmanager
-def progress(words: Words, games: int, played: int = 0) -> Iterator[Callable[[], None]]:
+def progress(words: Words, games: int) -> Iterator[Callable[[], None]]:
     """A bar on the terminal, if there is one; call what it gives whenever a game is over."""
     console = Console(stderr=True)
     columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say("sim-playing"), total=games, completed=played)
+        task = bar.add_task(words.say("sim-playing"), total=games)
         yield lambda: bar.advance(task)

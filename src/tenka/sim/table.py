@@ -19,7 +19,7 @@ def show(console: Console, words: Words, match: Match, found: Figures | None, se
 
 
 def _table(words: Words, match: Match, found: Figures) -> Table:
-    title = words.say("sim-title", name=words.say("game-name"), games=found.games, seed=_seed(match.seed))
+    title = words.say("sim-title", name=words.say("game-name"), games=found.games, seed=seed_text(match.seed))
     table = Table(title=title, title_justify="left")
     table.add_column(words.say("sim-who"))
     for heading in ("sim-wins", "sim-interval-heading", "sim-score"):
@@ -54,7 +54,7 @@ def _length(words: Words, id: str, spread: Spread) -> str:
     return words.say(id, mean=spread.mean, deviation=spread.deviation, least=spread.least, most=spread.most)
 
 
-def _seed(seed: bytes) -> str:
+def seed_text(seed: bytes) -> str:
     """A seed as it can be given again: as a whole number if it is a short one."""
     number = int.from_bytes(seed, "big")
     return str(number) if number < 1 << 64 else seed.hex()

@@ -197,6 +197,116 @@ option-sim-bots = Wer spielt, mit Namen, einer je Platz; die Plätze wechseln vo
 option-sim-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Prozessoren gibt.
 option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwert, dieselben Partien.
 
+## The arena
+arena-title =
+    { $name }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } aus { $deals ->
+        [one] { $deals } Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }, Startwert { $seed }
+arena-bot = Bot
+arena-rating = Elo
+arena-thought = CPU je Wahl
+arena-games = Partien
+arena-share = Anteil
+arena-table = Tisch
+arena-seat = Platz
+arena-points-interval = { $low } bis { $high }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, maximumFractionDigits: 0) }
+arena-decimal = { NUMBER($number, maximumFractionDigits: 2) }
+arena-seconds = { NUMBER($time, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) } ms
+arena-challenge = { $one } unter { $count } × { $others }
+arena-pair = { $one } gegen { $other }
+arena-fair = Von einem unter anderen gewonnene Partien; gerecht wären { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-nothing-whole = Abgebrochen, bevor eine Ausgangslage zu Ende gespielt war.
+arena-sprt = Sequenzieller Test
+arena-sprt-asked = Ist { $one } eher um { $high } Elo-Punkte stärker als { $other } als um { $low }? Falsche Antworten: höchstens { NUMBER($alpha, style: "percent", maximumFractionDigits: 1) } und { NUMBER($beta, style: "percent", maximumFractionDigits: 1) }.
+arena-sprt-stronger = Ja: { $one } ist stärker als { $other }, eher um { $high } Punkte als um { $low }.
+arena-sprt-not = Nein: { $one } und { $other } liegen eher { $low } Punkte auseinander als { $high }.
+arena-sprt-open = Noch nicht entschieden zwischen { $low } und { $high } Punkten für { $one } gegen { $other }.
+arena-sprt-ratio =
+    { $deals ->
+        [one] Nach { $deals } Ausgangslage
+       *[other] Nach { $deals } Ausgangslagen
+    } beträgt das logarithmierte Likelihood-Verhältnis { $ratio }; der Test endet bei { $low } und { $high }.
+arena-page-title = Arena: { $name }
+arena-summary =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zu { $players } Spielern aus { $deals ->
+        [one] { $deals } Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }; jede Besetzung hat jede Ausgangslage reihum auf allen Plätzen gespielt.
+arena-duels = Von je zwei Bots saß einer unter lauter anderen der zweiten Art, und umgekehrt.
+arena-challenges = Von je zwei Bots saß der zuerst genannte unter lauter anderen der zweiten Art.
+arena-mixed = Auf allen Plätzen saßen verschiedene Bots.
+arena-ladder = Rangliste
+arena-about-ladder = Elo-Punkte über { $bot } mit ihren 95-%-Intervallen. 400 Punkte bedeuten zehnfache Stärke.
+arena-pairs = Direkter Vergleich
+arena-about-pairs = Was der erste gegen den zweiten an einem Tisch zu zweit gewänne, nach beider Stärke an ihren gemeinsamen Tischen; 50 % heißt gleich stark.
+arena-one-among = Einer unter anderen
+arena-thinking = Stärke und Bedenkzeit
+arena-about-thinking = Nach oben die Elo-Punkte, nach rechts die Rechenzeit für eine Wahl unter mehreren Zügen.
+arena-seats = Plätze
+arena-about-seats = Gewonnene Partien je Platz; jeder Bot saß auf jedem gleich oft. Gerecht wären { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-lengths = Länge der Partien
+arena-moves = Züge
+arena-rounds = Runden
+arena-scores = Punkte
+arena-about-scores = Median, in Klammern die mittlere Hälfte; die Linie reicht von 5 % bis 95 % der Partien.
+arena-setup = Was gespielt wurde
+arena-about-setup = Wer das mit demselben Code noch einmal spielt, bekommt dieselben Partien.
+arena-setup-rules = Version der Regeln
+arena-setup-options = Optionen
+arena-setup-bots = Bots
+arena-setup-seed = Startwert
+arena-setup-code = Code
+cli-arena = Die Stärke von Bots messen: gleiche Ausgangslagen auf allen Plätzen, Wertungen mit Intervallen, ein Bericht.
+option-arena-bots = Wer gemessen wird, mit Namen; der erste ist der Nullpunkt der Rangliste.
+option-arena-games = Wie viele Partien gespielt werden; aufgerundet auf ganze Ausgangslagen.
+option-arena-tables = Wer zusammensitzt: einer unter anderen, beide Male; nur der früher genannte unter anderen; oder lauter verschiedene.
+option-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen auf diesem Rechner.
+option-arena-out = Die Datei für die Ergebnisse; gibt es sie schon, geht es an ihrem Ende weiter. Ohne sie bleibt nichts erhalten.
+option-arena-report = Die Zahlen mit Schaubildern in diese HTML-Seite schreiben.
+option-arena-sprt = Aufhören, sobald entschieden ist, ob der erste dieser beiden stärker ist als der zweite.
+option-arena-sprt-low = Elo-Punkte, die noch keine Verbesserung sind.
+option-arena-sprt-high = Elo-Punkte, die eine Verbesserung sind.
+option-arena-sprt-alpha = Wie oft ein Test zu Unrecht eine Verbesserung finden darf.
+option-arena-sprt-beta = Wie oft ein Test zu Unrecht keine finden darf.
+error-bot-named-twice = --bots nennt { $bot } zweimal.
+error-bad-tables = --tables { $tables } gibt es nicht. Es gibt: { $known }.
+error-mixed-needs-bots = Gemischte Tische zu { $players } brauchen ebenso viele verschiedene Bots, und --bots nennt { $count }.
+error-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+error-not-results = { $file } enthält keine Ergebnisse der Arena: Die Datei blieb, wie sie ist.
+error-results-format = { $file } hat das Format { $format }, und diese Version von Tenka kennt das Format { $known }.
+error-results-damaged = { $file } ist in Zeile { $line } beschädigt: Die Datei blieb, wie sie ist.
+error-results-in-use = In { $file } wird gerade von anderer Seite geschrieben.
+error-other-contest =
+    { $what ->
+        [rules] { $file } wurde nach einer anderen Version der Regeln gespielt. Beginne eine neue Datei.
+        [code] { $file } wurde mit anderem Code der Bots oder des Spiels gespielt. Beginne eine neue Datei.
+        [game] { $file } enthält ein anderes Spiel.
+        [players] { $file } wurde mit einer anderen Zahl von Spielern gespielt.
+        [options] { $file } wurde mit anderen Optionen des Spiels gespielt.
+        [bots] { $file } wurde von anderen Bots gespielt.
+        [tables] { $file } wurde an anderen Tischen gespielt.
+       *[seed] { $file } wurde mit einem anderen Startwert gespielt.
+    }
+error-ray-missing = Ray ist nicht installiert: pip install 'tenka[arena]'.
+error-ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $why }
+error-ray-failed = Ray konnte nicht spielen: { $why }
+error-ray-other-code = Ein Rechner des Clusters hat anderen Code von Tenka als dieser: Installiere auf allen denselben.
+error-sprt-two-bots = --sprt { $sprt } nennt nicht zwei der Bots, die spielen.
+error-sprt-not-met = Diese beiden haben keine Tische für sich: Für --sprt müssen sie duels oder challenges spielen.
+error-bad-sprt-elo = --elo0 { $low } und --elo1 { $high }: Beide müssen zwischen −2000 und 2000 liegen, und das erste muss kleiner sein.
+error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen größer als 0 und kleiner als 0,5 sein.
+error-bad-figure = { $option } { $value } ist keine Zahl.
+
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
 cli-backup = Alles, was der Server weiß, in eine Datei schreiben, auch während er läuft.

@@ -197,6 +197,116 @@ option-sim-bots = Who plays, by name, one for each seat; they change seats from 
 option-sim-jobs = How many processes to use; as many as there are processors if not given.
 option-sim-seed = A whole number or 64 hexadecimal digits; the same seed, the same games.
 
+## The arena
+arena-title =
+    { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, seed { $seed }
+arena-bot = Bot
+arena-rating = Elo
+arena-thought = CPU a choice
+arena-games = Games
+arena-share = Share
+arena-table = Table
+arena-seat = Seat
+arena-points-interval = { $low } to { $high }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, maximumFractionDigits: 0) }
+arena-decimal = { NUMBER($number, maximumFractionDigits: 2) }
+arena-seconds = { NUMBER($time, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) } ms
+arena-challenge = { $one } among { $count } × { $others }
+arena-pair = { $one } against { $other }
+arena-fair = Games won by one among others; the fair share is { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-nothing-whole = Stopped before a deal was played whole.
+arena-sprt = Sequential test
+arena-sprt-asked = Is { $one } stronger than { $other } by { $high } Elo points rather than { $low }? Wrong answers: { NUMBER($alpha, style: "percent", maximumFractionDigits: 1) } and { NUMBER($beta, style: "percent", maximumFractionDigits: 1) } at most.
+arena-sprt-stronger = Yes: { $one } is stronger than { $other }, by { $high } points rather than { $low }.
+arena-sprt-not = No: { $one } and { $other } are { $low } points apart rather than { $high }.
+arena-sprt-open = Not decided yet between { $low } and { $high } points for { $one } against { $other }.
+arena-sprt-ratio =
+    { $deals ->
+        [one] After { $deals } deal
+       *[other] After { $deals } deals
+    } the log-likelihood ratio is { $ratio }; the test ends at { $low } and { $high }.
+arena-page-title = Arena: { $name }
+arena-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for { $players } at { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }; every line-up played each deal in all its rotations.
+arena-duels = Of each pair of bots, one sat among others of the second kind, and the other way round.
+arena-challenges = Of each pair of bots, the one named first sat among others of the second kind.
+arena-mixed = Different bots sat in all seats.
+arena-ladder = Ladder
+arena-about-ladder = Elo points above { $bot } with their 95 % intervals. 400 points are ten times the strength.
+arena-pairs = Head to head
+arena-about-pairs = What the first would win against the second at a table of two, by their strengths at their own tables; 50 % is even.
+arena-one-among = One among others
+arena-thinking = Strength and thinking time
+arena-about-thinking = Upwards the Elo points, across the processor time for a choice between several moves.
+arena-seats = Seats
+arena-about-seats = Games won in each seat; every bot sat in each equally often. The fair share is { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-lengths = Length of the games
+arena-moves = Moves
+arena-rounds = Rounds
+arena-scores = Scores
+arena-about-scores = Median, and in brackets the middle half; the line reaches from 5 % to 95 % of the games.
+arena-setup = What was played
+arena-about-setup = Who plays this again with the same code gets the same games.
+arena-setup-rules = Version of the rules
+arena-setup-options = Options
+arena-setup-bots = Bots
+arena-setup-seed = Seed
+arena-setup-code = Code
+cli-arena = Measure how strong bots are: the same deals in all seats, ratings with intervals, a report.
+option-arena-bots = Who is measured, by name; the first is the zero of the ladder.
+option-arena-games = How many games to play; rounded up to whole deals.
+option-arena-tables = Who sits together: one among others, both ways; only the one named earlier among others; or all different.
+option-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
+option-arena-out = The file for the results; if it is there, go on where it ends. Without it nothing is kept.
+option-arena-report = Write the figures with plots into this HTML page.
+option-arena-sprt = Stop as soon as it is decided whether the first of these two is stronger than the second.
+option-arena-sprt-low = Elo points that are no improvement yet.
+option-arena-sprt-high = Elo points that are an improvement.
+option-arena-sprt-alpha = How often a test may wrongly find an improvement.
+option-arena-sprt-beta = How often a test may wrongly find none.
+error-bot-named-twice = --bots names { $bot } twice.
+error-bad-tables = --tables { $tables } is none of: { $known }.
+error-mixed-needs-bots = Mixed tables for { $players } need as many different bots, and --bots names { $count }.
+error-file-unwritable = { $file } cannot be written: { $why }.
+error-not-results = { $file } holds no results of the arena: it was left as it is.
+error-results-format = { $file } has format { $format }, and this version of Tenka knows format { $known }.
+error-results-damaged = { $file } is damaged in line { $line }: it was left as it is.
+error-results-in-use = Another run is writing to { $file }.
+error-other-contest =
+    { $what ->
+        [rules] { $file } was played by another version of the rules. Begin another file.
+        [code] { $file } was played by other code of the bots or the game. Begin another file.
+        [game] { $file } holds another game.
+        [players] { $file } was played with another number of players.
+        [options] { $file } was played with other options of the game.
+        [bots] { $file } was played by other bots.
+        [tables] { $file } was played at other tables.
+       *[seed] { $file } was played with another seed.
+    }
+error-ray-missing = Ray is not installed: pip install 'tenka[arena]'.
+error-ray-unreachable = There is no Ray cluster at { $address }: { $why }
+error-ray-failed = Ray could not play: { $why }
+error-ray-other-code = A machine of the cluster has other code of Tenka than this one: install the same on all of them.
+error-sprt-two-bots = --sprt { $sprt } does not name two of the bots that play.
+error-sprt-not-met = These two have no tables of their own: for --sprt they must play duels or challenges.
+error-bad-sprt-elo = --elo0 { $low } and --elo1 { $high }: both must be between −2000 and 2000, the first one smaller.
+error-bad-sprt-error = --alpha { $alpha } and --beta { $beta }: both must be greater than 0 and smaller than 0.5.
+error-bad-figure = { $option } { $value } is no number.
+
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
 cli-backup = Write all that the server holds into a file, also while it runs.

@@ -197,6 +197,116 @@ option-sim-bots = Chi gioca, per nome, uno per posto; i posti cambiano di partit
 option-sim-jobs = Quanti processi usare; se non è indicato, quanti sono i processori.
 option-sim-seed = Un numero intero o 64 cifre esadecimali; stesso seme, stesse partite.
 
+## The arena
+arena-title =
+    { $name }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } da { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }, seme { $seed }
+arena-bot = Bot
+arena-rating = Elo
+arena-thought = CPU per scelta
+arena-games = Partite
+arena-share = Quota
+arena-table = Tavolo
+arena-seat = Posto
+arena-points-interval = da { $low } a { $high }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, maximumFractionDigits: 0) }
+arena-decimal = { NUMBER($number, maximumFractionDigits: 2) }
+arena-seconds = { NUMBER($time, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) } ms
+arena-challenge = { $one } fra { $count } × { $others }
+arena-pair = { $one } contro { $other }
+arena-fair = Partite vinte da uno fra altri; la quota equa è { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-nothing-whole = Interrotto prima che una distribuzione fosse giocata per intero.
+arena-sprt = Test sequenziale
+arena-sprt-asked = { $one } è più forte di { $other } di { $high } punti Elo, piuttosto che di { $low }? Risposte sbagliate: al massimo { NUMBER($alpha, style: "percent", maximumFractionDigits: 1) } e { NUMBER($beta, style: "percent", maximumFractionDigits: 1) }.
+arena-sprt-stronger = Sì: { $one } è più forte di { $other }, di { $high } punti piuttosto che di { $low }.
+arena-sprt-not = No: fra { $one } e { $other } ci sono { $low } punti piuttosto che { $high }.
+arena-sprt-open = Non ancora deciso fra { $low } e { $high } punti per { $one } contro { $other }.
+arena-sprt-ratio =
+    { $deals ->
+        [one] Dopo { $deals } distribuzione
+       *[other] Dopo { $deals } distribuzioni
+    } il logaritmo del rapporto di verosimiglianza è { $ratio }; il test finisce a { $low } e a { $high }.
+arena-page-title = Arena: { $name }
+arena-summary =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $players } da { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }; ogni formazione ha giocato ogni distribuzione a turno in tutti i posti.
+arena-duels = Di ogni coppia di bot, uno sedeva fra altri del secondo tipo, e viceversa.
+arena-challenges = Di ogni coppia di bot, quello nominato per primo sedeva fra altri del secondo tipo.
+arena-mixed = In tutti i posti sedevano bot diversi.
+arena-ladder = Classifica
+arena-about-ladder = Punti Elo sopra { $bot } con i loro intervalli al 95 %. 400 punti sono una forza dieci volte maggiore.
+arena-pairs = Testa a testa
+arena-about-pairs = Quanto il primo vincerebbe contro il secondo a un tavolo per due, secondo la forza dei due ai loro tavoli; 50 % è parità.
+arena-one-among = Uno fra altri
+arena-thinking = Forza e tempo di riflessione
+arena-about-thinking = In verticale i punti Elo, in orizzontale il tempo di calcolo per una scelta fra più mosse.
+arena-seats = Posti
+arena-about-seats = Partite vinte per posto; ogni bot è stato in ciascuno ugualmente spesso. La quota equa è { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-lengths = Durata delle partite
+arena-moves = Mosse
+arena-rounds = Turni
+arena-scores = Punti
+arena-about-scores = Mediana, e fra parentesi la metà centrale; la linea va dal 5 % al 95 % delle partite.
+arena-setup = Che cosa si è giocato
+arena-about-setup = Chi lo rigioca con lo stesso codice ottiene le stesse partite.
+arena-setup-rules = Versione delle regole
+arena-setup-options = Opzioni
+arena-setup-bots = Bot
+arena-setup-seed = Seme
+arena-setup-code = Codice
+cli-arena = Misura la forza dei bot: le stesse distribuzioni in tutti i posti, punteggi con intervalli, un resoconto.
+option-arena-bots = Chi viene misurato, per nome; il primo è lo zero della classifica.
+option-arena-games = Quante partite giocare; arrotondate per eccesso a distribuzioni intere.
+option-arena-tables = Chi siede insieme: uno fra altri, nei due sensi; solo quello nominato prima fra altri; oppure tutti diversi.
+option-arena-ray = Gioca sul cluster Ray a questo indirizzo; “local” ne avvia uno qui.
+option-arena-out = Il file dei risultati; se c’è già, si continua da dove finisce. Senza, non si conserva nulla.
+option-arena-report = Scrivi i dati con i grafici in questa pagina HTML.
+option-arena-sprt = Fermati appena è deciso se il primo di questi due è più forte del secondo.
+option-arena-sprt-low = Punti Elo che non sono ancora un miglioramento.
+option-arena-sprt-high = Punti Elo che sono un miglioramento.
+option-arena-sprt-alpha = Quanto spesso un test può trovare a torto un miglioramento.
+option-arena-sprt-beta = Quanto spesso un test può a torto non trovarne.
+error-bot-named-twice = --bots nomina { $bot } due volte.
+error-bad-tables = --tables { $tables } non esiste. Ci sono: { $known }.
+error-mixed-needs-bots = I tavoli misti per { $players } richiedono altrettanti bot diversi, e --bots ne nomina { $count }.
+error-file-unwritable = { $file } non si può scrivere: { $why }.
+error-not-results = { $file } non contiene risultati dell’arena: è stato lasciato com’è.
+error-results-format = { $file } ha il formato { $format }, e questa versione di Tenka conosce il formato { $known }.
+error-results-damaged = { $file } è danneggiato alla riga { $line }: è stato lasciato com’è.
+error-results-in-use = Un altro processo sta scrivendo in { $file }.
+error-other-contest =
+    { $what ->
+        [rules] { $file } è stato giocato con un’altra versione delle regole. Comincia un altro file.
+        [code] { $file } è stato giocato con altro codice dei bot o del gioco. Comincia un altro file.
+        [game] { $file } contiene un altro gioco.
+        [players] { $file } è stato giocato con un altro numero di giocatori.
+        [options] { $file } è stato giocato con altre opzioni del gioco.
+        [bots] { $file } è stato giocato da altri bot.
+        [tables] { $file } è stato giocato ad altri tavoli.
+       *[seed] { $file } è stato giocato con un altro seme.
+    }
+error-ray-missing = Ray non è installato: pip install 'tenka[arena]'.
+error-ray-unreachable = Non c’è un cluster Ray all’indirizzo { $address }: { $why }
+error-ray-failed = Ray non è riuscito a giocare: { $why }
+error-ray-other-code = Una macchina del cluster ha altro codice di Tenka rispetto a questa: installa lo stesso su tutte.
+error-sprt-two-bots = --sprt { $sprt } non nomina due dei bot che giocano.
+error-sprt-not-met = Questi due non hanno tavoli propri: per --sprt devono giocare duels o challenges.
+error-bad-sprt-elo = --elo0 { $low } e --elo1 { $high }: entrambi devono essere fra −2000 e 2000, e il primo più piccolo.
+error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono essere maggiori di 0 e minori di 0,5.
+error-bad-figure = { $option } { $value } non è un numero.
+
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.
 cli-backup = Scrivi in un file tutto quello che il server sa, anche mentre è in funzione.

@@ -1,0 +1,79 @@
+"""Playing on Ray: a cluster of machines, or one that is started here for the occasion."""
+
+from collections.abc import Generator
+from contextlib import suppress
+from typing import Any
+
+from tenka.arena.contest import Contest, Game, play_games
+from tenka.arena.digest import code_digest
+from tenka.games import game
+from tenka.kernel.errors import BadInput, TenkaError, shown
+
+LOCAL = "local"
+AHEAD = 4  # games begun for each processor before the first of them is over
+
+
+def on_ray(contest: Contest, first: int, last: int, address: str, jobs: int | None) -> Generator[Game, None, None]:
+    """The games of a contest from one number up to, not including, another, in order, played on a cluster."""
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError:
+        raise BadInput("ray-missing") from None
+    return _played(ray, contest, first, last, address, jobs)
+
+
+def _played(
+    ray: Any, contest: Contest, first: int, last: int, address: str, jobs: int | None
+) -> Generator[Game, None, None]:
+    _join(ray, address, jobs)
+    try:
+        processors = jobs or int(ray.cluster_resources().get("CPU", 1))
+        errand = ray.remote(num_cpus=1, max_retries=3)(play_if_same)
+        begun: dict[Any, int] = {}
+        over: dict[int, Game] = {}
+        coming = first
+        for number in range(first, last):
+            while number not in over:
+                while len(begun) < processors and coming < min(last, number + AHEAD * processors):
+                    begun[errand.remote(contest, coming)] = coming
+                    coming += 1
+                for done in ray.wait(list(begun))[0]:
+                    over[begun.pop(done)] = _fetched(ray, done)
+            yield over.pop(number)
+    finally:
+        with suppress(Exception):  # a cluster that is gone already
+            ray.shutdown()
+
+
+def play_if_same(contest: Contest, number: int) -> Game | None:
+    """One game, on whatever machine this runs; None if the code there would play another."""
+    if code_digest(game(contest.game)) != contest.code:
+        return None
+    return play_games(contest, number, number + 1)[0]
+
+
+def _join(ray: Any, address: str, jobs: int | None) -> None:
+    quiet = {"log_to_driver": False, "configure_logging": False}
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        raise BadInput("ray-unreachable", {"address": shown(address), "why": _line(error)}) from None
+
+
+def _fetched(ray: Any, done: Any) -> Game:
+    try:
+        found: Game | None = ray.get(done)
+    except ray.exceptions.RayError as error:
+        raise TenkaError("ray-failed", {"why": _line(error)}) from None
+    if found is None:
+        raise BadInput("ray-other-code")
+    return found
+
+
+def _line(error: Exception) -> str:
+    """The last line of what an error says: with Ray, the one that names the cause."""
+    lines = str(error).strip().splitlines()
+    return lines[-1][:200] if lines else type(error).__name__

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Collection
 import pytest
 
 from tenka.games import tenjo
-from tenka.kernel.move import Move
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
@@ -15,7 +14,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.warlord import GAME, Warlord
 from tests.server.orders.standing import beginning
 from tests.server.running import Running
-from tests.tenjo.positions import DULL, House, table
+from tests.tenjo.positions import DULL, House, Move, table
 
 FIELD, CAMP, CASTLE = "echizen_w6", "echizen_w4", "echizen_castle_a"
 ATTACK: tuple[Move, ...] = (["attack", FIELD, 1], ["with", CAMP], ["declare"])
@@ -91,7 +90,7 @@ async def moments(
         await visitor.table(id)
         await visitor.page.locator("svg [data-point]").first.wait_for(state="attached")
         if part:
-            await player.press(player.kept(part))
+            await player.press(player.tab(part))
         if name == "over":
             await visitor.page.get_by_role("dialog").get_by_role("table").first.wait_for()
         yield name

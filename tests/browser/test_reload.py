@@ -13,7 +13,7 @@ from tests.server.running import Running
 async def reload(page: Page) -> None:
     """Load the page anew."""
     await page.reload()
-    await expect(page.get_by_role("tablist")).to_be_visible()
+    await expect(page.get_by_role("tablist").first).to_be_visible()
 
 
 async def test_in_the_middle_of_a_packet(come: Visit, server: Running) -> None:

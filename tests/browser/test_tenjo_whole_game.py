@@ -143,32 +143,32 @@ async def trade(company: Company) -> None:
     await treasure(anna, 25_000)
     await treasure(bruno, 25_000)
     await make(anna, 1, "Bruno", ["give_koku", 5], ["ask", "wind"])
-    mark = bruno.kept("trade")
+    mark = bruno.tab("trade")
     await expect(mark).to_contain_text("1")
     await bruno.press(mark)
     await bruno.press(trading(bruno, "accept", 0, names={0: "Anna"}))
-    await expect(bruno.board.locator(".kept")).to_contain_text(SAY["board-trade-none"])
+    await expect(bruno.kept).to_contain_text(SAY["board-trade-none"])
     await treasure(anna, 20_000)
     await treasure(bruno, 30_000)
 
     await make(bruno, 0, "Anna", ["give", "ring_1"], ["ask_koku", 10])
-    await anna.press(anna.kept("trade"))
+    await anna.press(anna.tab("trade"))
     await anna.press(trading(anna, "decline", 1, names={1: "Bruno"}))
     for each in company.both:
-        await each.press(each.kept("trade"))
-        await expect(each.board.locator(".kept")).to_contain_text(SAY["board-trade-none"])
+        await each.press(each.tab("trade"))
+        await expect(each.kept).to_contain_text(SAY["board-trade-none"])
     await treasure(anna, 20_000)
     await treasure(bruno, 30_000)
 
 
 def trading(player: Warlord, *move: str | int, **details: Any) -> Locator:
     """A button of what one keeps to oneself."""
-    return player.board.locator(".kept").get_by_role("button", name=label(*move, **details), exact=True)
+    return player.kept.get_by_role("button", name=label(*move, **details), exact=True)
 
 
 async def make(player: Warlord, to: int, name: str, *steps: list[str | int]) -> None:
     """Make somebody a private offer."""
-    await player.press(player.kept("trade"))
+    await player.press(player.tab("trade"))
     await player.press(trading(player, "offer", to, names={to: name}))
     for step in steps:
         await player.press(trading(player, *step))
@@ -178,7 +178,7 @@ async def make(player: Warlord, to: int, name: str, *steps: list[str | int]) -> 
 
 async def treasure(player: Warlord, koku: int) -> None:
     """So much one has in one's castles."""
-    await player.press(player.kept("treasury"))
+    await player.press(player.tab("treasury"))
     total = words("en", GAME).say("board-treasury-total", koku=koku)
     await expect(player.board.get_by_text(total)).to_be_visible()
 

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.async_api import Locator, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
+from tenka.kernel.move import Move
 from tests.browser.player import OTHERS, PRESS, Press, click
 from tests.browser.until import until
 from tests.browser.words import pattern, plain, words
@@ -50,7 +51,7 @@ LOOK = """
 def label(*move: str | int, names: Mapping[int, str] | None = None, **details: Any) -> str:
     """What the button of a move is called, with the names of those who play."""
     called = names or {}
-    return words("en", GAME).move(list(move), details, lambda seat: (called[seat], called[seat])).text
+    return words("en", GAME).move(Move(move), details, lambda seat: (called[seat], called[seat])).text
 
 
 def any_of(verb: str) -> re.Pattern[str]:
@@ -104,6 +105,7 @@ class Warlord:
         self.done: list[str] = []  # the names of what was pressed by routine
         self.board = page.locator("#panel-board .board")
         self.desk = self.board.locator(".desk")
+        self.kept = page.locator("#panel-board .board > .kept")  # what one keeps to oneself
 
     async def see(self) -> Look:
         """What there is to see now."""
@@ -150,9 +152,9 @@ class Warlord:
         """A point on the map."""
         return self.page.locator(f"[data-point={point}]")
 
-    def kept(self, part: str) -> Locator:
-        """The tab of what one keeps to oneself: cards, trade, treasury."""
-        return self.board.locator(f".kept [role=tab][id$=-{part}]")
+    def tab(self, part: str) -> Locator:
+        """A tab of what one keeps to oneself: cards, trade, treasury."""
+        return self.kept.locator(f"[role=tab][id$=-{part}]")
 
     async def do(self, control: Locator, look: Look | None = None) -> None:
         """Press something, and wait until something has come of it; what is gone by then needs no pressing any more."""

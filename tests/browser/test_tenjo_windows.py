@@ -1,0 +1,92 @@
+"""A reaction window in the browser: it is there again after a reload, also for who has answered (T41)."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.seen import settled, status
+from tests.browser.tenjo_scenes import CAMP, FIELD, houses
+from tests.browser.test_reload import reload
+from tests.browser.warlord import GAME, SAY, Warlord, label
+from tests.server.orders.standing import Scene, beginning, stand_still
+from tests.server.running import running
+
+MOMENT = 1.5  # seconds until the first window's answers are released, by the clock that stands
+
+
+@dataclass
+class Asked:
+    """Anna has attacked, Bruno is asked; the clock stands until it is moved."""
+
+    anna: Warlord
+    bruno: Warlord
+    at: Scene
+
+
+@contextlib.asynccontextmanager
+async def attacked(come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Asked]:
+    """Two people in browsers of their own and a third who looks on, in the first window of an attack."""
+    with beginning(monkeypatch, houses()):
+        async with running(tmp_path) as server, await server.guest("Carla") as carla:
+            clock = stand_still(server)
+            anna, bruno = await come("Anna", url=server.url), await come("Bruno", url=server.url)
+            made = await anna.post("/tables", {"game": GAME, "options": {"years": 1}, "seats": ["me", "open", "open"]})
+            await bruno.post(f"/tables/{made['id']}/join", {"invitation": made["invitation"]})
+            await carla.join(made["id"], invitation=made["invitation"])
+            await anna.post(f"/tables/{made['id']}/start")
+            found = Asked(Warlord(anna.page), Warlord(bruno.page), Scene(server, clock, [], made["id"]))
+            for each in (anna, bruno):
+                await each.table(made["id"])
+            await found.anna.attack(1, "Bruno", FIELD, CAMP)
+            await found.bruno.wait()
+            yield found
+            for each in (anna, bruno):
+                await each.page.close()
+
+
+async def test_the_question_is_there_again(
+    come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_pages: None
+) -> None:
+    async with attacked(come, tmp_path, monkeypatch) as asked:
+        for each in (asked.anna, asked.bruno):
+            before, look = await settled(each.page), await each.see()
+            await reload(each.page)
+            assert await settled(each.page) == before
+            assert await each.see() == look
+        assert look.can("pass", decision="parley")
+        await asked.bruno.press(asked.bruno.act("pass", decision="parley"))
+        await asked.at.move(MOMENT)
+
+        # A card half laid out is kept.
+        await asked.bruno.lay("void", 2)
+        before, look = await settled(asked.bruno.page), await asked.bruno.see()
+        assert look.can("cast")
+        await reload(asked.bruno.page)
+        assert await settled(asked.bruno.page) == before
+        assert await asked.bruno.see() == look
+
+
+async def test_who_has_answered_has_answered(
+    come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_pages: None
+) -> None:
+    async with attacked(come, tmp_path, monkeypatch) as asked:
+        bruno, waiting = asked.bruno, await settled(asked.anna.page)
+        await bruno.press(bruno.act("pass", decision="parley"))
+        await expect(status(bruno.page)).to_contain_text(SAY["table-answering-self"])
+        await asked.at.move(MOMENT / 2)
+        assert asked.at.asked[:2] == (1, "parley")
+        # Nobody else can see that he has; he himself finds the question, and his answer is not lost.
+        assert await settled(asked.anna.page) == waiting
+        await reload(bruno.page)
+        assert (await bruno.wait()).can("pass", decision="parley")
+        await expect(status(bruno.page)).to_contain_text(SAY["table-answering-self"])
+        await asked.at.move(MOMENT / 2)
+        await expect(bruno.act("pass", decision="cards")).to_be_visible()
+        assert [event.kind for event in asked.at.state.events()].count("passed") == 1
+        assert await settled(asked.anna.page) != waiting
+        assert label("pass", decision="cards") not in (await asked.anna.see()).names

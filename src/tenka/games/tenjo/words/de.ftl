@@ -1,7 +1,7 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyo, Burgen, verdeckte Heere, fünf Elemente und Geiseln: vier Häuser, und keinem ist zu trauen.
-game-about = Du führst ein Haus der Zeit der Streitenden Reiche: zwei Burgen, hunderttausend Samurai, ein wenig Koku, eine Familie und eine Hand voll geheimer Karten. Monat für Monat marschierst du unter deinen Daimyo, besetzt Rohstoffplätze, greifst an oder verhandelst, spielst Feuer, Wind, Wasser, Erde und Das Nichts und gibst für ein Bündnis die eigene Familie als Geiseln her. Wer ohne Rivalen dasteht, darf sich zum Shogun erklären; sonst entscheiden nach den vereinbarten Jahren die meisten Militärpunkte.
+game-about = Du führst ein Haus in der Zeit der streitenden Reiche: zwei Burgen, hunderttausend Samurai, ein wenig Koku, eine Familie und eine Hand geheimer Karten. Monat für Monat marschierst du unter deinen Daimyo, besetzt Rohstoffplätze, greifst an oder verhandelst, spielst Feuer, Wind, Wasser, Erde und das Nichts und gibst für ein Bündnis die eigene Familie als Geiseln her. Wer ohne Rivalen dasteht, darf sich zum Shogun erklären; sonst entscheiden nach den vereinbarten Jahren die meisten Militärpunkte.
 game-provenance = Tenjo ist ein Spiel von Scott Tepper, erschienen bei Why Spire? Games; die Texte hier sind unsere eigenen. Die Regeln folgen einer deutschen Kurzanleitung; Weniges stammt aus öffentlichen Besprechungen. Der echte Spielplan und die echten Karten lagen uns nicht vor: Bekannt sind die dreizehn Provinzen, die acht Eintrittspunkte und die Arten der Punkte. Der Plan selbst, die Namen, die Burgkarten mit Verteidigungsfaktor und Koku, Anzahl und Werte der Element- und Ringkarten, alle Schicksalskarten und das meiste, was eine Burg statt Koku bringen kann, sind unsere Rekonstruktion. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Hinweis „unsere Festlegung“.
 
 ## Houses and seats
@@ -94,11 +94,11 @@ element-wind = Wind
 element-water = Wasser
 element-earth = Erde
 element-void = Das Nichts
-element-about-fire = Tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied. Wer getroffen wird, kann mit Feuer oder Das Nichts antworten.
+element-about-fire = Tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied. Wer getroffen wird, kann mit Feuer oder einer Nichts-Karte antworten.
 element-about-wind = Trägt eine Samurai-Gruppe drei Schritte je Ringwert weit, oder einen Daimyo, Schattenkrieger, eine Familienkarte oder 25.000 Koku je Ringwert über eine Grenze. Höchstens 9 zählen. Niemand kann antworten.
-element-about-water = Eine angeführte Gruppe überspringt so viele gegnerische Punkte hintereinander, wie die Ringe zählen; oder die Provinzbewegung dieses Zuges umgeht einen gegnerischen Grenzkontrollpunkt. Wer übersprungen wird, kann mit Wasser oder Das Nichts antworten.
-element-about-earth = Vernichtet alle Samurai auf einem Punkt in Reichweite oder eine Burg in Reichweite mit allem darin. Deine Samurai dort brauchen einen Daimyo. Wer getroffen wird, kann mit Erde oder Das Nichts antworten.
-element-about-void = Hebt eine gegen dich gerichtete Elementkarte auf (nicht Wind) oder einen Angriff auf dich: Dann kann dich bis zum Monatsende niemand angreifen. Das Nichts lässt sich mit Das Nichts beantworten.
+element-about-water = Eine angeführte Gruppe überspringt so viele gegnerische Punkte hintereinander, wie die Ringe zählen; oder die Provinzbewegung dieses Zuges umgeht einen gegnerischen Grenzkontrollpunkt. Wer übersprungen wird, kann mit Wasser oder einer Nichts-Karte antworten.
+element-about-earth = Vernichtet alle Samurai auf einem Punkt in Reichweite oder eine Burg in Reichweite mit allem darin. Deine Samurai dort brauchen einen Daimyo. Wer getroffen wird, kann mit Erde oder einer Nichts-Karte antworten.
+element-about-void = Hebt eine gegen dich gerichtete Elementkarte auf (nicht Wind) oder einen Angriff auf dich: Dann kann dich bis zum Monatsende niemand angreifen. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten.
 card-ring_1 = Ring 1
 card-ring_2 = Ring 2
 card-ring_3 = Ring 3
@@ -162,8 +162,8 @@ fate-F19 = Meister des Weges
 fate-F20 = Gunst des Himmels
 fate-about-F01 = Der andere zahlt dem, der gezogen hat, 2.000 Koku je Punkt der Stärke.
 fate-about-F02 = Wer gezogen hat, zahlt dem anderen 2.000 Koku je Punkt der Stärke.
-fate-about-F03 = 1.000 Samurai des anderen je Punkt der Stärke, nach dessen Wahl, wechseln die Seite und treten für den ein, der gezogen hat.
-fate-about-F04 = 1.000 Samurai dessen, der gezogen hat, wechseln je Punkt der Stärke die Seite und treten für den anderen ein.
+fate-about-F03 = 1.000 Samurai des anderen je Punkt der Stärke, nach dessen Wahl, wechseln die Seite und kommen für den ins Spiel, der gezogen hat.
+fate-about-F04 = 1.000 Samurai dessen, der gezogen hat, wechseln je Punkt der Stärke die Seite und kommen für den anderen ins Spiel.
 fate-about-F05 = Wer gezogen hat, nimmt dem anderen eine zufällige Elementkarte.
 fate-about-F06 = Der andere nimmt dem, der gezogen hat, eine zufällige Elementkarte.
 fate-about-F07 = Wer gezogen hat, nimmt dem anderen zufällige Ringkarten, so viele wie die halbe Stärke, aufgerundet.
@@ -175,7 +175,7 @@ fate-about-F12 = Der andere besieht sich heimlich so viele Samurai-Gruppen desse
 fate-about-F13 = Je Punkt der Stärke bekommt, wer gezogen hat, 2.000 Koku und der andere 1.000.
 fate-about-F14 = Beide verlieren je Punkt der Stärke 1.000 Koku.
 fate-about-F15 = Beide verlieren je Punkt der Stärke 1.000 Samurai eigener Wahl.
-fate-about-F16 = Der andere verliert 1.000 Samurai je Punkt der Stärke, wer gezogen hat, die Hälfte, aufgerundet.
+fate-about-F16 = Der andere verliert 1.000 Samurai je Punkt der Stärke, wer gezogen hat, halb so viele, auf Tausender aufgerundet.
 fate-about-F17 = Die beiden dürfen einander im ersten Monat des kommenden Jahres nicht angreifen.
 fate-about-F18 = Sind beide einverstanden, tauschen sie je eine Familienkarte und sind damit gegenseitig verbündet.
 fate-about-F19 = Wer gezogen hat, zieht eine Elementkarte, der andere eine Ringkarte.
@@ -326,14 +326,14 @@ prompt-peace-terms =
     }. Nimm an und brich den Angriff ab, oder lehne ab.
 prompt-join =
     { $side ->
-        [attack] Du kannst mit Gruppen in Reichweite am Angriff teilnehmen oder deine Daimyo leihen.
-       *[other] Du kannst mit Gruppen in Reichweite an der Verteidigung teilnehmen oder deine Daimyo leihen.
+        [attack] Du kannst mit Gruppen in Reichweite am Angriff teilnehmen oder deine Daimyo zur Verfügung stellen.
+       *[other] Du kannst mit Gruppen in Reichweite an der Verteidigung teilnehmen oder deine Daimyo zur Verfügung stellen.
     }
 prompt-join-volunteer = Ronin von { $foe_name } wollen dir helfen ({ $point }): Nimm sie auf oder passe.
 prompt-cards = Du kannst eine Karte spielen, die diesen Kampf betrifft, oder passen.
 prompt-answer =
     { $element ->
-        [no] { $foe_name } greift dich an: Heb es mit Das Nichts auf oder lass es geschehen.
+        [no] { $foe_name } greift dich an: Heb den Angriff mit einer Nichts-Karte auf oder lass ihn geschehen.
         [fire] { $foe_name } spielt Feuer ({ $total }). Antworte oder lass es geschehen.
         [wind] { $foe_name } spielt Wind ({ $total }). Antworte oder lass es geschehen.
         [water] { $foe_name } spielt Wasser ({ $total }). Antworte oder lass es geschehen.
@@ -347,7 +347,7 @@ prompt-losses =
        *[other] Das Schicksal nimmt dir { $samurai } Samurai: Wähle, aus welchen Gruppen.
     }
 prompt-fight_on = Noch ein Gefecht, oder den Angriff beenden? Vorher kann ein Schattenkrieger einspringen.
-prompt-move_in = Die Burg { $point } ist dein: Samurai, die gekämpft haben, können einziehen.
+prompt-move_in = Die Burg { $point } gehört dir: Samurai, die gekämpft haben, können einziehen.
 prompt-enter = { $samurai } neue Samurai: Wähle einen Eintrittspunkt.
 prompt-yield = { $foe_name } beansprucht, Shogun zu sein. Unterwirf dich oder weigere dich.
 prompt-recruit = Du kannst mit deinem Koku Samurai anwerben, 1.000 für 1.000; sie kommen auf Eintrittspunkte.
@@ -529,7 +529,7 @@ move-pass =
 move-join = Eingreifen mit der Gruppe: { $point }
     .group = Eingreifen mit
     .short = { $point }
-move-lend = Deine Daimyo leihen
+move-lend = Deine Daimyo zur Verfügung stellen
 move-lose =
     { $point }: { $chip ->
         [1] 1.000
@@ -672,7 +672,7 @@ event-income =
        *[other] { $name } hebt { $samurai } Samurai aus: { $point }.
     }
 event-stored = Nur { $name } weiß es: { $koku } Koku kommen in die Burg { $site }.
-event-entered = { $samurai } Samurai von { $name } treten ein: { $point }.
+event-entered = { $samurai } Samurai von { $name } kommen ins Spiel: { $point }.
 event-forfeited = { $name } würfelt, ohne das Einkommen genommen zu haben: Es ist verwirkt.
 event-rolled =
     { $name } würfelt { $points ->
@@ -718,8 +718,8 @@ event-joined =
     }
 event-lent =
     { $side ->
-        [attack] { $name } leiht Daimyo für den Angriff.
-       *[other] { $name } leiht Daimyo für die Verteidigung.
+        [attack] { $name } stellt Daimyo für den Angriff.
+       *[other] { $name } stellt Daimyo für die Verteidigung.
     }
 event-face_up = Aufgedeckt: { $samurai } Samurai von { $name }, { $point }.
 event-factors = Kampffaktoren, positiv für den Angreifer: Daimyo { $daimyo }, Verhältnis { $ratio }, Gruppen { $stacks }, Burg { $castle }; zusammen { $net }.
@@ -753,7 +753,7 @@ event-played =
         [no] {""}
        *[other] {""} gegen { $against_name }
     }.
-event-answered = { $name } antwortet mit { $element } und { $rings } (Summe { $total }).
+event-answered = { $name } antwortet: { $element } mit { $rings } (Summe { $total }).
 event-aimed_daimyo = Das Ziel: der Daimyo von { $foe_name } in { $province }.
 event-aimed_family = Das Ziel: { $family }.
 event-aimed_point = Das Ziel: alle Samurai auf { $point }.
@@ -1145,11 +1145,11 @@ refusal-no-way-to-castle = Nach { $site } lässt sich das nicht bringen: Es muss
 refusal-moved-already = Du hast die Provinzbewegung dieses Zuges schon gemacht.
 refusal-nothing-to-move = Dort hast du nichts zu bewegen, oder es gibt kein Ziel.
 refusal-rings-too-few = Deine Ringe müssen mindestens { $needed } zählen.
-refusal-no-answer = { $element } ist keine Antwort auf diese Karte: nur dasselbe Element oder Das Nichts.
+refusal-no-answer = { $element } ist keine Antwort auf diese Karte: nur dasselbe Element oder eine Nichts-Karte.
 refusal-ring-not-in-hand = Diesen Ring hast du nicht.
 refusal-no-samurai-there = In { $province } hast du keine Samurai.
 refusal-no-daimyo-there = In { $province } hast du keinen Daimyo, oder du musst zuerst einen anderen abgeben.
-refusal-no-entry-point = Samurai treten nur auf Eintrittspunkten ein: { $point } ist keiner.
+refusal-no-entry-point = Samurai kommen nur auf Eintrittspunkten ins Spiel: { $point } ist keiner.
 refusal-no-stack-to-see = Dort ist keine Gruppe anzusehen, oder du kennst sie schon: { $point }.
 refusal-not-your-family = Diese Karte kannst du nicht geben: { $family }.
 refusal-not-held = Diesen Rohstoffplatz hältst du nicht: { $point }.
@@ -1157,7 +1157,7 @@ refusal-first-point-first = Sag zuerst, welcher Rohstoffplatz dein erster ist.
 refusal-no-koku-there = Nach { $site } kann kein Koku.
 refusal-koku-only = Dieser Rohstoffplatz bringt dir nur Koku: { $point }.
 refusal-no-hostage = Helfen kannst du nur, wenn du eine Geisel dieses Spielers hältst; als Ronin jedem Verteidiger.
-refusal-no-daimyo-to-lend = Du hast im Kampfgebiet keinen Daimyo zu leihen.
+refusal-no-daimyo-to-lend = Du hast im Kampfgebiet keinen Daimyo, den du stellen könntest.
 refusal-not-in-reach = Dort ist keine deiner Gruppen in Reichweite: { $point }.
 refusal-not-to-be-lost-there = So viele Samurai können dort nicht verloren gehen: { $point }.
 refusal-so-many-are-not-there = Wähle eine Zahl von Samurai, die dort stehen, mindestens 1.000.
@@ -1200,7 +1200,7 @@ refusal-wrong-time =
     Das geht jetzt nicht: { $decision ->
         [site] Ein Burgplatz ist zu wählen.
         [distribute] Es wird verteilt.
-        [turn] Es ist ein Zug.
+        [turn] Jemand ist am Zug.
         [income] Das Einkommen wird genommen.
         [place_daimyo] Ein Daimyo ist aufzustellen.
         [lose_daimyo] Ein Daimyo ist abzugeben.
@@ -1327,7 +1327,7 @@ board-can-attack = kann am Angriff teilnehmen
 board-can-join = kann in den Kampf eingreifen
 board-can-be-struck = kann getroffen werden
 board-can-be-chosen = kann gewählt werden
-board-can-enter = hier können Samurai eintreten
+board-can-enter = hier können Samurai ins Spiel kommen
 board-is-source = von hier marschieren sie
 board-is-target = hierhin marschieren sie
 board-is-attacked = angegriffen
@@ -1362,7 +1362,7 @@ board-income-first = Welcher Punkt ist der erste? Er bringt 1.000, jeder andere 
 board-income-from = Einkommen von { $point }
 board-income-koku = Koku in eine Burg
 board-income-samurai = Samurai auf einen Eintrittspunkt
-board-enter = { $samurai } Samurai treten ein
+board-enter = { $samurai } Samurai kommen ins Spiel
 board-province-move = Provinzbewegung
 board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
 board-province-move-done = Die Provinzbewegung ist gemacht.
@@ -1410,7 +1410,7 @@ board-battle-daimyo =
         [one] 1 Daimyo im Kampfgebiet
        *[other] { $count } Daimyo im Kampfgebiet
     }
-board-battle-lent = { $name } leiht Daimyo
+board-battle-lent = { $name } stellt Daimyo
 board-factors = Kampffaktoren
 board-factors-fixed = Sie gelten, bis jemand dazukommt.
 board-factor-daimyo = Daimyo
@@ -1437,7 +1437,7 @@ board-dice-tie = Gleichstand: Der Verteidiger siegt.
 board-dice-earlier = Frühere Gefechte
 board-asked-now = Jetzt gefragt
 board-only-pass = Du kannst hier nichts tun. Die anderen sehen das nicht: Es wirkt wie jede andere Antwort.
-board-losses-left = Noch { $samurai } Samurai zu nehmen
+board-losses-left = Noch { $samurai } Samurai wegzunehmen
 board-fight-stakes = Wer das nächste Gefecht verliert, verliert { $samurai } Samurai.
 board-fight-stop = Hörst du auf, ist der Angriff vorbei; sein Aktionspunkt ist verbraucht.
 board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende und trägt die Verluste mit.
@@ -1447,7 +1447,7 @@ board-lend-does = Deine Daimyo im Kampfgebiet zählen dann für { $name }.
 board-parley-does = Nimmt { $name } an, unterbleibt der Angriff, und in diesem Zug kommt von dort kein anderer.
 board-parley-offer = Etwas für den Frieden bieten
 board-peace-does = Nimmst du an, unterbleibt der Angriff: Der Aktionspunkt ist verbraucht, und du kannst { $name } in diesem Zug nicht mehr angreifen.
-board-cards-does = Eine Karte muss hier den Kampf betreffen: einen Daimyo im Kampfgebiet töten, eine Gruppe treffen, jemanden heranbringen, oder Das Nichts gegen den Angriff.
+board-cards-does = Eine Karte muss hier den Kampf betreffen: einen Daimyo im Kampfgebiet töten, eine Gruppe treffen, jemanden heranbringen oder, als Nichts-Karte, den Angriff aufheben.
 board-move-in-does = Die Samurai, die du schickst, stehen von nun an in der Burg; die anderen bleiben, wo sie sind.
 board-move-in-sent = { $samurai } Samurai ziehen ein
 board-unmask-does = 25.000 Samurai erscheinen auf einem Punkt der Provinz.
@@ -1464,7 +1464,7 @@ board-hand-left = noch { $left } von { $count }
 board-play =
     { $element } { $total ->
         [0] noch ohne Ring
-       *[other] mit Ringen { $total }
+       *[other] mit Ringwert { $total }
     }
 board-play-rings = Tippe Ringe an, um sie dazuzulegen.
 board-play-steps = Bis zu { $count } Schritte oder { $borders } Grenzen
@@ -1480,12 +1480,12 @@ board-play-march = Eine Samurai-Gruppe
 board-play-other = Oder
 board-contest = Karte gegen Karte
 board-contest-attack = Der Angriff
-board-contest-total = Ringe { $total }
+board-contest-total = Ringwert { $total }
 board-contest-works = So, wie es steht, wirkt die erste Karte.
 board-contest-undone = So, wie es steht, ist die erste Karte aufgehoben.
 board-contest-attack-works = So, wie es steht, geht der Angriff weiter.
 board-contest-attack-undone = So, wie es steht, ist der Angriff aufgehoben.
-board-contest-fits = Eine Antwort wäre { $elements } mit Ringen von { $needed } oder mehr.
+board-contest-fits = Antworten kannst du mit Ringwert { $needed } oder mehr und einer dieser Karten: { $elements }.
 board-contest-pass-does = Antwortest du nicht, gilt die letzte Karte.
 
 ## The board: trade
@@ -1572,10 +1572,10 @@ board-yearend-recruited = wirbt { $samurai } Samurai an
 board-yearend-waits = steht noch aus
 board-yearend-no-castle = keine Burg, kein Unterhalt
 board-recruit-does = Übriges Koku: { $koku }. Je 1.000 werden zu 1.000 Samurai auf einem Eintrittspunkt.
-board-enter-where = Wo treten { $samurai } Samurai ein?
+board-enter-where = Wo kommen { $samurai } Samurai ins Spiel?
 board-fate-roll = Der Würfel zeigt { $roll }: { $direction }, Stärke { $magnitude }
 board-fate-other = Gemeint ist { $name }
-board-fate-again = Dort sitzt niemand anderer: die nächste Karte
+board-fate-again = Dort sitzt sonst niemand: die nächste Karte
 board-castle-brings = Was bringt { $site }?
 board-castle-koku = { $koku } Koku
 board-component-taken = in diesem Jahr schon genommen
@@ -1656,7 +1656,7 @@ rule-title-T37 = Militärpunkte
 rule-title-T38 = „Ich bin Shogun“
 rule-title-T39 = Ausscheiden
 rule-title-T40 = Burgen errichten und weitere Optionen
-rule-title-T41 = Gelegenheiten und Zeit
+rule-title-T41 = Reaktionen und Zeit
 
 ## The rules
 rule-T1 = Jeder hat 100.000 Samurai, 25.000 Koku, 2 Schattenkrieger, 2 Daimyo, 3 Familienkarten (Ehefrau, Sohn, Tochter), 4 Elementkarten und 8 Ringkarten, die Karten geheim (unsere Festlegung). Wie viele Jahre gespielt werden, ist eine Option, 1 bis 5.
@@ -1674,7 +1674,7 @@ rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete S
 rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Festlegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Festlegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Der Aktionspunkt reicht für beliebig viele Gefechte.
 rule-T14 = Zuerst kann der Verteidiger verhandeln und Koku, Karten oder Familie bieten. Nimmt der Angreifer an, unterbleibt der Angriff, der Aktionspunkt ist verbraucht, und in diesem Zug darf er den Verteidiger nicht mehr angreifen (unsere Festlegung).
 rule-T15 = Verbündete des Angreifers können mit Gruppen eingreifen, die dem Ziel benachbart sind; dann weitere Gruppen des Verteidigers, seine Verbündeten und freiwillige Ronin. In Reichweite ist, wer neben oder auf dem Punkt einer beteiligten gegnerischen Gruppe steht, gleich welcher Art der Punkt ist (unsere Festlegung).
-rule-T16 = Vor jedem Gefecht wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist Das Nichts gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo, vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
+rule-T16 = Vor jedem Gefecht wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist eine Nichts-Karte gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo, vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
 rule-T17 = Alle beteiligten Gruppen liegen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
 rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Festlegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
 rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer nimmt 3.000 Samurai je angefangene 10.000 der kleineren Armee weg, höchstens was er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Festlegung). Der Sieger verliert nichts (unsere Festlegung).
@@ -1685,7 +1685,7 @@ rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil d
 rule-T24 = Wasser: Eine von einem Daimyo in ihrer Provinz angeführte Gruppe (Ronin brauchen keinen) überspringt so viele gegnerische Punkte in einer Reihe, wie die Ringe zählen, bis zum nächsten offenen (unsere Festlegung); oder ein Daimyo oder Schattenkrieger umgeht bei der Provinzbewegung dieses Zuges genau einen gegnerischen Grenzkontrollpunkt.
 rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg: Niemand verliert oder gewinnt einen Daimyo, der Inhalt ist verloren, die Besatzung bleibt (unsere Festlegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Festlegung).
 rule-T26 = Das Nichts hebt eine Elementkarte auf, nur nicht Wind, oder einen Angriff: Dann ist der Aktionspunkt verbraucht (unsere Festlegung), und der Verteidiger kann bis zum Monatsende von niemandem angegriffen werden. Die Quelle kennt auch einen Satz, der nur diesen Angreifer nennt; dem folgt eine Option.
-rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann mit demselben Element oder Das Nichts und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Das Nichts gegen einen Angriff braucht irgendeinen Ring. Auf Das Nichts kann mit Das Nichts geantwortet werden, abwechselnd (unsere Festlegung); die letzte Karte gilt.
+rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann mit demselben Element oder einer Nichts-Karte und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Eine Nichts-Karte gegen einen Angriff braucht irgendeinen Ring. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten, abwechselnd (unsere Festlegung); die letzte Karte gilt.
 rule-T28 = Gib eine Familienkarte als Geisel in die Burg eines anderen, und solange er sie hält, kann er dir helfen: mit Daimyo in deinen Kämpfen und Samurai in Angriff und Verteidigung, jedes Mal gefragt; seine Samurai stützen deine Daimyo und öffnen dir Grenzkontrollpunkte. Es endet, wenn die Karte verloren oder zurückgegeben wird. Hilfe in beide Richtungen braucht zwei Geiseln. Einen Verbündeten anzugreifen ist nicht verboten.
 rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Festlegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Festlegung). Versprechen binden nicht. Koku verlässt die vollsten Burgen und kommt in die vollste; im Monat sind sechs Angebote möglich, an jeden eines zugleich (unsere Festlegung).
 rule-T30 = Gespräche und Übergaben dürfen unter vier Augen bleiben: Die anderen erfahren dann nichts davon.
@@ -1699,7 +1699,7 @@ rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder
 rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Festlegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
 rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus (unsere Festlegung).
 rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Festlegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
-rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere (unsere Festlegung). Läuft die Zeit ab: passen, ablehnen, Verluste aus der größten Gruppe, der Angreifer hört auf (unsere Festlegung).
+rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere (unsere Festlegung). Anweisungen können für dich antworten. Ist die Zeit begrenzt und läuft ab: passen, ablehnen, Verluste aus der größten Gruppe, der Angreifer hört auf (unsere Festlegung).
 rules-components =
     Der Spielplan: 13 Provinzen (eine in der Mitte, vier innere, acht äußere) mit 189 Punkten: 121 Marschwegpunkte, 28 Grenzkontrollpunkte, 20 Rohstoffplätze, 12 Burgplätze, 8 Eintrittspunkte.
     16 Burgkarten: Verteidigung 2 bis 6, 20.000 bis 10.000 Koku im Jahr; je schwächer die Mauern, desto reicher das Land.

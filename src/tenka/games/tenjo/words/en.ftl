@@ -1485,7 +1485,7 @@ board-contest-works = As it stands, the first card has its effect.
 board-contest-undone = As it stands, the first card is undone.
 board-contest-attack-works = As it stands, the attack goes on.
 board-contest-attack-undone = As it stands, the attack is undone.
-board-contest-fits = { $elements } with rings of { $needed } or more would answer it.
+board-contest-fits = You can answer with rings of { $needed } or more and one of these: { $elements }.
 board-contest-pass-does = Give no answer, and the last card stands.
 
 ## The board: trade
@@ -1656,7 +1656,7 @@ rule-title-T37 = Military points
 rule-title-T38 = “I am Shogun”
 rule-title-T39 = Out of the game
 rule-title-T40 = Building castles, and other options
-rule-title-T41 = Windows and time
+rule-title-T41 = Reactions and time
 
 ## The rules
 rule-T1 = Each player has 100,000 samurai, 25,000 koku, 2 shadow warriors, 2 daimyō, 3 family cards (wife, son, daughter), 4 element cards and 8 ring cards, the cards in secret (our ruling). How many years are played is an option, 1 to 5.
@@ -1699,7 +1699,7 @@ rule-T37 = After the last year’s end the military points are counted: each sam
 rule-T38 = In your turn you may say “I am Shogun”, once a turn (our ruling). You win at once if no other player has a daimyō or castle left, or if every other player yields.
 rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game (our ruling).
 rule-T40 = With the option, action points you do not spend become a building fund, 1,000 koku each, or 2,000 by a house rule. With 25,000 you draw a castle card for a free site that your samurai alone hold (our ruling). Other options change what resource points bring, when the province move is possible, how many castle sites there are, and what fate does with an empty seat.
-rule-T41 = Who might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). If time runs out: pass, decline, losses from the largest stack, the attacker stops (our ruling).
+rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). Standing orders can answer for you. Where time is limited and runs out: pass, decline, losses from the largest stack, the attacker stops (our ruling).
 rules-components =
     The board: 13 provinces (one in the centre, four inner, eight outer) with 189 points: 121 way points, 28 border control points, 20 resource points, 12 castle sites, 8 entry points.
     16 castle cards: defence 2 to 6, 20,000 to 10,000 koku a year; the weaker the walls, the richer the land.

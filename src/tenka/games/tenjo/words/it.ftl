@@ -162,8 +162,8 @@ fate-F19 = Maestro della Via
 fate-F20 = Favore del cielo
 fate-about-F01 = L’altro paga a chi ha pescato 2.000 koku per punto di forza.
 fate-about-F02 = Chi ha pescato paga all’altro 2.000 koku per punto di forza.
-fate-about-F03 = 1.000 samurai dell’altro per punto di forza, a scelta dell’altro, cambiano bandiera ed entrano per chi ha pescato.
-fate-about-F04 = 1.000 samurai di chi ha pescato per punto di forza cambiano bandiera ed entrano per l’altro.
+fate-about-F03 = 1.000 samurai dell’altro per punto di forza, a scelta dell’altro, cambiano bandiera ed entrano in gioco per chi ha pescato.
+fate-about-F04 = 1.000 samurai di chi ha pescato per punto di forza cambiano bandiera ed entrano in gioco per l’altro.
 fate-about-F05 = Chi ha pescato prende all’altro una carta Elemento a caso.
 fate-about-F06 = L’altro prende a chi ha pescato una carta Elemento a caso.
 fate-about-F07 = Chi ha pescato prende all’altro carte Anello a caso, metà della forza arrotondata per eccesso.
@@ -175,7 +175,7 @@ fate-about-F12 = L’altro guarda in segreto tanti gruppi di chi ha pescato quan
 fate-about-F13 = Per ogni punto di forza chi ha pescato riceve 2.000 koku e l’altro 1.000.
 fate-about-F14 = Entrambi perdono 1.000 koku per punto di forza.
 fate-about-F15 = Entrambi perdono 1.000 samurai a propria scelta per punto di forza.
-fate-about-F16 = L’altro perde 1.000 samurai per punto di forza, chi ha pescato la metà arrotondata per eccesso.
+fate-about-F16 = L’altro perde 1.000 samurai per punto di forza, chi ha pescato la metà, arrotondata per eccesso alle migliaia.
 fate-about-F17 = I due non possono attaccarsi nel primo mese dell’anno che viene.
 fate-about-F18 = Se entrambi sono d’accordo si scambiano una carta Famiglia ciascuno e diventano così alleati l’uno dell’altro.
 fate-about-F19 = Chi ha pescato pesca una carta Elemento, l’altro una carta Anello.
@@ -286,7 +286,7 @@ prompt-step-slip = Dove va il guerriero ombra di { $province }?
 prompt-step-escort = In quale castello? { $family }
 prompt-step-ship = Quanto koku lascia { $site }, e per quale castello? Finora { $amount }.
 prompt-step-unmask = Dove, in { $province }, il guerriero ombra diventa 25.000 samurai?
-prompt-step-attack = Attacco a { $seat_name }, { $point }: nomina i tuoi gruppi, poi dichiaralo.
+prompt-step-attack = Attacco a { $seat_name }, { $point }: indica i tuoi gruppi, poi dichiaralo.
 prompt-step-element = { $element }, totale anelli { $total }: aggiungi anelli, poi scegli l’effetto.
 prompt-step-ring = { $element } richiede almeno un anello.
 prompt-income-first = Qual è il tuo primo punto risorsa? Rende 1.000, ogni altro 2.000.
@@ -1125,7 +1125,7 @@ order-never_join = Resta fuori dalle battaglie altrui
 refusal-not-hit = Questa carta non ti colpisce: non c’è nulla a cui rispondere.
 refusal-another-volunteers = Ora si offre un altro gruppo: accoglilo o passa.
 refusal-nobody-leads = Nessuno guida questo attacco: ci vuole un daimyō tuo o di un alleato nelle province del bersaglio o dei gruppi che attaccano.
-refusal-no-stack-named = Nomina almeno un tuo gruppo che attacca.
+refusal-no-stack-named = Indica almeno un tuo gruppo che attacca.
 refusal-not-adjacent = Nessun tuo gruppo può attaccare: non ce n’è uno adiacente ({ $point }).
 refusal-no-action-points = Non hai più punti azione.
 refusal-nobody-to-attack = Quel giocatore non ha né samurai né castelli lì: { $point }.
@@ -1175,7 +1175,7 @@ refusal-not-now = Non è possibile: non ne resta tanto, il castello non è tuo, 
 refusal-step-unfinished = Porta a termine il passo iniziato, o annullalo.
 refusal-begin-first = È il secondo passo di qualcosa: comincia prima quello.
 refusal-nothing-begun = Non c’è nessun passo iniziato da annullare.
-refusal-no-trade-yet = Si commercia solo quando tutti hanno distribuito.
+refusal-no-trade-yet = Gli scambi cominciano quando tutti hanno distribuito.
 refusal-passage-as-it-is = È già così, o questo mese l’hai già cambiato.
 refusal-offer-not-acceptable = Non hai ciò che l’offerta chiede.
 refusal-no-such-offer = Non c’è un’offerta del genere.
@@ -1200,7 +1200,7 @@ refusal-wrong-time =
     Ora non è possibile: { $decision ->
         [site] si sceglie un sito di castello.
         [distribute] si distribuisce.
-        [turn] è un turno.
+        [turn] qualcuno è di turno.
         [income] si riscuote il reddito.
         [place_daimyo] c’è un daimyō da collocare.
         [lose_daimyo] c’è un daimyō a cui rinunciare.
@@ -1460,11 +1460,11 @@ board-hand-none = nessuna
 board-hand-rings = Anelli
 board-hand-rings-total = { $total } in tutto
 board-hand-count = { $card }: { $count }
-board-hand-left = ancora { $left } di { $count }
+board-hand-left = { $left } di { $count } in mano
 board-play =
     { $element } { $total ->
         [0] ancora senza anelli
-       *[other] con anelli { $total }
+       *[other] con anelli per { $total }
     }
 board-play-rings = Tocca gli anelli per aggiungerli.
 board-play-steps = Fino a { $count } passi, o { $borders } confini
@@ -1480,12 +1480,12 @@ board-play-march = Un gruppo
 board-play-other = Oppure
 board-contest = Carta contro carta
 board-contest-attack = L’attacco
-board-contest-total = anelli { $total }
+board-contest-total = anelli: { $total }
 board-contest-works = Così com’è, la prima carta ha effetto.
 board-contest-undone = Così com’è, la prima carta è annullata.
 board-contest-attack-works = Così com’è, l’attacco continua.
 board-contest-attack-undone = Così com’è, l’attacco è annullato.
-board-contest-fits = Una risposta sarebbe { $elements } con anelli per { $needed } o più.
+board-contest-fits = Puoi rispondere con anelli per { $needed } o più e una di queste carte: { $elements }.
 board-contest-pass-does = Se non rispondi, vale l’ultima carta.
 
 ## The board: trade
@@ -1632,7 +1632,7 @@ rule-title-T13 = Dichiarare un attacco
 rule-title-T14 = Trattativa
 rule-title-T15 = Chi si unisce
 rule-title-T16 = Carte in battaglia
-rule-title-T17 = Scoprire, e la zona della battaglia
+rule-title-T17 = Gruppi scoperti e zona della battaglia
 rule-title-T18 = Fattori
 rule-title-T19 = Scontri e perdite
 rule-title-T20 = Altri scontri
@@ -1656,30 +1656,30 @@ rule-title-T37 = Punti militari
 rule-title-T38 = «Io sono lo shōgun»
 rule-title-T39 = Fuori dal gioco
 rule-title-T40 = Costruire castelli, e altre opzioni
-rule-title-T41 = Finestre e tempo
+rule-title-T41 = Reazioni e tempo
 
 ## The rules
 rule-T1 = Ognuno ha 100.000 samurai, 25.000 koku, 2 guerrieri ombra, 2 daimyō, 3 carte Famiglia (moglie, figlio, figlia), 4 carte Elemento e 8 carte Anello, queste ultime segrete (nostra interpretazione). Quanti anni si giocano è un’opzione, da 1 a 5.
-rule-T2 = Un dado da venti decide l’ordine di gioco, le parità si ritirano (nostra interpretazione); si tira di nuovo all’inizio di ogni anno. In due si siede a nord e sud, in tre a nord, est e sud, in quattro su tutti i lati (nostra interpretazione).
+rule-T2 = Un dado da venti decide l’ordine di gioco, a parità si ripete il tiro (nostra interpretazione); l’ordine si decide di nuovo all’inizio di ogni anno. In due si siede a nord e sud, in tre a nord, est e sud, in quattro su tutti i lati (nostra interpretazione).
 rule-T3 = A turno, due volte, ognuno sceglie un sito libero, pesca per esso una carta Castello e mette un daimyō nella provincia.
 rule-T4 = Poi tutti distribuiscono in segreto (nostra interpretazione): samurai, koku e carte Famiglia fra i due castelli, i guerrieri ombra fra le due province. Con ogni daimyō devono stare almeno 1.000 samurai (nostra interpretazione, per T12).
 rule-T5 = Un mese è un turno di ciascuno. Dopo il dodicesimo mese viene la fine dell’anno.
 rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). Il koku va in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, il koku diventa subito samurai; ciò che è sotto 1.000 va perso (nostra interpretazione).
 rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o tenuto da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
 rule-T8 = Tira un dado da dieci: sono i tuoi punti azione, da usare a piacere per marciare e attaccare.
-rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin no). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
-rule-T10 = Nel tuo turno quanti vuoi dei tuoi guerrieri ombra possono diventare 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
+rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
+rule-T10 = Nel tuo turno puoi trasformare quanti guerrieri ombra vuoi in 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
 rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Sostengono un daimyō; un’opzione dice altrimenti (nostra interpretazione).
 rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con attacco, carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). Se l’hai causato tu, marciando, attaccando, per mantenimento o destino, nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; un’opzione).
-rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin no. Il punto azione basta per quanti scontri vuoi.
+rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin non serve. Il punto azione basta per quanti scontri vuoi.
 rule-T14 = Prima il difensore può trattare e offrire koku, carte o famiglia. Se l’attaccante accetta, l’attacco non si fa, il punto azione è speso e in quel turno non può più attaccare il difensore (nostra interpretazione).
 rule-T15 = Gli alleati dell’attaccante possono unirsi con gruppi adiacenti al bersaglio; poi altri gruppi del difensore, i suoi alleati e rōnin volontari. È a portata chi sta accanto a un gruppo nemico partecipante, o sul suo punto, di qualunque tipo sia il punto (nostra interpretazione).
 rule-T16 = Prima di ogni scontro si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento di effetto diretto: uccide un daimyō che conta nella zona, distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
 rule-T17 = Tutti i gruppi partecipanti restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
 rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). Il saldo va alla parte migliore.
-rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, in parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000 iniziati dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
+rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, a parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
 rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione).
-rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza presidio vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde toglie 3.000 (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, prima di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
+rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza presidio vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde gli costa 3.000 samurai (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, per primo uno di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
 rule-T22 = Una carta Elemento si gioca con una o più carte Anello; i loro valori si sommano. Nel tuo turno puoi farlo in ogni momento e senza punti azione (nostra interpretazione), nei turni altrui solo come risposta (T27) o in battaglia (T16). Le carte usate si scartano. Il Fuoco uccide un daimyō qualsiasi o un membro qualsiasi di una famiglia.
 rule-T23 = Vento: gli anelli contano al massimo 9. Un gruppo o una sua parte fa tre passi per punto, senza daimyō, non attraverso punti chiusi (nostra interpretazione); oppure un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku passano un confine per punto, chiunque tenga i posti di frontiera (nostra interpretazione). Al Vento non si può rispondere.
 rule-T24 = Acqua: un gruppo guidato da un daimyō nella sua provincia (ai rōnin non serve) salta una fila di punti nemici, quanti ne valgono gli anelli, fino al prossimo punto aperto (nostra interpretazione); oppure un daimyō o guerriero ombra aggira esattamente un posto di frontiera nemico nello spostamento di provincia di questo turno.
@@ -1688,18 +1688,18 @@ rule-T26 = Il Vuoto annulla una carta Elemento, ma non il Vento, o un attacco: a
 rule-T27 = Chi è colpito, come proprietario del daimyō, dei samurai o del castello o come detentore della carta Famiglia, può rispondere con lo stesso elemento o con il Vuoto e almeno lo stesso totale di anelli; con un’opzione basta un anello qualsiasi (nostra interpretazione). Il Vuoto contro un attacco richiede un anello qualsiasi. Al Vuoto si può rispondere con il Vuoto, a turno (nostra interpretazione); l’ultima carta vale.
 rule-T28 = Metti una carta Famiglia in ostaggio nel castello di un altro: finché la tiene, può aiutarti, con i daimyō nelle tue battaglie e con i samurai in attacco e in difesa, ogni volta su richiesta; i suoi samurai sostengono i tuoi daimyō e ti aprono i posti di frontiera. Finisce quando la carta è persa o restituita. Per aiutarsi a vicenda servono due ostaggi. Attaccare un alleato non è vietato.
 rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così il koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Il koku lascia i castelli più pieni e arriva nel più pieno; al mese si possono fare sei offerte, una aperta per ciascun altro (nostra interpretazione).
-rule-T30 = Colloqui e passaggi possono essere privati: gli altri allora non ne sanno nulla.
-rule-T31 = È palese su quali punti stanno i gruppi di chi, e così daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
-rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
-rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000 iniziati che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso.
+rule-T30 = Colloqui e scambi possono restare privati: gli altri allora non ne sanno nulla.
+rule-T31 = È palese su quali punti ci sono gruppi, e di chi; così anche daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
+rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza averne bisogno. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
+rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso.
 rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). Il posto fra i cinque numeri, da 1 a 5, è la forza. Tutte le carte Destino sono una nostra ricostruzione.
 rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore. Tutto tranne il guerriero ombra è una nostra ricostruzione.
 rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
-rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). In parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
+rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). A parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
 rule-T38 = Nel tuo turno puoi dire «Io sono lo shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
 rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco (nostra interpretazione).
 rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
-rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: un passo per mancanza di carte deve sembrare come ogni altro (nostra interpretazione). Se scade il tempo: si passa, si rifiuta, le perdite vengono dal gruppo più grande, l’attaccante si ferma (nostra interpretazione).
+rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e scade: si passa, si rifiuta, le perdite vengono dal gruppo più grande, l’attaccante si ferma (nostra interpretazione).
 rules-components =
     Il tabellone: 13 province (una al centro, quattro interne, otto esterne) con 189 punti: 121 punti di marcia, 28 posti di frontiera, 20 punti risorsa, 12 siti di castello, 8 punti d’ingresso.
     16 carte Castello: difesa da 2 a 6, da 20.000 a 10.000 koku l’anno; più deboli le mura, più ricca la terra.

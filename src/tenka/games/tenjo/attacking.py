@@ -1,7 +1,18 @@
 """Declaring an attack, and talking about it first (T13, T14)."""
 
 from tenka.games.tenjo import battle, tasks
-from tenka.games.tenjo.pieces import IS_ENTRY, MOST_PLAYERS, NEAR, POINT_COUNT, POINTS, SITE_AT
+from tenka.games.tenjo.pieces import (
+    ANYWHERE,
+    IS_ENTRY,
+    MOST_PLAYERS,
+    NEAR,
+    POINT_COUNT,
+    POINTS,
+    PROVINCE_BITS,
+    REACH,
+    SITE_AT,
+    SITE_POINTS,
+)
 from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.unfinished import clear
 from tenka.games.tenjo.vocabulary import ATTACK, DECLARE, WITH
@@ -28,33 +39,45 @@ def is_target(position: Position, point: int, foe: int) -> bool:
 
 def _can_lead(position: Position, seat: int, points: list[int]) -> bool:
     """Whether an own daimyō or an ally's is in the provinces of some points; ronin need none."""
-    if position.is_ronin(seat):
-        return True
-    for other in range(position.players):
-        if position.helps(other, seat) and any(position.leads_at(other, point) for point in points):
-            return True
-    return False
+    leaders = _leaders(position, seat)
+    return any(PROVINCE_BITS[point] & leaders for point in points)
 
 
 def beginnings(position: Position, seat: int) -> list[int]:
-    """All that can be attacked."""
-    near: dict[int, list[int]] = {}
-    for stack in position.stacks(seat):
-        for point in (stack, *NEAR[stack]):
-            near.setdefault(point, []).append(stack)
-    moves: list[int] = []
-    for point in sorted(near):
-        for foe in position.others(seat):
-            if _can_attack(position, seat, point, foe, near[point]):
-                moves.append(ATTACK + point * MOST_PLAYERS + foe)
-    return moves
+    """All that can be attacked, by points."""
+    leaders = _leaders(position, seat)
+    foes = [foe for foe in position.others(seat) if not barred_by(position, seat, foe)]
+    found: list[int] = []
+    for place, foe in enumerate(foes):
+        for point in _targets(position, foe):
+            if _is_led(position, seat, point, leaders):
+                found.append(point * MOST_PLAYERS + place)
+    found.sort()
+    return [ATTACK + key - key % MOST_PLAYERS + foes[key % MOST_PLAYERS] for key in found]
 
 
-def _can_attack(position: Position, seat: int, point: int, foe: int, near: list[int]) -> bool:
+def _targets(position: Position, foe: int) -> list[int]:
+    """Where a seat can be attacked."""
+    stacks = [point for point in position.stacks(foe) if not IS_ENTRY[point]]
+    castles = [SITE_POINTS[site] for site in position.castles(foe)]
+    return stacks + [point for point in castles if not position.army(foe, point)]
+
+
+def _leaders(position: Position, seat: int) -> int:
+    """The provinces in which a daimyō can lead an attack, own or of who may help, a bit each; all for ronin."""
+    found = position.leads_in(seat)
+    if not found:
+        return ANYWHERE
+    for other in range(position.players):
+        if other != seat and position.helps(other, seat):
+            found |= position.leads_in(other)
+    return found
+
+
+def _is_led(position: Position, seat: int, point: int, leaders: int) -> bool:
     """Whether at least one of the own stacks nearby could be led against it."""
-    if not is_target(position, point, foe) or barred_by(position, seat, foe):
-        return False
-    return any(_can_lead(position, seat, [point, stack]) for stack in near)
+    here = PROVINCE_BITS[point]
+    return any(position.army(seat, stack) and (here | PROVINCE_BITS[stack]) & leaders for stack in REACH[point])
 
 
 def begin(position: Position, move: int) -> None:

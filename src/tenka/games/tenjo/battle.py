@@ -7,6 +7,7 @@ from typing import Final
 
 from tenka.games.tenjo import daimyo, losing, stacks, tasks
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     DEFENCE,
     FAMILY,
@@ -17,7 +18,7 @@ from tenka.games.tenjo.pieces import (
     SITE_PROVINCE,
     SITES,
 )
-from tenka.games.tenjo.position import NOBODY, NOTHING, Position, put
+from tenka.games.tenjo.position import NOBODY, NOTHING, Position
 
 ATTACK: Final = 0  # sides
 DEFENCE_SIDE: Final = 1

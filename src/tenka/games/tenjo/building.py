@@ -2,8 +2,9 @@
 
 from tenka.games.tenjo import piles
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import CASTLES, SITE_COUNT, SITE_POINTS, SITES
-from tenka.games.tenjo.position import NOBODY, Position, put
+from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.strikes import owners
 from tenka.games.tenjo.vocabulary import BUILD
 from tenka.kernel.errors import IllegalMove

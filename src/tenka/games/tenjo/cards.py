@@ -4,6 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo import battle, carrying, contest, daimyo, marching, piles, reaching, stacks, strikes
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     EARTH,
@@ -22,7 +23,7 @@ from tenka.games.tenjo.pieces import (
     WATER,
     WIND,
 )
-from tenka.games.tenjo.position import NOTHING, Position, put
+from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
 from tenka.games.tenjo.vocabulary import (
     AT,
@@ -124,7 +125,7 @@ def _use(position: Position, seat: int, element: int) -> bool:
             return True
         total = rings_in_hand(position, seat)
         return any(reaching.water_goals(position, seat, point, total) for point in position.stacks(seat))
-    return element == EARTH and bool(strikes.points(position, seat) or strikes.castles(position, seat))
+    return element == EARTH and strikes.can_strike(position, seat)
 
 
 def can_cross(position: Position, seat: int) -> bool:

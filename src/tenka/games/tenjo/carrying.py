@@ -2,8 +2,9 @@
 
 from tenka.games.tenjo import chips, daimyo, entering, reaching
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import FAMILY, KOKU, PROVINCE_COUNT, PROVINCES, SITE_PROVINCE, SITES, WIND
-from tenka.games.tenjo.position import NOTHING, Position, put
+from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
 from tenka.games.tenjo.vocabulary import ESCORT, INTO, LEAD, SEND, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
@@ -19,12 +20,14 @@ def may_carry(position: Position) -> bool:
 def beginnings(position: Position, seat: int) -> list[int]:
     """What could be moved, as far as it has somewhere to go."""
     moves = [
-        LEAD + each for each in range(PROVINCE_COUNT) if position.daimyo_in(seat, each) and _goals(position, seat, each)
+        LEAD + each
+        for each in range(PROVINCE_COUNT)
+        if position.daimyo_in(seat, each) and _can_go(position, seat, each)
     ]
     moves += [
         SLIP + each
         for each in range(PROVINCE_COUNT)
-        if position.shadows_in(seat, each) and _goals(position, seat, each)
+        if position.shadows_in(seat, each) and _can_go(position, seat, each)
     ]
     if position.is_ronin(seat):  # T32: what lies in his castles is frozen
         return moves
@@ -35,6 +38,12 @@ def beginnings(position: Position, seat: int) -> list[int]:
         if position.koku[site] >= KOKU and _castles(position, seat, site):
             moves.append(SHIP + site)
     return moves
+
+
+def _can_go(position: Position, seat: int, province: int) -> bool:
+    if position.element == WIND:
+        return bool(_goals(position, seat, province))
+    return reaching.can_lead_on(position, seat, province, crossing=position.crossing)
 
 
 def _goals(position: Position, seat: int, province: int) -> list[int]:

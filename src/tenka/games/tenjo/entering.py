@@ -1,8 +1,9 @@
 """Samurai bought or received enter at an entry point, koku goes to a castle (T6, T11, T36)."""
 
 from tenka.games.tenjo import stacks, tasks
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import ENTRIES, KOKU, POINTS, SITES
-from tenka.games.tenjo.position import NOTHING, Position, put
+from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.vocabulary import SAMURAI_TO
 from tenka.kernel.errors import IllegalMove
 

@@ -55,11 +55,36 @@ def _paths() -> tuple[list[list[int]], dict[tuple[int, int], int]]:
     return [sorted(points) for points in near], province_of
 
 
-NEAR, PATH_PROVINCE = _paths()
+_PATHS: Final = _paths()
+NEAR: Final[list[list[int]]] = _PATHS[0]
+PATH_PROVINCE: Final[dict[tuple[int, int], int]] = _PATHS[1]
+PATHS_IN: Final = [[PATH_PROVINCE[point, near] for near in NEAR[point]] for point in range(POINT_COUNT)]  # as NEAR
+REACH: Final = [[point, *NEAR[point]] for point in range(POINT_COUNT)]  # a point and those adjacent to it
+ANYWHERE: Final = (1 << PROVINCE_COUNT) - 1  # all provinces, a bit each
+PROVINCE_BITS: Final = [sum(1 << province for province in PROVINCES_OF[point]) for point in range(POINT_COUNT)]
 NEAR_PROVINCES: Final = [
     sorted({other for border in BORDERS_OF[province] for other in PROVINCES_OF[border]} - {province})
     for province in range(PROVINCE_COUNT)
 ]
+
+
+def _borders_from(source: int) -> list[int]:
+    """By province: how many borders lie between."""
+    found = [-1] * PROVINCE_COUNT
+    found[source] = 0
+    edge = [source]
+    while edge:
+        further: list[int] = []
+        for province in edge:
+            for other in NEAR_PROVINCES[province]:
+                if found[other] < 0:
+                    found[other] = found[province] + 1
+                    further.append(other)
+        edge = further
+    return found
+
+
+BORDERS_BETWEEN: Final = [_borders_from(province) for province in range(PROVINCE_COUNT)]
 
 ELEMENTS: Final = tuple(DATA.elements)
 ELEMENT_COUNTS: Final = list(DATA.elements.values())

@@ -1,18 +1,19 @@
 """A position of Tenjo: a few integers and flat lists.
 
-Lists are shared between copies and never changed in place: `put` makes the changed one. So a copy costs no more than
-its attributes. Samurai are counted in thousands, koku in hundreds.
+Lists are shared between copies and never changed in place: see lists.py. So a copy costs no more than its attributes.
+Samurai are counted in thousands, koku in hundreds.
 """
 
 from typing import Final
 
+from tenka.games.tenjo.ground import Ground
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     FAMILY,
     FAMILY_OF,
     IS_ENTRY,
     POINT_COUNT,
-    POINTS_OF,
     PROVINCE_COUNT,
     PROVINCES_OF,
     RELATIVES,
@@ -21,7 +22,6 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.stacks import Story
 from tenka.kernel.offers import Offer
-from tenka.kernel.state import State
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -30,19 +30,12 @@ ABSENT: Final = -2  # of a family card whose seat is not taken
 SPREAD: Final = 9  # T4, by seat: samurai and koku at both castles, places of the family, shadows in both provinces
 
 
-def put(items: list[int], place: int, value: int) -> list[int]:
-    """A list with one value changed."""
-    changed = items[:]
-    changed[place] = value
-    return changed
-
-
-class Position(State):
+class Position(Ground):
     """Who has what, where, and what is going on."""
 
     __slots__ = (
         *("tasks", "year", "month", "order", "turn", "alive", "over"),
-        *("samurai", "stories", "daimyo", "shadows"),
+        "stories",
         *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at", "hostages"),
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
         *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
@@ -55,6 +48,7 @@ class Position(State):
         *("contest", "effect"),
         *("offers", "drafts", "offered"),
         "why",
+        *("castles_of", "castles_found"),
     )
     tasks: list[list[int]]  # what the game is at, the top one last: see tasks.py
     year: int
@@ -63,11 +57,8 @@ class Position(State):
     turn: int  # whose turn in `order` it is
     alive: int  # seats not eliminated, a bit each
     over: bool
-    # By seat and point, by seat, by seat and province
-    samurai: list[int]
+    # By seat
     stories: list[Story | None]  # what can be known of each seat's stacks
-    daimyo: list[int]
-    shadows: list[int]
     # By site, by family card
     castle_owner: list[int]
     castle_card: list[int]
@@ -131,6 +122,9 @@ class Position(State):
     drafts: list[Offer | None]  # by seat: the offer being made
     offered: list[int]  # offers made this month
     why: str  # how the game ended
+    # What was found last, by seat, and in which lists: these are never changed in place
+    castles_of: list[int]
+    castles_found: list[list[int]]
 
     def lay_out(self) -> None:  # noqa: PLR0915  a statement an attribute
         """An empty table."""
@@ -203,6 +197,12 @@ class Position(State):
         self.drafts = [None] * players
         self.offered = none
         self.why = ""
+        self.stacks_of = []
+        self.stacks_found = []
+        self.castles_of = []
+        self.castles_found = []
+        self.leaders_of = []
+        self.leaders_found = []
 
     @property
     def players(self) -> int:
@@ -282,76 +282,25 @@ class Position(State):
         self.drafts = other.drafts
         self.offered = other.offered
         self.why = other.why
-
-    # Who is where
-
-    def army(self, seat: int, point: int) -> int:
-        """A seat's samurai on a point."""
-        return self.samurai[seat * POINT_COUNT + point]
-
-    def army_in(self, seat: int, province: int) -> bool:
-        """Whether a seat has samurai in a province; a border point lies in both of its provinces."""
-        first = seat * POINT_COUNT
-        return any(self.samurai[first + point] for point in POINTS_OF[province])
-
-    def supports_in(self, seat: int, province: int) -> bool:
-        """Whether a seat has samurai in a province that support a daimyō: by option not those on entry points (T11)."""
-        if self.setup.options["entry_supports_daimyo"]:
-            return self.army_in(seat, province)
-        first = seat * POINT_COUNT
-        return any(self.samurai[first + point] and not IS_ENTRY[point] for point in POINTS_OF[province])
-
-    def stacks(self, seat: int) -> list[int]:
-        """The points on which a seat has samurai."""
-        first = seat * POINT_COUNT
-        return [point for point, army in enumerate(self.samurai[first : first + POINT_COUNT]) if army]
-
-    def total(self, seat: int) -> int:
-        """All samurai of a seat."""
-        return sum(self.samurai[seat * POINT_COUNT : (seat + 1) * POINT_COUNT])
-
-    def daimyo_in(self, seat: int, province: int) -> int:
-        """How many daimyō a seat has in a province."""
-        return self.daimyo[seat * PROVINCE_COUNT + province]
-
-    def daimyo_of(self, seat: int) -> list[int]:
-        """The provinces in which a seat has daimyō, each as often."""
-        found: list[int] = []
-        for province in range(PROVINCE_COUNT):
-            found += [province] * self.daimyo_in(seat, province)
-        return found
-
-    def leads_at(self, seat: int, point: int) -> bool:
-        """Whether a seat has a daimyō in a province of a point."""
-        return any(self.daimyo_in(seat, province) for province in PROVINCES_OF[point])
-
-    def is_ronin(self, seat: int) -> bool:
-        """Whether a seat is without daimyō (T32)."""
-        return not any(self.daimyo[seat * PROVINCE_COUNT : (seat + 1) * PROVINCE_COUNT])
-
-    def shadows_in(self, seat: int, province: int) -> int:
-        """How many shadow warriors a seat has in a province."""
-        return self.shadows[seat * PROVINCE_COUNT + province]
-
-    def has_shadows(self, seat: int) -> bool:
-        """Whether a seat has a shadow warrior anywhere."""
-        return any(self.shadows[seat * PROVINCE_COUNT : (seat + 1) * PROVINCE_COUNT])
-
-    def add_daimyo(self, seat: int, province: int, change: int) -> None:
-        """Daimyō come to a province, or leave it."""
-        place = seat * PROVINCE_COUNT + province
-        self.daimyo = put(self.daimyo, place, self.daimyo[place] + change)
-
-    def add_shadow(self, seat: int, province: int, change: int) -> None:
-        """Shadow warriors come to a province, or leave it."""
-        place = seat * PROVINCE_COUNT + province
-        self.shadows = put(self.shadows, place, self.shadows[place] + change)
+        self.stacks_of = other.stacks_of
+        self.stacks_found = other.stacks_found
+        self.castles_of = other.castles_of
+        self.castles_found = other.castles_found
+        self.leaders_of = other.leaders_of
+        self.leaders_found = other.leaders_found
 
     # Castles and what lies in them
 
     def castles(self, seat: int) -> list[int]:
-        """The sites of a seat's castles."""
-        return [site for site in range(SITE_COUNT) if self.castle_owner[site] == seat]
+        """The sites of a seat's castles; not to be changed."""
+        if self.castles_of is not self.castle_owner:
+            found: list[list[int]] = [[] for _ in range(self.setup.players)]
+            for site, owner in enumerate(self.castle_owner):
+                if owner >= 0:
+                    found[owner].append(site)
+            self.castles_of = self.castle_owner
+            self.castles_found = found
+        return self.castles_found[seat]
 
     def fullest(self, seat: int) -> int:
         """The castle in which a seat has the most koku, the first of equals; NOTHING without a castle."""
@@ -363,7 +312,10 @@ class Position(State):
 
     def wealth(self, seat: int) -> int:
         """All koku of a seat, in hundreds."""
-        return sum(self.koku[site] for site in self.castles(seat))
+        found = 0
+        for site in self.castles(seat):
+            found += self.koku[site]
+        return found
 
     def holder(self, card: int) -> int:
         """Who holds a family card, NOBODY if it is dead or not in the game."""
@@ -372,12 +324,15 @@ class Position(State):
 
     def held(self, seat: int) -> list[int]:
         """The family cards in a seat's castles, hostages among them."""
-        return [card for card in range(len(FAMILY)) if self.holder(card) == seat]
+        owner = self.castle_owner
+        return [card for card, site in enumerate(self.family_at) if site >= 0 and owner[site] == seat]
 
     def helps(self, helper: int, seat: int) -> bool:
         """Whether one seat may help another: it holds a hostage of its (T28)."""
         if helper == seat:
             return True
+        if not self.hostages:
+            return False
         for card in range(seat * len(RELATIVES), (seat + 1) * len(RELATIVES)):
             if self.hostages >> card & 1 and self.castle_owner[self.family_at[card]] == helper:
                 return True
@@ -434,9 +389,14 @@ class Position(State):
 
     def others(self, seat: int) -> list[int]:
         """The other seats still in the game, in the order of play from this one on."""
-        start = self.order.index(seat) if seat in self.order else 0
-        turned = self.order[start + 1 :] + self.order[:start]
-        return [each for each in turned if self.lives(each)]
+        order = self.order
+        start = order.index(seat) if seat in order else 0
+        found: list[int] = []
+        for place in range(start + 1, start + len(order)):
+            each = order[place % len(order)]
+            if self.alive >> each & 1:
+                found.append(each)
+        return found
 
     # Dice
 

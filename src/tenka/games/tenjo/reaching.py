@@ -1,24 +1,26 @@
 """Where samurai, daimyō and goods can go (T7, T9, T23, T24)."""
 
 from tenka.games.tenjo.data import DATA
-from tenka.games.tenjo.pieces import BORDERS_OF, NEAR, NEAR_PROVINCES, PATH_PROVINCE, PROVINCES_OF
+from tenka.games.tenjo.pieces import BORDERS_BETWEEN, BORDERS_OF, NEAR, PATHS_IN, PROVINCE_COUNT, PROVINCES_OF
 from tenka.games.tenjo.position import Position
 
 
 def march_goals(position: Position, seat: int, source: int) -> list[int]:
     """One edge further, where a daimyō leads in the edge's province and the point is open (T9)."""
     ronin = position.is_ronin(seat)
+    paths, leads, first = PATHS_IN[source], position.daimyo, seat * PROVINCE_COUNT
     return [
         goal
-        for goal in NEAR[source]
-        if (ronin or position.daimyo_in(seat, PATH_PROVINCE[source, goal])) and position.is_open(seat, goal)
+        for place, goal in enumerate(NEAR[source])
+        if (ronin or leads[first + paths[place]]) and position.is_open(seat, goal)
     ]
 
 
 def can_leave(position: Position, seat: int, source: int, free: bool) -> bool:
     """Whether a stack has anywhere to go; `free`: without a daimyō."""
-    for goal in NEAR[source]:
-        if (free or position.daimyo_in(seat, PATH_PROVINCE[source, goal])) and position.is_open(seat, goal):
+    paths, leads, first = PATHS_IN[source], position.daimyo, seat * PROVINCE_COUNT
+    for place, goal in enumerate(NEAR[source]):
+        if (free or leads[first + paths[place]]) and position.is_open(seat, goal):
             return True
     return False
 
@@ -51,6 +53,8 @@ def water_goals(position: Position, seat: int, source: int, rings: int) -> dict[
             for goal in NEAR[chain[-1]]:
                 if goal != source and goal not in goals and position.is_open(seat, goal):
                     goals[goal] = chain
+        if not longer:
+            break
         chains = longer
     return goals
 
@@ -76,6 +80,17 @@ def _held(position: Position, seat: int) -> set[int]:
     return found
 
 
+def can_lead_on(position: Position, seat: int, source: int, *, crossing: bool) -> bool:
+    """Whether a daimyō or shadow warrior of a province could go anywhere."""
+    held = _held(position, seat)
+    for border in BORDERS_OF[source]:
+        if crossing or border_open(position, seat, border):
+            for other in PROVINCES_OF[border]:
+                if other != source and other in held:
+                    return True
+    return False
+
+
 def leader_goals(position: Position, seat: int, source: int, *, crossing: bool) -> list[int]:
     """Through any number of adjacent provinces with own or allied samurai; Water passes one held border (T7, T24)."""
     held = _held(position, seat)
@@ -99,9 +114,4 @@ def leader_goals(position: Position, seat: int, source: int, *, crossing: bool) 
 
 def near_provinces(source: int, borders: int) -> list[int]:
     """Provinces not more than so many borders away, border points ignored (T23)."""
-    found = {source}
-    edge = [source]
-    for _ in range(borders):
-        edge = sorted({other for province in edge for other in NEAR_PROVINCES[province]} - found)
-        found.update(edge)
-    return sorted(found - {source})
+    return [province for province, between in enumerate(BORDERS_BETWEEN[source]) if 0 < between <= borders]

@@ -8,8 +8,9 @@ from typing import Final
 
 from tenka.games.tenjo import chips, flow, stacks, tasks
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import FAMILY, FAMILY_OF, KOKU, RELATIVES, SITE_POINTS, SITE_PROVINCE, SITES
-from tenka.games.tenjo.position import SPREAD, Position, put
+from tenka.games.tenjo.position import SPREAD, Position
 from tenka.games.tenjo.vocabulary import BACK, CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
 from tenka.kernel.errors import IllegalMove
 

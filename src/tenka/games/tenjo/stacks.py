@@ -6,8 +6,6 @@ is seen by all or by some. From this story follows how many may be where: see kn
 
 from typing import TYPE_CHECKING, Final
 
-from tenka.games.tenjo.pieces import POINT_COUNT
-
 if TYPE_CHECKING:
     from tenka.games.tenjo.position import Position
 
@@ -51,35 +49,28 @@ def note(position: "Position", seat: int, kind: int, point: int, goal: int, samu
     position.stories = stories
 
 
-def _change(position: "Position", seat: int, point: int, samurai: int) -> None:
-    place = seat * POINT_COUNT + point
-    armies = position.samurai[:]
-    armies[place] += samurai
-    position.samurai = armies
-
-
 def settle(position: "Position", seat: int, point: int, samurai: int) -> None:
     """Samurai stand on a point from the start."""
-    _change(position, seat, point, samurai)
+    position.add_samurai(seat, point, samurai)
     note(position, seat, SETTLED, point, point, samurai)
 
 
 def add(position: "Position", seat: int, point: int, samurai: int) -> None:
     """Samurai come to a point, seen by all."""
-    _change(position, seat, point, samurai)
+    position.add_samurai(seat, point, samurai)
     note(position, seat, ADDED, point, point, samurai)
 
 
 def march(position: "Position", seat: int, source: int, goal: int, samurai: int) -> None:
     """Samurai go from one point to another, nobody else knows how many."""
-    _change(position, seat, source, -samurai)
-    _change(position, seat, goal, samurai)
+    position.add_samurai(seat, source, -samurai)
+    position.add_samurai(seat, goal, samurai)
     note(position, seat, MARCHED, source, goal, samurai)
 
 
 def lose(position: "Position", seat: int, point: int, samurai: int) -> None:
     """Samurai are lost, seen by all."""
-    _change(position, seat, point, -samurai)
+    position.add_samurai(seat, point, -samurai)
     note(position, seat, LOST, point, point, samurai)
 
 

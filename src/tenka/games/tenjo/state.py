@@ -172,15 +172,22 @@ class Tenjo(Position):
             trading.play(self, seat, move)
             return
         self.asked_seat = -1
-        before = (self.hands, self.koku, self.castle_owner, self.family_at, self.daimyo, self.tasks)
+        hands, koku, castle_owner = self.hands, self.koku, self.castle_owner
+        family_at, leaders, doing = self.family_at, self.daimyo, self.tasks
         if trading.plays(move):
             trading.play(self, seat, move)
         elif move == BACK and self.tasks[-1][0] != tasks.DISTRIBUTE:
             unfinished.back(self)
         else:
             HANDLERS[self.tasks[-1][0]][1](self, seat, move)
-        now = (self.hands, self.koku, self.castle_owner, self.family_at, self.daimyo, self.tasks)
-        if any(one is not other for one, other in zip(before, now, strict=True)):
+        if (
+            self.tasks is not doing
+            or self.hands is not hands
+            or self.koku is not koku
+            or self.castle_owner is not castle_owner
+            or self.family_at is not family_at
+            or self.daimyo is not leaders
+        ):
             self.go_on()
 
     def go_on(self) -> None:

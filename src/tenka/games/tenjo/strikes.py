@@ -1,8 +1,20 @@
 """Earth and Fire: what they destroy (T22, T25)."""
 
 from tenka.games.tenjo import daimyo, stacks
-from tenka.games.tenjo.pieces import FAMILY, IS_ENTRY, NEAR, POINTS, SITE_COUNT, SITE_POINTS, SITES
-from tenka.games.tenjo.position import DEAD, NOBODY, NOTHING, Position, put
+from tenka.games.tenjo.lists import put
+from tenka.games.tenjo.pieces import (
+    ANYWHERE,
+    FAMILY,
+    IS_ENTRY,
+    NEAR,
+    POINTS,
+    PROVINCE_BITS,
+    REACH,
+    SITE_COUNT,
+    SITE_POINTS,
+    SITES,
+)
+from tenka.games.tenjo.position import DEAD, NOBODY, NOTHING, Position
 
 
 def owners(position: Position, point: int) -> list[int]:
@@ -19,6 +31,25 @@ def _in_reach(position: Position, seat: int) -> set[int]:
             found.add(stack)
             found.update(NEAR[stack])
     return found
+
+
+def can_strike(position: Position, seat: int) -> bool:
+    """Whether there is anything in reach that Earth could destroy."""
+    leaders = position.leads_in(seat) or ANYWHERE
+    for foe in range(position.players):
+        if foe != seat:
+            for point in position.stacks(foe):
+                if not IS_ENTRY[point] and _is_near(position, seat, point, leaders):
+                    return True
+    for site, owner in enumerate(position.castle_owner):
+        if owner not in (NOBODY, seat) and _is_near(position, seat, SITE_POINTS[site], leaders):
+            return True
+    return False
+
+
+def _is_near(position: Position, seat: int, point: int, leaders: int) -> bool:
+    """Whether own samurai, led in one of these provinces, are on a point or adjacent to it."""
+    return any(position.army(seat, stack) and PROVINCE_BITS[stack] & leaders for stack in REACH[point])
 
 
 def points(position: Position, seat: int) -> list[int]:

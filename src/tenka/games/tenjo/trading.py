@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tenka.games.tenjo import attacking, daimyo, entering, tasks, unfinished
+from tenka.games.tenjo import attacking, chips, daimyo, entering, tasks, unfinished
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, ITEMS, KOKU
-from tenka.games.tenjo.position import NOBODY, Position, put
+from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.vocabulary import (
     ACCEPT,
     ADMIT,
@@ -29,6 +30,7 @@ THOUSAND: Final = len(ITEMS)  # an item: 1,000 koku
 ASK_CARDS: Final = [ASK + kind for kind in range(CARD_KINDS)]
 ASK_CHIPS: Final = [ASK_KOKU + place for place in range(len(CHIPS))]
 MOST_ITEMS: Final = 12  # cards on either side
+MOST_KOKU: Final = 2 * max(CHIPS)  # to be asked for, as long as it is not reached
 PEACE: Final = 1  # terms: the attack is off
 
 
@@ -55,12 +57,12 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def _passages(position: Position, seat: int) -> list[int]:
     """A passage to a seat can be granted once a month, and taken back once."""
-    turned = position.turned[seat]
+    turned, granted, alive = position.turned[seat], position.passage[seat], position.alive
     moves: list[int] = []
     for other in range(position.setup.players):
-        if other == seat or not position.lives(other):
+        if other == seat or not alive >> other & 1:
             continue
-        if position.passage[seat] >> other & 1:
+        if granted >> other & 1:
             if not turned >> TAKEN_BACK + other & 1:
                 moves.append(SHUT + other)
         elif not turned >> other & 1:
@@ -98,43 +100,53 @@ def edits(position: Position, seat: int) -> list[int]:
 
 def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
     """More to give, more to ask, and out with it."""
-    give, ask = draft.give, draft.ask
+    give, ask = _counted(draft.give), _counted(draft.ask)
+    frozen = position.is_ronin(seat)  # T32
     moves: list[int] = []
-    if len(give) < MOST_ITEMS:
-        moves = _givable(position, seat, give)
-    if len(ask) < MOST_ITEMS:
+    if len(draft.give) < MOST_ITEMS:
+        moves = _givable(position, seat, give, frozen)
+    if len(draft.ask) < MOST_ITEMS:
         moves += ASK_CARDS
         if position.castles(seat):
             moves += _family_to_ask(position, seat, ask)
-    if not position.is_ronin(seat):
-        left = position.wealth(seat) // KOKU - give.count(THOUSAND)
-        moves += [GIVE_KOKU + place for place, chip in enumerate(CHIPS) if chip <= left]
-    if ask.count(THOUSAND) < max(CHIPS) * 2:
+    if not frozen:
+        moves += chips.fitting(GIVE_KOKU, position.wealth(seat) // KOKU - give[THOUSAND], everything=False)
+    if ask[THOUSAND] < MOST_KOKU:
         moves += ASK_CHIPS
     if _can_propose(position, seat, draft):
         moves += [PROPOSE, PROPOSE + 1]
     return moves
 
 
-def _givable(position: Position, seat: int, give: list[int]) -> list[int]:
-    """What can still be added: cards in hand, and family cards held, unless they are frozen (T32)."""
+def _counted(items: list[int]) -> list[int]:
+    """How many of each item, and how many thousand koku."""
+    counts = [0] * (THOUSAND + 1)
+    for item in items:
+        counts[item] += 1
+    return counts
+
+
+def _givable(position: Position, seat: int, give: list[int], frozen: bool) -> list[int]:
+    """What can still be added: cards in hand, and family cards held, unless they are frozen."""
+    hands, first = position.hands, seat * CARD_KINDS
     moves: list[int] = []
     for kind in range(CARD_KINDS):
-        held = position.has_card(seat, kind)
-        if held and held > give.count(kind):
+        if hands[first + kind] > give[kind]:
             moves.append(GIVE + kind)
-    if not position.is_ronin(seat):
-        for card in position.held(seat):
-            if CARD_KINDS + card not in give:
+    if not frozen:
+        owner = position.castle_owner
+        for card, site in enumerate(position.family_at):
+            if site >= 0 and owner[site] == seat and not give[CARD_KINDS + card]:
                 moves.append(GIVE + CARD_KINDS + card)
     return moves
 
 
 def _family_to_ask(position: Position, seat: int, ask: list[int]) -> list[int]:
     """Family cards that live and that somebody else holds, each once."""
+    owner = position.castle_owner
     moves: list[int] = []
     for card, site in enumerate(position.family_at):
-        if site >= 0 and position.castle_owner[site] != seat and CARD_KINDS + card not in ask:
+        if site >= 0 and owner[site] != seat and not ask[CARD_KINDS + card]:
             moves.append(ASK + CARD_KINDS + card)
     return moves
 
@@ -148,18 +160,23 @@ def _can_propose(position: Position, seat: int, draft: Offer) -> bool:
 
 def _can_give(position: Position, seat: int, items: list[int]) -> bool:
     """Whether a seat holds all of it; what lies in a ronin's castles is frozen (T32)."""
-    frozen = position.is_ronin(seat)
-    for item in set(items):
-        count = items.count(item)
-        if item < CARD_KINDS:
-            if position.has_card(seat, item) < count:
-                return False
-        elif frozen or item == THOUSAND:
-            if frozen or position.wealth(seat) < count * KOKU:
-                return False
-        elif count > 1 or position.holder(item - CARD_KINDS) != seat:
+    counts = _counted(items)
+    hands, first = position.hands, seat * CARD_KINDS
+    for kind in range(CARD_KINDS):
+        if counts[kind] > hands[first + kind]:
             return False
-    return True
+    goods = False
+    for card in range(len(FAMILY)):
+        count = counts[CARD_KINDS + card]
+        if count:
+            goods = True
+            if count > 1 or position.holder(card) != seat:
+                return False
+    if counts[THOUSAND]:
+        goods = True
+        if position.wealth(seat) < counts[THOUSAND] * KOKU:
+            return False
+    return not goods or not position.is_ronin(seat)
 
 
 def _can_take(position: Position, seat: int, items: list[int]) -> bool:

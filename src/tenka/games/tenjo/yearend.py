@@ -2,6 +2,7 @@
 
 from tenka.games.tenjo import cards, chips, daimyo, entering, losing, tasks
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
     CASTLE_KOKU,
@@ -14,7 +15,7 @@ from tenka.games.tenjo.pieces import (
     SITE_PROVINCE,
     SITES,
 )
-from tenka.games.tenjo.position import DEAD, Position, put
+from tenka.games.tenjo.position import DEAD, Position
 from tenka.games.tenjo.strikes import owners
 from tenka.games.tenjo.vocabulary import PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove

@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -98,7 +97,7 @@ async def outsiders(at: Scene) -> AsyncIterator[list[Line]]:
 async def play(at: Scene, seat: int, *moves: Move) -> None:
     """A seat plays, each move by itself."""
     for move in moves:
-        await at.table.submit(seat, [list(move)], secrets.token_urlsafe(9))
+        await at.table.submit(seat, [list(move)], f"key-{at.table.playing().now.decisions[seat]}")
 
 
 async def open_course(at: Scene, sent: int) -> None:

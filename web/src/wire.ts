@@ -81,6 +81,14 @@ export interface GameInfo {
   orders: Record<string, Record<string, (string | number)[]>>;
 }
 
+/** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
+export interface Handover {
+  seat: number;
+  steward: string | null;
+  made: string;
+  told: number;
+}
+
 /** For each version from the first on, how many events one had been told by then; fewer again after an undo. */
 export interface History {
   told: number[];
@@ -150,6 +158,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   pause?: boolean;
+  steward?: string | null;
+  patience?: number | null;
 }
 
 /** One's own standing orders at a table, in the order they were given; nobody else is ever told of them. */
@@ -267,6 +277,8 @@ export interface SeatInfo {
   bot: string | null;
   waiting: boolean;
   you: boolean;
+  steward: string | null;
+  due: string | null;
 }
 
 /** All that one seat (null: a spectator) may know of the game, and what it may do. */
@@ -286,6 +298,17 @@ export interface SightMessage {
   sight: Sight;
 }
 
+/** When stewards took over, and when people came back, oldest first; no more than the last hundred. */
+export interface Stewards {
+  handovers: Handover[];
+}
+
+/** Whenever a steward takes over or somebody comes back, and after the first message, if there was any. */
+export interface StewardsMessage {
+  type: "stewards";
+  handovers: Handover[];
+}
+
 /** What everybody who knows the table may know of it; the invitation is for those who sit there. */
 export interface TableInfo {
   id: string;
@@ -300,6 +323,8 @@ export interface TableInfo {
   created: string;
   rematch: string | null;
   invitation: string | null;
+  steward: string | null;
+  patience: number | null;
 }
 
 /** Tables, in the order they should be shown. */
@@ -374,6 +399,6 @@ export interface WholeMessage {
   remarks: Remark[];
 }
 
-export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage;
+export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage | StewardsMessage;
 
 export type FromClient = MovesMessage | UndoMessage | SayMessage;

@@ -12,7 +12,7 @@ from tenka.client.live import Live
 from tenka.client.refusal import RefusedError
 from tenka.wire.errors import Error, Failure
 from tenka.wire.people import Me
-from tenka.wire.tables import Chat, Done, GameInfo, Orders, TableInfo, TableList, Whole
+from tenka.wire.tables import Chat, Done, GameInfo, Handover, Orders, Stewards, TableInfo, TableList, Whole
 
 T = TypeVar("T")
 
@@ -168,6 +168,21 @@ class Client:
         """Take a standing order back; those still in force."""
         found: Orders = await self.call("DELETE", _at(table, "orders"), Orders, order=order)
         return found.orders
+
+    async def stewards(self, table: str) -> list[Handover]:
+        """When stewards took over, and when people came back."""
+        found: Stewards = await self.call("GET", _at(table, "steward"), Stewards)
+        return found.handovers
+
+    async def call_steward(self, table: str) -> TableInfo:
+        """Leave a running game to one's steward."""
+        found: TableInfo = await self.call("PUT", _at(table, "steward"), TableInfo)
+        return found
+
+    async def come_back(self, table: str) -> TableInfo:
+        """Play for oneself again."""
+        found: TableInfo = await self.call("DELETE", _at(table, "steward"), TableInfo)
+        return found
 
     def live(self, table: str, *, patience: float = 60.0) -> Live:
         """A table live; `patience` is how many seconds it tries to come back when the connection is lost."""

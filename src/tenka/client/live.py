@@ -28,12 +28,13 @@ from tenka.wire.live import (
     ResumedMessage,
     SayMessage,
     SightMessage,
+    StewardsMessage,
     TableMessage,
     UndoMessage,
     UpdateMessage,
     WholeMessage,
 )
-from tenka.wire.tables import Presence, Remark, Sight, TableInfo
+from tenka.wire.tables import Handover, Presence, Remark, Sight, TableInfo
 
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)  # seconds before another try to connect
 FORBIDDEN = 403
@@ -53,6 +54,7 @@ class Live:
         self.remarks: list[Remark] = []
         self.orders: list[list[str | int]] = []  # one's own, in force
         self.answering: Answerer | None = None  # by whom a window will be answered for one
+        self.handovers: list[Handover] = []  # when stewards took over, and when people came back
         self.epoch = ""
         self.resumed = 0  # how often it came back and got only the rest
         self._url = url
@@ -214,27 +216,35 @@ class Live:
                 self._update(message)
             case WholeMessage():
                 self.table, self.presence, self.sight = message.table, message.presence, message.sight
-                self.epoch, self.remarks = message.epoch, list(message.remarks)
+                self.epoch, self.remarks, self.handovers = message.epoch, list(message.remarks), []
             case ResumedMessage():
                 self.table, self.presence = message.table, message.presence
                 self.resumed += 1
             case SightMessage():
                 self.sight = message.sight
-            case TableMessage():
-                self.table = message.table
             case ChatMessage():
                 self._hear(message.remark)
+            case DoneMessage():
+                self._answered(message.key)
+            case RefusedMessage():
+                self._answered(message.key, RefusedError(message.error, again=message.again))
+            case _:
+                self._take_around(message)
+        self._changed.set()
+
+    def _take_around(self, message: FromServer) -> None:
+        """Take what is told of the table around its game."""
+        match message:
+            case TableMessage():
+                self.table = message.table
             case PresenceMessage():
                 self.presence = message.presence
             case OrdersMessage():
                 self.orders = message.orders
             case AnsweringMessage():
                 self.answering = message.by
-            case DoneMessage():
-                self._answered(message.key)
-            case RefusedMessage():
-                self._answered(message.key, RefusedError(message.error, again=message.again))
-        self._changed.set()
+            case StewardsMessage():
+                self.handovers = message.handovers
 
     def _hear(self, remark: Remark) -> None:
         if all(each.number != remark.number for each in self.remarks):

@@ -19,6 +19,7 @@ from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, re
 from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
 from tenka.server.house import House
+from tenka.server.leaving import LEAVING
 from tenka.server.live import LIVE
 from tenka.server.lobby import LOBBY
 from tenka.server.metrics import Metrics
@@ -30,6 +31,7 @@ from tenka.server.people import PEOPLE
 from tenka.server.playing import PLAYING
 from tenka.server.seating import SEATING
 from tenka.server.settings import Settings
+from tenka.server.timekeeper import Timekeeper
 from tenka.server.workers import Workers
 from tenka.store import orders, tables
 from tenka.store.database import Database
@@ -37,7 +39,7 @@ from tenka.store.failures import StoreFailure
 
 WAKE_TRIES = 5  # for tables that cannot be read at once
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *PAST)
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST)
 
 
 def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:
@@ -101,7 +103,8 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, figures)
     _watch(house)
     await workers.start()
-    errands = [asyncio.create_task(hall.sweep()), asyncio.create_task(_wake(house))]
+    watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch())
+    errands = [asyncio.create_task(each) for each in watching]
     try:
         yield house
     finally:

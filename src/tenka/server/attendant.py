@@ -1,4 +1,4 @@
-"""Playing for others: for bots, asked as soon as a table waits for them, and for people who have said it in advance.
+"""Playing for others: for bots and stewards, asked as soon as a table waits for them, and for people by their orders.
 
 In a window they wait for its moment, as a person's own answer does.
 """
@@ -9,7 +9,7 @@ import logging
 import secrets
 from collections.abc import Coroutine
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
@@ -33,7 +33,7 @@ class Thinkers(Protocol):
 
 
 class Attendant:
-    """Looks after the bots and the orders of all tables."""
+    """Looks after the bots, stewards and orders of all tables."""
 
     def __init__(self, thinkers: Thinkers, pace: Pace) -> None:
         self._thinkers = thinkers
@@ -42,20 +42,13 @@ class Attendant:
         self._closed = False
 
     def look(self, table: Table) -> None:
-        """Ask every bot that the table waits for and that is not thinking yet, and answer for people who can be."""
-        course = table.course
-        if course is None or self._closed:
+        """Play for every seat that needs it and is not being played for yet."""
+        if table.course is None or self._closed:
             return
-        for seat, who in enumerate(table.row.seats):
-            if seat in table.at_work:
-                continue
-            if who.bot is not None:
-                if seat in course.state.pending:
-                    table.at_work.add(seat)
-                    self.keep(self._play(table, seat))
-            elif table.standing.answer(seat):
+        for seat in range(len(table.row.seats)):
+            if seat not in table.at_work and _work(table, seat) is not None:
                 table.at_work.add(seat)
-                self.keep(self._stand_in(table, seat))
+                self.keep(self._attend(table, seat))
 
     def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """See to it that something is done, whoever asked for it, unless the house closes."""
@@ -71,49 +64,53 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _play(self, table: Table, seat: int) -> None:
-        """Play for a bot until the table no longer waits for it; what goes wrong is tried again."""
+    async def _attend(self, table: Table, seat: int) -> None:
+        """Play for a seat until there is nothing left to do; what goes wrong for a bot is tried again."""
         try:
-            while (course := table.course) is not None and seat in course.state.pending:
-                try:
-                    await self._step(table, course, seat)
-                except WorkersStopped:
-                    return
-                except Exception:
-                    log.exception("bot-step-failed", extra={"game": table.row.game})
-                    await asyncio.sleep(RETRY)
+            while (work := _work(table, seat)) is not None:
+                if work == "order":
+                    await self._stand_in(table, seat)
+                else:
+                    await self._play(table, seat)
+        except WorkersStopped:
+            return
+        except Exception:
+            log.exception("order-failed", extra={"game": table.row.game})
         finally:
             table.at_work.discard(seat)
 
+    async def _play(self, table: Table, seat: int) -> None:
+        try:
+            await self._step(table, table.playing(), seat)
+        except WorkersStopped:
+            raise
+        except Exception:
+            log.exception("bot-step-failed", extra={"game": table.row.game})
+            await asyncio.sleep(RETRY)
+
     async def _step(self, table: Table, course: Course, seat: int) -> None:
         decision, window = course.now.decisions[seat], course.state.pending[seat].window
-        move = await self._choice(table, course, seat)
+        bot = table.row.seats[seat].program
+        assert bot is not None
+        move = await self._choice(table, course, seat, bot)
         if table.row.pause and _shows(course, seat, move):
             await self._pace.until(table.windows.moment(seat, [move]) if window else table.shown + self._pace.pause)
         try:
-            await table.submit(seat, [move], secrets.token_urlsafe(12), decision)
+            await table.submit(seat, [move], secrets.token_urlsafe(12), decision, bot)
         except StoreFailure:  # told by whoever answers for the store
             await asyncio.sleep(RETRY)
         except Refused:  # the table has moved on: look again
             await asyncio.sleep(0)
 
     async def _stand_in(self, table: Table, seat: int) -> None:
-        """Answer for a person as long as there is something to answer; they may answer themselves meanwhile."""
+        """Answer for a person by their orders; they may answer themselves meanwhile."""
+        await self._pace.until(table.windows.moment(seat, table.standing.answer(seat)))
         try:
-            while (steps := table.standing.answer(seat)) and not table.holding[seat]:
-                await self._pace.until(table.windows.moment(seat, steps))
-                try:
-                    await table.stand_in(seat)
-                except (StoreFailure, Refused):
-                    await asyncio.sleep(RETRY)
-        except Exception:
-            log.exception("order-failed", extra={"game": table.row.game})
-        finally:
-            table.at_work.discard(seat)
+            await table.stand_in(seat)
+        except (StoreFailure, Refused):
+            await asyncio.sleep(RETRY)
 
-    async def _choice(self, table: Table, course: Course, seat: int) -> list[str | int]:
-        bot = table.row.seats[seat].bot
-        assert bot is not None
+    async def _choice(self, table: Table, course: Course, seat: int, bot: str) -> list[str | int]:
         legal = course.state.legal(seat)
         if len(legal) == 1:
             return list(legal[0])
@@ -121,6 +118,16 @@ class Attendant:
             return await self._thinkers.choose(table.row.game, bot, course.state.view(seat, events=False), legal)
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
         return list(SystemRandom().choice(legal))
+
+
+def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
+    """What is to be done for a seat: an order goes before the steward; whose answer waits has answered."""
+    if table.row.resting or table.holding[seat]:
+        return None
+    if table.row.seats[seat].bot is None and table.standing.answer(seat):
+        return "order"
+    asked = seat in table.playing().state.pending
+    return "bot" if asked and table.row.seats[seat].program is not None else None
 
 
 def _shows(course: Course, seat: int, move: list[str | int]) -> bool:

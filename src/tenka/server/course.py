@@ -80,6 +80,7 @@ class Course:
         told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
         first = Moment(state, [1] * (players + 1), [1] * players, told, [0] * players)
         self.told = [[count] for count in told]  # for each observer, at each version
+        self._marks = [told]  # for each version of the spectators, what every observer had been told
         self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
         self.number = 0  # entries in the log
         self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
@@ -146,6 +147,8 @@ class Course:
         for observer in turn.concerned:
             place = self.place(observer)
             self.told[place].append(turn.moment.told[place])
+        if None in turn.concerned:
+            self._marks.append(turn.moment.told)
         self._outcomes[turn.seat, turn.key] = (turn.steps, turn.moment.versions[turn.seat])
 
     def _count(self, turn: Turn) -> None:
@@ -170,6 +173,10 @@ class Course:
     def version(self, observer: int | None) -> int:
         """How much the observer has seen."""
         return self.now.versions[self.place(observer)]
+
+    def told_by(self, observer: int | None, version: int) -> int:
+        """How many events the observer had been told when the spectators had come to a version."""
+        return self._marks[version - 1][self.place(observer)]
 
     def sight(self, observer: int | None) -> Sight:
         """All that the observer may know and do now."""

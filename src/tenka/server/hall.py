@@ -80,6 +80,13 @@ class Hall:
         self._moved(table)
         return table
 
+    async def relieve(self, id: str) -> None:
+        """Let stewards take over at a table where somebody's time has run out."""
+        await _tried(lambda: self._relieved(id))
+
+    async def _relieved(self, id: str) -> None:
+        await (await self.table(id)).stewards.relieve()
+
     # People who changed
 
     async def changed(self, person: str) -> None:

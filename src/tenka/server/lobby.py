@@ -1,14 +1,15 @@
 """The lobby: what can be played, where, and new tables."""
 
 import tenka
-from tenka.bots import BOTS
+from tenka.bots import BOTS, bot
 from tenka.bots.orders import orders
+from tenka.kernel.game import Game
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
 from tenka.server.showing import described
 from tenka.store import tables
-from tenka.store.tables import TableRow
+from tenka.store.tables import Stewardship, TableRow
 from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
 
 
@@ -55,6 +56,7 @@ async def create_table(call: Call) -> TableInfo:
     game.new(len(body.seats), 0, body.options)  # refuses what the game does not know
     if sum(place == "me" for place in body.seats) != 1:
         raise Refused(400, "one-seat-for-me")
+    check_steward(game, body)
     me = call.person.id
     id = await call.house.database.write(
         tables.create,
@@ -65,8 +67,17 @@ async def create_table(call: Call) -> TableInfo:
         pause=body.pause,
         owner=me,
         seats=[new_seat(game, place, me) for place in body.seats],
+        stewardship=Stewardship(body.steward, body.patience),
     )
     return (await call.house.hall.table(id)).info(body.seats.index("me"))
+
+
+def check_steward(game: Game, body: NewTable) -> None:
+    """Refuse a steward whom nobody knows, and a clock that has nobody to call."""
+    if body.steward is not None:
+        bot(game, body.steward)
+    elif body.patience is not None:
+        raise Refused(400, "patience-without-steward")
 
 
 LOBBY = (

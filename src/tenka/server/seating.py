@@ -14,9 +14,10 @@ from tenka.kernel.stream import SEED_BYTES
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused
+from tenka.server.stewards import wind
 from tenka.server.table import Table
 from tenka.store import tables
-from tenka.store.tables import NewSeat, TableRow
+from tenka.store.tables import NewSeat, Stewardship, TableRow
 from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
 
 
@@ -125,7 +126,9 @@ async def start(call: Call) -> Whole:
         seed = secrets.token_bytes(SEED_BYTES).hex()
         rules = tenka.game(row.game).rules
         course = Course(row.game, rules, len(row.seats), seed, row.options)
-        tables.start(connection, row.id, rules, seed, list(course.state.pending))
+        waiting = list(course.state.pending)
+        tables.start(connection, row.id, rules, seed, waiting)
+        wind(connection, row, [seat for seat in waiting if row.seats[seat].by_person])
 
     await table.change(change)
     return table.whole(me, call.house.epoch(me))
@@ -162,6 +165,7 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
             options=row.options,
             public=row.public,
             pause=row.pause,
+            stewardship=Stewardship(row.steward, row.patience),
             owner=me,
             seats=seats,
             rematch_of=row.id,

@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 from msgspec import UNSET
 
+from tenka.store import stewards
 from tenka.store.chat import RemarkRow
 from tenka.store.ids import written
 from tenka.store.tables import TableRow
-from tenka.wire.tables import Listener, Remark, SeatInfo, TableInfo
+from tenka.wire.tables import Handover, Listener, Remark, SeatInfo, TableInfo
 
 
 def described(row: TableRow, you: int | None, waiting: Collection[int] | None = None) -> TableInfo:
@@ -19,6 +20,8 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
             bot=seat.bot,
             waiting=seat.waiting if waiting is None else number in waiting,
             you=number == you,
+            steward=seat.steward,
+            due=None if seat.due is None or not row.keeps_waiting(number) else written(seat.due),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -36,7 +39,14 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
         created=written(row.created),
         rematch=row.rematch,
         invitation=None if you is None else row.invitation,
+        steward=row.steward,
+        patience=row.patience,
     )
+
+
+def handed_over(row: stewards.Handover, told: int) -> Handover:
+    """A handover as it is sent to somebody who had been told so many events."""
+    return Handover(row.seat, row.steward, written(row.made), told)
 
 
 def said(row: RemarkRow) -> Remark:

@@ -22,6 +22,7 @@ from tenka.server.refused import Refused, not_found
 from tenka.server.showing import described
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.server.standing import Standing
+from tenka.server.stewards import Stewards
 from tenka.server.stored import load, opened
 from tenka.server.talk import Talk
 from tenka.server.windows import Windows
@@ -65,6 +66,7 @@ class Table:
         self.company = Company(len(row.seats))
         self.talk = Talk(self)
         self.standing = Standing(self, standing or {})
+        self.stewards = Stewards(self)
         self.pace = pace or Pace()
         self.windows = Windows(self.pace, paused=row.pause)
         self.at_work: set[int] = set()  # seats for which the attendant plays
@@ -113,6 +115,10 @@ class Table:
         waiting = self.course.state.pending if self.course else {}
         return described(self.row, seat, waiting)
 
+    def show(self) -> None:
+        """Show everybody the table as it is now."""
+        self.company.show(lambda seat: TableMessage(self.info(seat)))
+
     async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:
         """Change the table itself (not its game), and show everybody; `change` refuses by raising."""
 
@@ -145,12 +151,13 @@ class Table:
             self.company.close(NO_SUCH_TABLE)
             return
         started = self.course is None and row.seed is not None
-        self.row = row
+        former, self.row = self.row, row
         if started:
             self.course = opened(row)
             self.windows.watch(self.course.state)
         for socket in self.company.sockets:
             self._show_table(socket, started=started)
+        self.stewards.show(former)
         if started:
             self.moved()
 
@@ -188,6 +195,8 @@ class Table:
             while True:
                 async with self.settled():
                     seat = self.own_seat(person)
+                    if held is None:
+                        self._check_plays(seat, steps, key)
                     moment = self._moment(seat, steps, key, decision)
                     if moment <= self.pace.clock():
                         return await self._submit(seat, steps, key, decision)
@@ -203,6 +212,11 @@ class Table:
                 self.holding[held] -= 1
                 self.moved()  # should it have been refused after all, an order may answer
 
+    def _check_plays(self, seat: int, steps: list[Step], key: str) -> None:
+        """Refuse what somebody does whose steward plays, unless it was done before."""
+        if self.row.seats[seat].steward is not None and self.playing().outcome(seat, steps, key) is None:
+            raise Refused(409, "steward-plays")
+
     def _moment(self, seat: int, steps: list[Step], key: str, decision: int | None) -> float:
         """When a person's submission may be carried out: what others cannot see, and what is refused, at once."""
         course = self.playing()
@@ -212,9 +226,13 @@ class Table:
         seen = course.attempt(seat, steps, key, decision).concerned != {seat}
         return moment if seen else self.pace.clock()
 
-    async def submit(self, seat: int, steps: list[Step], key: str, decision: int | None = None) -> Outcome:
-        """Carry a bot's submission out."""
+    async def submit(
+        self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
+    ) -> Outcome:
+        """Carry out a submission that was chosen for a seat; a bot's only if it still plays there."""
         async with self.settled():
+            if bot is not None and (self.row.resting or self.row.seats[seat].program != bot):
+                raise Refused(409, "stale")
             return await self._submit(seat, steps, key, decision)
 
     async def _submit(self, seat: int, steps: list[Step], key: str, decision: int | None) -> Outcome:
@@ -228,17 +246,19 @@ class Table:
         if known is not None:
             return Outcome(known, repeated=True)
         turn = course.attempt(seat, steps, key, decision)
-        ended = self.standing.ended(turn)
+        ended, dues = self.standing.ended(turn), self.stewards.dues(turn)
         if turn.moment.quiet[seat] > MOST_QUIET:
             raise Refused(409, "too-many-steps")
-        await self._write(turn, ended)
+        await self._write(turn, ended, dues)
         before = course.now
         course.take(turn)
         self.windows.watch(course.state, seat if None in turn.concerned else None)
         self._spread(turn, before, ended)
+        self.stewards.take(dues)
+        self.moved()
         return Outcome(course.version(seat), repeated=False)
 
-    async def _write(self, turn: Turn, ended: list[tuple[str, Written]]) -> None:
+    async def _write(self, turn: Turn, ended: list[tuple[str, Written]], dues: dict[int, int | None]) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
         course = self.playing()
         before, after = course.state.pending, turn.moment.state.pending
@@ -251,7 +271,7 @@ class Table:
         self.doubtful = True
         try:
             await self.database.append(
-                Append(self.row.id, course.number, entries, waiting, over=not after, ended=ended)
+                Append(self.row.id, course.number, entries, waiting, over=not after, ended=ended, due=dues)
             )
         except IntegrityError:
             raise Refused(409, "stale") from None
@@ -275,7 +295,8 @@ class Table:
         except Refused:  # it is no more
             self._adopt(None)
             raise
-        self.row, former, self.course, self.doubtful = row, self.course, course, False
+        before, former = self.row, self.course
+        self.row, self.course, self.doubtful = row, course, False
         changed = self.standing.take(standing)
         if course is not None:
             self.windows.watch(course.state)
@@ -285,6 +306,7 @@ class Table:
             if former is not None and socket.seat == seat:
                 self._bring_up(socket, former.version(seat))
         self.standing.show(changed)
+        self.stewards.show(before)
         self.moved()
 
     def _spread(self, turn: Turn, before: Moment, ended: list[tuple[str, Written]]) -> None:
@@ -300,9 +322,8 @@ class Table:
             self.shown = self.pace.clock()
         if course.state.result is not None:
             self.row = self.row._replace(status="over")
-            self.company.show(lambda seat: TableMessage(self.info(seat)))
+            self.show()
         self.standing.strike(ended)
-        self.moved()
 
     async def stand_in(self, seat: int) -> None:
         """Answer for a person, if it is time and they have not answered themselves."""
@@ -361,6 +382,7 @@ class Table:
             for each in remarks:
                 push(socket, ChatMessage(each))
         self.standing.greet(socket)
+        self.stewards.greet(socket)
 
     def leave(self, socket: Socket) -> None:
         """Disconnect somebody."""

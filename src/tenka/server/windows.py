@@ -41,6 +41,12 @@ class Windows:
                 known = Release(kind, self._pace.moment() if self._paused else self._pace.clock())
             self._open[what] = known
 
+    def renew(self, seat: int) -> None:
+        """Draw another moment for a window whose own has passed: somebody else answers now, and may have to think."""
+        window = self._open.get((seat, None))
+        if window is not None and self._paused and window.moment <= self._pace.clock():
+            self._open[seat, None] = Release(window.kind, self._pace.moment())
+
     def moment(self, seat: int, steps: Sequence[Step]) -> float:
         """The moment before which steps of a seat that others can see are not carried out."""
         window = self._open.get((seat, None))

@@ -30,12 +30,18 @@ class Append:
     waiting: dict[int, bool] = field(default_factory=dict)
     over: bool = False
     ended: list[tuple[str, Written]] = field(default_factory=list)  # standing orders, by person, that end with it
+    due: dict[int, int | None] = field(default_factory=dict)  # when the time of seats runs out, where that changed
 
 
 _WAITING = (
     update(seat)
     .where(seat.c.table_id == bindparam("of_table"), seat.c.seat == bindparam("of_seat"))
     .values(waiting=bindparam("waits"))
+)
+_DUE = (
+    update(seat)
+    .where(seat.c.table_id == bindparam("of_table"), seat.c.seat == bindparam("of_seat"))
+    .values(due=bindparam("at"))
 )
 _OVER = update(game_table).where(game_table.c.id == bindparam("of_table")).values(status="over", ended=bindparam("at"))
 
@@ -51,6 +57,13 @@ def append(connection: Connection, appends: Sequence[Append]) -> None:
     ]
     if waiting:
         connection.execute(_WAITING, waiting)
+    due = [
+        {"of_table": each.table, "of_seat": number, "at": moment}
+        for each in appends
+        for number, moment in each.due.items()
+    ]
+    if due:
+        connection.execute(_DUE, due)
     for each in appends:
         for who, written in each.ended:
             orders.take_back(connection, each.table, who, [written])

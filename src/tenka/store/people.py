@@ -15,6 +15,7 @@ from tenka.kernel.errors import TenkaError
 from tenka.store import chat, sessions
 from tenka.store.ids import new_id, now, written
 from tenka.store.schema import entry, game_table, listener, person, remark, seat, session, standing_order
+from tenka.store.stewards import GONE
 
 
 class NotDone(TenkaError):
@@ -167,6 +168,9 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
         raise NotDone("wrong-password")
     # The remark goes, its number stays: those behind it are known by theirs.
     connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
+    stewarded = select(game_table.c.id).where(game_table.c.status == "running", game_table.c.steward.is_not(None))
+    left = and_(seat.c.person_id == id, seat.c.steward.is_(None), seat.c.table_id.in_(stewarded))
+    connection.execute(update(seat).where(left).values(due=GONE))
     for table in (seat, listener):
         connection.execute(update(table).where(table.c.person_id == id).values(person_id=None))
     connection.execute(delete(standing_order).where(standing_order.c.person_id == id))

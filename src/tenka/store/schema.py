@@ -72,6 +72,8 @@ game_table = Table(
     Column("created", Moment, nullable=False),
     Column("started", Moment),
     Column("ended", Moment),
+    Column("steward", String(40)),  # the bot that stands in for people; null: nobody does
+    Column("patience", Integer),  # seconds for a decision; null: as long as it takes
     Index("ix_game_table_public_status_created", "public", "status", "created"),
 )
 
@@ -83,7 +85,10 @@ seat = Table(
     Column("person_id", ID, ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("bot", String(40)),
     Column("waiting", Boolean, nullable=False),  # whether the game waits for it; written with the move that made it so
+    Column("steward", String(40)),  # the bot that stands in for the person now
+    Column("due", Moment),  # when the time of the person runs out; null: it does not
     UniqueConstraint("table_id", "person_id"),
+    Index("ix_seat_due", "due"),
     Index("ix_seat_waiting_bot", "waiting", "bot"),
 )
 
@@ -130,4 +135,15 @@ standing_order = Table(  # by person, as private talk is; gone when the game is 
     Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("written", String(200), primary_key=True),  # JSON
     Column("given", Moment, nullable=False),
+)
+
+handover = Table(  # a steward took a seat over or, without one, its player came back
+    "handover",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("steward", String(40)),
+    Column("version", Integer, nullable=False),  # of the spectators
+    Column("made", Moment, nullable=False),
 )

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, not_, or_, select, update
 
+from tenka.store import stewards
 from tenka.store.ids import new_id, now
 from tenka.store.schema import game_table, person, seat
+from tenka.store.stewards import Handover
 
 MOST_LISTED = 100
 
@@ -19,6 +21,18 @@ class SeatRow(NamedTuple):
     name: str | None
     bot: str | None
     waiting: bool
+    steward: str | None = None  # the bot that stands in for the person now
+    due: int | None = None  # when the person's time runs out
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person plays here for themselves."""
+        return self.person is not None and self.steward is None
+
+    @property
+    def program(self) -> str | None:
+        """The bot that plays here, of its own or as a steward."""
+        return self.bot or self.steward
 
 
 class TableRow(NamedTuple):
@@ -37,7 +51,19 @@ class TableRow(NamedTuple):
     created: int
     started: int | None
     rematch: str | None
+    steward: str | None  # the bot that stands in for people
+    patience: int | None  # seconds for a decision
     seats: tuple[SeatRow, ...]
+    handovers: tuple[Handover, ...] = ()  # where a table is found by its id
+
+    @property
+    def resting(self) -> bool:
+        """Whether everybody has left the game to stewards: then nobody is kept waiting, and nothing is played."""
+        return any(each.steward for each in self.seats) and not any(each.by_person for each in self.seats)
+
+    def keeps_waiting(self, number: int) -> bool:
+        """Whether another person plays, who waits when this seat does not."""
+        return any(each.by_person for other, each in enumerate(self.seats) if other != number)
 
     def seat_of(self, who: str | None) -> int | None:
         """The seat of a person."""
@@ -51,10 +77,20 @@ class NewSeat(NamedTuple):
     bot: str | None = None
 
 
+class Stewardship(NamedTuple):
+    """The bot that stands in for people who leave, or do not decide within so many seconds."""
+
+    steward: str | None = None
+    patience: int | None = None
+
+
+NOBODY = Stewardship()
+
+_ABOUT = ("bot", "waiting", "steward", "due")
 _rematch = game_table.alias("rematch")
 _columns = (
     *(game_table.c[name] for name in ("id", "game", "rules", "options", "public", "pause", "status", "invitation")),
-    *(game_table.c[name] for name in ("owner_id", "seed", "created", "started")),
+    *(game_table.c[name] for name in ("owner_id", "seed", "created", "started", "steward", "patience")),
     _rematch.c.id.label("rematch"),
 )
 
@@ -62,7 +98,7 @@ _columns = (
 def find(connection: Connection, table: str) -> TableRow | None:
     """A table by its id."""
     found = _with_seats(connection, _tables().where(game_table.c.id == table))
-    return found[0] if found else None
+    return found[0]._replace(handovers=stewards.of_table(connection, table)) if found else None
 
 
 def public(connection: Connection) -> list[TableRow]:
@@ -78,7 +114,8 @@ def public(connection: Connection) -> list[TableRow]:
 
 def of_person(connection: Connection, who: str) -> list[TableRow]:
     """The tables where somebody sits: those that wait for them first, then the others that run, then the rest."""
-    rank = case((seat.c.waiting, 0), (game_table.c.status == "running", 1), (game_table.c.status == "open", 2), else_=3)
+    asked = and_(seat.c.waiting, seat.c.steward.is_(None))
+    rank = case((asked, 0), (game_table.c.status == "running", 1), (game_table.c.status == "open", 2), else_=3)
     query = (
         _tables()
         .join(seat, and_(seat.c.table_id == game_table.c.id, seat.c.person_id == who))
@@ -89,8 +126,16 @@ def of_person(connection: Connection, who: str) -> list[TableRow]:
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The ids of the tables where a bot is to move."""
-    query = select(seat.c.table_id).where(seat.c.waiting, seat.c.bot.is_not(None)).distinct()
+    """The ids of the tables where a bot, of its own or as a steward, is to move; not of those that rest."""
+    at_table = seat.alias()
+    stewarded = exists().where(at_table.c.table_id == seat.c.table_id, at_table.c.steward.is_not(None))
+    by_person = and_(at_table.c.person_id.is_not(None), at_table.c.steward.is_(None))
+    played = exists().where(at_table.c.table_id == seat.c.table_id, by_person)
+    query = (
+        select(seat.c.table_id)
+        .where(seat.c.waiting, or_(seat.c.bot.is_not(None), seat.c.steward.is_not(None)), or_(played, not_(stewarded)))
+        .distinct()
+    )
     return list(connection.execute(query).scalars())
 
 
@@ -105,6 +150,7 @@ def create(
     owner: str,
     seats: Sequence[NewSeat],
     rematch_of: str | None = None,
+    stewardship: Stewardship = NOBODY,
 ) -> str:
     """A new table; its id."""
     id = new_id()
@@ -121,6 +167,8 @@ def create(
             owner_id=owner,
             rematch_of=rematch_of,
             created=now(),
+            steward=stewardship.steward,
+            patience=stewardship.patience,
         )
     )
     rows = [
@@ -175,7 +223,7 @@ def _with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
     rows = connection.execute(query).all()
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     found = connection.execute(
-        select(seat.c.table_id, seat.c.person_id, person.c.name, seat.c.bot, seat.c.waiting)
+        select(seat.c.table_id, seat.c.person_id, person.c.name, *(seat.c[name] for name in _ABOUT))
         .select_from(seat.outerjoin(person, person.c.id == seat.c.person_id))
         .where(seat.c.table_id.in_(list(seats)))
         .order_by(seat.c.table_id, seat.c.seat)
@@ -188,5 +236,6 @@ def _with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
 def _row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         *(row.id, row.game, row.rules, msgspec.json.decode(row.options), row.public, row.pause, row.status),
-        *(row.invitation, row.owner_id, row.seed, row.created, row.started, row.rematch, tuple(seats)),
+        *(row.invitation, row.owner_id, row.seed, row.created, row.started, row.rematch),
+        *(row.steward, row.patience, tuple(seats)),
     )

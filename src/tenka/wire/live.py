@@ -74,6 +74,10 @@ class OrdersMessage(tables.Orders, frozen=True, tag="orders"):
     """Whenever they change, and after the first message, in games that have any."""
 
 
+class StewardsMessage(tables.Stewards, frozen=True, tag="stewards"):
+    """Whenever a steward takes over or somebody comes back, and after the first message, if there was any."""
+
+
 class AnsweringMessage(msgspec.Struct, frozen=True, tag="answering"):
     """By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone.
 
@@ -95,6 +99,7 @@ FromServer = (
     | PresenceMessage
     | OrdersMessage
     | AnsweringMessage
+    | StewardsMessage
 )
 
 

@@ -9,6 +9,8 @@ MOST_SEATS = 5
 MOST_MOVES_AT_ONCE = 64
 REMARK_LENGTH = 500
 KEY_LENGTH = 64
+SHORTEST_PATIENCE = 60  # seconds
+LONGEST_PATIENCE = 30 * 24 * 3600
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[
@@ -24,6 +26,14 @@ StandingOrder = Annotated[
     Meta(min_length=1, max_length=4, description="A standing order as the game lists it, its name first."),
 ]
 MoveList = Annotated[list[Step], Meta(min_length=1, max_length=MOST_MOVES_AT_ONCE)]
+Patience = Annotated[
+    int,
+    Meta(
+        ge=SHORTEST_PATIENCE,
+        le=LONGEST_PATIENCE,
+        description="Seconds for a decision: who takes longer is stood in for by the steward, if another person waits.",
+    ),
+]
 Text = Annotated[
     str, Meta(min_length=1, max_length=REMARK_LENGTH, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", description="Not blank.")
 ]
@@ -67,6 +77,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     pause: bool = True  # whether bots wait a moment before they do what everybody can see
+    steward: str | None = None  # the bot that stands in for people who leave or take too long; null: nobody does
+    patience: Patience | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +102,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     waiting: bool  # whether the game waited for this seat when this was sent; live, the view's `pending` knows better
     you: bool = False
+    steward: str | None = None  # the bot that stands in for the person now
+    due: str | None = None  # when the person's time runs out, where there is a clock and somebody waits
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -107,6 +121,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     rematch: str | None = None  # the table where it goes on
     invitation: str | None = None
+    steward: str | None = None  # the bot that stands in for people; null: nobody does
+    patience: int | None = None  # seconds for a decision; null: as long as it takes
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -160,6 +176,24 @@ class Orders(msgspec.Struct, frozen=True):
     """One's own standing orders at a table, in the order they were given; nobody else is ever told of them."""
 
     orders: list[list[str | int]]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """A steward took a seat over or, where `steward` is null, its player came back.
+
+    `told` says how many events one had been told by then: where it belongs in the log.
+    """
+
+    seat: int
+    steward: str | None
+    made: str
+    told: int
+
+
+class Stewards(msgspec.Struct, frozen=True):
+    """When stewards took over, and when people came back, oldest first; no more than the last hundred."""
+
+    handovers: list[Handover]
 
 
 class Presence(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from tests.server.running import Running, running
 from tests.server.wire.company import seated
 from tests.tenjo.positions import House, table
 
+STEWARD = "random"
 SITE = "kii_castle_b"
 ATTACK = (["attack", "echizen_w6", 1], ["with", "echizen_w4"], ["declare"])
 STORM = (["attack", SITE, 1], ["with", "kii_w3"], ["declare"])
@@ -168,11 +169,11 @@ async def scene(
             names = ("Oda", "Uesugi") if bot else ("Oda", "Takeda", "Uesugi")[:people]
             there = [await stack.enter_async_context(await server.guest(name)) for name in names]
             if bot:
-                info = await there[0].create("tenjo", ["me", {"bot": "random"}, "open"], pause=pause)
+                info = await there[0].create("tenjo", ["me", {"bot": "random"}, "open"], pause=pause, steward=STEWARD)
                 await there[1].join(info.id, invitation=info.invitation)
                 id = info.id
             else:
-                id = await seated(there, game="tenjo", pause=pause)
+                id = await seated(there, game="tenjo", pause=pause, steward=STEWARD)
             await there[0].start(id)
             yield Scene(server, clock, there, id)
 

@@ -10,14 +10,16 @@ from tenka.server.refused import Refused
 from tests.server.orders.standing import ATTACK, Scene, field_battle, plain, scene
 from tests.server.wire.line import line
 
-WAYS = ("early", "order", "bot", "empty", "mixed")
+WAYS = ("early", "order", "bot", "empty", "mixed", "steward", "steward-empty", "steward-order")
 
 
 async def attacked(path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> list[list[tuple[float, list[str]]]]:
     """What the attacker, a third seat and a spectator are told of an attack, and when, if seat 1 answers in a way."""
-    state = field_battle(()) if way == "empty" else field_battle()
+    state = field_battle(()) if way.endswith("empty") else field_battle()
     async with scene(path, monkeypatch, state, bot=way == "bot") as at:
-        if way == "order":
+        if way.startswith("steward"):
+            await at.people[1].call_steward(at.id)
+        if way.endswith("order"):
             await at.people[1].order(at.id, "pass_reactions")
         third = at.people[-1]
         lines = [
@@ -50,8 +52,7 @@ async def react(at: Scene, way: str) -> None:
     seat, kind, window = at.asked
     if not window or at.table.holding[seat]:
         return
-    by_themselves = {"early": True, "order": False, "bot": False, "empty": kind == "parley", "mixed": kind == "parley"}
-    if seat == 0 or by_themselves[way]:
+    if seat == 0 or way == "early" or (kind == "parley" and way in {"empty", "mixed"}):
         at.play(seat, ["pass"])
         await at.settle()
     elif way == "mixed" and not at.table.standing.given:
@@ -59,7 +60,7 @@ async def react(at: Scene, way: str) -> None:
 
 
 async def test_nobody_can_tell_how_a_window_was_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person at once, an order, a bot, an empty hand: everybody else is told the same at the same moments."""
+    """A person at once, an order, a bot, a steward, an empty hand: all others are told the same at the same moments."""
     found = []
     for way in WAYS:
         (tmp_path / way).mkdir()

@@ -9,11 +9,11 @@ from tests.server.wire.moments import Moments, update
 from tests.server.wire.picture import Message
 
 WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
-SEAT_FIELDS = {"open", "name", "bot", "waiting", "you"}
+SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due"}
 OF_THE_PAST = {"told", "seat", "version", "view", "decision", "legal", "edits", "can_undo", "error", "remarks"}
 TABLE_FIELDS = {
     *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
-    "invitation",
+    *("invitation", "steward", "patience"),
 }
 
 

@@ -60,7 +60,7 @@ async def _prepare(folder: Path) -> Prepared:
         await anna.account("anna", PASSWORD)
         over = await started([anna, bruno])
         await play_on(server, over)
-        playing = await started([anna, bruno])
+        playing = await started([anna, bruno], steward="random")
         await play_on(server, playing, 6)
         waiting = await seated([anna], "open")
         await anna.say(playing, "hello")

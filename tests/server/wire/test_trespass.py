@@ -32,8 +32,11 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "readOrders": [{}],
     "giveOrder": [{"order": ["pass_reactions"]}],
     "takeBackOrder": [{"order": ["pass_reactions"]}],
+    "readStewards": [{}],
+    "callSteward": [{}],
+    "comeBack": [{}],
 }
-WATCHING = {"look", "readChat", "history", "lookBack"}  # who knows the address may watch
+WATCHING = {"look", "readChat", "readStewards", "history", "lookBack"}  # who knows the address may watch
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

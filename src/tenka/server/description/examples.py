@@ -56,6 +56,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     live.PresenceMessage(PRESENCE),
     live.OrdersMessage([["refuse_offers", 2]]),
     live.AnsweringMessage("order"),
+    live.StewardsMessage([tables.Handover(0, "steady", CREATED, 12)]),
     live.MovesMessage([["general", "honda"]], 0, KEY),
     live.UndoMessage(1, "k-2"),
     live.SayMessage("Well met.", "k-3", to=[1]),

@@ -1,0 +1,78 @@
+"""Stewards in windows, where it must not be told who had something to say (T41)."""
+
+from pathlib import Path
+
+import pytest
+
+from tenka.server.refused import Refused
+from tests.server.orders.standing import ATTACK, SITE, STORM, scene
+
+
+async def test_it_answers_at_the_windows_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.play(0, *ATTACK)
+        await at.move(1.0)
+        await at.people[1].call_steward(at.id)
+        await at.move(0.4)
+        assert at.asked[:2] == (1, "parley")
+        await at.move(0.1)
+        assert at.asked[:2] == (1, "cards")
+
+
+async def test_where_the_moment_has_passed_it_answers_at_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.play(0, *ATTACK)
+        await at.move(60)
+        assert at.asked[:2] == (1, "parley")
+        await at.people[1].call_steward(at.id)
+        await at.move(2.2)
+        assert at.asked[:2] == (1, "parley")
+        await at.move(0.1)
+        assert at.asked[:2] == (1, "cards")
+
+
+async def test_an_answer_given_before_leaving_is_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.play(0, *ATTACK)
+        answer = at.play(1, ["pass"])
+        await at.settle()
+        await at.people[1].call_steward(at.id)
+        number = at.table.playing().number
+        await at.move(1.4)
+        assert at.table.playing().number == number
+        await at.move(0.1)
+        assert not answer.result().repeated
+        assert at.table.playing().number == number + 1
+        assert at.asked[:2] == (1, "cards")
+        await at.move(3)
+        assert at.asked[0] == 0  # and the steward goes on
+
+
+async def test_orders_go_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.people[1].order(at.id, "void", SITE)
+        await at.people[1].call_steward(at.id)
+        await at.play(0, *STORM)
+        await at.move(1.5)
+        await at.move(2.25)
+        assert at.asked[:2] == (0, "answer")
+        (played,) = [event.data for event in at.state.events() if event.kind == "played"]
+        assert (played["seat"], played["element"]) == (1, "void")
+        assert await at.people[1].orders(at.id) == [["void", SITE]]
+        await at.people[1].take_back(at.id, "void", SITE)  # one may still give and take back
+
+
+async def test_coming_back_in_a_window_one_answers_oneself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.people[1].call_steward(at.id)
+        await at.play(0, *ATTACK)
+        await at.move(1.0)
+        with pytest.raises(Refused, match="steward-plays"):
+            await at.play(1, ["pass"])
+        await at.people[1].come_back(at.id)
+        await at.move(60)
+        assert at.asked[:2] == (1, "parley")
+        await at.play(1, ["pass"])
+        assert at.asked[:2] == (1, "cards")

@@ -183,4 +183,4 @@ table-order-refuse-offers = Jedes Angebot von { $seat_name } ablehnen
 table-order-refuse-offers-about = Jedes Angebot ablehnen von:
 table-answering-self = Deine Antwort wartet auf ihren Moment, damit niemand erkennt, wer sie gegeben hat.
 table-answering-order = Gleich antwortet eine deiner Anweisungen; noch kannst du es selbst tun.
-table-answering-pass = Hier kannst du nichts tun: Gleich passt du, wie jeder andere auch.
+table-answering-pass = Gleich passt du von selbst.

@@ -183,4 +183,4 @@ table-order-refuse-offers = Refuse every offer from { $seat_name }
 table-order-refuse-offers-about = Refuse every offer from:
 table-answering-self = Your answer waits for its moment, so that nobody can tell who gave it.
 table-answering-order = A standing order of yours will answer in a moment; you can still do it yourself.
-table-answering-pass = There is nothing you could do here: you will pass in a moment, like anybody else.
+table-answering-pass = You will pass by yourself in a moment.

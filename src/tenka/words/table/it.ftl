@@ -183,4 +183,4 @@ table-order-refuse-offers = Rifiuta ogni offerta di { $seat_name }
 table-order-refuse-offers-about = Rifiuta ogni offerta di:
 table-answering-self = La tua risposta attende il suo momento, perché nessuno capisca chi l’ha data.
 table-answering-order = Tra poco risponde una tua disposizione; puoi ancora farlo tu.
-table-answering-pass = Qui non puoi fare nulla: tra poco passi, come chiunque altro.
+table-answering-pass = Tra poco passi da te.

@@ -1,7 +1,7 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyō, castelli, eserciti nascosti, cinque elementi e ostaggi: quattro casate, e non ci si può fidare di nessuno.
-game-about = Guidi una casata dell’epoca degli stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci sotto i tuoi daimyō, occupi i punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi shōgun; altrimenti, dopo gli anni pattuiti, decidono i punti militari.
+game-about = Guidi una casata dell’epoca degli stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci sotto i tuoi daimyō, occupi i punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi Shōgun; altrimenti, dopo gli anni pattuiti, decidono i punti militari.
 game-provenance = Tenjo è un gioco di Scott Tepper, pubblicato da Why Spire? Games; i testi qui sono nostri. Le regole seguono un compendio tedesco; qualche punto viene da recensioni pubbliche. Il tabellone e le carte originali non li abbiamo avuti in mano: sono noti le tredici province, gli otto punti d’ingresso e i tipi di punti. La mappa stessa, i nomi, le carte Castello con difesa e koku, il numero e i valori delle carte Elemento e Anello, tutte le carte Destino e gran parte di ciò che un castello può dare al posto del koku sono una nostra ricostruzione. Dove le regole tacciono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
 
 ## Houses and seats
@@ -349,7 +349,7 @@ prompt-losses =
 prompt-fight_on = Un altro scontro, o fermi l’attacco? Prima può intervenire un guerriero ombra.
 prompt-move_in = Il castello { $point } è tuo: i samurai che hanno combattuto possono entrare.
 prompt-enter = { $samurai } nuovi samurai: scegli un punto d’ingresso.
-prompt-yield = { $foe_name } si proclama shōgun. Sottomettiti o rifiuta.
+prompt-yield = { $foe_name } si proclama Shōgun. Sottomettiti o rifiuta.
 prompt-recruit = Puoi reclutare samurai con il tuo koku, 1.000 per 1.000; arrivano ai punti d’ingresso.
 prompt-scout = Scegli un gruppo di { $foe_name } da guardare; lo saprai solo tu.
 prompt-marriage = Un matrimonio con la casata di { $foe_name }: scegli la carta che daresti, oppure rifiuta.
@@ -509,7 +509,7 @@ move-shut = Non lasciare più passare { $seat_name }
 move-build = Costruisci un castello a { $site }
     .group = Costruisci un castello a
     .short = { $site }
-move-shogun = «Io sono lo shōgun!»
+move-shogun = «Io sono lo Shōgun!»
 move-end = Termina il turno
 move-pass =
     { $decision ->
@@ -1063,7 +1063,7 @@ event-built =
         [CC15] { card-CC15 } ({ castle-about-CC15 })
        *[CC16] { card-CC16 } ({ castle-about-CC16 })
     }.
-event-claimed = { $name }: «Io sono lo shōgun!»
+event-claimed = { $name }: «Io sono lo Shōgun!»
 event-yielded = { $name } si sottomette.
 event-refused = { $name } non si sottomette: la pretesa cade.
 event-eliminated = { $name } non ha più samurai, daimyō, guerrieri ombra né castelli ed è fuori dal gioco.
@@ -1075,7 +1075,7 @@ event-ended =
     }
 event-ranked =
     { $winners_count ->
-        [one] { $name } vince e diventa shōgun.
+        [one] { $name } vince e diventa Shōgun.
        *[other] { $winners_names } si dividono la vittoria.
     }
 event-reshuffled =
@@ -1189,7 +1189,7 @@ refusal-not-to-ask = Non si può chiedere.
 refusal-too-late = È troppo tardi: hai già tirato.
 refusal-no-income = Non c’è reddito: non tieni punti risorsa, o l’hai già riscosso.
 refusal-roll-first = Prima tira per i punti azione.
-refusal-claimed-already = In questo turno ti sei già proclamato shōgun.
+refusal-claimed-already = In questo turno ti sei già proclamato Shōgun.
 refusal-not-the-only-support = In { $province } i tuoi samurai non sono l’unico sostegno di un tale daimyō.
 refusal-not-your-hostage = Non tieni questo ostaggio: { $family }.
 refusal-not-in-its-province = Questo punto non è nella provincia del guerriero ombra, o è chiuso: { $point }.
@@ -1582,7 +1582,7 @@ board-component-taken = già preso quest’anno
 board-province-income = { $province }: { $koku } koku
 board-store-where = { $koku } koku: in quale castello? Lo saprai solo tu.
 board-scout-seen = { $point }: { $samurai } samurai
-board-claim = { $name } si proclama shōgun
+board-claim = { $name } si proclama Shōgun
 board-claim-does = Se tutti si sottomettono, { $name } vince subito. Basta un rifiuto, e la partita continua.
 board-claim-yielded = si sottomette
 board-claim-waits = deve rispondere
@@ -1601,7 +1601,7 @@ score-how = Un samurai conta 1, un koku 2; ogni daimyō, guerriero ombra, castel
 score-tie = A parità di punti decidono i castelli, poi i daimyō, poi i samurai.
 score-shared = Pari per punti, castelli, daimyō e samurai: la vittoria è condivisa.
 score-why-years = L’ultimo anno è finito.
-score-why-shogun = { $name } è shōgun; i punti non decidono più.
+score-why-shogun = { $name } è Shōgun; i punti non decidono più.
 score-why-last = Resta solo { $name }.
 
 ## The board: panels
@@ -1653,7 +1653,7 @@ rule-title-T34 = Fine anno: destino
 rule-title-T35 = Fine anno: reddito dei castelli
 rule-title-T36 = Fine anno: reddito delle province
 rule-title-T37 = Punti militari
-rule-title-T38 = «Io sono lo shōgun»
+rule-title-T38 = «Io sono lo Shōgun»
 rule-title-T39 = Fuori dal gioco
 rule-title-T40 = Costruire castelli, e altre opzioni
 rule-title-T41 = Reazioni e tempo
@@ -1696,7 +1696,7 @@ rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indi
 rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore. Tutto tranne il guerriero ombra è una nostra ricostruzione.
 rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
 rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). A parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
-rule-T38 = Nel tuo turno puoi dire «Io sono lo shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
+rule-T38 = Nel tuo turno puoi dire «Io sono lo Shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
 rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco (nostra interpretazione).
 rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
 rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e scade: si passa, si rifiuta, le perdite vengono dal gruppo più grande, l’attaccante si ferma (nostra interpretazione).

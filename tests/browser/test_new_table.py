@@ -1,0 +1,52 @@
+"""A new table of a game with many options: explained in its own words, folded but for the first, and kept."""
+
+import pytest
+from playwright.async_api import expect
+
+import tenka
+from tenka.words import LANGUAGES
+from tests.browser.axe import findings
+from tests.browser.conftest import Visit
+from tests.browser.controls import controls
+from tests.browser.visitor import DESKTOP, PHONE, Viewport
+from tests.browser.words import plain
+
+GAME = "tenjo"
+SIZES = {"en": DESKTOP, "de": PHONE, "it": PHONE}
+
+
+@pytest.mark.parametrize(("lang", "size"), [(lang, SIZES[lang]) for lang in LANGUAGES])
+async def test_many_options(come: Visit, lang: str, size: Viewport) -> None:
+    say = plain(lang, GAME)
+    chosen = {"motion": "none", "sound": False, "language": lang}
+    anna = await come("Anna", size=size, touch=size == PHONE, settings=chosen)
+    page = anna.page
+    await anna.go("/")
+    await page.get_by_role("article", name=say["game-name"]).get_by_role("button", name=say["web-new-table"]).click()
+    dialog = page.get_by_role("dialog")
+
+    years = dialog.get_by_role("group", name=say["option-years"])
+    await expect(years.get_by_role("radio")).to_have_count(5)
+    assert await years.locator("label").all_inner_texts() == ["1", "2", "3", "4", "5"]
+    await expect(years.get_by_role("radio", name="2")).to_be_checked()
+    await expect(dialog.get_by_text(say["option-about-years"])).to_be_visible()
+    shield = dialog.get_by_role("group", name=say["option-void_shield"])
+    await expect(shield).to_be_hidden()
+
+    await dialog.locator("summary").click()
+    await expect(shield).to_be_visible()
+    for option in tenka.game(GAME).options:
+        await expect(dialog.get_by_text(say[f"option-about-{option}"])).to_be_visible()
+    assert await findings(page) == []
+    assert [each for each in await controls(page) if each.too_small] == []
+
+    await years.get_by_text("1", exact=True).click()
+    await shield.get_by_text(say["void_shield-that_attacker"]).click()
+    for seat in range(2, 5):
+        place = say["web-seat"].replace("{ $number }", str(seat))
+        await dialog.get_by_label(place).select_option("bot-random")
+    await dialog.get_by_role("button", name=say["web-begin"]).click()
+    await page.wait_for_url("**/table/*")
+    made = await anna.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
+    options = made["sight"]["view"]["options"]
+    assert (options["years"], options["void_shield"], options["castle_sites"]) == (1, "that_attacker", 12)

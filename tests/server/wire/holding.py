@@ -11,6 +11,8 @@ from tests.server.wire.picture import Message
 WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
 SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due"}
 OF_THE_PAST = {"told", "seat", "version", "view", "decision", "legal", "edits", "can_undo", "error", "remarks"}
+MESSAGE_FIELDS = {"table": {"table"}, "presence": {"presence"}, "orders": {"orders"}, "answering": {"by"}}
+FOR_PLAYERS = {"orders", "answering"}
 TABLE_FIELDS = {
     *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
     *("invitation", "steward", "patience"),
@@ -45,11 +47,9 @@ def check_lines(heard: Heard, moments: Moments, keys: set[str]) -> None:
             elif kind == "sight":
                 due = message["sight"]["version"] - 1
                 assert message == {"type": "sight", "sight": moments.sights[due]}
-            elif kind == "table":
-                assert set(message) == {"type", "table"}
-            elif kind == "presence":
-                assert set(message) == {"type", "presence"}
-                assert set(message["presence"]) == {"seats", "spectators"}
+            elif kind in MESSAGE_FIELDS:
+                assert set(message) == {"type", *MESSAGE_FIELDS[kind]}
+                assert heard.seat is not None or kind not in FOR_PLAYERS, "only who plays has orders"
             elif kind == "chat":
                 assert set(message["remark"]) == {"number", "seat", "name", "text", "said"}
             elif kind == "refused":
@@ -59,6 +59,8 @@ def check_lines(heard: Heard, moments: Moments, keys: set[str]) -> None:
                 assert message["key"] in keys
             if "table" in message:
                 check_table(message["table"], heard.seat)
+            if "presence" in message:
+                assert set(message["presence"]) == {"seats", "spectators"}
         assert due == len(moments.updates), "all there was to know came"
 
 

@@ -3,7 +3,7 @@
 from tenka.arena.contest import Contest, Game, checked_contest
 from tenka.arena.figures import Figures, figures
 from tenka.arena.results import Results, opened
-from tenka.arena.run import Place, Run, run
+from tenka.arena.running import Place, Run, run
 from tenka.arena.sprt import Question, Sprt, checked_question
 
 __all__ = [

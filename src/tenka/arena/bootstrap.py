@@ -38,9 +38,9 @@ class Weighing:
         return self._rng.gammavariate(IMAGINED * part, 1.0)
 
 
-def weighings(deals: int, repeats: int = REPEATS, seed: int = 0) -> Iterator[Weighing]:
+def weighings(deals: int, repeats: int) -> Iterator[Weighing]:
     """Random weighings of deals in their blocks; always the same, so that a report can be made again."""
-    rng = Random(seed)
+    rng = Random(0)
     for _ in range(repeats):
         yield Weighing(rng, min(deals, MOST_BLOCKS))
 

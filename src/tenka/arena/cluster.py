@@ -1,8 +1,10 @@
 """Playing on Ray: a cluster of machines, or one that is started here for the occasion."""
 
+import socket
 from collections.abc import Generator
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 from tenka.arena.contest import Contest, Game, play_games
 from tenka.arena.digest import code_digest
@@ -10,6 +12,8 @@ from tenka.games import game
 from tenka.kernel.errors import BadInput, TenkaError, shown
 
 LOCAL = "local"
+AUTO = "auto"  # the cluster that this machine belongs to
+PATIENCE = 10  # seconds
 AHEAD = 4  # games begun for each processor before the first of them is over
 
 
@@ -55,12 +59,21 @@ def play_if_same(contest: Contest, number: int) -> Game | None:
 def _join(ray: Any, address: str, jobs: int | None) -> None:
     quiet = {"log_to_driver": False, "configure_logging": False}
     try:
+        if address not in (LOCAL, AUTO):
+            _knock(address)
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise BadInput("ray-unreachable", {"address": shown(address), "why": _line(error)}) from None
+
+
+def _knock(address: str) -> None:
+    """Find out soon whether anybody listens there: Ray itself tries for many minutes."""
+    place = urlsplit(address if "://" in address else f"//{address}")
+    with socket.create_connection((place.hostname or "", place.port or 0), PATIENCE):
+        pass
 
 
 def _fetched(ray: Any, done: Any) -> Game:

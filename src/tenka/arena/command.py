@@ -14,7 +14,7 @@ from tenka.arena.figures import figures
 from tenka.arena.lineups import TABLES
 from tenka.arena.report.page import write_page
 from tenka.arena.results import Results, opened, read_header
-from tenka.arena.run import Place, run
+from tenka.arena.running import Place, run
 from tenka.arena.sprt import Question, checked_question
 from tenka.arena.table import show
 from tenka.games import game

@@ -6,7 +6,7 @@ from math import log
 from statistics import quantiles
 from typing import NamedTuple
 
-from tenka.arena.bootstrap import IMAGINED, Interval, Weighing, in_blocks, interval, weighings
+from tenka.arena.bootstrap import IMAGINED, REPEATS, Interval, Weighing, in_blocks, interval, weighings
 from tenka.arena.contest import Contest, Game, games_a_deal
 from tenka.arena.luce import ELO, Wins, fitted, head_to_head
 from tenka.arena.tally import Table, between, seat_wins, tables, whole
@@ -64,16 +64,16 @@ class Repeat(NamedTuple):
     seats: list[float]
 
 
-def figures(contest: Contest, played: Sequence[Game]) -> Figures | None:
+def figures(contest: Contest, played: Sequence[Game], repeats: int = REPEATS) -> Figures | None:
     """The figures of all deals that were played whole; None if there are none."""
     games = whole(contest, played)
     if not games:
         return None
     count = _Count(contest, games)
-    found, repeats = count.found(), [count.repeat(each) for each in weighings(count.deals)]
-    ratings = _intervals(found.ratings, [each.ratings for each in repeats])
-    challenges = _intervals(found.challenges, [each.challenges for each in repeats])
-    shares = _intervals(found.pairs, [each.pairs for each in repeats])
+    found, again = count.found(), [count.repeat(each) for each in weighings(count.deals, repeats)]
+    ratings = _intervals(found.ratings, [each.ratings for each in again])
+    challenges = _intervals(found.challenges, [each.challenges for each in again])
+    shares = _intervals(found.pairs, [each.pairs for each in again])
     ladder = [_standing(contest, games, bot, rating) for bot, rating in enumerate(ratings)]
     return Figures(
         count.deals,
@@ -81,7 +81,7 @@ def figures(contest: Contest, played: Sequence[Game]) -> Figures | None:
         sorted(ladder, key=lambda each: -each.rating.value),
         [count.challenge(*each) for each in zip(count.challenged, challenges, strict=True)],
         [count.pair(*each) for each in zip(count.paired, shares, strict=True)],
-        _intervals(found.seats, [each.seats for each in repeats]),
+        _intervals(found.seats, [each.seats for each in again]),
         [game.moves for game in games],
         [game.rounds for game in games if game.rounds is not None],
     )

@@ -1,7 +1,7 @@
 """Luce's choice model: a seat wins with its bot's strength divided by the sum of strengths at the table."""
 
 from collections.abc import Sequence
-from math import exp, inf, log10
+from math import exp
 from typing import NamedTuple
 
 ELO = 400.0  # points for ten times the strength
@@ -43,13 +43,6 @@ def _expected(one: int, tables: Sequence[Wins], share: float) -> float:
         sum(each.wins.values()) * chance(ratio, each.seats[one], sum(each.seats.values()) - each.seats[one])
         for each in tables
     )
-
-
-def elo(share: float) -> float:
-    """Points of difference that a head-to-head share amounts to."""
-    if not 0 < share < 1:
-        return -inf if share <= 0 else inf
-    return ELO * log10(share / (1 - share))
 
 
 def ratio_of(points: float) -> float:

@@ -8,7 +8,7 @@ from rich.table import Table
 from tenka.arena import told
 from tenka.arena.contest import Contest
 from tenka.arena.figures import Figures
-from tenka.arena.run import Run
+from tenka.arena.running import Run
 from tenka.sim.table import seed_text
 from tenka.words import Words
 

@@ -12,7 +12,7 @@ from tenka.arena.contest import Contest
 from tenka.arena.figures import Figures
 from tenka.arena.report.plots import Bar, Dot, bars, cloud, histogram
 from tenka.arena.report.scale import linear
-from tenka.arena.run import Run
+from tenka.arena.running import Run
 from tenka.kernel.errors import BadInput
 from tenka.sim.table import seed_text
 from tenka.words import Words

@@ -10,7 +10,15 @@ async function speech(lang: Language): Promise<Speech> {
   return { words, say: (id: string, params = {}) => words.say(id, params) } as Speech;
 }
 
-const nobody: SeatInfo = { open: false, name: null, bot: null, waiting: false, you: false };
+const nobody: SeatInfo = {
+  open: false,
+  name: null,
+  bot: null,
+  waiting: false,
+  you: false,
+  steward: null,
+  due: null,
+};
 const seats: SeatInfo[] = [
   { ...nobody, name: "Anna", you: true },
   { ...nobody, name: "Bert", waiting: true },

@@ -80,5 +80,7 @@ export const api = {
     call<Orders>("PUT", at(table, "orders"), { order }),
   takeBackOrder: (table: string, order: (string | number)[]) =>
     call<Orders>("DELETE", at(table, "orders"), { order }),
+  callSteward: (table: string) => call<TableInfo>("PUT", at(table, "steward")),
+  comeBack: (table: string) => call<TableInfo>("DELETE", at(table, "steward")),
   recordAddress: (table: string) => at(table, "record"),
 };

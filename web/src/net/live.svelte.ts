@@ -3,6 +3,7 @@ import type {
   Error as Refusal,
   FromClient,
   FromServer,
+  Handover,
   Presence,
   Remark,
   Sight,
@@ -29,6 +30,8 @@ export class Live {
   orders = $state.raw<Move[]>([]);
   /** By whom the window one is asked in will be answered at its moment, if anybody has. */
   answering = $state.raw<AnsweringMessage["by"]>(null);
+  /** When stewards took over, and when people came back. */
+  handovers = $state.raw<Handover[]>([]);
   connected = $state(false);
   gone = $state(false); // there is no such table, or the session has ended
   /** Called with the events of every update, in order, after the view has changed. */
@@ -111,6 +114,7 @@ export class Live {
       case "whole":
         ({ table: this.table, presence: this.presence, sight: this.sight, remarks: this.remarks } = message);
         this.#epoch = message.epoch;
+        this.handovers = [];
         this.answering = null;
         return this.#greeted();
       case "resumed":
@@ -133,6 +137,9 @@ export class Live {
         return;
       case "answering":
         this.answering = message.by;
+        return;
+      case "stewards":
+        this.handovers = message.handovers;
         return;
       case "chat":
         if (this.remarks.every((each) => each.number !== message.remark.number))

@@ -8,7 +8,7 @@ const SELDOM = 3; // times as long while nobody sees the page
 
 /** Whether a table waits for oneself. */
 export const waitsForMe = (table: TableInfo): boolean =>
-  table.status === "running" && table.seats.some((seat) => seat.you && seat.waiting);
+  table.status === "running" && table.seats.some((seat) => seat.you && seat.waiting && seat.steward === null);
 
 /** The tables where one sits, looked up now and then. */
 class Mine {

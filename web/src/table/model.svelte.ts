@@ -118,14 +118,22 @@ export class TableModel<V extends View = View> {
   get seats(): SeatInfo[] {
     return this.live.table?.seats ?? [];
   }
+  /** Whether one's steward plays: then one only looks on. */
+  get away(): boolean {
+    return this.seat !== null && (this.seats[this.seat]?.steward ?? null) !== null;
+  }
+  /** Whether one looks on, at the past or at one's steward. */
+  get #lookingOn(): boolean {
+    return this.lookingBack || this.away;
+  }
   get legal(): Move[] {
-    return this.lookingBack ? [] : ((this.live.sight?.legal ?? []) as Move[]);
+    return this.#lookingOn ? [] : ((this.live.sight?.legal ?? []) as Move[]);
   }
   get edits(): Move[] {
-    return this.lookingBack ? [] : ((this.live.sight?.edits ?? []) as Move[]);
+    return this.#lookingOn ? [] : ((this.live.sight?.edits ?? []) as Move[]);
   }
   get canUndo(): boolean {
-    return !this.lookingBack && (this.live.sight?.can_undo ?? false);
+    return !this.#lookingOn && (this.live.sight?.can_undo ?? false);
   }
   /** The decision the game waits for from one's own seat. */
   get decision(): string | null {
@@ -133,6 +141,7 @@ export class TableModel<V extends View = View> {
   }
   /** The same, wherever one looks. */
   get due(): string | null {
+    if (this.away) return null;
     return this.present.pending.find((each) => each.seat === this.seat)?.kind ?? null;
   }
 

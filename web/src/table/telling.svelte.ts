@@ -4,6 +4,7 @@ import { setTurn } from "$src/shell/turn";
 import { untrack } from "svelte";
 import type { TableModel } from "./model.svelte";
 import { sound } from "./sounds";
+import { handedOver } from "./stewards";
 import { line, plain } from "./story";
 
 const MOST_TOLD = 6; // sentences a screen reader is told at once
@@ -33,6 +34,13 @@ export function telling(model: TableModel, game: GameModule): void {
     const told =
       refusal.message === "looking-back" ? say("table-refused-back") : model.words.refusal(refusal);
     announce(refusal.rule ? `${told} ${say("table-rule", { rule: refusal.rule })}` : told);
+  });
+
+  let handed = model.live.handovers.length;
+  $effect(() => {
+    const last = model.live.handovers.at(-1);
+    if (last && model.live.handovers.length > handed) announce(handedOver(model, last));
+    handed = model.live.handovers.length;
   });
 
   let rematch = model.live.table?.rematch ?? null;

@@ -16,6 +16,7 @@ const TABS = ["board", "me", "players", "log", "moves", "chat", "rules", "text"]
 const COMPOSED = [
   ...SHORTCUTS.map(({ deed }) => `table-key-${deed}`),
   ...TABS.map((tab) => `table-tab-${tab}`),
+  ...["order", "pass", "self"].map((by) => `table-answering-${by}`),
   ...["gone", "ended", "unreachable"].flatMap((why) => [`table-${why}`, `table-${why}-why`]),
 ];
 

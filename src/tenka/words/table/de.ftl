@@ -184,3 +184,20 @@ table-order-refuse-offers-about = Jedes Angebot ablehnen von:
 table-answering-self = Deine Antwort wartet auf ihren Moment, damit niemand erkennt, wer sie gegeben hat.
 table-answering-order = Gleich antwortet eine deiner Anweisungen; noch kannst du es selbst tun.
 table-answering-pass = Gleich passt du von selbst.
+
+## Stewards
+table-steward = Verwalter: { $level }
+table-steward-short = Verwalter spielt ({ $level })
+table-steward-plays = Dein Verwalter ({ $level }) spielt für dich.
+table-steward-rests = Alle sind gegangen. Das Spiel ruht, bis jemand zurückkommt.
+table-steward-back = Zurückkommen
+table-steward-leave = Das Spiel einem Verwalter überlassen …
+table-steward-sure = Das Spiel deinem Verwalter überlassen?
+table-steward-why = Ein Bot ({ $level }) spielt für dich weiter, und alle sehen das. Er weiß, was du weißt, und nichts von dem, was dir gesagt wurde. Du kannst jederzeit zurückkommen; was er bis dahin getan hat, bleibt.
+table-steward-alone = Sonst spielt hier niemand: Das Spiel ruht, bis du zurückkommst.
+table-steward-yes = Gehen
+table-steward-stay = Bleiben
+table-steward-came = Für { $name } spielt jetzt der Verwalter ({ $level }).
+table-steward-went = { $name } ist zurück.
+table-patience = { $time } für jede Entscheidung
+table-due = bis { $time }

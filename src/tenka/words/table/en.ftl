@@ -184,3 +184,20 @@ table-order-refuse-offers-about = Refuse every offer from:
 table-answering-self = Your answer waits for its moment, so that nobody can tell who gave it.
 table-answering-order = A standing order of yours will answer in a moment; you can still do it yourself.
 table-answering-pass = You will pass by yourself in a moment.
+
+## Stewards
+table-steward = Steward: { $level }
+table-steward-short = steward plays ({ $level })
+table-steward-plays = Your steward ({ $level }) is playing for you.
+table-steward-rests = Everybody has left. The game rests until somebody comes back.
+table-steward-back = Come back
+table-steward-leave = Leave the game to a steward…
+table-steward-sure = Leave the game to your steward?
+table-steward-why = A bot ({ $level }) plays on for you, and everybody sees that it does. It knows what you know, and nothing of what was said to you. You can come back at any time; what it has done until then stays.
+table-steward-alone = Nobody else is playing here: the game will rest until you come back.
+table-steward-yes = Leave
+table-steward-stay = Stay
+table-steward-came = { $name }’s steward ({ $level }) takes over.
+table-steward-went = { $name } is back.
+table-patience = { $time } for each decision
+table-due = until { $time }

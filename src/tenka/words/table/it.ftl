@@ -184,3 +184,20 @@ table-order-refuse-offers-about = Rifiuta ogni offerta di:
 table-answering-self = La tua risposta attende il suo momento, perché nessuno capisca chi l’ha data.
 table-answering-order = Tra poco risponde una tua disposizione; puoi ancora farlo tu.
 table-answering-pass = Tra poco passi da te.
+
+## Stewards
+table-steward = Intendente: { $level }
+table-steward-short = gioca l’intendente ({ $level })
+table-steward-plays = Il tuo intendente ({ $level }) gioca per te.
+table-steward-rests = Se ne sono andati tutti. La partita riposa finché qualcuno non torna.
+table-steward-back = Torna a giocare
+table-steward-leave = Lasciare la partita a un intendente…
+table-steward-sure = Lasciare la partita al tuo intendente?
+table-steward-why = Un bot ({ $level }) gioca al posto tuo, e tutti lo vedono. Sa quello che sai tu, e nulla di ciò che ti è stato detto. Puoi tornare quando vuoi; quello che avrà fatto fino ad allora resta.
+table-steward-alone = Qui non gioca nessun altro: la partita riposa finché non torni.
+table-steward-yes = Lascia
+table-steward-stay = Resta
+table-steward-came = Per { $name } gioca ora l’intendente ({ $level }).
+table-steward-went = { $name } è di nuovo al tavolo.
+table-patience = { $time } per ogni decisione
+table-due = entro { $time }

@@ -63,6 +63,11 @@ web-who-joins = Wer sich auf freie Plätze setzen darf
 web-by-link = Wer den Link hat
 web-public = Alle
 web-pause = Bots lassen sich kurz Zeit, damit man mitkommt
+web-steward = Wer für jemanden weiterspielt, der geht
+web-steward-nobody = Niemand: Der Tisch wartet
+web-patience = Zeit für jede Entscheidung
+web-patience-none = So lange es dauert
+web-patience-why = Ist sie abgelaufen, spielt der Verwalter weiter, bis man zurückkommt.
 web-open-table = Tisch eröffnen
 
 ## Tables
@@ -99,6 +104,7 @@ web-waited-bots =
     }
 web-waited-gone = jemanden, der nicht mehr da ist
 web-state-running = Läuft
+web-state-steward = Dein Verwalter spielt
 web-state-open = Sucht Mitspieler
 web-state-full = Bereit zum Start
 web-state-over = Beendet
@@ -139,7 +145,7 @@ web-data-why = Nimm eine Kopie von allem mit, was über dich gespeichert ist, od
 web-export = Herunterladen
 web-delete = Meine Daten löschen …
 web-delete-sure = Alle deine Daten löschen?
-web-delete-why = Name, Anmeldename und Passwort werden sofort und endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben, aber ohne deinen Namen; in laufenden Partien spielt niemand für dich weiter.
+web-delete-why = Name, Anmeldename und Passwort werden sofort und endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben, aber ohne deinen Namen; in laufenden Partien spielt der Verwalter für dich weiter, wo der Tisch einen hat, sonst niemand.
 web-delete-yes = Endgültig löschen
 web-deleted = Alle deine Daten sind gelöscht.
 

@@ -63,6 +63,11 @@ web-who-joins = Who may take the open seats
 web-by-link = Whoever has the link
 web-public = Anybody
 web-pause = Bots pause before they move, so that one can follow
+web-steward = Who plays on for somebody who leaves
+web-steward-nobody = Nobody: the table waits
+web-patience = Time for each decision
+web-patience-none = As long as it takes
+web-patience-why = When it has run out, the steward plays on, until the player comes back.
 web-open-table = Open the table
 
 ## Tables
@@ -99,6 +104,7 @@ web-waited-bots =
     }
 web-waited-gone = somebody who has left
 web-state-running = In play
+web-state-steward = Your steward plays
 web-state-open = Waiting for players
 web-state-full = Ready to start
 web-state-over = Finished
@@ -139,7 +145,7 @@ web-data-why = Keep a copy of all that is stored about you, or have it deleted.
 web-export = Download
 web-delete = Delete my data…
 web-delete-sure = Delete all your data?
-web-delete-why = Name, login and password are deleted at once, for good. Games that others played with you stay, without your name; in those still running nobody plays on for you.
+web-delete-why = Name, login and password are deleted at once, for good. Games that others played with you stay, without your name; in those still running the steward plays on for you where the table has one, otherwise nobody does.
 web-delete-yes = Delete for good
 web-deleted = All your data has been deleted.
 

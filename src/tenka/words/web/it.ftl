@@ -63,6 +63,11 @@ web-who-joins = Chi può occupare i posti liberi
 web-by-link = Chi ha il link
 web-public = Tutti
 web-pause = I bot fanno una pausa prima di muovere, per poterli seguire
+web-steward = Chi gioca al posto di chi se ne va
+web-steward-nobody = Nessuno: il tavolo aspetta
+web-patience = Tempo per ogni decisione
+web-patience-none = Quanto serve
+web-patience-why = Quando è scaduto gioca l’intendente, finché il giocatore non torna.
 web-open-table = Apri il tavolo
 
 ## Tables
@@ -99,6 +104,7 @@ web-waited-bots =
     }
 web-waited-gone = qualcuno che non c’è più
 web-state-running = In corso
+web-state-steward = Gioca il tuo intendente
 web-state-open = In attesa di giocatori
 web-state-full = Pronti a cominciare
 web-state-over = Finita
@@ -139,7 +145,7 @@ web-data-why = Scarica una copia di tutto ciò che è salvato su di te, oppure c
 web-export = Scarica
 web-delete = Cancella i miei dati…
 web-delete-sure = Cancellare tutti i tuoi dati?
-web-delete-why = Nome, nome utente e password vengono cancellati subito e per sempre. Le partite giocate con altri restano, senza il tuo nome; in quelle in corso nessuno gioca al posto tuo.
+web-delete-why = Nome, nome utente e password vengono cancellati subito e per sempre. Le partite giocate con altri restano, senza il tuo nome; in quelle in corso gioca al posto tuo l’intendente, dove il tavolo ne ha uno, altrimenti nessuno.
 web-delete-yes = Cancella per sempre
 web-deleted = Tutti i tuoi dati sono stati cancellati.
 

@@ -2,7 +2,6 @@
 
 import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import tenka
 from tenka.kernel.errors import TenkaError
 from tenka.sim import Match, Outcome, checked_match, figures, match, simulate
 from tenka.sim.match import MOST_GAMES, seating
-from tenka.sim.workers import MOST_JOBS, usual_jobs
+from tenka.sim.workers import MOST_JOBS, Pool, usual_jobs
 
 BOTS = ("steady", "random", "random", "random")
 
@@ -66,11 +65,11 @@ def test_steady_is_sensible_with_fewer_players(players: int) -> None:
 
 
 def test_a_worker_that_dies_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Fatal(ProcessPoolExecutor):
+    class Fatal(Pool):
         def submit(self, call: Any, /, *args: Any, **named: Any) -> Any:
             return super().submit(os._exit, 1)
 
-    monkeypatch.setattr("tenka.sim.workers.ProcessPoolExecutor", Fatal)
+    monkeypatch.setattr("tenka.sim.workers.Pool", Fatal)
     with pytest.raises(TenkaError) as caught:
         list(simulate(checked_match("shitenno", BOTS, 20, 1), 2))
     assert caught.value.message == "worker-died"

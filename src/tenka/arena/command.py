@@ -84,7 +84,7 @@ def perform(lang: str, asked: Asked) -> int:
     games = count("games", asked.games, MOST_GAMES)
     question = None if asked.sprt is None else _question(asked, contest)
     place = Place(None if asked.jobs is None else count("jobs", asked.jobs, MOST_JOBS), asked.ray)
-    report = _page_path(asked.report)
+    report = _page_path(asked.report, out)
     with _results(out, contest) as results:
         wanted = whole_deals(contest, games) * games_a_deal(contest)
         with progress(words, wanted) as advance:
@@ -141,12 +141,15 @@ def _results(out: Path | None, contest: Contest) -> AbstractContextManager[Resul
     return nullcontext(Results(contest)) if out is None else opened(out, contest)
 
 
-def _page_path(typed: str | None) -> Path | None:
+def _page_path(typed: str | None, out: Path | None) -> Path | None:
     """Where the page goes, found to be writable before hours of play."""
     if typed is None:
         return None
+    path = Path(typed)
+    if out is not None and path.absolute() == out.absolute():
+        raise BadInput("results-are-report", {"file": typed})
     try:
-        Path(typed).touch()
+        path.touch()
     except OSError as error:
         raise BadInput("file-unwritable", {"file": typed, "why": error.strerror}) from None
-    return Path(typed)
+    return path

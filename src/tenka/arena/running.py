@@ -62,7 +62,7 @@ def run(results: Results, games: int, question: Question | None, place: Place, a
 def _played(contest: Contest, first: int, last: int, place: Place) -> Generator[Game, None, None]:
     if place.ray is not None:
         return on_ray(contest, first, last, place.ray, place.jobs)
-    return in_order(partial(play_games, contest), first, last, place.jobs or usual_jobs())
+    return in_order(partial(play_games, contest), first, last, place.jobs or usual_jobs(), at_once=1)
 
 
 class _Testing:

@@ -28,14 +28,15 @@ def simulate(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
 
 
 def in_order(
-    play: Callable[[int, int], list[Result]], first: int, last: int, jobs: int
+    play: Callable[[int, int], list[Result]], first: int, last: int, jobs: int, at_once: int = GAMES_AT_ONCE
 ) -> Generator[Result, None, None]:
     """What `play` makes of the numbers from one up to, not including, another, in order, in a number of processes."""
     if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
         raise BadInput("bad-jobs", {"jobs": shown(jobs), "most": MOST_JOBS})
-    return (
-        _played_here(play, first, last) if jobs == 1 or first >= last else _played_by_workers(play, first, last, jobs)
-    )
+    if jobs == 1 or first >= last:
+        return _played_here(play, first, last)
+    errands = [(each, min(each + at_once, last)) for each in range(first, last, at_once)]
+    return _played_by_workers(play, errands, jobs)
 
 
 def usual_jobs() -> int:
@@ -50,14 +51,11 @@ def _played_here(play: Callable[[int, int], list[Result]], first: int, last: int
 
 
 def _played_by_workers(
-    play: Callable[[int, int], list[Result]], first: int, last: int, jobs: int
+    play: Callable[[int, int], list[Result]], errands: list[tuple[int, int]], jobs: int
 ) -> Generator[Result, None, None]:
-    errands = [(each, min(each + GAMES_AT_ONCE, last)) for each in range(first, last, GAMES_AT_ONCE)]
     ahead: deque[Future[list[Result]]] = deque()
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(
-        min(jobs, len(errands)), get_context(method), initializer=_leave_interrupts_to_the_parent
-    )
+    pool = Pool(min(jobs, len(errands)), get_context(method), initializer=_leave_interrupts_to_the_parent)
     try:
         for errand in errands:
             with _interrupts_held():
@@ -69,7 +67,17 @@ def _played_by_workers(
     except BrokenProcessPool:
         raise TenkaError("worker-died") from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.stop()
+
+
+class Pool(ProcessPoolExecutor):
+    """Processes that do not finish what nobody waits for any more: a game may take long."""
+
+    def stop(self) -> None:
+        """End all processes, in the middle of their errands if they have some."""
+        for process in (self._processes or {}).values():
+            process.terminate()
+        self.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:

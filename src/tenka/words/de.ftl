@@ -286,6 +286,7 @@ error-not-results = { $file } enthält keine Ergebnisse der Arena: Die Datei bli
 error-results-format = { $file } hat das Format { $format }, und diese Version von Tenka kennt das Format { $known }.
 error-results-damaged = { $file } ist in Zeile { $line } beschädigt: Die Datei blieb, wie sie ist.
 error-results-in-use = In { $file } wird gerade von anderer Seite geschrieben.
+error-results-are-report = { $file } kann nicht zugleich die Ergebnisse und den Bericht enthalten.
 error-other-contest =
     { $what ->
         [rules] { $file } wurde nach einer anderen Version der Regeln gespielt. Beginne eine neue Datei.
@@ -306,6 +307,17 @@ error-sprt-not-met = Diese beiden haben keine Tische für sich: Für --sprt müs
 error-bad-sprt-elo = --elo0 { $low } und --elo1 { $high }: Beide müssen zwischen −2000 und 2000 liegen, und das erste muss kleiner sein.
 error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen größer als 0 und kleiner als 0,5 sein.
 error-bad-figure = { $option } { $value } ist keine Zahl.
+
+## Anpassen
+cli-tune = Das Urteil eines Spiels an Partien anpassen, die Bots unter sich spielen.
+option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt.
+option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
+option-tune-write = Die Datei für die Gewichte; ihre ersten Bemerkungen bleiben stehen. Ohne sie werden sie angezeigt.
+tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
+tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
+error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
+error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.

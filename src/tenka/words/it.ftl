@@ -286,6 +286,7 @@ error-not-results = { $file } non contiene risultati dell’arena: è stato lasc
 error-results-format = { $file } ha il formato { $format }, e questa versione di Tenka conosce il formato { $known }.
 error-results-damaged = { $file } è danneggiato alla riga { $line }: è stato lasciato com’è.
 error-results-in-use = Un altro processo sta scrivendo in { $file }.
+error-results-are-report = { $file } non può contenere sia i risultati sia il resoconto.
 error-other-contest =
     { $what ->
         [rules] { $file } è stato giocato con un’altra versione delle regole. Comincia un altro file.
@@ -306,6 +307,17 @@ error-sprt-not-met = Questi due non hanno tavoli propri: per --sprt devono gioca
 error-bad-sprt-elo = --elo0 { $low } e --elo1 { $high }: entrambi devono essere fra −2000 e 2000, e il primo più piccolo.
 error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono essere maggiori di 0 e minori di 0,5.
 error-bad-figure = { $option } { $value } non è un numero.
+
+## Messa a punto
+cli-tune = Adatta il giudizio di un gioco a partite che i bot giocano fra loro.
+option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi.
+option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
+option-tune-write = Il file per i pesi; le sue prime note restano. Senza, i pesi vengono mostrati.
+tune-games = { $games } partite, { $samples } posizioni a riposo.
+tune-loss = Sorpresa sulle partite tenute da parte: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
+error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
+error-no-judgement = { $game } non ha un giudizio da adattare.
+error-cannot-write = Impossibile scrivere { $file }: { $why }
 
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.

@@ -28,6 +28,8 @@ DEFENCE = dict(zip(CASTLE_CARDS, (4, 5, 3, 6, 6, 5, 3, 2, 3, 4, 2, 5, 4, 4, 2, 3
 FATES = tuple(f"F{number:02}" for number in range(1, 21))
 MONTH = 3
 TRIES = 6_000
+FAR = {"kii_castle_b": 1}
+FAR_CASTLE = {"kii_castle_b": 30}
 DULL = ("pass", "end", "roll", "produce", "samurai_to", "store", "lose", "place", "koku_to", "first")
 
 Wanted = Callable[[list[Event]], bool]
@@ -346,3 +348,14 @@ def only(events: Iterable[Event], kind: str) -> dict[str, Any]:
 def some(data: Mapping[str, Any], *names: str) -> tuple[Any, ...]:
     """Some of what an event says."""
     return tuple(data[name] for name in names)
+
+
+def battle(
+    mine: dict[str, int], yours: dict[str, int], *, leaders: int = 1, foe_leaders: int = 1, **words: object
+) -> State:
+    """Two houses fight in Echizen."""
+    return table(
+        House(mine, ["echizen"] * leaders),
+        House({**yours, **FAR}, ["echizen"] * foe_leaders + ["kii"], FAR_CASTLE),
+        **words,  # type: ignore[arg-type]
+    )

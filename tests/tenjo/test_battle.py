@@ -1,4 +1,4 @@
-"""Battle: declaring, negotiating, joining, the card window, engagements, castles (T13–T21)."""
+"""Battle: the card window, strength, engagements, losses (T16–T20)."""
 
 import pytest
 
@@ -6,19 +6,19 @@ from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
     DEFENDER_WINS,
+    FAR,
+    FAR_CASTLE,
     House,
     army,
     at_move,
     attack,
+    battle,
     can,
     cast,
     decision,
     engage,
     happens,
-    holder,
-    koku,
     moves,
-    offer,
     only,
     passing,
     play,
@@ -29,214 +29,6 @@ from tests.tenjo.positions import (
     told,
     view,
 )
-
-FAR = {"kii_castle_b": 1}
-FAR_CASTLE = {"kii_castle_b": 30}
-
-
-def battle(
-    mine: dict[str, int], yours: dict[str, int], *, leaders: int = 1, foe_leaders: int = 1, **words: object
-) -> State:
-    """Two houses fight in Echizen."""
-    return table(
-        House(mine, ["echizen"] * leaders),
-        House({**yours, **FAR}, ["echizen"] * foe_leaders + ["kii"], FAR_CASTLE),
-        **words,  # type: ignore[arg-type]
-    )
-
-
-# Declaring, T13
-
-
-def test_T13_an_adjacent_stack_is_attacked_with_one_or_more_own_ones() -> None:
-    state = battle({"echizen_w4": 20, "echizen_w9": 5, "echizen_w1": 5}, {"echizen_w6": 20})
-    play(state, ["attack", "echizen_w6", 1])
-    assert set(moves(state, "with")) == {"echizen_w4", "echizen_w9"}
-    assert refusal(state, "declare") == "T13"
-    assert refusal(state, "with", "echizen_w1") == "T13"
-    events = play(state, ["with", "echizen_w9"], ["declare"])
-    assert only(events, "attacked") == {
-        "seat": 0,
-        "defender": 1,
-        "point": "echizen_w6",
-        "stacks": ["echizen_w9"],
-    }
-    assert view(state, "turn")["points"] == 4
-
-
-def test_T13_a_stack_on_the_same_point_attacks_too() -> None:
-    state = battle({"echizen_w6": 20}, {"echizen_w6": 20})
-    assert can(state, "attack", "echizen_w6", 1)
-    play(state, ["attack", "echizen_w6", 1])
-    assert moves(state, "with") == ["echizen_w6"]
-
-
-def test_T13_nobody_far_away_and_nobody_where_nobody_is() -> None:
-    state = battle({"echizen_w1": 20}, {"echizen_w6": 20})
-    assert refusal(state, "attack", "echizen_w6", 1) == "T13"
-    assert refusal(state, "attack", "echizen_res", 1) == "T13"
-    assert refusal(state, "attack", "echizen_res", 0) == "T13"
-
-
-def test_T13_a_daimyo_in_the_zone_is_needed() -> None:
-    """The zone: provinces of the target and of the named stacks."""
-    foe = House({"B_echizen_omi": 5, **FAR}, ["kii"], FAR_CASTLE)
-    state = table(House({"omi_w5": 20, "echizen_w10": 3}, ["echizen"]), foe)
-    play(state, ["attack", "B_echizen_omi", 1], ["with", "omi_w5"])
-    assert can(state, "declare"), "the border point lies in Echizen"
-    foe = House({"omi_w5": 5, **FAR}, ["kii"], FAR_CASTLE)
-    state = table(House({"B_echizen_omi": 20, "omi_w1": 3}, ["echizen"]), foe)
-    play(state, ["attack", "omi_w5", 1], ["with", "omi_w1"])
-    assert refusal(state, "declare") == "T13"
-    play(state, ["with", "B_echizen_omi"])
-    assert can(state, "declare"), "the stack named lies in Echizen"
-    assert refusal(table(House({"omi_w1": 3, "kii_w1": 1}, ["kii"]), foe), "attack", "omi_w5", 1) == "T13"
-
-
-def test_T13_ronin_need_none() -> None:
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20}, leaders=0)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    _, events = engage(state, happens("engaged"))
-    assert only(events, "factors")["daimyo"] == -1
-
-
-def allied(lends: bool) -> State:
-    """Seat 2 holds seat 0's son and has a daimyō in Echizen, where seat 0 has none."""
-    me = House({"echizen_w4": 20, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"})
-    foe = House({"echizen_w6": 20, **FAR}, ["kii"], FAR_CASTLE)
-    third = House({"echizen_w1": 5, "ise_w1": 1}, ["echizen"] if lends else ["ise"], {"ise_castle_a": 0})
-    return table(me, foe, third)
-
-
-def test_T13_an_allys_daimyo_leads_with_his_consent() -> None:
-    assert refusal(allied(lends=False), "attack", "echizen_w6", 1) == "T13"
-    state = allied(lends=True)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"])
-    assert (at_move(state), decision(state)) == (2, "join")
-    refused = state.copy()
-    events = play(refused, ["pass"], ["pass"])
-    assert told(events, "battle_ended") == [{"why": "unled"}]
-    assert view(refused, "turn")["points"] == 4
-    play(state, ["lend"], ["pass"])
-    _, events = engage(state, happens("factors"))
-    assert only(events, "factors")["daimyo"] == 1
-
-
-def test_T13_a_castle_without_garrison_can_be_attacked() -> None:
-    me = House({"echizen_w2": 20}, ["echizen"])
-    foe = House({"kii_w1": 5}, ["kii"], {"echizen_castle_a": 9})
-    assert can(table(me, foe), "attack", "echizen_castle_a", 1)
-    assert refusal(table(me, foe), "attack", "echizen_castle_b", 1) == "T13"
-
-
-# Negotiating, T14
-
-
-def test_T14_the_defender_offers_something_and_the_attack_is_off() -> None:
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    assert (at_move(state), decision(state)) == (1, "parley")
-    offer(state, 1, 0, ["give_koku", 10])
-    assert (at_move(state), decision(state)) == (0, "peace")
-    events = play(state, ["accept", 1])
-    assert told(events, "battle_ended") == [{"why": "peace"}]
-    assert (at_move(state), decision(state)) == (0, "enter"), "koku of who has no castle becomes samurai"
-    play(state, ["samurai_to", "kii_entry"])
-    assert koku(state, 1) == 200
-    assert view(state, "turn")["points"] == 4, "the point is spent"
-    assert refusal(state, "attack", "echizen_w6", 1) == "T14"
-
-
-def test_T14_another_turn_another_attack() -> None:
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    offer(state, 1, 0, ["give_koku", 1])
-    play(state, ["accept", 1], ["samurai_to", "kii_entry"], ["end"], ["roll"], ["end"], ["roll"])
-    assert can(state, "attack", "echizen_w6", 1)
-
-
-def test_T14_declined_he_may_offer_more_or_let_it_come() -> None:
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    offer(state, 1, 0, ["give_koku", 1])
-    play(state, ["decline", 1])
-    assert (at_move(state), decision(state)) == (1, "parley")
-    offer(state, 1, 0, ["give_koku", 5])
-    play(state, ["pass"])
-    assert decision(state) == "cards"
-    assert view(state, "offers") == []
-    assert not moves(state, "accept", 0), "declined with the attack going on"
-
-
-def test_T14_an_offer_for_peace_is_for_peace_alone() -> None:
-    """What was offered before the attack is no offer for peace."""
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    offer(state, 1, 0, ["give_koku", 1])
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    state.play(0, ["accept", 1])
-    play(state, ["samurai_to", "kii_entry"])
-    assert (at_move(state), decision(state)) == (1, "parley")
-
-
-def test_T14_one_offer_for_peace_is_possible_whatever_was_offered_in_the_month() -> None:
-    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    for _ in range(6):
-        offer(state, 1, 0, ["give_koku", 1])
-        state.play(0, ["decline", 1])
-    assert not moves(state, "offer", 1)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    offer(state, 1, 0, ["give_koku", 1])
-    play(state, ["decline", 1])
-    assert not moves(state, "offer", 1)
-    assert refusal(state, "offer", 0) == "T29"
-
-
-# Joining, T15
-
-
-def test_T15_the_attackers_allies_are_asked_first_then_the_defender_then_his() -> None:
-    me = House({"echizen_w4": 20}, ["echizen"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"})
-    foe = House({"echizen_w6": 20, "echizen_w9": 1, **FAR}, ["kii"], FAR_CASTLE, family={"son": "izumi_castle_a"})
-    third = House({"echizen_w10": 5}, ["echizen"], {"ise_castle_a": 0})
-    fourth = House({"echizen_w2": 5}, ["echizen"], {"izumi_castle_a": 0})
-    state = table(me, foe, third, fourth)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"])
-    asked = []
-    while decision(state) == "join":
-        asked.append((at_move(state), view(state, "question")["side"], moves(state, "join")))
-        play(state, ["pass"])
-    assert asked == [
-        (2, "attack", ["echizen_w10"]),
-        (3, "attack", []),
-        (1, "defence", ["echizen_w9"]),
-        (2, "defence", []),
-        (3, "defence", ["echizen_w2"]),
-    ], "who may not help is asked as well and can but pass"
-
-
-def test_T15_reach_is_adjacent_to_or_on_the_point_of_an_enemy_stack() -> None:
-    yours = {"echizen_w6": 20, "echizen_w4": 1, "echizen_res": 1, "echizen_w5": 2, "echizen_w1": 3}
-    state = battle({"echizen_w4": 20}, yours)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"])
-    assert set(moves(state, "join")) == {"echizen_w4", "echizen_res"}
-    assert refusal(state, "join", "echizen_w5") == "T15"
-    events = play(state, ["join", "echizen_w4"], ["join", "echizen_res"], ["pass"])
-    assert [each["point"] for each in told(events, "joined")] == ["echizen_w4", "echizen_res"]
-    _, events = engage(state, happens("factors"))
-    assert some(only(events, "factors"), "ratio", "stacks") == (-1, -2)
-
-
-def test_T15_any_kind_of_point() -> None:
-    me = House({"echizen_w2": 20}, ["echizen"])
-    foe = House({"B_echizen_tango": 3, "echizen_castle_a": 5, **FAR}, ["kii"], {"echizen_castle_a": 0, **FAR_CASTLE})
-    state = table(me, foe)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    play(state, ["pass"])
-    assert moves(state, "join") == ["B_echizen_tango"]
-
 
 # The card window, T16
 
@@ -330,6 +122,14 @@ def test_T16_only_who_takes_part_is_asked() -> None:
         asked.append(at_move(state))
         play(state, ["pass"])
     assert asked == [1, 2, 0]
+
+
+def test_T16_void_is_for_the_defender_alone() -> None:
+    state = windowed(["void", "ring_1"], ["void", "ring_1"])
+    assert can(state, "element", "void")
+    play(state, ["pass"])
+    assert refusal(state, "element", "void") == "T26"
+    assert passing(state) == []
 
 
 # Face up, T17; factors, T18
@@ -478,111 +278,3 @@ def test_T20_the_attacker_may_stop_after_each() -> None:
     assert (at_move(state), decision(state)) == (0, "fight_on")
     assert told(play(state, ["pass"]), "battle_ended") == [{"why": "stopped"}]
     assert view(state, "turn")["points"] == 4
-
-
-# Castles, T21
-
-
-def siege(garrison: int, attackers: dict[str, int] | None = None, foe_leaders: tuple[str, ...] = ("echizen",)) -> State:
-    """Seat 0 before a castle of seat 1 with 12,000 koku, two of its family and a hostage of seat 2."""
-    held = {"echizen_castle_a": garrison} if garrison else {}
-    me = House(attackers or {"echizen_w2": 60}, ["echizen"], {"tango_castle_a": 0})
-    foe = House(
-        {**held, **FAR},
-        [*foe_leaders, "kii"],
-        {"echizen_castle_a": 12, **FAR_CASTLE},
-        family={"wife": "kii_castle_b"},
-    )
-    third = House({"ise_w1": 5}, ["ise"], {"ise_castle_a": 0}, family={"daughter": "echizen_castle_a"})
-    return table(me, foe, third, cards={"echizen_castle_a": "CC08"})
-
-
-def test_T21_a_castle_falls_when_no_defender_is_left_on_its_point() -> None:
-    state = siege(3)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, events = engage(state, ATTACKER_WINS)
-    assert only(events, "castle_fell") == {"site": "echizen_castle_a", "seat": 0, "loser": 1}
-    castles = {each["site"]: each["owner"] for each in view(state, "castles")}
-    assert castles["echizen_castle_a"] == 0
-    assert (koku(state, 0), koku(state, 1)) == (120, 300)
-    assert [holder(state, card) for card in ("wife_1", "son_1", "daughter_1", "daughter_2")] == [1, 0, 0, 0]
-    assert [event.to for event in events if event.kind == "looted"] == [0, 1]
-    assert seen(state, 1, "daimyo") == {"kii": 1}
-    assert seen(state, 0, "daimyo") == {"echizen": 2}
-
-
-def test_T21_he_may_move_in() -> None:
-    state = siege(3)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, _ = engage(state, ATTACKER_WINS)
-    assert (at_move(state), decision(state)) == (0, "move_in")
-    play(state, ["march", "echizen_w2"], ["send", 25], ["go"], ["pass"])
-    assert army(state, 0, "echizen_castle_a") == 25
-
-
-def test_T21_not_before_all_of_the_garrison_is_gone() -> None:
-    state = siege(30)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, events = engage(state, ATTACKER_WINS)
-    assert not told(events, "castle_fell")
-    assert decision(state) == "fight_on"
-
-
-def test_T21_an_empty_castle_has_one_engagement_against_nobody() -> None:
-    state = siege(0, foe_leaders=())
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    won, events = engage(state, ATTACKER_WINS)
-    assert some(only(events, "factors"), "ratio", "castle") == (4, -2)
-    assert told(events, "castle_fell")
-    lost, events = engage(state, DEFENDER_WINS)
-    assert only(events, "lost")["samurai"] == 3_000
-    assert told(events, "battle_ended") == [{"why": "repelled"}]
-    assert seen(lost, 1, "daimyo") == {"kii": 1}
-    assert seen(won, 1, "daimyo") == {}, "one daimyō, if he has any"
-
-
-def test_T21_without_one_in_that_province_he_chooses() -> None:
-    me = House({"echizen_w2": 60}, ["echizen"], {"tango_castle_a": 0})
-    foe = House({**FAR, "ise_w1": 1}, ["kii", "ise"], {"echizen_castle_a": 12, **FAR_CASTLE})
-    state = table(me, foe)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, _ = engage(state, ATTACKER_WINS)
-    assert (at_move(state), decision(state)) == (1, "lose_daimyo")
-    assert refusal(state, "place", "omi") == "T21"
-    play(state, ["place", "ise"])
-    assert seen(state, 1, "daimyo") == {"kii": 1}
-
-
-def test_T21_the_attacker_gains_a_daimyo_in_any_case() -> None:
-    me = House({"echizen_w2": 60}, ["echizen"], {"tango_castle_a": 0})
-    foe = House(FAR, [], {"echizen_castle_a": 12, **FAR_CASTLE})
-    state = table(me, foe)
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, _ = engage(state, ATTACKER_WINS)
-    assert seen(state, 0, "daimyo") == {"echizen": 2}
-
-
-def test_T21_the_castle_comes_before_isolation() -> None:
-    """The owner's two daimyō there: one goes with the castle, only the other one is isolated."""
-    state = siege(3, foe_leaders=("echizen", "echizen"))
-    attack(state, "echizen_castle_a", 1, "echizen_w2")
-    state, events = engage(state, ATTACKER_WINS)
-    assert [each["why"] for each in told(events, "daimyo_lost")] == ["castle"]
-    events = play(state, ["pass"])
-    assert [each["why"] for each in told(events, "daimyo_lost")] == ["isolated"]
-    assert (at_move(state), decision(state)) == (0, "place_daimyo")
-
-
-def test_T21_marching_away_never_makes_it_fall() -> None:
-    me = House({"echizen_castle_a": 5}, ["echizen"], {"echizen_castle_a": 9})
-    state = table(me, House({"echizen_w2": 50}, ["echizen"]))
-    play(state, ["march", "echizen_castle_a"], ["to", "echizen_w7"], ["send", "all"])
-    assert view(state, "castles")[0]["owner"] == 0
-
-
-def test_T16_void_is_for_the_defender_alone() -> None:
-    state = windowed(["void", "ring_1"], ["void", "ring_1"])
-    assert can(state, "element", "void")
-    play(state, ["pass"])
-    assert refusal(state, "element", "void") == "T26"
-    assert passing(state) == []

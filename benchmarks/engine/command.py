@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks.machine import ROOT, processor
 
 REFERENCE = "chess"
-OURS = {"shitenno": "Shitennō", "shogun": "Shogun"}
+OURS = {"shitenno": "Shitennō", "shogun": "Shogun", "tenjo": "Tenjo"}
 
 
 class Worker:

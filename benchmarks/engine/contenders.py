@@ -70,6 +70,7 @@ def catanatron(seconds: float, rng: Random) -> Slice:
 CONTENDERS: dict[str, Callable[[float, Random], Slice]] = {
     "shitenno": partial(ours, "shitenno"),
     "shogun": partial(ours, "shogun"),
+    "tenjo": partial(ours, "tenjo"),
     "chess": chess,
     "catanatron": catanatron,
 }

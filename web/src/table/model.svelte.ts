@@ -3,7 +3,7 @@ import { Live, type Move, type Outcome } from "$src/net/live.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
 import type { Error as Refusal, GameInfo, SeatInfo } from "$src/wire";
-import type { GameEvent, Words } from "$src/words/words";
+import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
 import { Past } from "./past.svelte";
 import { Talk } from "./talk.svelte";
@@ -161,6 +161,14 @@ export class TableModel<V extends View = View> {
     if (found.name === null) return this.words.say("table-somebody-gone");
     const alike = this.seats.some((each, other) => other !== seat && each.name === found.name);
     return alike ? `${found.name} (${seat + 1})` : found.name;
+  }
+
+  /** A seat by its name, and by what instead where that word is already used. */
+  readonly naming: Naming = (seat) => [this.now.name(seat), this.plainName(seat)];
+
+  /** A move in words, with all that the game adds to it. */
+  told(move: Move): Label {
+    return this.words.move(move, this.game?.details(this as unknown as TableModel, move), this.naming);
   }
 
   /** Whether the server listed a move: then it is lit. */

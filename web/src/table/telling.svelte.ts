@@ -32,7 +32,9 @@ export function telling(model: TableModel, game: GameModule): void {
     sound("refused");
     const { refusal } = model.answer;
     const told =
-      refusal.message === "looking-back" ? say("table-refused-back") : model.words.refusal(refusal);
+      refusal.message === "looking-back"
+        ? say("table-refused-back")
+        : model.words.refusal(refusal, model.naming);
     announce(refusal.rule ? `${told} ${say("table-rule", { rule: refusal.rule })}` : told);
   });
 
@@ -55,9 +57,7 @@ function tellEvents(model: TableModel): void {
   $effect(() =>
     model.listen((events) => {
       if (!events.length) return;
-      const told = events.map((event) =>
-        plain(line(model.words, event, (seat) => [model.now.name(seat), model.plainName(seat)])),
-      );
+      const told = events.map((event) => plain(line(model.words, event, model.naming)));
       announce(told.slice(-MOST_TOLD).join(" "));
       if (model.due === null && !model.present.result) sound("event");
     }),

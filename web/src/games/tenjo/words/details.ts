@@ -19,8 +19,3 @@ export function details(model: TableModel, [verb]: Move): Data {
   if (verb === "roll") return { forfeit: turn && !turn.income && model.offers(["income"]) ? "yes" : "no" };
   return {};
 }
-
-/** A move in words, with names and all that it needs. */
-export function told(model: TableModel, move: Move): { text: string; short: string; group: string } {
-  return model.words.move(move, details(model, move), (seat) => [model.name(seat), model.plainName(seat)]);
-}

@@ -1,7 +1,6 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
 import { pointOf } from "../data";
 import { castleAt, seen } from "../view";
-import { naming } from "./naming";
 
 const CAN: Record<string, string> = {
   march: "board-can-march",
@@ -73,7 +72,7 @@ export function part(model: TableModel, point: string): string[] {
 export function pointLabel(model: TableModel, point: string, moves: readonly Move[], steps: number): string {
   const { words } = model;
   const { kind, provinces } = pointOf(point);
-  const name = words.noun("point", point, naming(model));
+  const name = words.noun("point", point, model.naming);
   const where = provinces.map((each) => words.noun("province", each)).join(", ");
   const there = standing(model, point);
   return [

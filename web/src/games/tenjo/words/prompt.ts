@@ -2,7 +2,6 @@ import type { TableModel } from "$src/table/model.svelte";
 import { DATA } from "../data";
 import { isWhole } from "../setup/laying";
 import { seen, type Step } from "../view";
-import { naming } from "./naming";
 
 /** What one has to do now, in the words of the terminal; nothing if nobody waits for one. */
 export function prompt(model: TableModel): string {
@@ -13,7 +12,7 @@ export function prompt(model: TableModel): string {
   if (view.step && kind === "turn") return stepping(model, view.step);
   const { battle, question, contest } = view;
   const foe = { foe: question?.foe ?? battle?.attacker ?? 0 };
-  const tell = (params: Record<string, unknown> = {}) => words.tell(`prompt-${kind}`, params, naming(model));
+  const tell = (params: Record<string, unknown> = {}) => words.tell(`prompt-${kind}`, params, model.naming);
   switch (kind) {
     case "distribute":
       return distributing(model);
@@ -35,7 +34,7 @@ export function prompt(model: TableModel): string {
         : words.tell(
             "prompt-join-volunteer",
             { foe: question.volunteer, point: question.point },
-            naming(model),
+            model.naming,
           );
     case "move_in":
       return tell({ point: question?.point ?? "" });
@@ -66,14 +65,14 @@ function peace(model: TableModel): string {
   const offer = [...view.offers, ...view.private_offers].find((each) => each.peace && each.to === model.seat);
   const { words } = model;
   const koku = offer?.koku ? [words.say("board-trade-koku", { koku: offer.koku })] : [];
-  const cards = offer?.give.length ? [words.several("item", offer.give, naming(model))] : [];
+  const cards = offer?.give.length ? [words.several("item", offer.give, model.naming)] : [];
   const give = [...koku, ...cards].join(", ") || words.say("board-trade-nothing");
-  return words.tell("prompt-peace", { foe: offer?.seat ?? view.battle?.defender ?? 0, give }, naming(model));
+  return words.tell("prompt-peace", { foe: offer?.seat ?? view.battle?.defender ?? 0, give }, model.naming);
 }
 
 function stepping(model: TableModel, step: Step): string {
   const { words } = model;
-  const tell = (id: string, params: Record<string, unknown>) => words.tell(id, params, naming(model));
+  const tell = (id: string, params: Record<string, unknown>) => words.tell(id, params, model.naming);
   const { source } = step;
   switch (step.doing) {
     case "march":

@@ -2,7 +2,7 @@ import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
 import { DATA, PROVINCES } from "../data";
 import { castlesOf, inYearEnd, seen, total } from "../view";
-import { naming, names } from "./naming";
+import { names } from "./naming";
 import { castleWords, part, standing } from "./point";
 import { provinceLabel } from "./province";
 
@@ -71,7 +71,7 @@ function own(model: TableModel): Passage {
       ),
       ...mine.family.map(
         ({ card, site, holder }) =>
-          `${words.noun("family", card, naming(model))}: ${words.noun("site", site)}, ${model.name(holder)}`,
+          `${words.noun("family", card, model.naming)}: ${words.noun("site", site)}, ${model.name(holder)}`,
       ),
       `${words.say("board-hand")}: ${words.several("item", mine.hand) || words.say("board-hand-none")}`,
     ],

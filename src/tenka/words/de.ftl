@@ -308,17 +308,6 @@ error-bad-sprt-elo = --elo0 { $low } und --elo1 { $high }: Beide müssen zwische
 error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen größer als 0 und kleiner als 0,5 sein.
 error-bad-figure = { $option } { $value } ist keine Zahl.
 
-## Anpassen
-cli-tune = Das Urteil eines Spiels an Partien anpassen, die Bots unter sich spielen.
-option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt.
-option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
-option-tune-write = Die Datei für die Gewichte; ihre ersten Bemerkungen bleiben stehen. Ohne sie werden sie angezeigt.
-tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
-tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
-error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
-error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
-error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
-
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
 cli-backup = Alles, was der Server weiß, in eine Datei schreiben, auch während er läuft.

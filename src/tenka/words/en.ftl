@@ -308,17 +308,6 @@ error-bad-sprt-elo = --elo0 { $low } and --elo1 { $high }: both must be between 
 error-bad-sprt-error = --alpha { $alpha } and --beta { $beta }: both must be greater than 0 and smaller than 0.5.
 error-bad-figure = { $option } { $value } is no number.
 
-## Tuning
-cli-tune = Fit a game's judgement to games that bots play among themselves.
-option-tune-games = How many games to play; every fifth is kept to try the weights on.
-option-tune-iterations = How long the bots think, in iterations; 0: they play what comes to mind first.
-option-tune-write = The file for the weights; its first remarks stay. Without it they are shown.
-tune-games = { $games } games, { $samples } positions at rest.
-tune-loss = Surprise at games kept back: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } with the new weights.
-error-bad-iterations = --iterations { $iterations } is not a whole number from 0 to { $most }.
-error-no-judgement = { $game } has no judgement to fit.
-error-cannot-write = { $file } cannot be written: { $why }
-
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
 cli-backup = Write all that the server holds into a file, also while it runs.

@@ -308,17 +308,6 @@ error-bad-sprt-elo = --elo0 { $low } e --elo1 { $high }: entrambi devono essere 
 error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono essere maggiori di 0 e minori di 0,5.
 error-bad-figure = { $option } { $value } non è un numero.
 
-## Messa a punto
-cli-tune = Adatta il giudizio di un gioco a partite che i bot giocano fra loro.
-option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi.
-option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
-option-tune-write = Il file per i pesi; le sue prime note restano. Senza, i pesi vengono mostrati.
-tune-games = { $games } partite, { $samples } posizioni a riposo.
-tune-loss = Sorpresa sulle partite tenute da parte: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
-error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
-error-no-judgement = { $game } non ha un giudizio da adattare.
-error-cannot-write = Impossibile scrivere { $file }: { $why }
-
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.
 cli-backup = Scrivi in un file tutto quello che il server sa, anche mentre è in funzione.

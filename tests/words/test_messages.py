@@ -110,9 +110,10 @@ def saying(call: python.Call) -> Saying:
 
 
 def texts(node: python.AST) -> set[str]:
-    return {
-        each.value for each in python.walk(node) if isinstance(each, python.Constant) and isinstance(each.value, str)
-    }
+    if isinstance(node, python.IfExp):  # what it depends on is not said
+        return texts(node.body) | texts(node.orelse)
+    own = {node.value} if isinstance(node, python.Constant) and isinstance(node.value, str) else set()
+    return own.union(*map(texts, python.iter_child_nodes(node)))
 
 
 def raised() -> set[str]:

@@ -11,7 +11,7 @@ Choice = tuple[int, Move]
 Player = Callable[[State, Random], Choice]
 
 EDITS = 0.3
-RARELY = 0.02
+RARELY = 0.1
 
 
 def seats(state: State) -> range:

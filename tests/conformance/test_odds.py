@@ -38,7 +38,7 @@ def fit(odds: list[Odds], samples: list[dict[str, int]]) -> dict[str, float]:
 @pytest.mark.parametrize("worlds", few_or_many(400, 4_000))
 def test_worlds_are_as_likely_as_they_should_be(table: Table, worlds: int) -> None:
     judged = 0
-    for state, memories in watched(table, restless, SEED, 0.012):
+    for state, memories in watched(table, restless, SEED, table.share(0.012)):
         for seat, memory in memories.items():
             odds = list(memory.odds()) if state.pending else []
             judged += len(odds)

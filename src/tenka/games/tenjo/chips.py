@@ -6,11 +6,13 @@ from tenka.games.tenjo.pieces import ALL_CHIPS, CHIPS
 
 ALL: Final = len(CHIPS)
 KINDS: Final = len(ALL_CHIPS)
+GREATEST: Final = max(CHIPS)
+PLACES: Final = [[place for place, chip in enumerate(CHIPS) if chip <= most] for most in range(GREATEST + 1)]
 
 
 def fitting(first: int, most: int, *, everything: bool = True) -> list[int]:
     """The moves, from the first of a verb on, that take no more than there is."""
-    moves = [first + place for place, chip in enumerate(CHIPS) if chip <= most]
+    moves = [first + place for place in PLACES[max(0, min(most, GREATEST))]]
     if everything and most > 0:
         moves.append(first + ALL)
     return moves

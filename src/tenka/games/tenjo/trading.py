@@ -121,8 +121,13 @@ def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
 def _counted(items: list[int]) -> list[int]:
     """How many of each item, and how many thousand koku."""
     counts = [0] * (THOUSAND + 1)
+    koku, thousands = THOUSAND, 0
     for item in items:
-        counts[item] += 1
+        if item == koku:
+            thousands += 1
+        else:
+            counts[item] += 1
+    counts[koku] = thousands
     return counts
 
 

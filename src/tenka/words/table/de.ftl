@@ -187,7 +187,7 @@ table-answering-pass = Gleich passt du von selbst.
 
 ## Stewards
 table-steward = Verwalter: { $level }
-table-steward-short = Verwalter spielt ({ $level })
+table-steward-short = Verwalter ({ $level })
 table-steward-plays = Dein Verwalter ({ $level }) spielt für dich.
 table-steward-rests = Alle sind gegangen. Das Spiel ruht, bis jemand zurückkommt.
 table-steward-back = Zurückkommen

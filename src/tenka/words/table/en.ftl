@@ -187,7 +187,7 @@ table-answering-pass = You will pass by yourself in a moment.
 
 ## Stewards
 table-steward = Steward: { $level }
-table-steward-short = steward plays ({ $level })
+table-steward-short = steward ({ $level })
 table-steward-plays = Your steward ({ $level }) is playing for you.
 table-steward-rests = Everybody has left. The game rests until somebody comes back.
 table-steward-back = Come back

@@ -187,7 +187,7 @@ table-answering-pass = Tra poco passi da te.
 
 ## Stewards
 table-steward = Intendente: { $level }
-table-steward-short = gioca l’intendente ({ $level })
+table-steward-short = intendente ({ $level })
 table-steward-plays = Il tuo intendente ({ $level }) gioca per te.
 table-steward-rests = Se ne sono andati tutti. La partita riposa finché qualcuno non torna.
 table-steward-back = Torna a giocare

@@ -27,7 +27,9 @@ class Weighing:
         self._rng = rng
         # Exponential for many; the fewer, the wider they are spread, as far as Student's t asks for.
         shape = max(blocks - 4, 1) / blocks
-        self._weights = [rng.gammavariate(shape, 1 / shape) for _ in range(blocks)]
+        drawn = [rng.gammavariate(shape, 1.0) for _ in range(blocks)]
+        mean = sum(drawn) / blocks
+        self._weights = [each / mean for each in drawn]
 
     def of(self, blocks: Sequence[float]) -> float:
         """The weighted sum of what was counted in each block."""

@@ -238,7 +238,7 @@ arena-summary =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } zu { $players } Spielern aus { $deals ->
+    } mit { $players } Spielern aus { $deals ->
         [one] { $deals } Ausgangslage
        *[other] { $deals } Ausgangslagen
     }; jede Besetzung hat jede Ausgangslage reihum auf allen Plätzen gespielt.

@@ -44,7 +44,7 @@ def parts() -> Parts:
         done: Part = []
         while state.pending and not wish(state.view(PERSON, events=False)):
             seat = min(state.pending)
-            done.append(play(seat, bots.bot_move(seat)))
+            done += [play(seat, move) for move in bots.bot_moves(seat)]
         return done
 
     packet = play_until(_has_a_second_packet)

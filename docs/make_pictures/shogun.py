@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 import tenka
 from docs.make_pictures.game import Part
-from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tenka.terminal.table import Seat, Table
 
@@ -41,9 +40,9 @@ def parts() -> Parts:
         done: Part = []
         while state.pending and not wish(state.view(PERSON, events=False)):
             seat = max(state.pending)  # the others' plans stand when the person still plans
-            move = Move(bots.bot_move(seat))
-            state.play(seat, move)
-            done.append((seat, move))
+            for move in bots.bot_moves(seat):
+                state.play(seat, move)
+                done.append((seat, move))
         return done
 
     plan = play_until(_is_planning_the_autumn)

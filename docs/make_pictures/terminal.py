@@ -59,7 +59,8 @@ def someone_offered_a_packet() -> tuple[Table, int]:
         seat, decision = next(iter(state.pending.items()))
         if seat == PERSON and decision.kind == "answer" and state.view(seat)["round"] >= ROUND:
             return Table(state, [Seat(), *[Seat(None, "steady")] * 3], bots.bot_seed), known
-        state.play(seat, bots.bot_move(seat))
+        for move in bots.bot_moves(seat):
+            state.play(seat, move)
         if seat == PERSON:
             known = len(state.view(seat)["events"])
     raise LookupError(SEED)

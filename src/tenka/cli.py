@@ -1,4 +1,4 @@
-"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `arena`, `serve`, `backup`, `restore`."""
+"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `arena`, `tune`, `serve`, `backup`, `restore`."""
 
 import os
 import secrets
@@ -27,6 +27,7 @@ from tenka.terminal.seating import seating
 from tenka.terminal.session import Session
 from tenka.terminal.table import Table
 from tenka.terminal.usage import Command, Group, asked_language, complaint, whole
+from tenka.tuning.command import tune_command
 from tenka.words import Words, language
 
 UNUSABLE = 2
@@ -76,7 +77,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     group.params.insert(0, _version_option(words))
     for command in (_play(words), _resume(words, asked), _verify(words), _games(words)):
         group.add_command(command)
-    for made in (sim_command, arena_command, serve_command, backup_command, restore_command):
+    for made in (sim_command, arena_command, tune_command, serve_command, backup_command, restore_command):
         group.add_command(made(words, Command))
     return group
 

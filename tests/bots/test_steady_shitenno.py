@@ -26,7 +26,7 @@ def played_on(state: State, seed: int = 1) -> list[tuple[int, dict[str, Any], li
     while state.pending:
         seat = next(iter(state.pending))
         view, legal = state.view(seat, events=False), state.legal(seat)
-        move = STEADY.choose(view, legal, rng)
+        (move,) = STEADY.choose(state, seat, rng)
         steps.append((seat, view, legal, move))
         state.play(seat, move, events=False)
     return steps

@@ -31,7 +31,7 @@ def played_on(state: State, seed: int = 1) -> list[Event]:
     rng = Random(seed)
     while state.pending:
         seat = next(iter(state.pending))
-        state.play(seat, STEADY.choose(state.view(seat, events=False), state.legal(seat), rng))
+        state.play(seat, STEADY.choose(state, seat, rng)[0])
     return state.events()
 
 
@@ -83,7 +83,7 @@ def sight(state: State, seat: int = 0) -> Sight:
 def planned(state: State, seat: int = 0) -> dict[str, str]:
     """The whole plan of a seat."""
     while state.legal(seat) and state.legal(seat) != [["ready"]]:
-        state.play(seat, STEADY.choose(state.view(seat, events=False), state.legal(seat), Random(1)))
+        state.play(seat, STEADY.choose(state, seat, Random(1))[0])
     return dict(zip(SPACES, state.view(seat, events=False)["plan"], strict=True))
 
 
@@ -277,7 +277,7 @@ def acting(lands: dict[str, tuple[int, int, int]], options: dict[str, Any]) -> S
 
 def chosen(state: State) -> Move:
     seat = next(iter(state.pending))
-    return STEADY.choose(state.view(seat, events=False), state.legal(seat), Random(1))
+    return STEADY.choose(state, seat, Random(1))[0]
 
 
 AROUND_KAGA = dict.fromkeys(("echizen", "etchu", "hida", "noto", "tajima"), (1, 8, 0))

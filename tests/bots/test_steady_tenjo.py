@@ -27,7 +27,7 @@ AWAY = House(samurai={"kii_castle_a": 60}, daimyo=["kii"], castles={"kii_castle_
 def chosen(state: State, seat: int | None = None) -> Move:
     """What a steady bot does."""
     asked = at_move(state) if seat is None else seat
-    return STEADY.choose(state.view(asked, events=False), state.legal(asked), Random(1))
+    return STEADY.choose(state, asked, Random(1))[0]
 
 
 def act(state: State, verb: str) -> list[Move]:
@@ -333,7 +333,7 @@ def played_on(state: State, seed: int = 1) -> list[Event]:
     rng = Random(seed)
     while state.pending:
         seat = min(state.pending)
-        state.play(seat, STEADY.choose(state.view(seat, events=False), state.legal(seat), rng))
+        state.play(seat, STEADY.choose(state, seat, rng)[0])
     return state.events()
 
 

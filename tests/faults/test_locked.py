@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tenka.client import RefusedError
-from tenka.server.workers import Workers
+from tenka.server.workers import Moves, Workers
 from tenka.store.failures import StoreFailure
 from tenka.store.writer import Job, Writer
 from tests.faults.disk import check, noted, submissions
@@ -157,7 +157,7 @@ def slow_thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots think for a while, so that the test is there before they have finished."""
     choose = Workers.choose
 
-    async def think(self: Workers, *args: Any) -> list[str | int]:
+    async def think(self: Workers, *args: Any) -> Moves:
         await asyncio.sleep(0.5)
         return await choose(self, *args)
 

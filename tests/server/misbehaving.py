@@ -1,6 +1,7 @@
 """A worker whose bots are called after what they do.
 
-In the view, `once` is a file that lets them do it only the first time, `thinking` one to tell their process in.
+In the world, `move` is what to answer, `once` a file that lets them misbehave only the first time, `thinking` one to
+tell their process in.
 """
 
 import os
@@ -18,15 +19,19 @@ from tenka.server.thinking import Question, framed, main
 ANSWERS = os.dup(1)  # before the worker hides it
 
 
-def misbehave(question: Question, rng: Random) -> Move:
-    once = question.view.get("once")
+def misbehave(question: Question, rng: Random) -> list[Move]:
+    once = question.world.get("once")
     if once is not None:
         if Path(once).exists():
-            return Move(question.legal[0])
+            return usual(question)
         Path(once).touch()
-    if "thinking" in question.view:
-        Path(question.view["thinking"]).write_text(str(os.getpid()), encoding="utf-8")
+    if "thinking" in question.world:
+        Path(question.world["thinking"]).write_text(str(os.getpid()), encoding="utf-8")
     return BEHAVIOURS[question.bot](question)
+
+
+def usual(question: Question) -> list[Move]:
+    return [Move(question.world.get("move", ["wait"]))]
 
 
 def hang(question: Question) -> NoReturn:
@@ -44,48 +49,48 @@ def leave(question: Question) -> NoReturn:
 
 
 def fail(question: Question) -> NoReturn:
-    raise KeyError(question.view["secret"])
+    raise KeyError(question.world["secret"])
 
 
-def babble(question: Question) -> Move:
+def babble(question: Question) -> list[Move]:
     os.write(ANSWERS, b"my move: all of them\n")
-    return Move(question.legal[0])
+    return usual(question)
 
 
-def mumble(question: Question) -> Move:
+def mumble(question: Question) -> list[Move]:
     os.write(ANSWERS, framed(b"\xc1 is not msgpack"))
-    return Move(question.legal[0])
+    return usual(question)
 
 
-def chatter(question: Question) -> Move:
+def chatter(question: Question) -> list[Move]:
     os.write(ANSWERS, framed(b"") * 2)
-    return Move(question.legal[0])
+    return usual(question)
 
 
-def cheat(question: Question) -> Move:
-    return Move(("win", 1))
+def cheat(question: Question) -> list[Move]:
+    return [Move(("win", 1))]
 
 
-def shout(question: Question) -> Move:
+def shout(question: Question) -> list[Move]:
     sys.stdout.write("shouting\n")
     sys.stdout.flush()
     os.write(1, b"shouting\n")
     os.system("echo shouting")
     assert not sys.stdin.read()
-    return Move(question.legal[0])
+    return usual(question)
 
 
-def linger(question: Question) -> Move:
-    while not Path(question.view["gate"]).exists():
+def linger(question: Question) -> list[Move]:
+    while not Path(question.world["gate"]).exists():
         time.sleep(0.01)
-    return Move(question.legal[0])
+    return usual(question)
 
 
-def count_files(question: Question) -> Move:
-    return Move(("files", len(os.listdir("/dev/fd")) - 1))  # noqa: PTH208  less the folder itself
+def count_files(question: Question) -> list[Move]:
+    return [Move(("files", len(os.listdir("/dev/fd")) - 1))]  # noqa: PTH208  less the folder itself
 
 
-BEHAVIOURS: dict[str, Callable[[Question], Move]] = {
+BEHAVIOURS: dict[str, Callable[[Question], list[Move]]] = {
     each.__name__: each for each in (hang, die, leave, fail, babble, mumble, chatter, cheat, shout, linger, count_files)
 }
 

@@ -1,20 +1,53 @@
-"""Players that are programs: they get the view of their own seat and the legal moves, nothing else."""
+"""Players that are programs: they choose by what their own seat may know, nothing else."""
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from tenka.bots.bot import Bot, KnowingBot, RandomBot
+from tenka.bots.levels import QuickBot, SearchBot
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
+from tenka.kernel.mind import Mind
 
-BOTS = ("random", "steady")
+BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
+SIMPLE = ("random", "steady")  # every game has them
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "Bot", "bot", "bots_of", "mind_of"]
 
 
-def bot(game: Game, name: str) -> Bot:
-    """A bot of this name for a game; what it knows of the game lies in the game's own `bot` module."""
-    if name not in BOTS:
-        raise BadInput("unknown-bot", {"bot": shown(name), "bots": ", ".join(BOTS)})
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The bots that play a game, from the weakest to the strongest."""
+    mind = mind_of(game)
+    return tuple(name for name in BOTS if name in SIMPLE or (mind is not None and name in mind.levels))
+
+
+def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
+    """A bot of this name for a game; what it knows of the game lies in the game's own folder.
+
+    One that is timed stops thinking when its time is over, for people who wait; others always choose the same.
+    """
+    if name not in bots_of(game):
+        raise BadInput("unknown-bot", {"bot": shown(name), "bots": ", ".join(bots_of(game))})
     if name == "random":
         return RandomBot()
-    return KnowingBot(getattr(import_module(f"{game.package}.bot"), name))
+    if name == "steady":
+        return KnowingBot(import_module(f"{game.package}.bot").steady)
+    mind = mind_of(game)
+    assert mind is not None
+    level = mind.levels[name]
+    return SearchBot(mind, level, timed=timed) if level.iterations else QuickBot(mind)
+
+
+def mind_of(game: Game) -> Mind | None:
+    """What a game's folder knows for a search, if it does."""
+    return _of_package(game.package)
+
+
+@cache
+def _of_package(package: str) -> Mind | None:
+    if find_spec(f"{package}.mind") is None:
+        return None
+    found = import_module(f"{package}.mind").MIND
+    assert isinstance(found, Mind)
+    return found

@@ -154,6 +154,15 @@ class State(ABC):
         self.apply(seat, number)
         return []
 
+    def advance(self, seat: int, moves: list[int]) -> None:
+        """Carry out moves known to be legal one after the other, without events and unchecked: for search."""
+        self.silent = True
+        self.steps = None
+        self.telling = False
+        self.listed_seat = -1
+        for move in moves:
+            self.apply(seat, move)
+
     def view(self, seat: Any, events: bool = True) -> dict[str, Any]:
         """All that this seat (None: a spectator) may know, as JSON types."""
         view = {**self.open_view(), **self.own_view(seat)}

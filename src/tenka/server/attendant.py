@@ -17,7 +17,7 @@ from tenka.server.course import Course
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused
 from tenka.server.table import Table
-from tenka.server.workers import BotFailed, WorkersStopped
+from tenka.server.workers import BotFailed, Moves, WorkersStopped
 from tenka.store.failures import StoreFailure
 
 log = logging.getLogger("tenka.bots")
@@ -28,8 +28,8 @@ RETRY = 2.0  # seconds until it is tried again when a move could not be saved
 class Thinkers(Protocol):
     """Those who choose for bots."""
 
-    async def choose(self, game: str, bot: str, view: dict[str, Any], legal: list[Move]) -> list[str | int]:
-        """One of the legal moves."""
+    async def choose(self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Move]) -> Moves:
+        """The moves of a decision, the first of them legal."""
 
 
 class Attendant:
@@ -92,11 +92,11 @@ class Attendant:
         decision, window = course.now.decisions[seat], course.state.pending[seat].window
         bot = table.row.seats[seat].program
         assert bot is not None
-        move = await self._choice(table, course, seat, bot)
-        if table.row.pause and _shows(course, seat, move):
-            await self._pace.until(table.windows.moment(seat, [move]) if window else table.shown + self._pace.pause)
+        moves, shows = _tried(course, seat, await self._choice(table, course, seat, bot))
+        if table.row.pause and shows:
+            await self._pace.until(table.windows.moment(seat, moves) if window else table.shown + self._pace.pause)
         try:
-            await table.submit(seat, [move], secrets.token_urlsafe(12), decision, bot)
+            await table.submit(seat, [*moves], secrets.token_urlsafe(12), decision, bot)
         except StoreFailure:  # told by whoever answers for the store
             await asyncio.sleep(RETRY)
         except Refused:  # the table has moved on: look again
@@ -110,14 +110,14 @@ class Attendant:
         except (StoreFailure, Refused):
             await asyncio.sleep(RETRY)
 
-    async def _choice(self, table: Table, course: Course, seat: int, bot: str) -> list[str | int]:
+    async def _choice(self, table: Table, course: Course, seat: int, bot: str) -> Moves:
         legal = course.state.legal(seat)
         if len(legal) == 1:
-            return list(legal[0])
+            return [list(legal[0])]
         with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
-            return await self._thinkers.choose(table.row.game, bot, course.state.view(seat, events=False), legal)
+            return await self._thinkers.choose(table.row.game, bot, seat, _world(course, seat), legal)
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
-        return list(SystemRandom().choice(legal))
+        return [list(SystemRandom().choice(legal))]
 
 
 def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
@@ -130,9 +130,18 @@ def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
     return "bot" if asked and table.row.seats[seat].program is not None else None
 
 
-def _shows(course: Course, seat: int, move: list[str | int]) -> bool:
-    """Whether others will see the move: steps of a draft they never see need no pause."""
-    try:
-        return any(event.to is None for event in course.state.copy().play(seat, move))
-    except TenkaError:
-        return True
+def _world(course: Course, seat: int) -> dict[str, Any]:
+    """A world for a bot to think in that its seat cannot tell from the true one, without the story so far."""
+    return {**course.state.resample(seat, SystemRandom()).dump(), "start": []}
+
+
+def _tried(course: Course, seat: int, moves: Moves) -> tuple[Moves, bool]:
+    """The moves up to the first that cannot be played, and whether others see any: a draft's steps need no pause."""
+    state = course.state.copy()
+    shows = False
+    for number, move in enumerate(moves):
+        try:
+            shows |= any(event.to is None for event in state.play(seat, move))
+        except TenkaError:
+            return moves[: max(number, 1)], True
+    return moves, shows

@@ -1,7 +1,7 @@
 """The lobby: what can be played, where, and new tables."""
 
 import tenka
-from tenka.bots import BOTS, bot
+from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.server.endpoint import Call, Endpoint
@@ -22,7 +22,7 @@ async def list_games(call: Call) -> list[GameInfo]:
             game.rules,
             list(game.players),
             {name: list(values) for name, values in game.options.items()},
-            list(BOTS),
+            list(bots_of(game)),
             {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
             {
                 each.name: {param: list(domain) for param, domain in each.params}

@@ -1,4 +1,4 @@
-"""What runs in a bot's worker process: a question in, a move out, until the server's end of the pipe is closed.
+"""What runs in a bot's worker process: a question in, a decision out, until the server's end of the pipe is closed.
 
 Started as `python -m tenka.server.thinking`. On the pipes go frames: four bytes of length, then msgpack.
 """
@@ -27,23 +27,23 @@ NICENESS = 5  # thinking must not starve the server
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is told: the view of its seat and its legal moves."""
+    """What a bot is told: a world, dumped, that its seat cannot tell from the true one."""
 
     game: str
     bot: str
-    view: dict[str, Any]
-    legal: list[tuple[str | int, ...]]
+    seat: int
+    world: dict[str, Any]
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The move a bot chose, or the kind of error it made instead, and where."""
+    """The moves a bot chose, or the kind of error it made instead, and where."""
 
-    move: list[str | int] = []
+    moves: list[list[str | int]] = []
     error: str = ""
     where: str = ""
 
 
-Thinker = Callable[[Question, Random], Move]
+Thinker = Callable[[Question, Random], list[Move]]
 
 
 def framed(content: bytes) -> bytes:
@@ -51,10 +51,10 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(LENGTH_BYTES, "big") + content
 
 
-def chosen(question: Question, rng: Random) -> Move:
-    """The move of the bot that is asked."""
-    legal = [Move(move) for move in question.legal]
-    return bot(tenka.game(question.game), question.bot).choose(question.view, legal, rng)
+def chosen(question: Question, rng: Random) -> list[Move]:
+    """The moves of the bot that is asked."""
+    game = tenka.game(question.game)
+    return bot(game, question.bot, timed=True).choose(game.load(question.world), question.seat, rng)
 
 
 def main(think: Thinker = chosen) -> None:
@@ -112,7 +112,7 @@ def _tell(answers: int, content: bytes) -> None:
 def _answer(think: Thinker, asked: bytes) -> Answer:
     seed, question = asked[:SEED_BYTES], msgspec.msgpack.decode(asked[SEED_BYTES:], type=Question)
     try:
-        return Answer(list(think(question, Random(seed))))
+        return Answer([list(move) for move in think(question, Random(seed))])
     except Exception as error:  # noqa: BLE001  told to the server, which logs it
         return Answer(error=type(error).__name__, where=_where(error))
 

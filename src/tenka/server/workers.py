@@ -16,9 +16,11 @@ PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0)  # seconds before a process is started, by ho
 
 LOG = logging.getLogger("tenka.bots")
 
+Moves = list[list[str | int]]
+
 
 class BotFailed(TenkaError):
-    """A bot gave no legal move, however often it was asked."""
+    """A bot gave no decision that begins with a legal move, however often it was asked."""
 
     def __init__(self, game: str, bot: str) -> None:
         super().__init__("bot-failed", {"game": game, "bot": bot})
@@ -41,7 +43,7 @@ class Workers:
         self._places = [_Place(module, patience) for _ in range(count)]
         self._serving: list[asyncio.Task[None]] = []
         self._asked: asyncio.Queue[_Asked] = asyncio.Queue()
-        self._awaited: set[asyncio.Future[list[str | int]]] = set()
+        self._awaited: set[asyncio.Future[Moves]] = set()
 
     @property
     def restarts(self) -> int:
@@ -73,12 +75,12 @@ class Workers:
         await asyncio.gather(*serving, return_exceptions=True)
 
     async def choose(
-        self, game: str, bot: str, view: dict[str, Any], legal: Sequence[Sequence[str | int]]
-    ) -> list[str | int]:
-        """One of the legal moves, as this bot chooses by this view."""
+        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: Sequence[Sequence[str | int]]
+    ) -> Moves:
+        """The moves of a decision, the first of them legal, as this bot chooses in this world."""
         if not self._serving:
             raise WorkersStopped
-        asked = _Asked(game, bot, view, legal)
+        asked = _Asked(game, bot, seat, world, legal)
         self._awaited.add(asked.answer)
         self._asked.put_nowait(asked)
         try:
@@ -100,16 +102,18 @@ class Workers:
 class _Asked:
     """A question and the answer that somebody waits for; written down at once, so that no worker meets a bad one."""
 
-    def __init__(self, game: str, bot: str, view: dict[str, Any], legal: Sequence[Sequence[str | int]]) -> None:
+    def __init__(
+        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: Sequence[Sequence[str | int]]
+    ) -> None:
         self.game = game
         self.bot = bot
         self.legal = [tuple(move) for move in legal]
-        self.content = msgspec.msgpack.encode(Question(game, bot, view, self.legal))
-        self.answer: asyncio.Future[list[str | int]] = asyncio.get_running_loop().create_future()
+        self.content = msgspec.msgpack.encode(Question(game, bot, seat, world))
+        self.answer: asyncio.Future[Moves] = asyncio.get_running_loop().create_future()
         self.answer.add_done_callback(_seen)
 
 
-def _seen(answer: asyncio.Future[list[str | int]]) -> None:
+def _seen(answer: asyncio.Future[Moves]) -> None:
     """Nobody may be there any more to hear of a failure, and that is no matter for the loop's log."""
     if not answer.cancelled():
         answer.exception()
@@ -153,15 +157,15 @@ class _Place:
 
     async def _try(self, asked: _Asked, attempt: int) -> None:
         try:
-            move = await self._move(asked)
+            moves = await self._moves(asked)
         except Failed as failure:
             told = {"attempt": attempt, "reason": failure.reason, "where": failure.where}
             LOG.warning("bot-attempt-failed", extra={"game": asked.game, "bot": asked.bot, **told})
         else:
             if not asked.answer.done():
-                asked.answer.set_result(move)
+                asked.answer.set_result(moves)
 
-    async def _move(self, asked: _Asked) -> list[str | int]:
+    async def _moves(self, asked: _Asked) -> Moves:
         worker = await self._ready()
         try:
             answer = await worker.think(asked.content, self._patience)
@@ -170,9 +174,9 @@ class _Place:
             raise
         if answer.error:
             raise Failed(answer.error, answer.where)
-        if tuple(answer.move) not in asked.legal:
+        if not answer.moves or tuple(answer.moves[0]) not in asked.legal:
             raise Failed("illegal")
-        return answer.move
+        return answer.moves
 
     async def _ready(self) -> Worker:
         if self._worker is not None and self._worker.lost:

@@ -18,7 +18,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     moves: int
     rounds: int | None
-    choices: tuple[int, ...]  # moves with more than one to choose from
+    choices: tuple[int, ...]  # decisions with more than one move to choose from
     seconds: tuple[float, ...]  # of processor time, spent on the choices
 
 
@@ -35,12 +35,13 @@ def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[st
             if not legal:  # another's move has settled it
                 continue
             began = process_time()
-            move = bots[seat].choose(state.view(seat, events=False), legal, rngs[seat])
+            chosen = bots[seat].choose(state, seat, rngs[seat])
             if len(legal) > 1:
                 choices[seat] += 1
                 seconds[seat] += process_time() - began
-            state.play(seat, move, events=False)
-            moves += 1
+            for move in chosen:
+                state.play(seat, move, events=False)
+            moves += len(chosen)
     result = state.result
     assert result is not None
     winners = result.get("winners", result["ranking"][:1])

@@ -86,7 +86,8 @@ class Session:
         self.interrupts.check()
         bot = self.table.waiting_bot()
         if bot is not None:
-            self.state.play(bot, self.table.bot_move(bot))
+            for move in self.table.bot_moves(bot):
+                self.state.play(bot, move)
             return
         waiting = list(self.state.pending)
         seat = self.person if self.person in waiting else waiting[0]

@@ -34,9 +34,9 @@ class Table:
         """A bot's seat that the game waits for."""
         return next((seat for seat in self.state.pending if self._bots[seat] is not None), None)
 
-    def bot_move(self, seat: int) -> Move:
-        """What the bot of a seat wants to do; the same in the same position, also after a resume."""
+    def bot_moves(self, seat: int) -> list[Move]:
+        """What the bot of a seat decides; the same in the same position, also after a resume."""
         player = self._bots[seat]
         assert player is not None
         dice = sha256(self.bot_seed + f"{seat} {len(self.state.entries())}".encode()).digest()
-        return player.choose(self.state.view(seat, events=False), self.state.legal(seat), Random(dice))
+        return player.choose(self.state, seat, Random(dice))

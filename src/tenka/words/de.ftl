@@ -185,8 +185,14 @@ sim-stopped = Abgebrochen: { $played } von { $games } Partien gespielt.
 sim-nothing-played = Abgebrochen, bevor eine Partie zu Ende war.
 bot-random = Zufall
 bot-about-random = Spielt irgendeinen Zug, den die Regeln erlauben.
+bot-beginner = Anfänger
+bot-about-beginner = Kennt die Regeln und spielt, was ihm zuerst einfällt; übersieht so manches.
 bot-steady = Beständig
 bot-about-steady = Wägt seine Züge nach Faustregeln ab; ein vernünftiger Gegner für die ersten Partien.
+bot-strong = Stark
+bot-about-strong = Denkt bis zu einer Sekunde darüber nach, was daraus werden kann.
+bot-master = Meister
+bot-about-master = Denkt bis zu drei Sekunden nach, über Tausende möglicher Spielverläufe.
 error-bad-bots = --bots nennt { $count }; dieses Spiel ist für { $fewest } bis { $most }.
 error-bad-games = --games { $games } ist keine ganze Zahl von 1 bis { $most }.
 error-bad-jobs = --jobs { $jobs } ist keine ganze Zahl von 1 bis { $most }.
@@ -307,6 +313,16 @@ error-sprt-not-met = Diese beiden haben keine Tische für sich: Für --sprt müs
 error-bad-sprt-elo = --elo0 { $low } und --elo1 { $high }: Beide müssen zwischen −2000 und 2000 liegen, und das erste muss kleiner sein.
 error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen größer als 0 und kleiner als 0,5 sein.
 error-bad-figure = { $option } { $value } ist keine Zahl.
+
+## Anpassen
+cli-tune = Das Urteil eines Spiels an Partien anpassen, die Bots unter sich spielen.
+option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt.
+option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
+option-tune-write = Die Datei für die Gewichte; ihre ersten Bemerkungen bleiben stehen. Ohne sie werden sie angezeigt.
+tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
+tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
+error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
 
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.

@@ -185,8 +185,14 @@ sim-stopped = Stopped: { $played } of { $games } games played.
 sim-nothing-played = Stopped before a game was over.
 bot-random = Random
 bot-about-random = Plays any move the rules allow.
+bot-beginner = Beginner
+bot-about-beginner = Knows the rules and plays what comes to mind first; overlooks things.
 bot-steady = Steady
 bot-about-steady = Weighs its moves by rules of thumb; a sensible opponent for first games.
+bot-strong = Strong
+bot-about-strong = Thinks for up to a second about what may come of it.
+bot-master = Master
+bot-about-master = Thinks for up to three seconds, through thousands of possible courses of the game.
 error-bad-bots = --bots names { $count }; this game is for { $fewest } to { $most }.
 error-bad-games = --games { $games } is not a whole number from 1 to { $most }.
 error-bad-jobs = --jobs { $jobs } is not a whole number from 1 to { $most }.
@@ -307,6 +313,16 @@ error-sprt-not-met = These two have no tables of their own: for --sprt they must
 error-bad-sprt-elo = --elo0 { $low } and --elo1 { $high }: both must be between −2000 and 2000, the first one smaller.
 error-bad-sprt-error = --alpha { $alpha } and --beta { $beta }: both must be greater than 0 and smaller than 0.5.
 error-bad-figure = { $option } { $value } is no number.
+
+## Tuning
+cli-tune = Fit a game's judgement to games that bots play among themselves.
+option-tune-games = How many games to play; every fifth is kept to try the weights on.
+option-tune-iterations = How long the bots think, in iterations; 0: they play what comes to mind first.
+option-tune-write = The file for the weights; its first remarks stay. Without it they are shown.
+tune-games = { $games } games, { $samples } positions at rest.
+tune-loss = Surprise at games kept back: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } with the new weights.
+error-bad-iterations = --iterations { $iterations } is not a whole number from 0 to { $most }.
+error-no-judgement = { $game } has no judgement to fit.
 
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.

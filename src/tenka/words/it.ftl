@@ -185,8 +185,14 @@ sim-stopped = Interrotto: giocate { $played } partite su { $games }.
 sim-nothing-played = Interrotto prima della fine di una partita.
 bot-random = Caso
 bot-about-random = Gioca una mossa qualsiasi fra quelle permesse.
+bot-beginner = Principiante
+bot-about-beginner = Conosce le regole e gioca la prima cosa che gli viene in mente; qualcosa gli sfugge.
 bot-steady = Costante
 bot-about-steady = Valuta le sue mosse con regole pratiche; un avversario ragionevole per le prime partite.
+bot-strong = Forte
+bot-about-strong = Riflette fino a un secondo su ciò che può derivarne.
+bot-master = Maestro
+bot-about-master = Riflette fino a tre secondi, su migliaia di possibili sviluppi della partita.
 error-bad-bots = --bots ne nomina { $count }; questo gioco è per { $fewest }–{ $most } giocatori.
 error-bad-games = --games { $games } non è un numero intero da 1 a { $most }.
 error-bad-jobs = --jobs { $jobs } non è un numero intero da 1 a { $most }.
@@ -307,6 +313,16 @@ error-sprt-not-met = Questi due non hanno tavoli propri: per --sprt devono gioca
 error-bad-sprt-elo = --elo0 { $low } e --elo1 { $high }: entrambi devono essere fra −2000 e 2000, e il primo più piccolo.
 error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono essere maggiori di 0 e minori di 0,5.
 error-bad-figure = { $option } { $value } non è un numero.
+
+## Messa a punto
+cli-tune = Adatta il giudizio di un gioco a partite che i bot giocano fra loro.
+option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi.
+option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
+option-tune-write = Il file per i pesi; le sue prime note restano. Senza, i pesi vengono mostrati.
+tune-games = { $games } partite, { $samples } posizioni a riposo.
+tune-loss = Sorpresa sulle partite tenute da parte: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
+error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
+error-no-judgement = { $game } non ha un giudizio da adattare.
 
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.

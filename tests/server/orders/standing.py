@@ -19,6 +19,7 @@ from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
 from tenka.server.table import Table
+from tenka.server.workers import Moves
 from tests.server.running import Running, running
 from tests.server.wire.company import seated
 from tests.tenjo.positions import House, table
@@ -76,9 +77,9 @@ class Clock:
 class Passing:
     """A bot that passes where it can."""
 
-    async def choose(self, game: str, bot: str, view: dict[str, Any], legal: list[Any]) -> list[str | int]:
+    async def choose(self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]) -> Moves:
         await asyncio.sleep(0)
-        return ["pass"] if ["pass"] in legal else list(legal[0])
+        return [["pass"] if ["pass"] in legal else list(legal[0])]
 
 
 @contextlib.contextmanager

@@ -213,17 +213,21 @@ async def test_it_is_asked_with_the_seats_own_view_and_nothing_else(server: Runn
     async with at_tables(server, "Anna", "Bruno", "Carla", game="shogun") as ((anna, bruno, carla), table):
         await play_until(table, [anna, bruno, carla], lambda: 0 in pending(table))
         await anna.say(table.row.id, "psst, Bruno", to=[1])
+        shogun = tenka.game("shogun")
         questions: list[str] = []
         attendant = server.house.attendant
         thinkers = attendant._thinkers
 
         class Listening:
-            async def choose(self, game: str, bot: str, view: dict[str, Any], legal: list[Any]) -> list[str | int]:
-                state = table.playing().state
-                assert (game, bot, legal) == ("shogun", STEWARD, state.legal(0))
-                assert view == state.view(0, events=False)
-                questions.append(json.dumps(view))
-                return list(legal[0])
+            async def choose(
+                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]
+            ) -> list[list[Any]]:
+                state, told = table.playing().state, shogun.load(world)
+                assert (game, bot, seat, legal) == ("shogun", STEWARD, 0, state.legal(0))
+                assert told.view(0, events=False) == state.view(0, events=False)
+                assert told.dump() != {**state.dump(), "start": []}  # and no more than that
+                questions.append(json.dumps(world))
+                return [list(legal[0])]
 
         attendant._thinkers = Listening()
         try:
@@ -244,10 +248,12 @@ async def test_what_it_thought_of_is_thrown_away_when_its_player_is_back(server:
         thinkers = attendant._thinkers
 
         class Slow:
-            async def choose(self, game: str, bot: str, view: dict[str, Any], legal: list[Any]) -> list[str | int]:
+            async def choose(
+                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]
+            ) -> list[list[Any]]:
                 thinking.set()
                 await answered.wait()
-                return list(legal[0])
+                return [list(legal[0])]
 
         attendant._thinkers = Slow()
         try:

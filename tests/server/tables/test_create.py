@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.bots import BOTS
+from tenka.bots import BOTS, bots_of
 from tenka.client import Client
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running
@@ -23,7 +23,7 @@ async def test_the_games_are_told_with_all_that_can_be_chosen(server: Running) -
         game = tenka.game(id)
         assert told.players == list(game.players)
         assert told.options == {name: list(values) for name, values in game.options.items()}
-        assert told.bots == list(BOTS)
+        assert told.bots == list(bots_of(game))
         assert told.rules == game.rules
 
 

@@ -1,0 +1,5 @@
+"""Search over worlds that a seat cannot tell apart, the same code for all games."""
+
+from tenka.bots.search.searching import Budget, Considered, Search
+
+__all__ = ["Budget", "Considered", "Search"]

@@ -1,0 +1,49 @@
+"""The tree of a search: what was decided, how often, and what came of it."""
+
+from math import log, sqrt
+from typing import Final
+
+EXPLORE: Final = 0.5  # how much what was tried rarely draws
+GUESS: Final = 0.3  # how much the first of the candidates is preferred while little is known
+WIDEN: Final = 1.5  # candidates looked at grow with this times the square root of the visits
+
+Key = tuple[int, ...]  # the seat, then the moves of its plan
+
+
+class Node:
+    """What followed a plan; worth is counted for the seat that chose the plan."""
+
+    __slots__ = ("children", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.offered = 0  # how often the plan could be chosen
+        self.total = 0.0
+        self.children: dict[Key, Node] = {}
+
+    def mean(self) -> float:
+        """The share that the chooser had on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def choose(self, seat: int, plans: list[list[int]]) -> tuple[int, "Node"]:
+        """The place of the plan to follow and its node, new if the plan is followed for the first time."""
+        wide = 1 + int(WIDEN * sqrt(self.visits))
+        count = min(len(plans), wide)
+        best, best_place = -1.0, 0
+        best_node: Node | None = None
+        for place in range(count):
+            key = (seat, *plans[place])
+            node = self.children.get(key)
+            if node is None:
+                node = Node()
+                self.children[key] = node
+            node.offered += 1
+            if node.visits == 0:
+                found = 10.0 - place
+            else:
+                found = node.total / node.visits + EXPLORE * sqrt(log(node.offered) / node.visits)
+                found += GUESS / ((1 + place) * (1 + node.visits))
+            if found > best or best_node is None:
+                best, best_place, best_node = found, place, node
+        assert best_node is not None
+        return best_place, best_node

@@ -1,0 +1,69 @@
+"""What a search knows of Shitennō."""
+
+from random import Random
+from typing import Final
+
+from tenka.games.shitenno import mind_features, mind_packets, mind_placements
+from tenka.games.shitenno.mind_features import FEATURES
+from tenka.games.shitenno.position import ANSWER, CHOICE, GILD, PACKET, SPLIT, TURN, Position
+from tenka.kernel.mind import TO_THE_END, Level, Mind
+from tenka.kernel.state import State
+from tenka.kernel.weights import read_judgement
+
+
+class ShitennoMind(Mind):
+    """Candidates, quick play and judgement of Shitennō."""
+
+    def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
+        """Whole packets, whole placements."""
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase == TURN:
+            return mind_placements.turns(state, seat)
+        if phase in (PACKET, SPLIT):
+            return mind_packets.packets(state, seat, rng)
+        if phase == GILD:
+            return mind_placements.gildings(state, seat)
+        return [[move] for move in state.legal_ids(seat)]
+
+    def quick(self, state: State, seat: int, rng: Random) -> list[int]:
+        """What a quick player would do."""
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase == TURN:
+            return mind_placements.quick_turn(state, seat, rng)
+        if phase == ANSWER:
+            return mind_packets.quick_answer(state, seat, rng)
+        if phase in (PACKET, SPLIT):
+            return mind_packets.quick_packet(state, seat, rng)
+        if phase == CHOICE:
+            return mind_packets.quick_choice(state, seat, rng)
+        if phase == GILD:
+            return mind_placements.quick_gild(state, seat, rng)
+        legal = state.legal_ids(seat)
+        return [legal[int(rng.random() * len(legal))]]
+
+    def clock(self, state: State) -> int:
+        """The rounds: each begins with new cards to divide (S4)."""
+        assert isinstance(state, Position)
+        return state.round
+
+    def features(self, state: State) -> list[float]:
+        """What a round begins with."""
+        assert isinstance(state, Position)
+        return mind_features.features(state)
+
+    def row(self, state: State) -> int:
+        """By the rounds to come."""
+        assert isinstance(state, Position)
+        return mind_features.row(state)
+
+
+MIND: Final = ShitennoMind(
+    {
+        "beginner": Level(0, TO_THE_END, 0.0),
+        "strong": Level(150, TO_THE_END, 1.0),
+        "master": Level(4000, TO_THE_END, 3.0),
+    },
+    read_judgement("tenka.games.shitenno", FEATURES),
+)

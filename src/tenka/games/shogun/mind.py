@@ -1,0 +1,91 @@
+"""What a search knows of Shogun."""
+
+from random import Random
+from typing import Final
+
+from tenka.games.shogun import (
+    mind_draft,
+    mind_features,
+    mind_imagining,
+    mind_marches,
+    mind_places,
+    mind_plans,
+    mind_winter,
+)
+from tenka.games.shogun.pieces import AUTUMN, WINTER, YEARS
+from tenka.games.shogun.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
+from tenka.kernel.mind import Level, Mind
+from tenka.kernel.state import State
+from tenka.kernel.weights import read_judgement
+
+
+class ShogunMind(Mind):
+    """Candidates, quick play and judgement of Shogun."""
+
+    def imagine(self, state: State, seat: int, rng: Random) -> None:
+        """Others have planned with some sense (H6)."""
+        assert isinstance(state, Position)
+        mind_imagining.imagine(state, seat, rng)
+
+    def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
+        """Whole plans, whole marches."""
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase == PLANNING:
+            return mind_plans.plans(state, seat, rng)
+        if phase == PLACING:
+            return mind_places.places(state, seat, rng)
+        if phase in (MARCH, MOVE):
+            return mind_marches.marches(state, seat)
+        if phase == DRAFT:
+            return mind_draft.drafts(state, seat)
+        if phase == GROUPS:
+            return mind_draft.groups(state, seat)
+        return mind_winter.revolts(state, seat, rng)
+
+    def quick(self, state: State, seat: int, rng: Random) -> list[int]:
+        """What a quick player would do."""
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase == PLANNING:
+            return mind_plans.quick_plan(state, seat, rng)
+        if phase == PLACING:
+            return mind_places.quick_place(state, seat, rng)
+        if phase in (MARCH, MOVE):
+            return mind_marches.quick_march(state, seat, rng)
+        if phase == DRAFT:
+            return mind_draft.quick_draft(state, seat, rng)
+        if phase == GROUPS:
+            return mind_draft.quick_group(state, seat, rng)
+        return mind_winter.quick_revolt(state, seat, rng)
+
+    def clock(self, state: State) -> int:
+        """The rounds: each begins with planning; winter belongs to autumn (H5, H22)."""
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase in (DRAFT, GROUPS):
+            return 0
+        if phase == OVER:
+            return 1 + WINTER * YEARS
+        season = state.season if state.season < AUTUMN else AUTUMN
+        return 1 + WINTER * (state.year - 1) + season
+
+    def features(self, state: State) -> list[float]:
+        """What each seat has, holds and may hope for."""
+        assert isinstance(state, Position)
+        return mind_features.features(state)
+
+    def row(self, state: State) -> int:
+        """By round."""
+        assert isinstance(state, Position)
+        return mind_features.row(state)
+
+
+MIND: Final = ShogunMind(
+    {
+        "beginner": Level(0, 1, 0.0),
+        "strong": Level(400, 1, 1.0),
+        "master": Level(1500, 1, 3.0),
+    },
+    read_judgement("tenka.games.shogun", mind_features.FEATURES),
+)

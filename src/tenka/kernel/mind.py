@@ -1,0 +1,65 @@
+"""What a game's folder knows for a search; the one here knows nothing of any game."""
+
+from random import Random
+from typing import Final
+
+from tenka.kernel.judgement import Judgement
+from tenka.kernel.state import State
+
+TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
+
+
+class Level:
+    """How much a bot of some strength looks at."""
+
+    def __init__(self, iterations: int, horizon: int, seconds: float) -> None:
+        self.iterations = iterations  # 0: what comes to mind first
+        self.horizon = horizon  # rests that a playout goes on for
+        self.seconds = seconds  # at most, where somebody waits
+
+
+class Mind:
+    """Candidates, quick play and judgement of one game. Integers are those of the vocabulary."""
+
+    def __init__(self, levels: dict[str, Level], judgement: Judgement) -> None:
+        self.levels = levels  # by the bot's name
+        self.judgement = judgement
+
+    def imagine(self, state: State, seat: int, rng: Random) -> None:
+        """Make a resampled world likelier: what others hid is as they would, from what the seat knows alone."""
+
+    def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
+        """Whole decisions of a pending seat worth a thought, the best guess first.
+
+        Each is the list of moves that lead through it, legal one after the other in this world.
+        """
+        return [[move] for move in state.legal_ids(seat)]
+
+    def quick(self, state: State, seat: int, rng: Random) -> list[int]:
+        """One whole decision of a pending seat, found at once: how playouts go on."""
+        legal = state.legal_ids(seat)
+        return [legal[int(rng.random() * len(legal))]]
+
+    def clock(self, state: State) -> int:
+        """How many rests, at which a position can be judged, the game has come to; never falls."""
+        return 0
+
+    def features(self, state: State) -> list[float]:
+        """What a position looks like for each seat, seat after seat, in the order of the judgement's names."""
+        return [0.0] * (len(self.judgement.names) * state.setup.players)
+
+    def row(self, state: State) -> int:
+        """Which of the judgement's rows holds in this part of the game."""
+        return 0
+
+    def shares(self, state: State) -> list[float]:
+        """Each seat's chance of winning as the position looks, 1 in all."""
+        return self.judgement.shares(self.features(state), self.row(state))
+
+
+def final_shares(state: State) -> list[float]:
+    """Who won a finished game, in equal shares if several did."""
+    result = state.result
+    assert result is not None
+    winners = result.get("winners", result["ranking"][:1])
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.setup.players)]

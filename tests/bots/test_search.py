@@ -1,0 +1,119 @@
+"""The search: deterministic, within what a seat knows, and it finds what wins."""
+
+from random import Random
+
+import pytest
+
+import tenka
+from tenka.bots.search import Budget, Search
+from tenka.games.shitenno.mind import MIND
+from tenka.kernel.mind import TO_THE_END
+from tenka.kernel.state import State
+from tests.conformance.players import at_random, some_positions
+
+GAME = tenka.game("shitenno")
+
+
+def searched(state: State, seat: int, seed: int, iterations: int) -> Search:
+    search = Search(MIND, state, seat, Random(seed), TO_THE_END)
+    search.think(Budget(iterations))
+    return search
+
+
+def positions(share: float) -> list[tuple[State, int]]:
+    """Positions of games with two, three and four players, each with a pending seat."""
+    found = []
+    for players in (2, 3, 4):
+        for state in some_positions(GAME.new(players, players), at_random, Random(players), share):
+            if state.pending:
+                found.append((state.copy(), next(iter(state.pending))))
+    return found
+
+
+def told(search: Search) -> list[tuple[list[int], int, float]]:
+    return [(each.moves, each.visits, each.share) for each in search.considered()]
+
+
+def test_a_search_follows_from_seed_and_iterations() -> None:
+    for state, seat in positions(0.05):
+        assert told(searched(state, seat, 3, 30)) == told(searched(state, seat, 3, 30))
+
+
+def test_a_search_knows_no_more_than_its_seat() -> None:
+    """Whichever of the worlds that the seat cannot tell apart is the true one, all figures are the same."""
+    for number, (state, seat) in enumerate(positions(0.05)):
+        other = state.resample(seat, Random(number))
+        assert told(searched(state, seat, 4, 30)) == told(searched(other, seat, 4, 30))
+
+
+def test_a_search_leaves_the_state_as_it_was() -> None:
+    for state, seat in positions(0.03):
+        before = state.dump()
+        searched(state, seat, 5, 20)
+        assert state.dump() == before
+
+
+def test_what_is_considered_can_be_played_and_the_visits_add_up() -> None:
+    for state, seat in positions(0.05):
+        search = searched(state, seat, 6, 40)
+        considered = search.considered()
+        if len(search.plans) > 1:
+            assert sum(each.visits for each in considered) == search.iterations == 40
+        for each in considered:
+            after = state.copy()
+            for move in each.moves:
+                after.play(seat, GAME.vocabulary.moves[move])
+            assert 0 <= each.share <= 1
+
+
+def test_shares_add_up_and_follow_the_score() -> None:
+    for state, seat in positions(0.05):
+        shares = MIND.shares(state)
+        assert sum(shares) == pytest.approx(1)
+        dump = state.dump()
+        dump["position"]["scores"][seat] += 30
+        ahead = MIND.shares(GAME.load(dump))
+        assert ahead[seat] > shares[seat]
+
+
+def test_a_budget_of_time_ends_a_search() -> None:
+    state, seat = next((state, seat) for state, seat in positions(0.2) if len(state.legal(seat)) > 3)
+    search = Search(MIND, state, seat, Random(1), TO_THE_END)
+    search.think(Budget(10_000_000, 0.05))
+    assert 0 < search.iterations < 10_000_000
+
+
+def test_more_thought_finds_the_only_placement_that_wins() -> None:
+    """At the last turn of the game only what is scored now counts."""
+    found = 0
+    for seed in range(40):
+        state = last_turn(seed)
+        if state is None:
+            continue
+        (seat,) = state.pending
+        winning = [plan for plan in MIND.plans(state.copy(), seat, Random(0)) if wins(state, seat, plan)]
+        if winning and len(winning) < len(MIND.plans(state.copy(), seat, Random(0))):
+            found += 1
+            assert wins(state, seat, searched(state, seat, seed, 300).considered()[0].moves)
+    assert found >= 3
+
+
+def last_turn(seed: int) -> State | None:
+    """A two-player game before its last decision, if that is about a placement."""
+    state = GAME.new(2, seed)
+    rng = Random(seed)
+    before = None
+    while state.pending:
+        (seat,) = state.pending
+        if state.view(seat, events=False)["phase"] == "turn" and state.view(seat, events=False)["draft"] is None:
+            before = state.copy()
+        state.play(seat, at_random(state, rng)[1])
+    return before
+
+
+def wins(state: State, seat: int, plan: list[int]) -> bool:
+    after = state.copy()
+    after.advance(seat, plan)
+    if after.pending and after.view(None, events=False)["phase"] == "turn":
+        after.advance(seat, [GAME.vocabulary.id(["done"])])
+    return after.result is not None and after.result["ranking"][0] == seat

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from tenka.store import chat
+from tenka.store import chat, stewards, tables
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
 from tenka.store.schema import metadata
@@ -100,6 +100,32 @@ def test_what_was_said_before_there_was_private_talk_is_for_everybody(engine: En
             assert [row.number for row in rows] == list(range(3, 3 + len(heard)))
 
 
+def test_a_game_of_before_there_were_stewards_goes_on_without_one(engine: Engine) -> None:
+    """A database of the schema before, with a running game, is brought up to date and used on."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for statement in (
+            "INSERT INTO person (id, name, created) VALUES ('a', 'Anna', 1), ('b', 'Bruno', 1)",
+            "INSERT INTO game_table (id, game, rules, options, public, pause, status, invitation, seed, created)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'running', 'i', '00', 1)",
+            "INSERT INTO seat (table_id, seat, person_id, bot, waiting)"
+            " VALUES ('t', 0, 'a', NULL, true), ('t', 1, 'b', NULL, false), ('t', 2, NULL, 'steady', false)",
+        ):
+            connection.exec_driver_sql(statement)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+    with engine.begin() as connection:
+        found = tables.find(connection, "t")
+        assert found is not None
+        assert (found.steward, found.patience, found.handovers) == (None, None, ())
+        assert [(each.steward, each.due) for each in found.seats] == [(None, None)] * 3
+        assert (found.resting, stewards.overdue(connection), tables.waiting_for_bots(connection)) == (False, [], [])
+        stewards.hand_over(connection, "t", 0, "steady", 1)
+        assert tables.waiting_for_bots(connection) == ["t"]
+
+
 def test_all_or_none(engine: Engine) -> None:
     with contextlib.suppress(ZeroDivisionError), engine.begin() as connection:
         migrate(connection, "tenka.db")
@@ -118,6 +144,7 @@ def test_they_speak_to_postgresql() -> None:
     script = as_sql("postgresql")
     assert [name for name in TABLES if f"CREATE TABLE {name} (" not in script] == []
     assert "ALTER TABLE remark ADD COLUMN private BOOLEAN DEFAULT false NOT NULL;" in script
+    assert "ALTER TABLE seat ADD COLUMN due BIGINT;" in script
     assert "BEGIN;" in script
     assert script.rstrip().endswith("COMMIT;")
     for word in ("SQLITE", "PRAGMA", "AUTOINCREMENT", "ROWID", "DATETIME(", "GLOB"):

@@ -173,6 +173,12 @@ export interface OrdersMessage {
   orders: (string | number)[][];
 }
 
+/** When one's steward took over or, where `steward` is null, one came back. */
+export interface OwnHandover {
+  steward: string | null;
+  made: string;
+}
+
 /** A move one made, counted among one's own; null: the last step taken back. */
 export interface OwnMove {
   number: number;
@@ -207,6 +213,7 @@ export interface OwnTable {
   ended: string | null;
   moves: OwnMove[];
   orders: (string | number)[][];
+  handovers: OwnHandover[];
 }
 
 /** Another password; every other session ends. */

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tenka.kernel.errors import TenkaError
 from tenka.store import chat, sessions
 from tenka.store.ids import new_id, now, written
-from tenka.store.schema import entry, game_table, listener, person, remark, seat, session, standing_order
+from tenka.store.schema import entry, game_table, handover, listener, person, remark, seat, session, standing_order
 from tenka.store.stewards import GONE
 
 
@@ -225,7 +225,7 @@ def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
         .where(or_(seat.c.seat.is_not(None), game_table.c.owner_id == id))
         .order_by(game_table.c.created, game_table.c.id)
     )
-    moves, orders = _moves(connection, id), _orders(connection, id)
+    moves, orders, handovers = _moves(connection, id), _orders(connection, id), _handovers(connection, id)
     return [
         {
             "id": row.id,
@@ -238,6 +238,7 @@ def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
             "ended": None if row.ended is None else written(row.ended),
             "moves": moves[row.id],
             "orders": orders[row.id],
+            "handovers": handovers[row.id],
         }
         for row in connection.execute(wanted)
     ]
@@ -262,6 +263,16 @@ def _orders(connection: Connection, id: str) -> defaultdict[str, list[list[Any]]
     for row in connection.execute(wanted.order_by(standing_order.c.given, standing_order.c.written)):
         orders[row.table_id].append(json.loads(row.written))
     return orders
+
+
+def _handovers(connection: Connection, id: str) -> defaultdict[str, list[dict[str, Any]]]:
+    """When somebody's stewards took over, and when they came back, by table."""
+    own_seat = and_(seat.c.table_id == handover.c.table_id, seat.c.seat == handover.c.seat, seat.c.person_id == id)
+    wanted = select(handover).join(seat, own_seat).order_by(handover.c.table_id, handover.c.number)
+    handovers: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in connection.execute(wanted):
+        handovers[row.table_id].append({"steward": row.steward, "made": written(row.made)})
+    return handovers
 
 
 def _remarks(connection: Connection, id: str) -> list[dict[str, Any]]:

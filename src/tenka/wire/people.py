@@ -103,6 +103,13 @@ class OwnMove(msgspec.Struct, frozen=True):
     made: str
 
 
+class OwnHandover(msgspec.Struct, frozen=True):
+    """When one's steward took over or, where `steward` is null, one came back."""
+
+    steward: str | None
+    made: str
+
+
 class OwnTable(msgspec.Struct, frozen=True):
     """A table where one sits, or that one owns, with what one did there."""
 
@@ -116,6 +123,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     ended: str | None
     moves: list[OwnMove]
     orders: list[list[str | int]] = []  # the standing orders one has given there
+    handovers: list[OwnHandover] = []
 
 
 class OwnRemark(msgspec.Struct, frozen=True):

@@ -1,0 +1,135 @@
+"""Stewards as they are stored: who plays for whom, and whose time has run out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, update
+
+from tenka.store import log, people, stewards, tables
+from tenka.store.database import WRITING, _engine
+from tenka.store.ids import now
+from tenka.store.log import Append, Entry
+from tenka.store.migrate import migrate
+from tenka.store.schema import seat
+from tenka.store.tables import NewSeat, Stewardship, TableRow
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[Connection]:
+    engine = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
+    with engine.begin() as found:
+        migrate(found, "tenka.db")
+        yield found
+    engine.dispose()
+
+
+def placed(connection: Connection, stewardship: Stewardship | None = None) -> tuple[str, str, str]:
+    """A table that runs, with a bot, and the two who sit there, the first of them waited for."""
+    anna, bruno = people.add(connection, "Anna", "s1"), people.add(connection, "Bruno", "s2")
+    table = tables.create(
+        connection,
+        game="shitenno",
+        rules=1,
+        options={},
+        public=False,
+        pause=True,
+        owner=anna,
+        seats=[NewSeat(person=anna), NewSeat(person=bruno), NewSeat(bot="random")],
+        stewardship=stewardship or Stewardship("steady", 3600),
+    )
+    tables.start(connection, table, 1, "00", [0])
+    return table, anna, bruno
+
+
+def row(connection: Connection, table: str) -> TableRow:
+    found = tables.find(connection, table)
+    assert found is not None
+    return found
+
+
+def test_a_seat_goes_to_and_fro(connection: Connection) -> None:
+    table, anna, _ = placed(connection)
+    stewards.wind(connection, table, [0], now() + 1000)
+    stewards.hand_over(connection, table, 0, "steady", 3)
+    found = row(connection, table)
+    assert (found.seats[0].person, found.seats[0].steward, found.seats[0].due) == (anna, "steady", None)
+    assert [found.seats[n].program for n in range(3)] == ["steady", None, "random"]
+    stewards.hand_over(connection, table, 0, None, 7)
+    found = row(connection, table)
+    assert found.seats[0].by_person
+    assert [(each.seat, each.steward, each.version) for each in found.handovers] == [(0, "steady", 3), (0, None, 7)]
+
+
+def test_only_the_last_handovers_are_told(connection: Connection) -> None:
+    table, *_ = placed(connection)
+    for version in range(1, stewards.MOST_TOLD + 11):
+        stewards.hand_over(connection, table, 1, "steady" if version % 2 else None, version)
+    told = stewards.of_table(connection, table)
+    assert [each.version for each in told] == list(range(11, stewards.MOST_TOLD + 11))
+
+
+def test_whose_time_has_run_out_while_another_plays(connection: Connection) -> None:
+    table, _, _ = placed(connection)
+    assert stewards.overdue(connection) == []
+    stewards.wind(connection, table, [0], now() + 60_000)
+    assert stewards.overdue(connection) == []
+    stewards.wind(connection, table, [0], now() - 1)
+    assert stewards.overdue(connection) == [table]
+    stewards.hand_over(connection, table, 1, "steady", 1)  # the other has left, and bots do not mind
+    assert stewards.overdue(connection) == []
+    stewards.hand_over(connection, table, 1, None, 1)
+    log.append(connection, [Append(table, 0, [Entry(0, '["done"]', "k")], {0: False}, due={0: None})])
+    assert stewards.overdue(connection) == []
+
+
+def test_a_game_that_is_over_or_has_no_steward_keeps_no_time(connection: Connection) -> None:
+    over, *_ = placed(connection)
+    stewards.wind(connection, over, [0], 1)
+    log.append(connection, [Append(over, 0, [Entry(0, '["done"]', "k")], {0: False}, over=True)])
+    assert stewards.overdue(connection) == []
+
+
+def test_a_time_that_is_written_with_a_move(connection: Connection) -> None:
+    table, *_ = placed(connection)
+    entry = Entry(0, '["done"]', "k")
+    log.append(connection, [Append(table, 0, [entry], {0: False, 1: True}, due={0: None, 1: 99})])
+    assert [each.due for each in row(connection, table).seats] == [None, 99, None]
+
+
+def test_where_a_program_is_waited_for(connection: Connection) -> None:
+    table, *_ = placed(connection)
+    assert tables.waiting_for_bots(connection) == []
+    stewards.hand_over(connection, table, 0, "steady", 1)
+    assert tables.waiting_for_bots(connection) == [table]
+    stewards.hand_over(connection, table, 1, "steady", 1)
+    assert row(connection, table).resting
+    assert tables.waiting_for_bots(connection) == []  # it rests
+    connection.execute(update(seat).where(seat.c.seat == 2).values(waiting=True))
+    assert tables.waiting_for_bots(connection) == []
+    stewards.hand_over(connection, table, 0, None, 1)
+    assert tables.waiting_for_bots(connection) == [table]
+
+
+def test_who_leaves_us_is_due_at_once_where_there_is_a_steward(connection: Connection) -> None:
+    table, anna, _ = placed(connection, Stewardship("steady"))
+    people.leave(connection, anna, None)
+    assert stewards.overdue(connection) == [table]
+    found = row(connection, table).seats[0]
+    assert (found.person, found.steward) == (None, None)
+
+
+def test_who_leaves_us_leaves_a_table_without_steward_as_it_is(connection: Connection) -> None:
+    table, anna, _ = placed(connection, Stewardship())
+    people.leave(connection, anna, None)
+    assert [each.due for each in row(connection, table).seats] == [None, None, None]
+
+
+def test_ones_handovers_are_exported(connection: Connection) -> None:
+    table, anna, bruno = placed(connection)
+    stewards.hand_over(connection, table, 0, "steady", 1)
+    stewards.hand_over(connection, table, 0, None, 2)
+    (mine,) = people.export(connection, anna)["tables"]
+    assert [each["steward"] for each in mine["handovers"]] == ["steady", None]
+    (others,) = people.export(connection, bruno)["tables"]
+    assert others["handovers"] == []

@@ -37,11 +37,24 @@ class Orders:
     """The orders of a game: those declared first answer first."""
 
     def __init__(
-        self, declared: Iterable[Order] = (), is_idle: Callable[[dict[str, Any], list[Move]], bool] | None = None
+        self,
+        declared: Iterable[Order] = (),
+        is_idle: Callable[[dict[str, Any], list[Move]], bool] | None = None,
+        lapsed: Callable[[dict[str, Any], list[Move]], Move | None] | None = None,
     ) -> None:
         self.declared = {each.name: each for each in declared}
         self._places = {name: place for place, name in enumerate(self.declared)}
         self._is_idle = is_idle
+        self._lapsed = lapsed
+
+    @property
+    def lapses(self) -> bool:
+        """Whether the rules say what becomes of a reaction that does not come in time."""
+        return self._lapsed is not None
+
+    def lapsed(self, view: dict[str, Any], possible: list[Move]) -> Move | None:
+        """What is done, of legal moves and edits, for a seat whose time to react is over, if the rules say so."""
+        return None if self._lapsed is None else self._lapsed(view, possible)
 
     def checked(self, written: Written, players: int, seat: int) -> tuple[str | int, ...]:
         """An order as it is kept; refused if there is none such, or if it means nothing to this seat."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tenka.games.tenjo import tasks
-from tenka.games.tenjo.pieces import MOST_PLAYERS, SITES
+from tenka.games.tenjo.pieces import ALL_CHIPS, MOST_PLAYERS, SITES
 from tenka.kernel.move import Move
 from tenka.kernel.orders import PASS, Orders, Written, order, pass_reactions, refuse_offers
 
@@ -13,14 +13,22 @@ TRADE: Final = frozenset(
 )
 TO_TALK: Final = frozenset(("parley", "peace"))  # windows that are about offers
 VOID: Final = "void"
+LAPSING: Final = WINDOWS | {"fight_on"}  # what is declined when nobody answers
+BACK: Final = Move(("back",))  # gives up a step begun
+
+
+def _asked(view: dict[str, Any]) -> str | None:
+    """The kind of decision that the seat of the view is asked for."""
+    for each in view["pending"]:
+        if each["seat"] == view["seat"]:
+            return str(each["kind"])
+    return None
 
 
 def _window(view: dict[str, Any]) -> str | None:
     """The kind of window in which the seat of the view is asked."""
-    for each in view["pending"]:
-        if each["seat"] == view["seat"] and each["kind"] in WINDOWS:
-            return str(each["kind"])
-    return None
+    kind = _asked(view)
+    return kind if kind in WINDOWS else None
 
 
 def _reacts(view: dict[str, Any]) -> bool:
@@ -78,6 +86,23 @@ def _is_idle(view: dict[str, Any], legal: list[Move]) -> bool:
     return all(move == PASS or move[0] in TRADE for move in legal)
 
 
+def _lapsed(view: dict[str, Any], possible: list[Move]) -> Move | None:
+    """Time-out: pass, decline, losses from the largest stack, the attacker stops (T41); a step begun is given up."""
+    kind = _asked(view)
+    if kind == "losses":
+        return _largest(view, possible)
+    if kind in LAPSING:
+        return next((move for move in (PASS, BACK) if move in possible), None)
+    return None
+
+
+def _largest(view: dict[str, Any], possible: list[Move]) -> Move | None:
+    """As many as can go from the largest stack that may lose any."""
+    losses = [move for move in possible if move[0] == "lose"]
+    samurai = view["own"]["samurai"]
+    return max(losses, key=lambda move: (samurai[move[1]], ALL_CHIPS.index(move[2])), default=None)
+
+
 ORDERS: Final = Orders(
     (
         order(VOID, _void, site=SITES),
@@ -86,4 +111,5 @@ ORDERS: Final = Orders(
         pass_reactions(_reacts),
     ),
     _is_idle,
+    _lapsed,
 )

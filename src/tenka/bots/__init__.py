@@ -13,7 +13,7 @@ from tenka.kernel.mind import Mind
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
 SIMPLE = ("random", "steady")  # every game has them
 
-__all__ = ["BOTS", "Bot", "bot", "bots_of", "mind_of"]
+__all__ = ["BOTS", "Bot", "bot", "bots_of", "mind_of", "seconds_of"]
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -37,6 +37,12 @@ def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
     assert mind is not None
     level = mind.levels[name]
     return SearchBot(mind, level, timed=timed) if level.iterations else QuickBot(mind)
+
+
+def seconds_of(game: Game, name: str) -> float:
+    """How long a bot that is timed may think about a decision; 0 for those that choose at once."""
+    mind = mind_of(game)
+    return mind.levels[name].seconds if mind is not None and name in mind.levels else 0.0
 
 
 def mind_of(game: Game) -> Mind | None:

@@ -12,6 +12,8 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import tenka
+from tenka.bots import seconds_of
 from tenka.kernel.errors import BadInput
 from tenka.server import showing
 from tenka.server.company import Company, in_json, push
@@ -68,7 +70,7 @@ class Table:
         self.standing = Standing(self, standing or {})
         self.stewards = Stewards(self)
         self.pace = pace or Pace()
-        self.windows = Windows(self.pace, paused=row.pause)
+        self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the attendant plays
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
@@ -109,6 +111,11 @@ class Table:
         if seat is None:
             raise Refused(403, "not-seated")
         return seat
+
+    def _thinking(self, seat: int) -> float:
+        """How many seconds the program in a seat may think, if there is one."""
+        program = self.row.seats[seat].program
+        return 0.0 if program is None else seconds_of(tenka.game(self.row.game), program)
 
     def info(self, seat: int | None) -> TableInfo:
         """The table as somebody in this seat, or at none, may know it."""
@@ -330,6 +337,13 @@ class Table:
         async with self.settled():
             steps = self.standing.answer(seat)
             if steps and not self.holding[seat] and self.windows.moment(seat, steps) <= self.pace.clock():
+                await self._submit(seat, steps, secrets.token_urlsafe(12), None)
+
+    async def let_lapse(self, seat: int) -> None:
+        """Do what the rules do for a person whose time to react has run out, if it has and they do."""
+        async with self.settled():
+            steps = self.standing.lapsed(seat)
+            if steps and self.stewards.is_late(self.row, seat):
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
 
     def _bring_up(self, socket: Socket, version: int) -> None:

@@ -4,7 +4,7 @@ An answer to a window comes at a moment that was drawn when the window opened, w
 order, a bot, or nobody because there is nothing to say. So does the refusal of an offer, which an order may give.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tenka.kernel.orders import DECLINE
@@ -25,11 +25,12 @@ class Release(NamedTuple):
 
 
 class Windows:
-    """All that can be answered at a table, each with its moment."""
+    """All that can be answered at a table, each with its moment; where a program answers, it has time to think."""
 
-    def __init__(self, pace: Pace, *, paused: bool) -> None:
+    def __init__(self, pace: Pace, *, paused: bool, thinking: Callable[[int], float] = lambda _: 0.0) -> None:
         self._pace = pace
         self._paused = paused
+        self._thinking = thinking  # how many seconds it may take whoever plays a seat, whatever there is to think about
         self._open: dict[What, Release] = {}
 
     def watch(self, state: State, mover: int | None = None) -> None:
@@ -38,14 +39,19 @@ class Windows:
         for what, kind in _asked(state):
             known = before.get(what)
             if known is None or known.kind != kind or what == (mover, None):
-                known = Release(kind, self._pace.moment() if self._paused else self._pace.clock())
+                known = Release(kind, self._drawn(*what))
             self._open[what] = known
 
+    def _drawn(self, seat: int, offer: int | None) -> float:
+        if not self._paused:
+            return self._pace.clock()
+        return self._pace.moment() + (self._thinking(seat) if offer is None else 0.0)
+
     def renew(self, seat: int) -> None:
-        """Draw another moment for a window whose own has passed: somebody else answers now, and may have to think."""
+        """Somebody else answers now: draw another moment where the window's own has passed, or is too soon to think."""
         window = self._open.get((seat, None))
-        if window is not None and self._paused and window.moment <= self._pace.clock():
-            self._open[seat, None] = Release(window.kind, self._pace.moment())
+        if window is not None and (window.moment <= self._pace.clock() or self._thinking(seat)):
+            self._open[seat, None] = Release(window.kind, max(window.moment, self._drawn(seat, None)))
 
     def moment(self, seat: int, steps: Sequence[Step]) -> float:
         """The moment before which steps of a seat that others can see are not carried out."""

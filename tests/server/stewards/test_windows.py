@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tenka.server import table
 from tenka.server.refused import Refused
-from tests.server.orders.standing import ATTACK, SITE, STORM, scene
+from tests.server.orders.standing import ATTACK, CARDS, SITE, STORM, field_battle, scene
 
 
 async def test_it_answers_at_the_windows_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,3 +77,31 @@ async def test_coming_back_in_a_window_one_answers_oneself(tmp_path: Path, monke
         assert at.asked[:2] == (1, "parley")
         await at.play(1, ["pass"])
         assert at.asked[:2] == (1, "cards")
+
+
+async def test_it_has_time_to_think_whether_there_is_anything_to_think_about_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "seconds_of", lambda game, name: 3.0)
+    for hand in (CARDS, ()):
+        path = tmp_path / f"{len(hand)}"
+        path.mkdir()
+        async with scene(path, monkeypatch, field_battle(hand)) as at:
+            await at.people[1].call_steward(at.id)
+            await at.play(0, *ATTACK)
+            await at.move(4.4)
+            assert at.asked[:2] == (1, "parley")
+            await at.move(0.1)
+            assert at.asked[:2] == (1, "cards")
+            await at.move(5.2)
+            assert at.asked[:2] == (1, "cards")
+            await at.move(0.1)
+            assert at.asked[0] == 0
+        async with scene(path, monkeypatch, field_battle(hand)) as at:
+            await at.play(0, *ATTACK)
+            await at.move(1.0)
+            await at.people[1].call_steward(at.id)  # another moment, 2.25 and 3 seconds from now
+            await at.move(5.2)
+            assert at.asked[:2] == (1, "parley")
+            await at.move(0.1)
+            assert at.asked[:2] == (1, "cards")

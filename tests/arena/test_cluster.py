@@ -168,7 +168,7 @@ def test_the_cluster_is_left_when_nobody_waits_any_more(ray: FakeRay) -> None:
 
 
 def test_a_machine_with_other_code_is_refused(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.arena.cluster.code_digest", lambda found: "other")
+    monkeypatch.setattr("tenka.arena.cluster.code_digest", lambda found, bots: "other")
     assert play_if_same(ALONE, 0) is None
     with pytest.raises(BadInput) as caught:
         list(on_ray(ALONE, 0, 1, "local", None))

@@ -57,7 +57,7 @@ def test_the_same_deal_is_dealt_to_all(pair: Contest, monkeypatch: pytest.Monkey
 
 def test_bots_that_play_alike_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a seat wins, each of two equals wins there once: luck cancels out exactly."""
-    monkeypatch.setattr("tenka.arena.contest.bot", lambda found, name, make=tenka.bots.bot: make(found, "random"))
+    monkeypatch.setattr("tenka.arena.contest.contender", lambda found, name: tenka.bots.bot(found, "random"))
     games = play_games(checked_contest("shitenno", ["steady", "random"], 3, 1), 0, 6)
     assert len({(game.wins, game.scores, game.moves) for game in games}) == 1
 

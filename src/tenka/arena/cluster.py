@@ -51,7 +51,7 @@ def _played(
 
 def play_if_same(contest: Contest, number: int) -> Game | None:
     """One game, on whatever machine this runs; None if the code there would play another."""
-    if code_digest(game(contest.game)) != contest.code:
+    if code_digest(game(contest.game), contest.bots) != contest.code:
         return None
     return play_games(contest, number, number + 1)[0]
 

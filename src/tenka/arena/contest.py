@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 
+from tenka.arena.contender import VisitingBot, contender
 from tenka.arena.digest import code_digest
 from tenka.arena.lineups import TABLES, Lineup, lineups, seatings
-from tenka.bots import bot
+from tenka.bots import Bot
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.stream import seed_bytes
 from tenka.sim.match import MOST_GAMES
-from tenka.sim.playing import play_game, seed_for
+from tenka.sim.playing import Played, play_game, seed_for
 
 FORMAT = 1
 
@@ -61,7 +62,7 @@ def checked_contest(
     """A contest, if it can be played as asked for."""
     found = game(game_id)
     for name in bots:
-        bot(found, name)
+        contender(found, name)
         if bots.count(name) > 1:
             raise BadInput("bot-named-twice", {"bot": name})
     if tables not in TABLES:
@@ -78,7 +79,7 @@ def checked_contest(
         tuple(bots),
         tables,
         key.hex(),
-        code_digest(found),
+        code_digest(found, bots),
     )
 
 
@@ -113,7 +114,7 @@ def _play(contest: Contest, number: int) -> Game:
     deal, table = divmod(number, games_a_deal(contest))
     seats = deal_seatings(contest, deal)[table]
     found = game(contest.game)
-    bots = [bot(found, name) for name in contest.bots]
+    bots = {each: contender(found, contest.bots[each]) for each in set(seats)}
     seed = seed_for(bytes.fromhex(contest.seed), f"deal\0{deal}")
     played = play_game(found, [bots[each] for each in seats], seed, contest.options)
     return Game(
@@ -125,5 +126,10 @@ def _play(contest: Contest, number: int) -> Game:
         played.moves,
         played.rounds,
         played.choices,
-        tuple(round(each, 6) for each in played.seconds),
+        tuple(round(_seconds(bots[who], seat, played), 6) for seat, who in enumerate(seats)),
     )
+
+
+def _seconds(player: Bot, seat: int, played: Played) -> float:
+    """What the choices of a seat cost; a visiting bot tells it itself."""
+    return player.seconds.get(seat, 0.0) if isinstance(player, VisitingBot) else played.seconds[seat]

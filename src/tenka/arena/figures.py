@@ -151,7 +151,7 @@ class _Count:
         """A pair in words, the stronger first."""
         games = sum(table.games for table in between(*pair, self._tables)) * self.deals
         one, other = (self._contest.bots[bot] for bot in pair)
-        if share.value >= 0.5:
+        if round(share.value, 6) >= 0.5:
             return Pair(one, other, games, share)
         return Pair(other, one, games, Interval(1 - share.value, 1 - share.high, 1 - share.low))
 

@@ -8,8 +8,9 @@ SHORT = 0.1  # seconds, below which they are told in thousandths
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """What a bot is called; one that has no words goes by its id."""
-    return words.say(f"bot-{bot}") if f"bot-{bot}" in words else bot
+    """What a bot is called; one that has no words goes by its id, a visiting one by its folder too."""
+    own, sign, folder = bot.partition("@")
+    return (words.say(f"bot-{own}") if f"bot-{own}" in words else own) + sign + folder
 
 
 def share(words: Words, value: float) -> str:

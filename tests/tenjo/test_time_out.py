@@ -7,8 +7,7 @@ from tenka.games.tenjo.orders import ORDERS
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.conformance.players import at_random
-from tests.tenjo.positions import House, at_move, attack, cast, decision, engage, own, play, table
-from tests.tenjo.test_battle import ATTACKER_WINS
+from tests.tenjo.positions import ATTACKER_WINS, House, at_move, attack, cast, decision, engage, own, play, table
 
 MOST_STEPS = 16
 
@@ -52,7 +51,7 @@ def test_T41_a_step_begun_is_given_up_first() -> None:
     state = table(me, foe)
     cast(state, "earth", 1)
     play(state, ["at", "omi_w2"], ["element", "void"])
-    steps = []
+    steps: list[Move] = []
     while decision(state) == "answer" and len(steps) < MOST_STEPS:
         move = lapsed(state)
         assert move is not None

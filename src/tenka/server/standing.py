@@ -134,6 +134,22 @@ class Standing:
         """What is to be done for a person's seat: an order says it, or nothing else can be done in a window."""
         return self._worked_out(seat)[0]
 
+    def lapsed(self, seat: int) -> list[Step]:
+        """What the rules do for a seat whose time to react is over, if they say so of its decision."""
+        state = self._table.playing().state
+        if not self._orders.lapses or seat not in state.pending:
+            return []
+        steps: list[Step] = []
+        trial = state.copy()
+        while len(steps) < MOST_STEPS:
+            move = self._orders.lapsed(trial.view(seat, events=False), trial.legal(seat) + trial.edits(seat))
+            if move is None:
+                break
+            steps.append(list(move))
+            if any(event.to != seat for event in trial.play(seat, move)):
+                return steps
+        return []
+
     def hold(self, seat: int, decision: int) -> None:
         """Take note that a person's own answer waits for its moment."""
         self._held[seat] = decision

@@ -56,20 +56,28 @@ class Stewards:
         self._table.moved()
 
     async def relieve(self) -> None:
-        """Let the steward take over wherever the time has run out and another person waits.
+        """Where the time has run out and another person waits, do what the rules do then, or let the steward take over.
 
-        Who has answered, though the answer waits for its moment, has been in time.
+        A reaction that does not come in time is over as the rules say (T41), and its player stays.
         """
+        table = self._table
+        for seat in range(len(table.row.seats)):
+            if self.is_late(table.row, seat):
+                await table.let_lapse(seat)
 
         def change(connection: Connection, row: TableRow) -> None:
-            at = now()
-            for seat, who in enumerate(row.seats):
-                late = who.due is not None and who.due <= at and not self._table.holding[seat]
-                if late and row.status == "running" and row.steward is not None and row.keeps_waiting(seat):
+            for seat in range(len(row.seats)):
+                if row.steward is not None and self.is_late(row, seat) and not table.standing.lapsed(seat):
                     self._hand_over(connection, row, seat, row.steward)
 
-        await self._table.change(change)
-        self._table.moved()
+        await table.change(change)
+        table.moved()
+
+    def is_late(self, row: TableRow, seat: int) -> bool:
+        """Whether a seat's time has run out; who has answered, though the answer waits for its moment, was in time."""
+        due = row.seats[seat].due
+        late = due is not None and due <= now() and not self._table.holding[seat]
+        return late and row.status == "running" and row.keeps_waiting(seat)
 
     def _hand_over(self, connection: Connection, row: TableRow, seat: int, steward: str | None) -> None:
         stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None))

@@ -162,6 +162,7 @@ async def scene(
     bot: bool = False,
     pause: bool = True,
     people: int = 3,
+    patience: int | None = None,
 ) -> AsyncIterator[Scene]:
     """Oda (0), Takeda (1) or a bot in her place, and Uesugi (2) at the beginning of Oda's attack."""
     with beginning(monkeypatch, state or field_battle()):
@@ -174,7 +175,7 @@ async def scene(
                 await there[1].join(info.id, invitation=info.invitation)
                 id = info.id
             else:
-                id = await seated(there, game="tenjo", pause=pause, steward=STEWARD)
+                id = await seated(there, game="tenjo", pause=pause, steward=STEWARD, patience=patience)
             await there[0].start(id)
             yield Scene(server, clock, there, id)
 

@@ -1,0 +1,70 @@
+"""A reaction that does not come in time is over as the rules say, and its player stays (T41)."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.orders.standing import ATTACK, scene
+from tests.server.stewards.away import Calendar, look_at_clocks
+
+HOUR = 3600
+
+
+async def test_a_window_is_passed_and_nobody_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+        await at.play(0, *ATTACK)
+        await at.move(60)
+        calendar.pass_by(HOUR - 5)
+        await look_at_clocks(at.server)
+        assert at.asked[:2] == (1, "parley")
+        calendar.pass_by(10)
+        await look_at_clocks(at.server)
+        assert at.asked[:2] == (1, "cards")
+        assert at.table.row.handovers == ()
+        await look_at_clocks(at.server)  # the next question has time of its own
+        assert at.asked[:2] == (1, "cards")
+        calendar.pass_by(HOUR + 5)
+        await look_at_clocks(at.server)
+        assert at.asked[0] == 0
+        assert [each.steward for each in at.table.row.seats] == [None] * 3
+
+
+async def test_an_answer_that_waits_for_its_moment_is_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+        await at.play(0, *ATTACK)
+        answer = at.play(1, ["pass"])
+        await at.settle()
+        calendar.pass_by(HOUR + 5)
+        number = at.table.playing().number
+        await look_at_clocks(at.server)
+        assert at.table.playing().number == number
+        await at.move(1.5)
+        assert not answer.result().repeated
+
+
+async def test_a_step_begun_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+        await at.play(0, *ATTACK)
+        await at.move(60)
+        await at.play(1, ["pass"])
+        await at.move(60)
+        assert at.asked[:2] == (1, "cards")
+        hand = at.state.view(1, events=False)["own"]["hand"]
+        element = next(card for card in hand if not card.startswith("ring"))
+        await at.play(1, ["element", element])
+        calendar.pass_by(HOUR + 5)
+        await look_at_clocks(at.server)
+        assert at.asked[0] == 0
+        assert at.state.view(1, events=False)["own"]["hand"] == hand
+
+
+async def test_ones_own_turn_is_the_stewards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+        assert at.asked[0] == 0
+        calendar.pass_by(HOUR + 5)
+        await look_at_clocks(at.server)
+        assert at.table.row.seats[0].steward is not None

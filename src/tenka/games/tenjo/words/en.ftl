@@ -1699,7 +1699,7 @@ rule-T37 = After the last year’s end the military points are counted: each sam
 rule-T38 = In your turn you may say “I am Shogun”, once a turn (our ruling). You win at once if no other player has a daimyō or castle left, or if every other player yields.
 rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game (our ruling).
 rule-T40 = With the option, action points you do not spend become a building fund, 1,000 koku each, or 2,000 by a house rule. With 25,000 you draw a castle card for a free site that your samurai alone hold (our ruling). Other options change what resource points bring, when the province move is possible, how many castle sites there are, and what fate does with an empty seat.
-rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). Standing orders can answer for you. Where time is limited and yours runs out, a steward plays on for you (our ruling).
+rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). Standing orders can answer for you. Where time is limited and yours runs out, you pass, decline, lose samurai from your largest stack, or stop attacking; in your own turn a steward plays on for you (our ruling).
 rules-components =
     The board: 13 provinces (one in the centre, four inner, eight outer) with 189 points: 121 way points, 28 border control points, 20 resource points, 12 castle sites, 8 entry points.
     16 castle cards: defence 2 to 6, 20,000 to 10,000 koku a year; the weaker the walls, the richer the land.

@@ -9,7 +9,7 @@ import pytest
 
 import tenka
 from tenka.arena import checked_contest
-from tenka.arena.contender import VisitingBot, _visitor, contender
+from tenka.arena.contender import ForeignBot, _envoy, contender
 from tenka.arena.contest import play_games
 from tenka.arena.digest import code_digest
 from tenka.kernel.errors import BadInput
@@ -29,11 +29,11 @@ def bot(game, name):
 
 
 @pytest.fixture(autouse=True)
-def visitors_leave() -> Iterator[None]:
-    """Each test has visitors of its own."""
-    _visitor.cache_clear()
+def envoys_leave() -> Iterator[None]:
+    """Each test has envoys of its own."""
+    _envoy.cache_clear()
     yield
-    _visitor.cache_clear()
+    _envoy.cache_clear()
 
 
 @pytest.fixture
@@ -59,10 +59,10 @@ def test_the_same_version_plays_the_same_games() -> None:
 
 
 def test_another_version_plays_its_own_way(other: Path) -> None:
-    visiting = contender(GAME, f"lazy@{other}")
-    assert isinstance(visiting, VisitingBot)
+    foreign = contender(GAME, f"lazy@{other}")
+    assert isinstance(foreign, ForeignBot)
     state, rng = GAME.new(2, 1), Random(1)
-    assert visiting.choose(state, 0, rng) == [state.legal(0)[0]]
+    assert foreign.choose(state, 0, rng) == [state.legal(0)[0]]
     assert rng.random() == Random(1).random()
     played = play_games(checked_contest("shitenno", [f"lazy@{other}", "random"], 2, 5), 0, 2)
     assert len(played) == 2
@@ -88,20 +88,20 @@ def test_a_folder_without_tenka_is_named(tmp_path: Path) -> None:
 
 def test_a_bot_that_is_not_there_is_told_of(other: Path) -> None:
     error = refused(f"clever@{other}")
-    assert (error.message, error.params["why"]) == ("visitor-failed", "ValueError: no such bot here")
+    assert (error.message, error.params["why"]) == ("foreign-failed", "ValueError: no such bot here")
 
 
 def test_other_rules_are_refused(other: Path) -> None:
     init = other / "tenka" / "__init__.py"
     init.write_text(init.read_text("utf-8") + "\ngame('shitenno').rules = 99\n", "utf-8")
-    assert refused(f"lazy@{other}").message == "visitor-rules"
+    assert refused(f"lazy@{other}").message == "foreign-rules"
 
 
 def test_a_bot_that_dies_is_told_of(other: Path) -> None:
     bots = other / "tenka" / "bots" / "__init__.py"
     bots.write_text(LAZY.replace("return [world.legal(seat)[0]]", "raise RuntimeError('headache')"), "utf-8")
-    visiting = contender(GAME, f"lazy@{other}")
+    foreign = contender(GAME, f"lazy@{other}")
     for _ in range(2):
         with pytest.raises(BadInput) as caught:
-            visiting.choose(GAME.new(2, 1), 0, Random(1))
-        assert (caught.value.message, caught.value.params["why"]) == ("visitor-failed", "RuntimeError: headache")
+            foreign.choose(GAME.new(2, 1), 0, Random(1))
+        assert (caught.value.message, caught.value.params["why"]) == ("foreign-failed", "RuntimeError: headache")

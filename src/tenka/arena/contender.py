@@ -17,38 +17,38 @@ from tenka.kernel.game import Game
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
-SCRIPT = Path(__file__).with_name("visitor.py")
+SCRIPT = Path(__file__).with_name("envoy.py")
 
 
 def contender(found: Game, name: str) -> Bot:
     """The bot of this name, ready to play one game."""
     own, sign, folder = name.partition("@")
-    return VisitingBot(_visitor(found, own, folder)) if sign else bot(found, name)
+    return ForeignBot(_envoy(found, own, folder)) if sign else bot(found, name)
 
 
 def folder_of(name: str) -> Path | None:
-    """Where the version lies that a visiting bot belongs to; None for one of ours."""
+    """Where the version lies that a foreign bot belongs to; None for one of ours."""
     _, sign, folder = name.partition("@")
     return Path(folder) if sign else None
 
 
-class VisitingBot:
+class ForeignBot:
     """Hands every decision over; the rng goes along and comes back, so that the same code plays the same game."""
 
-    def __init__(self, visitor: "Visitor") -> None:
-        self._visitor = visitor
+    def __init__(self, envoy: "Envoy") -> None:
+        self._envoy = envoy
         self.seconds: dict[int, float] = {}  # of processor time, by seat
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """What the other version chooses."""
-        told = self._visitor.ask({"state": world.dump(), "seat": seat, "rng": rng.getstate()})
+        told = self._envoy.ask({"state": world.dump(), "seat": seat, "rng": rng.getstate()})
         version, inner, gauss = told["rng"]
         rng.setstate((version, tuple(inner), gauss))
         self.seconds[seat] = self.seconds.get(seat, 0.0) + told["seconds"]
         return [Move(tuple(each)) for each in told["moves"]]
 
 
-class Visitor:
+class Envoy:
     """A process with another version of Tenka; it ends when nobody can ask it any more."""
 
     def __init__(self, game_id: str, name: str, folder: Path) -> None:
@@ -94,18 +94,18 @@ class Visitor:
         self._process.wait()
         self._errors.seek(0)
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
-        return BadInput("visitor-failed", {"bot": self._name, "why": lines[-1][:200] if lines else "–"})
+        return BadInput("foreign-failed", {"bot": self._name, "why": lines[-1][:200] if lines else "–"})
 
 
 @cache
-def _visitor(found: Game, name: str, folder: str) -> Visitor:
+def _envoy(found: Game, name: str, folder: str) -> Envoy:
     """One process for each bot, however many games it plays."""
     place = Path(folder)
     if not folder or not (place / "tenka" / "__init__.py").is_file():
         raise BadInput("no-such-version", {"folder": folder})
-    visitor = Visitor(found.id, name, place)
-    if visitor.greeting["rules"] != found.rules:
-        raise BadInput("visitor-rules", {"bot": f"{name}@{folder}"})
-    if not Path(visitor.greeting["at"]).resolve().is_relative_to(place.resolve()):
+    envoy = Envoy(found.id, name, place)
+    if envoy.greeting["rules"] != found.rules:
+        raise BadInput("foreign-rules", {"bot": f"{name}@{folder}"})
+    if not Path(envoy.greeting["at"]).resolve().is_relative_to(place.resolve()):
         raise BadInput("no-such-version", {"folder": folder})
-    return visitor
+    return envoy

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.arena.contender import VisitingBot, contender
+from tenka.arena.contender import ForeignBot, contender
 from tenka.arena.digest import code_digest
 from tenka.arena.lineups import TABLES, Lineup, lineups, seatings
 from tenka.bots import Bot
@@ -131,5 +131,5 @@ def _play(contest: Contest, number: int) -> Game:
 
 
 def _seconds(player: Bot, seat: int, played: Played) -> float:
-    """What the choices of a seat cost; a visiting bot tells it itself."""
-    return player.seconds.get(seat, 0.0) if isinstance(player, VisitingBot) else played.seconds[seat]
+    """What the choices of a seat cost; a foreign bot tells it itself."""
+    return player.seconds.get(seat, 0.0) if isinstance(player, ForeignBot) else played.seconds[seat]

@@ -14,7 +14,7 @@ KINDS = {".py", ".toml", ".json"}
 
 
 def code_digest(found: Game, bots: Iterable[str] = ()) -> str:
-    """The same where, and only where, the same bots play the same games; visiting bots bring theirs."""
+    """The same where, and only where, the same bots play the same games; foreign bots bring theirs."""
     folders = [folder_of(name) for name in bots]
     roots = [ROOT, *(folder / "tenka" for folder in folders if folder is not None)]
     return "+".join(_of_package(found.package, root) for root in roots)

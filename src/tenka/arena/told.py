@@ -8,7 +8,7 @@ SHORT = 0.1  # seconds, below which they are told in thousandths
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """What a bot is called; one that has no words goes by its id, a visiting one by its folder too."""
+    """What a bot is called; one that has no words goes by its id, a foreign one by its folder too."""
     own, sign, folder = bot.partition("@")
     return (words.say(f"bot-{own}") if f"bot-{own}" in words else own) + sign + folder
 

@@ -1,4 +1,4 @@
-"""The other end of a visiting bot: run by path, with another version of Tenka to import, so nothing of this one is."""
+"""The other end of a foreign bot: run by path, with another version of Tenka to import, so nothing of this one is."""
 
 import json
 import sys

@@ -13,9 +13,18 @@ from tests.browser.seen import settled, status
 from tests.browser.tenjo_scenes import CAMP, FIELD, houses
 from tests.browser.test_reload import reload
 from tests.browser.warlord import GAME, SAY, Warlord, label
+from tests.browser.words import pattern
 from tests.server.orders.standing import Scene, beginning, stand_still
 from tests.server.running import running
 
+TABLE = {
+    "game": GAME,
+    "options": {"years": 1},
+    "seats": ["me", "open", "open"],
+    "steward": "steady",
+    "patience": 3600,
+}
+DUE = pattern("table-due", game=GAME)
 MOMENT = 1.5  # seconds until the first window's answers are released, by the clock that stands
 
 
@@ -35,7 +44,7 @@ async def attacked(come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         async with running(tmp_path) as server, await server.guest("Carla") as carla:
             clock = stand_still(server)
             anna, bruno = await come("Anna", url=server.url), await come("Bruno", url=server.url)
-            made = await anna.post("/tables", {"game": GAME, "options": {"years": 1}, "seats": ["me", "open", "open"]})
+            made = await anna.post("/tables", TABLE)
             await bruno.post(f"/tables/{made['id']}/join", {"invitation": made["invitation"]})
             await carla.join(made["id"], invitation=made["invitation"])
             await anna.post(f"/tables/{made['id']}/start")
@@ -53,12 +62,16 @@ async def test_the_question_is_there_again(
     come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_pages: None
 ) -> None:
     async with attacked(come, tmp_path, monkeypatch) as asked:
+        due = asked.at.table.row.seats[1].due
+        await expect(status(asked.bruno.page)).to_contain_text(DUE)
         for each in (asked.anna, asked.bruno):
             before, look = await settled(each.page), await each.see()
             await reload(each.page)
             assert await settled(each.page) == before
             assert await each.see() == look
         assert look.can("pass", decision="parley")
+        await expect(status(asked.bruno.page)).to_contain_text(DUE)
+        assert asked.at.table.row.seats[1].due == due, "his time goes on"
         await asked.bruno.press(asked.bruno.act("pass", decision="parley"))
         await asked.at.move(MOMENT)
 

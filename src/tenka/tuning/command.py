@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tenka.bots import mind_of
 from tenka.games import game
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.judgement import Judgement
 from tenka.kernel.stream import seed_bytes, seed_from_text
 from tenka.sim.command import count
@@ -52,7 +52,7 @@ def run(
     if mind is None:
         raise BadInput("no-judgement", {"game": game_id})
     wanted = count("games", games, MOST_GAMES)
-    thought = 0 if iterations == "0" else count("iterations", iterations, MOST_ITERATIONS)
+    thought = _iterations(iterations)
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     key = seed_bytes(secrets.randbits(32) if seed is None else seed_from_text(seed))
     played = []
@@ -73,6 +73,13 @@ def run(
     else:
         _save(Path(write), judgement)
     return 0
+
+
+def _iterations(text: str) -> int:
+    """How long the bots think; 0: not at all."""
+    if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_ITERATIONS)) and int(text) <= MOST_ITERATIONS:
+        return int(text)
+    raise BadInput("bad-iterations", {"iterations": shown(text), "most": MOST_ITERATIONS})
 
 
 def written(judgement: Judgement) -> str:

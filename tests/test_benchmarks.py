@@ -13,6 +13,8 @@ from benchmarks import __main__ as benchmarks
 from benchmarks.engine.command import OURS, REFERENCE, table
 from benchmarks.engine.contenders import copy_cost, ours
 from benchmarks.machine import file_system, syncing
+from benchmarks.search.command import table as thinking_table
+from benchmarks.search.thinking import thought
 from benchmarks.server import command
 from benchmarks.server.audit import audit
 from benchmarks.server.contenders import Contender, Place, Process, contenders
@@ -55,6 +57,22 @@ def test_a_copy_costs_something(id: str) -> None:
 
 def test_every_game_is_measured() -> None:
     assert tuple(OURS) == tenka.games()
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_a_search_thinks_in_every_game(id: str) -> None:
+    found = thought(id, 0.02, Random(1))
+    assert found.playouts > 0
+    assert found.iterations > 0
+
+
+def test_the_table_of_the_search_tells_ratios_where_something_is_compiled() -> None:
+    workers: Any = {f"{id} plain": Measured(name, id, playouts=500, iterations=700) for id, name in OURS.items()}
+    workers["shogun compiled"] = Measured("Shogun", "shogun", playouts=1500, iterations=2100)
+    lines = thinking_table(workers)
+    assert lines[0].count("|") == lines[1].count("|") == 8
+    assert "| Shogun | 500 | 1,500 | 3.0 | 700 | 2,100 | 3.0 |" in lines
+    assert "| Tenjo | 500 |  |  | 700 |  |  |" in lines
 
 
 def test_the_table_tells_ratios_to_the_reference() -> None:

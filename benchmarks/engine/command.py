@@ -4,53 +4,17 @@
 """
 
 import argparse
-import json
 import os
 import platform
-import subprocess
-import sys
 from importlib.metadata import version
 from pathlib import Path
-from statistics import median
-from typing import Any
 
 from benchmarks.machine import ROOT, processor
+from benchmarks.worker import Worker
 
 REFERENCE = "chess"
+MODULE = "benchmarks.engine.worker"
 OURS = {"shitenno": "Shitennō", "shogun": "Shogun", "tenjo": "Tenjo"}
-
-
-class Worker:
-    """A contender's process."""
-
-    def __init__(self, title: str, contender: str, path: str | None = None) -> None:
-        self.title = title
-        self.contender = contender
-        self.answers: list[dict[str, Any]] = []
-        environment = os.environ | ({"PYTHONPATH": path} if path else {})
-        command = [sys.executable, "-m", "benchmarks.engine.worker", contender]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
-        )
-
-    def play(self, seconds: float) -> dict[str, Any]:
-        """Play for some CPU-seconds."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit(f"bench: {self.title} stopped")
-        answer = json.loads(line)
-        assert isinstance(answer, dict)
-        return answer
-
-    def median(self, figure: str) -> float:
-        """The median of moves or games per CPU-second, or of a copy's cost."""
-        if figure == "copy":
-            return float(median(answer["copy"] for answer in self.answers))
-        return float(median(answer[figure] / answer["seconds"] for answer in self.answers))
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Worker]:
@@ -59,18 +23,16 @@ def measure(rounds: int, seconds: float) -> dict[str, Worker]:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     compiled = os.environ.get("TENKA_COMPILED_PATH")
     workers = {
-        REFERENCE: Worker("python-chess", "chess"),
-        "catanatron": Worker("catanatron", "catanatron"),
+        REFERENCE: Worker("python-chess", MODULE, "chess"),
+        "catanatron": Worker("catanatron", MODULE, "catanatron"),
     }
     for id, name in OURS.items():
-        workers[f"{id} plain"] = Worker(f"{name}, plain Python", id)
+        workers[f"{id} plain"] = Worker(f"{name}, plain Python", MODULE, id)
         if compiled:
-            workers[f"{id} compiled"] = Worker(f"{name}, compiled", id, compiled)
+            workers[f"{id} compiled"] = Worker(f"{name}, compiled", MODULE, id, compiled)
     for number in range(rounds + 1):
         for worker in workers.values():
-            answer = worker.play(seconds)
-            if number:
-                worker.answers.append(answer)
+            worker.ask(seconds, counts=number > 0)
     return workers
 
 

@@ -15,7 +15,8 @@ def main(name: str) -> None:
     rng = Random(1)
     for line in sys.stdin:
         played = CONTENDERS[name](float(line), rng)
-        answer = {**played._asdict(), "copy": copy_cost(name)}
+        rates = {"moves": played.moves / played.seconds, "games": played.games / played.seconds}
+        answer = {**rates, "copy": copy_cost(name)}
         print(json.dumps(answer), flush=True)
 
 

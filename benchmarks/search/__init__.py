@@ -1,0 +1,1 @@
+"""How fast bots think: playouts and iterations of the search."""

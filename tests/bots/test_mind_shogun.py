@@ -72,7 +72,7 @@ def changed(state: State, **words: Any) -> Position:
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
-@pytest.mark.parametrize("choice", [MIND.quick, any_plan, meddling])
+@pytest.mark.parametrize("choice", [MIND.quick, MIND.novice, any_plan, meddling])
 def test_h10_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
     phases = set()
     clock = 0
@@ -101,6 +101,22 @@ def test_h6_a_plan_is_chosen_among_many_whole_ones() -> None:
     plans = MIND.plans(settled(), 1, Random(1))
     assert len(plans) > 12
     assert all(len(plan) == SPACE_COUNT + 1 for plan in plans)
+
+
+def test_h6_a_plan_like_another_can_be_played_too() -> None:
+    """By whoever has many provinces or few, much money or none."""
+    for number, (state, seat) in enumerate(course(5, {"start": "prescribed"}, any_plan)):
+        plan = MIND.plans(state, seat, Random(number))[0]
+        other = MIND.like(state, seat, plan, Random(number))
+        if state.pending[seat].kind != "plan":
+            assert other == []
+            continue
+        assert other != plan
+        assert other == MIND.like(state.resample(seat, Random(number)), seat, plan, Random(number))
+        after = state.copy()
+        for move in other:
+            after.play(seat, MOVES[move], events=False)
+        assert seat not in after.pending or after.pending[seat] is not state.pending[seat]
 
 
 def test_h25_who_has_nothing_plans_on() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import tenka
 from tenka.bots.search import Budget, Search
+from tenka.bots.search.tree import Node
 from tenka.games.shitenno.mind import MIND
 from tenka.kernel.mind import TO_THE_END
 from tenka.kernel.state import State
@@ -74,6 +75,20 @@ def test_shares_add_up_and_follow_the_score() -> None:
         dump["position"]["scores"][seat] += 30
         ahead = MIND.shares(GAME.load(dump))
         assert ahead[seat] > shares[seat]
+
+
+def test_every_candidate_is_tried_in_time() -> None:
+    node = Node()
+    plans = [[number] for number in range(30)]
+    tried = set()
+    for _ in range(400):
+        place, child = node.choose(0, plans, 0.5)
+        tried.add(place)
+        child.visits += 1
+        child.total += 0.9 if place == 0 else 0.1
+        node.visits += 1
+    assert tried == set(range(30))
+    assert max(node.children.values(), key=lambda each: each.visits).mean() == pytest.approx(0.9)
 
 
 def test_a_budget_of_time_ends_a_search() -> None:

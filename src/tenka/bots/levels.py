@@ -36,4 +36,4 @@ class QuickBot:
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """A plan at once, without looking ahead."""
         moves = world.vocabulary.moves
-        return [moves[number] for number in self._mind.quick(world.resample(seat, rng), seat, rng)]
+        return [moves[number] for number in self._mind.novice(world.resample(seat, rng), seat, rng)]

@@ -7,6 +7,7 @@ from tenka.kernel.judgement import Judgement
 from tenka.kernel.state import State
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
+EXPLORE: Final = 0.5  # how much what was tried rarely draws: about as much as outcomes of one plan vary
 
 
 class Level:
@@ -21,9 +22,10 @@ class Level:
 class Mind:
     """Candidates, quick play and judgement of one game. Integers are those of the vocabulary."""
 
-    def __init__(self, levels: dict[str, Level], judgement: Judgement) -> None:
+    def __init__(self, levels: dict[str, Level], judgement: Judgement, explore: float = EXPLORE) -> None:
         self.levels = levels  # by the bot's name
         self.judgement = judgement
+        self.explore = explore
 
     def imagine(self, state: State, seat: int, rng: Random) -> None:
         """Make a resampled world likelier: what others hid is as they would, from what the seat knows alone."""
@@ -35,10 +37,18 @@ class Mind:
         """
         return [[move] for move in state.legal_ids(seat)]
 
+    def like(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
+        """A plan a little different from one that has proved good; nothing where all are proposed anyway."""
+        return []
+
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
         """One whole decision of a pending seat, found at once: how playouts go on."""
         legal = state.legal_ids(seat)
         return [legal[int(rng.random() * len(legal))]]
+
+    def novice(self, state: State, seat: int, rng: Random) -> list[int]:
+        """One whole decision of a pending seat, as a beginner would find it."""
+        return self.quick(state, seat, rng)
 
     def clock(self, state: State) -> int:
         """How many rests, at which a position can be judged, the game has come to; never falls."""

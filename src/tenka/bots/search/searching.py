@@ -47,6 +47,7 @@ class Search:
         self.plans = mind.plans(self.state.copy(), seat, rng)
         self.rest = mind.clock(self.state) + horizon
         self.iterations = 0
+        self.grows = True  # whether more plans can be thought of
 
     def think(self, budget: Budget) -> None:
         """Search until the budget is spent; not at all where there is nothing to choose."""
@@ -82,9 +83,11 @@ class Search:
             if seat < 0:
                 self._others(world)
                 continue
+            if first:
+                self._widen()
             plans = self.plans if first else self.mind.plans(world, seat, self.rng)
             first = False
-            place, node = node.choose(seat, plans)
+            place, node = node.choose(seat, plans, self.mind.explore)
             world.advance(seat, plans[place])
             expanded = node.visits == 0
             path.append(node)
@@ -93,6 +96,14 @@ class Search:
         for each, seat in zip(path, movers, strict=True):
             each.visits += 1
             each.total += shares[seat]
+
+    def _widen(self) -> None:
+        """Where all that was proposed has been looked at, think of something like the best so far."""
+        if self.grows and self.root.wide() > len(self.plans):
+            plan = self.mind.like(self.state.copy(), self.seat, self.considered()[0].moves, self.rng)
+            self.grows = bool(plan)
+            if plan and plan not in self.plans:
+                self.plans.append(plan)
 
     def _goes_on(self, world: State) -> bool:
         return bool(world.pending) and self.mind.clock(world) < self.rest

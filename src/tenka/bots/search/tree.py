@@ -3,9 +3,10 @@
 from math import log, sqrt
 from typing import Final
 
-EXPLORE: Final = 0.5  # how much what was tried rarely draws
 GUESS: Final = 0.3  # how much the first of the candidates is preferred while little is known
 WIDEN: Final = 1.5  # candidates looked at grow with this times the square root of the visits
+
+UNTRIED: Final = 1e6  # before all that was tried, in the order of the candidates
 
 Key = tuple[int, ...]  # the seat, then the moves of its plan
 
@@ -25,10 +26,13 @@ class Node:
         """The share that the chooser had on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def choose(self, seat: int, plans: list[list[int]]) -> tuple[int, "Node"]:
+    def wide(self) -> int:
+        """How many candidates are looked at."""
+        return 1 + int(WIDEN * sqrt(self.visits))
+
+    def choose(self, seat: int, plans: list[list[int]], explore: float) -> tuple[int, "Node"]:
         """The place of the plan to follow and its node, new if the plan is followed for the first time."""
-        wide = 1 + int(WIDEN * sqrt(self.visits))
-        count = min(len(plans), wide)
+        count = min(len(plans), self.wide())
         best, best_place = -1.0, 0
         best_node: Node | None = None
         for place in range(count):
@@ -39,9 +43,9 @@ class Node:
                 self.children[key] = node
             node.offered += 1
             if node.visits == 0:
-                found = 10.0 - place
+                found = UNTRIED - place
             else:
-                found = node.total / node.visits + EXPLORE * sqrt(log(node.offered) / node.visits)
+                found = node.total / node.visits + explore * sqrt(log(node.offered) / node.visits)
                 found += GUESS / ((1 + place) * (1 + node.visits))
             if found > best or best_node is None:
                 best, best_place, best_node = found, place, node

@@ -10,6 +10,7 @@ from tenka.games.shogun import (
     mind_marches,
     mind_places,
     mind_plans,
+    mind_variants,
     mind_winter,
 )
 from tenka.games.shogun.pieces import AUTUMN, WINTER, YEARS
@@ -17,6 +18,8 @@ from tenka.games.shogun.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACIN
 from tenka.kernel.mind import Level, Mind
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
+
+NOVICE_TASTE: Final = 7.0  # points by which a beginner's liking varies
 
 
 class ShogunMind(Mind):
@@ -43,6 +46,11 @@ class ShogunMind(Mind):
             return mind_draft.groups(state, seat)
         return mind_winter.revolts(state, seat, rng)
 
+    def like(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
+        """Another plan for the round; of everything else all is proposed."""
+        assert isinstance(state, Position)
+        return mind_variants.like(state, seat, plan, rng) if state.phase == PLANNING else []
+
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
         """What a quick player would do."""
         assert isinstance(state, Position)
@@ -58,6 +66,15 @@ class ShogunMind(Mind):
         if phase == GROUPS:
             return mind_draft.quick_group(state, seat, rng)
         return mind_winter.quick_revolt(state, seat, rng)
+
+    def novice(self, state: State, seat: int, rng: Random) -> list[int]:
+        """A quick player whose liking varies more than things differ."""
+        assert isinstance(state, Position)
+        if state.phase == PLANNING:
+            return mind_plans.quick_plan(state, seat, rng, NOVICE_TASTE)
+        if state.phase in (MARCH, MOVE):
+            return mind_marches.quick_march(state, seat, rng, NOVICE_TASTE)
+        return self.quick(state, seat, rng)
 
     def clock(self, state: State) -> int:
         """The rounds: each begins with planning; winter belongs to autumn (H5, H22)."""
@@ -88,4 +105,5 @@ MIND: Final = ShogunMind(
         "master": Level(1500, 1, 3.0),
     },
     read_judgement("tenka.games.shogun", mind_features.FEATURES),
+    explore=0.2,
 )

@@ -25,25 +25,25 @@ CAUTION: Final = 17  # what may be lost of a province left with few armies
 BEATEN: Final = 18  # armies lost in battle, beside their worth: most rest in the tower
 
 USUAL: Final[list[float]] = [
-    1.0,  # chest
+    1.4,  # chest
     1.0,  # army
-    0.12,  # site
+    0.06,  # site
     0.03,  # income
     0.3,  # upkeep
-    0.75,  # still_open
+    1.2,  # still_open
     0.4,  # timid
     1.6,  # bold
-    0.5,  # training
+    0.8,  # training
     0.12,  # marker
     1.0,  # famine
     1.0,  # hope
     1.0,  # rivalry
-    0.0,  # land
+    0.2,  # land
     0.2,  # needed
-    1.0,  # building
+    0.4,  # building
     1.0,  # place
     1.0,  # caution
-    1.0,  # beaten
+    0.6,  # beaten
 ]
 # By seat, so that habits can be tried against each other
 HABITS: Final[list[list[float]]] = [USUAL for _ in range(MOST_PLAYERS)]

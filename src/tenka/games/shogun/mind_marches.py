@@ -75,7 +75,7 @@ def _numbers(most: int) -> list[int]:
     return found
 
 
-def quick_march(position: Position, seat: int, rng: Random) -> list[int]:
+def quick_march(position: Position, seat: int, rng: Random, taste: float = TASTE) -> list[int]:
     """The best with all armies but one; then whether fewer do as well."""
     command = Command(position, seat)
     province = position.province
@@ -84,14 +84,14 @@ def quick_march(position: Position, seat: int, rng: Random) -> list[int]:
     found = may_stay(position)
     if most:
         for target in _near(position):
-            worth = _worth(command, province, target, most) + TASTE * (rng.random() - 0.5)
+            worth = _worth(command, province, target, most) + taste * (rng.random() - 0.5)
             if not found or worth > best.worth:
                 found = True
                 best = March(worth, target, most)
     if best.target != NOTHING and most > 1:
         fewer = 1 if best.worth < 0.0 else most - 1 - int(rng.random() * most / 3)
         if fewer > 0:
-            worth = _worth(command, province, best.target, fewer) + TASTE * (rng.random() - 0.5)
+            worth = _worth(command, province, best.target, fewer) + taste * (rng.random() - 0.5)
             if worth > best.worth:
                 best = March(worth, best.target, fewer)
     return _steps(position, best)

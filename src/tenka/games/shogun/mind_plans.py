@@ -21,9 +21,10 @@ from tenka.games.shogun.position import NOTHING, Position
 from tenka.games.shogun.vocabulary import PLAN, READY
 
 TASTE: Final = 0.5  # points by which a quick player's liking varies
-WILD: Final = 2.0  # and that of the least likely candidate
-VARIANTS: Final = 40  # plans thought up for one decision
-CANDIDATES: Final = 24  # of which so many are kept
+WILD: Final = 1.5  # and that of the least likely candidate
+VARIANTS: Final = 30  # plans thought up for one decision
+CANDIDATES: Final = 16  # of which so many are kept
+OTHER_BID: Final = 0.3  # how often a quick player bids anything else than what seems best
 FREE_BID: Final = 0.5  # how often a candidate's bid is not the one that seems best
 NOT_FOR_THIS: Final = -1000.0
 
@@ -181,10 +182,10 @@ def moves_of(plan: list[int]) -> list[int]:
     return moves
 
 
-def quick_plan(position: Position, seat: int, rng: Random) -> list[int]:
+def quick_plan(position: Position, seat: int, rng: Random, taste: float = TASTE) -> list[int]:
     """A plan by taste; one begun is finished as it is."""
     found = planner(position, seat)
-    return legal(position, seat)[:1] if found is None else moves_of(found.lay(TASTE, 0.3, rng))
+    return legal(position, seat)[:1] if found is None else moves_of(found.lay(taste, OTHER_BID, rng))
 
 
 def plans(position: Position, seat: int, rng: Random) -> list[list[int]]:

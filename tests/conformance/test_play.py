@@ -60,7 +60,7 @@ def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None
 def test_malformed_moves_are_refused(table: Table, games: int) -> None:
     moves = malformed(table.game.vocabulary)
     for seed in range(table.games(games)):
-        for state in some_positions(table.new(seed), at_random, Random(seed), 0.01):
+        for state in some_positions(table.new(seed), at_random, Random(seed), table.share(0.01)):
             before = state.dump()
             for move in moves:
                 for seat in [*state.pending, 0]:
@@ -69,7 +69,7 @@ def test_malformed_moves_are_refused(table: Table, games: int) -> None:
 
 
 def test_no_seat_but_those_at_the_table(table: Table) -> None:
-    for state in some_positions(table.new(1), at_random, Random(1), 0.02):
+    for state in some_positions(table.new(1), at_random, Random(1), table.share(0.02)):
         before = state.dump()
         moves = state.legal(min(state.pending)) if state.pending else table.game.vocabulary.moves[:3]
         for seat in [*BAD_SEATS, table.players]:

@@ -5,7 +5,7 @@ from importlib import import_module
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 
-GAMES = ("shitenno", "shogun")
+GAMES = ("shitenno", "shogun", "tenjo")
 
 
 def games() -> tuple[str, ...]:

@@ -52,7 +52,6 @@ class Judge(Command):
         self.targets: list[int] = [NOBODY] * len(self.own)  # whom the best attack of each province is for
         self.attacks: list[float] = [UNLOOKED] * len(self.own)
         self.seconds: list[float] = [UNLOOKED] * len(self.own)  # the best for anybody else
-        self.risk = 0.0  # what may be lost in battles, in all
         self.rows: list[list[float]] = [[POINTLESS] * len(self.own) for _ in ACTIONS]
         for place in range(len(self.own)):
             self._judge(place, self.own[place])
@@ -64,7 +63,6 @@ class Judge(Command):
         rows = self.rows
         held = self.held(province, armies)
         hold = self.worth(province) * held
-        self.risk += self.worth(province) - hold
         self._build(place, province, held)
         self._best_attack(place, province, armies)
         hope = self.habits[HOPE] * self.attacks[place] if self.attacks[place] > 0.0 else 0.0

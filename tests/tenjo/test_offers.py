@@ -173,3 +173,18 @@ def test_T30_in_thought_a_third_seat_knows_nothing_of_a_private_offer() -> None:
         other = state.resample(1, Random(seed))
         assert position(other)["offers"] == position(state)["offers"]
         assert "fire" in own(other, 0, "hand"), "who offers it has it"
+
+
+def test_T30_in_thought_a_third_seat_knows_nothing_of_what_two_have_exchanged() -> None:
+    state = houses()
+    offer(state, 0, 1, ["give", "fire"])
+    state.play(1, ["accept", 0])
+    state.play(0, ["admit", 1])
+    state.play(0, ["shut", 1])
+    for observer in (2, None):
+        seats = position(state.resample(observer, Random(1)))["seats"]
+        assert [seats[seat]["known"][1 - seat] for seat in (0, 1)] == [[], []]
+        assert (seats[0]["turned"], seats[0]["offered"]) == (0, 0)
+    seats = position(state.resample(1, Random(1)))["seats"]
+    assert seats[0]["known"][1] == ["fire"], "who took it knows that it was given"
+    assert seats[0]["turned"] == position(state)["seats"][0]["turned"]

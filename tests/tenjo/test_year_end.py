@@ -1,5 +1,7 @@
 """The year's end: upkeep, recruiting, fate, castle and province income (T33–T36)."""
 
+from random import Random
+
 import pytest
 
 from tenka.kernel.events import Event
@@ -248,7 +250,10 @@ def test_T34_a_marriage_if_both_agree() -> None:
     assert set(moves(state, "wed")) == {"wife_0", "son_0", "daughter_0"}
     assert refusal(state, "wed", "wife_1") == "T34"
     refused = state.copy()
-    play(refused, ["wed", "son_0"], ["pass"])
+    play(refused, ["wed", "son_0"])
+    promised = {position(refused.resample(1, Random(seed)))["tasks"][-1][-1] for seed in range(20)}
+    assert len(promised) == 3, "which card it is, one knows when it is too late"
+    play(refused, ["pass"])
     assert holder(refused, "son_0") == 0
     play(state, ["wed", "son_0"], ["wed", "daughter_1"])
     assert (holder(state, "son_0"), holder(state, "daughter_1")) == (1, 0)

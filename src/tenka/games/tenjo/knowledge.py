@@ -1,7 +1,7 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one (T31).
 
 What varies: others' stack sizes and koku, hands, piles, places of family cards, what somebody is preparing, passages
-and private offers between others, and all future chance.
+and private offers between others, what they know of each other, and all future chance.
 """
 
 from random import Random
@@ -21,7 +21,8 @@ from tenka.games.tenjo.pieces import (
     RELATIVES,
     SITE_PROVINCE,
 )
-from tenka.games.tenjo.position import SPREAD, Position
+from tenka.games.tenjo.position import NOTHING, SPREAD, Position
+from tenka.games.tenjo.trading import TAKEN_BACK
 from tenka.kernel.offers import Offer
 from tenka.kernel.stream import SEED_BYTES, Stream
 
@@ -49,6 +50,8 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
         _koku(position, others, rng)
         _family(position, seat, rng)
         _passages(position, seat, rng)
+        _courted(position, seat, rng)
+    _memories(position, seat)
     _secrets(position, seat)
 
 
@@ -232,14 +235,37 @@ def _is_sound(position: Position, owner: int) -> bool:
 
 
 def _passages(position: Position, seat: int | None, rng: Random) -> None:
-    """Who lets whom in is known to the two alone."""
-    passage = position.passage[:]
+    """Who lets whom in, and has done so this month, is known to the two alone."""
+    passage, turned = position.passage[:], position.turned[:]
     for host in range(position.players):
         for guest in range(position.players):
             if host != guest and seat not in (host, guest):
                 granted = rng.random() < PASSAGES
                 passage[host] = passage[host] & ~(1 << guest) | granted << guest
+                turned[host] &= ~(1 << guest | 1 << TAKEN_BACK + guest)
     position.passage = passage
+    position.turned = turned
+
+
+def _courted(position: Position, seat: int | None, rng: Random) -> None:
+    """Which card is promised in marriage only who promised it knows until the other agrees (T34)."""
+    for place, task in enumerate(position.tasks):
+        if task[0] == tasks.MARRIAGE and task[3] != NOTHING and task[2] != seat:
+            own = [card for card in position.held(task[2]) if FAMILY_OF[card] == task[2]]
+            promised = [*task[:3], rng.choice(own or [task[3]])]  # who has given all of them away will not wed
+            position.tasks = [*position.tasks[:place], promised, *position.tasks[place + 1 :]]
+
+
+def _memories(position: Position, seat: int | None) -> None:
+    """What others know of each other's hands is unknown: as if it were nothing."""
+    place = 0
+    known = position.known[:]
+    for observer in range(position.players):
+        for other in range(position.players):
+            if seat not in (observer, other):
+                known[place : place + CARD_KINDS] = [0] * CARD_KINDS
+            place += CARD_KINDS
+    position.known = known
 
 
 def _secrets(position: Position, seat: int | None) -> None:
@@ -252,3 +278,7 @@ def _secrets(position: Position, seat: int | None) -> None:
         if offer.terms or offer.seen_by(seat)  # that peace is being offered everybody sees (T14)
     ]
     position.drafts = [draft if each == seat else None for each, draft in enumerate(position.drafts)]
+    position.offered = [
+        made if each == seat else sum(offer.proposer == each for offer in position.offers)
+        for each, made in enumerate(position.offered)
+    ]

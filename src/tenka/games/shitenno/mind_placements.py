@@ -51,7 +51,7 @@ def gain(position: Position, seat: int, move: int, prices: Prices) -> float:
     number = position.costs[province]
     taken = position.filled(province)
     after = fields | (1 + seat) << (4 * taken)
-    found = number + TITLE_POINTS[position.titles[seat]] - 0.0
+    found = float(number + TITLE_POINTS[position.titles[seat]])
     found += lead(after, seat, position.players) - lead(fields, seat, position.players)
     if taken < TILES_PER_GATE:
         found += prices.tile * HIDDEN_TILE

@@ -135,20 +135,21 @@ class Standing:
         return self._worked_out(seat)[0]
 
     def lapsed(self, seat: int) -> list[Step]:
-        """What the rules do for a seat whose time to react is over, if they say so of its decision."""
+        """What the rules do for a person whose time to react is over, all of it, if they say so of the decision."""
         state = self._table.playing().state
-        if not self._orders.lapses or seat not in state.pending:
+        decision = state.pending.get(seat)
+        if not self._orders.lapses or decision is None or self._table.row.seats[seat].person is None:
             return []
         steps: list[Step] = []
+        shown = False
         trial = state.copy()
-        while len(steps) < MOST_STEPS:
+        while len(steps) < MOST_STEPS and (not shown or (trial.pending.get(seat) == decision and not decision.window)):
             move = self._orders.lapsed(trial.view(seat, events=False), trial.legal(seat) + trial.edits(seat))
             if move is None:
                 break
             steps.append(list(move))
-            if any(event.to != seat for event in trial.play(seat, move)):
-                return steps
-        return []
+            shown |= any(event.to != seat for event in trial.play(seat, move))
+        return steps if shown else []
 
     def hold(self, seat: int, decision: int) -> None:
         """Take note that a person's own answer waits for its moment."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.orders.standing import ATTACK, scene
 from tests.server.stewards.away import Calendar, look_at_clocks
+from tests.tenjo.positions import ATTACKER_WINS, House, attack, decision, engage, play, table
 
 HOUR = 3600
 
@@ -68,3 +69,34 @@ async def test_ones_own_turn_is_the_stewards(tmp_path: Path, monkeypatch: pytest
         calendar.pass_by(HOUR + 5)
         await look_at_clocks(at.server)
         assert at.table.row.seats[0].steward is not None
+
+
+async def test_all_losses_are_taken_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    stacks = {"omi_w2": 4, "omi_w1": 4, "omi_res_a": 4, "kii_w1": 5}
+    state = table(
+        House({"omi_w5": 90}, ["omi", "omi"], {"tango_castle_a": 0}), House(stacks, ["kii"], {"kii_castle_a": 0})
+    )
+    attack(state, "omi_w2", 1, "omi_w5")
+    play(state, ["pass"], ["join", "omi_w1"], ["join", "omi_res_a"], ["pass"])
+    state, _ = engage(state, ATTACKER_WINS)
+    assert decision(state) == "losses"
+    assert state.view(1)["question"]["samurai"] > 4_000, "more than one stack has"
+    async with scene(tmp_path, monkeypatch, state, people=2, patience=HOUR) as at:
+        calendar.pass_by(HOUR + 5)
+        await look_at_clocks(at.server)
+        assert at.asked[0] == 0
+        assert [event.kind for event in at.state.events()].count("lost") > 1
+        assert at.table.row.handovers == ()
+
+
+async def test_a_reaction_of_who_has_left_us_is_the_stewards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+        await at.play(0, *ATTACK)
+        assert at.asked[:2] == (1, "parley")
+        await at.people[1].call("DELETE", "/api/me", None)
+        calendar.pass_by(5)
+        await look_at_clocks(at.server)
+        assert at.asked[:2] == (1, "parley"), "its moment has not come"
+        assert at.table.row.seats[1].steward is not None

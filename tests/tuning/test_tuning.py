@@ -11,7 +11,6 @@ from tenka.bots import mind_of
 from tenka.cli import run
 from tenka.kernel.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
-from tenka.tuning.fitting import solved
 
 NAMES = ("one", "two", "nothing")
 
@@ -31,10 +30,6 @@ def test_shares_are_a_softmax_of_weighed_features() -> None:
     judgement = Judgement(("a", "b"), [[log(2), 0.0], [0.0, log(3)]])
     assert judgement.shares([1, 5, 0, 5], 0) == pytest.approx([2 / 3, 1 / 3])
     assert judgement.shares([7, 1, 0, 0, 0, 0], 1) == pytest.approx([3 / 5, 1 / 5, 1 / 5])
-
-
-def test_equations_are_solved() -> None:
-    assert solved([[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [3.0, 0.0, -1.0]], [7.0, 3.0, 0.0]) == pytest.approx([1, 2, 3])
 
 
 def test_the_weights_behind_samples_are_found_row_by_row() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
+from tenka.sim.equations import solved
+
 ELO = 400.0  # points for ten times the strength
 MOST_STEP = 2.0
 CLOSE = 1e-9
@@ -58,7 +60,7 @@ def fitted(tables: Sequence[Wins], bots: int, start: Sequence[float] | None = No
     logs = list(start) if start else [0.0] * bots
     while True:
         gradient, curvature = _slopes(tables, logs)
-        steps = [0.0, *_solved(curvature, gradient)]
+        steps = [0.0, *solved(curvature, gradient)]
         widest = max(map(abs, steps))
         scale = min(1.0, MOST_STEP / widest) if widest else 1.0
         logs = [each + scale * step for each, step in zip(logs, steps, strict=True)]
@@ -84,19 +86,3 @@ def _slopes(tables: Sequence[Wins], logs: Sequence[float]) -> tuple[list[float],
                 if b != 0:
                     curvature[a - 1][b - 1] -= games * likely * other
     return gradient, curvature
-
-
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations with a positive definite matrix, which needs no pivoting."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for place, pivot in enumerate(rows):
-        for row in rows[place + 1 :]:
-            factor = row[place] / pivot[place]
-            for column in range(place, size + 1):
-                row[column] -= factor * pivot[column]
-    found = [0.0] * size
-    for place in reversed(range(size)):
-        known = sum(rows[place][column] * found[column] for column in range(place + 1, size))
-        found[place] = (rows[place][size] - known) / rows[place][place]
-    return found

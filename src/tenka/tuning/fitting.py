@@ -10,6 +10,7 @@ from math import log
 from typing import NamedTuple
 
 from tenka.kernel.judgement import Judgement
+from tenka.sim.equations import solved
 
 STEPS = 12  # of Newton's method; it settles in about six
 PULL = 2.0  # as strong as so many samples, in units of each feature's spread
@@ -83,20 +84,3 @@ def _add_up(judgement: Judgement, samples: list[Sample], gradient: list[float], 
                     row = hessian[i]
                     for j in range(count):
                         row[j] += weighed * seat[j]
-
-
-def solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination with the largest pivot."""
-    size = len(vector)
-    rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda place: abs(rows[place][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for below in range(i + 1, size):
-            factor = rows[below][i] / rows[i][i]
-            for j in range(i, size + 1):
-                rows[below][j] -= factor * rows[i][j]
-    found = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
-    return found

@@ -6,9 +6,11 @@ from typing import Final
 from tenka.games.shitenno import mind_features, mind_packets, mind_placements
 from tenka.games.shitenno.mind_features import FEATURES
 from tenka.games.shitenno.position import ANSWER, CHOICE, GILD, PACKET, SPLIT, TURN, Position
-from tenka.kernel.mind import TO_THE_END, Level, Mind
+from tenka.kernel.mind import Level, Mind
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
+
+HORIZON: Final = 2  # rounds that are played on before a position is judged
 
 
 class ShitennoMind(Mind):
@@ -61,9 +63,9 @@ class ShitennoMind(Mind):
 
 MIND: Final = ShitennoMind(
     {
-        "beginner": Level(0, TO_THE_END, 0.0),
-        "strong": Level(150, TO_THE_END, 1.0),
-        "master": Level(4000, TO_THE_END, 3.0),
+        "beginner": Level(0, HORIZON, 0.0),
+        "strong": Level(150, HORIZON, 1.0),
+        "master": Level(4000, HORIZON, 3.0),
     },
     read_judgement("tenka.games.shitenno", FEATURES),
 )

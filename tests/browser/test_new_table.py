@@ -45,6 +45,8 @@ async def test_many_options(come: Visit, lang: str, size: Viewport) -> None:
     for seat in range(2, 5):
         place = say["web-seat"].replace("{ $number }", str(seat))
         await dialog.get_by_label(place).select_option("bot-random")
+    await expect(dialog.get_by_text(say["bot-about-random"])).to_be_visible()
+    await expect(dialog.get_by_text(say["bot-about-steady"])).to_have_count(0)
     await dialog.get_by_role("button", name=say["web-begin"]).click()
     await page.wait_for_url("**/table/*")
     made = await anna.get(f"/tables/{page.url.rsplit('/', 1)[1]}")

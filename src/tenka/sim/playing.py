@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tenka.bots import Bot
 from tenka.kernel.game import Game
+from tenka.kernel.mind import final_shares
 from tenka.kernel.stream import SEED_BYTES
 
 
@@ -44,8 +45,7 @@ def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[st
             moves += len(chosen)
     result = state.result
     assert result is not None
-    winners = result.get("winners", result["ranking"][:1])
-    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+    wins = tuple(final_shares(state))
     rounds = state.view(None, events=False).get("round")
     return Played(wins, tuple(result["scores"]), moves, rounds, tuple(choices), tuple(seconds))
 

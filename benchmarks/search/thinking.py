@@ -25,7 +25,7 @@ class Thought(NamedTuple):
 
 def thought(id: str, seconds: float, rng: Random) -> Thought:
     """Half of the time playouts of whole games, half of it iterations at decisions spread over games."""
-    mind = mind_of(tenka.game(id)) or Mind({}, Judgement((), [[]]))
+    mind = mind_of(tenka.game(id)) or Mind({}, Judgement(("nothing",), [[0.0]]))
     return Thought(_playouts(id, mind, seconds / 2, rng), _iterations(id, mind, seconds / 2, rng))
 
 

@@ -136,8 +136,8 @@ def can_cross(position: Position, seat: int) -> bool:
 
 
 def window_beginnings(position: Position, seat: int) -> list[int]:
-    """The elements in hand with a direct effect on the battle (T16)."""
-    if not rings_in_hand(position, seat):
+    """The elements in hand with a direct effect on the battle (T16); none once nothing of the seat's takes part."""
+    if not rings_in_hand(position, seat) or battle.takes_part(position, seat) == NOTHING:
         return []
     return [
         ELEMENT + each

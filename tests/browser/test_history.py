@@ -1,8 +1,9 @@
 """Looking back, by keyboard, address and log, and how one returns."""
 
+import asyncio
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, PAY, PLACE, Player
@@ -67,6 +68,41 @@ async def test_there_and_back(come: Visit, server: Running) -> None:
     await expect(page).to_have_url(here)
     assert await settled(page) == now
     assert await seen(page) == now
+
+
+async def test_a_wish_to_look_back_waits_for_the_history(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    known = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await page.route("**/history", late)
+    await anna.table(id)
+    line = status(page)
+
+    # Whoever gives it up, or moves on, stays where they are.
+    await page.keyboard.press("Home")
+    await page.keyboard.press("Escape")
+    for _ in range(2):
+        await page.keyboard.press("ArrowLeft")
+    await expect(line).not_to_contain_text(BACK)
+    known.set()
+    await expect(line).to_contain_text(BACK)
+    last = int(await page.get_by_role("slider").get_attribute("max") or 0)
+    await expect(page.get_by_role("slider")).to_have_value(str(last - 2))
+
+    # In the log too.
+    known.clear()
+    await page.keyboard.press("End")
+    await anna.table(id)
+    await page.get_by_role("button", name=pattern("event-tairo")).first.click()
+    known.set()
+    await expect(line).to_contain_text(BACK)
 
 
 async def test_what_happens_meanwhile_is_there_afterwards(come: Visit, server: Running) -> None:

@@ -1,7 +1,7 @@
 import type { Frame } from "./frame.svelte";
 import type { Deed } from "./shortcuts";
 import { mute } from "./sounds";
-import { openings, walkBy } from "./walking";
+import { walkBy } from "./walking";
 
 /** What the keys do. */
 export function deeds(frame: Frame): Record<Deed, () => void> {
@@ -14,8 +14,8 @@ export function deeds(frame: Frame): Record<Deed, () => void> {
     last: () => walkBy(model, "end", 1),
     back: () => walkBy(model, "step", -1),
     forward: () => walkBy(model, "step", 1),
-    "round-back": () => walkBy(model, "round", -1, openings(model)),
-    "round-forward": () => walkBy(model, "round", 1, openings(model)),
+    "round-back": () => walkBy(model, "round", -1),
+    "round-forward": () => walkBy(model, "round", 1),
     cancel: () => cancel(frame),
     log: () => void panels.open("log"),
     chat: () => void panels.open("chat"),
@@ -28,6 +28,7 @@ export function deeds(frame: Frame): Record<Deed, () => void> {
 
 /** Put away what lies on top. */
 function cancel({ model, panels, since }: Frame): void {
+  model.past.forget();
   if (model.answer) model.answer = null;
   else if (model.lookingBack) model.goTo(null);
   else if (since.missed.length) since.missed = [];

@@ -218,6 +218,7 @@ export class TableModel<V extends View = View> {
 
   async #send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {
     this.answer = null;
+    this.past.forget();
     if (this.lookingBack) {
       this.answer = { refusal: { message: "looking-back", params: {}, rule: null }, at };
       return false;

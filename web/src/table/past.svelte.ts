@@ -6,6 +6,8 @@ import { placeOf, steps, type Step } from "./steps";
 const PATIENCE = 60; // milliseconds a slider may go on before what it points at is fetched
 const AGAIN = 1000;
 
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
 /** All that was: which moments there are, and what was seen then. */
 export class Past {
   /** How many events had been told at each version. */
@@ -14,6 +16,9 @@ export class Past {
   shown = $state.raw<Sight | null>(null);
   readonly steps: Step[] = $derived(steps(this.#told));
   #seen: Record<number, Sight> = {};
+  #asking = false; // for the count of events
+  #over = false; // nobody looks any more
+  #wishes: (() => void)[] = []; // what waits until the steps are known
 
   constructor(
     readonly live: Live,
@@ -21,6 +26,7 @@ export class Past {
   ) {
     $effect(() => this.#follow(live.sight));
     $effect(() => this.#show(at()));
+    $effect(() => () => (this.#over = true));
   }
 
   /** The place of a version among the steps; null: the last. */
@@ -28,27 +34,43 @@ export class Past {
     return version === null ? this.steps.length - 1 : placeOf(this.steps, version);
   }
 
+  /** Do something that needs the steps: at once or, while nobody knows them yet, as soon as they are known. */
+  whenKnown(wish: () => void): void {
+    if (this.steps.length) wish();
+    else this.#wishes.push(wish);
+  }
+
+  /** Give up what still waits for the steps: one does something else. */
+  forget(): void {
+    this.#wishes = [];
+  }
+
   /** Keep the count of events up with what is so now. */
-  #follow(now: Sight | null): (() => void) | undefined {
-    if (!now) return undefined;
+  #follow(now: Sight | null): void {
     const known = this.#told.length;
-    const events = (now.view["events"] as unknown[]).length;
-    if (known === now.version) return undefined;
-    if (known > 0 && known === now.version - 1) {
-      this.#told = [...this.#told, events];
-      return undefined;
-    }
-    let current = true;
-    const load = () =>
-      api.history(this.live.id).then(
-        ({ told }) => current && (this.#told = told),
-        () => current && (timer = setTimeout(load, AGAIN)),
+    if (!now || known >= now.version) return;
+    if (known > 0 && known === now.version - 1)
+      this.#told = [...this.#told, (now.view["events"] as unknown[]).length];
+    else if (!this.#asking) void this.#ask();
+  }
+
+  /** Ask for the count until it comes; what has happened meanwhile is followed from there. */
+  async #ask(): Promise<void> {
+    this.#asking = true;
+    let told: number[] | null = null;
+    while (!told && !this.#over) {
+      told = await api.history(this.live.id).then(
+        (history) => history.told,
+        () => null,
       );
-    let timer = setTimeout(load);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+      if (!told) await pause(AGAIN);
+    }
+    this.#asking = false;
+    if (!told) return;
+    this.#told = told;
+    const wishes = this.#wishes;
+    this.forget();
+    wishes.forEach((each) => each());
   }
 
   #show(version: number | null): (() => void) | undefined {
@@ -62,10 +84,11 @@ export class Past {
     const load = () =>
       void this.#fetch(version).then((sight) => {
         if (!current) return;
+        if (!sight) return void (timer = setTimeout(load, AGAIN)); // out of reach: what is shown stays
         this.shown = sight;
         this.#prepare(version);
       });
-    const timer = setTimeout(load, PATIENCE);
+    let timer = setTimeout(load, PATIENCE);
     return () => {
       current = false;
       clearTimeout(timer);
@@ -85,7 +108,7 @@ export class Past {
       this.#seen[version] = sight;
       return sight;
     } catch {
-      return null; // out of reach: what is shown stays
+      return null;
     }
   }
 }

@@ -111,6 +111,14 @@ class State(ABC):
     def resample(self, seat: Any, rng: Random) -> "State":
         """Another full state that this seat (None: a spectator) cannot tell from this one."""
 
+    @abstractmethod
+    def redraw(self, rng: Random) -> "State":
+        """A copy in which all that chance has yet to decide is drawn anew.
+
+        That is the order of what lies face down, and the stream. What anybody holds, knows or sees is as it was, and
+        so is every legal move; steps cannot be taken back, and of a finished game it is a plain copy.
+        """
+
     # The contract
 
     @property

@@ -7,10 +7,10 @@ dealt anew is put in order first, so that nothing of the true world shows.
 
 from random import Random
 
-from tenka.games.shitenno import placement
+from tenka.games.shitenno import chance, placement
 from tenka.games.shitenno.deal import Deal
 from tenka.games.shitenno.ledger import card_of, entry, generation_of, keep, played_of, seat_of
-from tenka.games.shitenno.pieces import BONUSES, PROVINCES, TILES_PER_GATE, UNITS
+from tenka.games.shitenno.pieces import UNITS
 from tenka.games.shitenno.position import NOTHING, OVER, PACKET, SPLIT, TURN, Position
 from tenka.kernel.stream import SEED_BYTES, Stream
 
@@ -25,39 +25,10 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
         return  # the seed is published: nothing is left to guess
     position.stream = Stream(rng.randbytes(SEED_BYTES))
     _unseen_cards(position, seat, rng)
-    _koku(position, rng)
-    _tiles(position, rng)
+    chance.shuffle_koku(position, rng)
+    chance.arrange_tiles(position, rng)
     if seat != position.seat:
         _drop_draft(position)
-
-
-def _koku(position: Position, rng: Random) -> None:
-    """Koku cards are always drawn openly: only the order of the deck is unknown."""
-    rest = sorted(position.koku_deck[position.koku_next :])
-    rng.shuffle(rest)
-    position.koku_deck = position.koku_deck[: position.koku_next] + rest
-
-
-def _tiles(position: Position, rng: Random) -> None:
-    """Any arrangement of the tiles not won that shows the same troops on top."""
-    gates = position.gates[:]
-    unseen: list[int] = []
-    tops: list[int] = []
-    for province in range(len(PROVINCES)):
-        places = range(province * TILES_PER_GATE + position.filled(province), (province + 1) * TILES_PER_GATE)
-        unseen += [gates[place] for place in places]
-        tops += places[:1]
-    unseen.sort()
-    rng.shuffle(unseen)
-    for top in tops:
-        troop = gates[top] // len(BONUSES)
-        fitting = next(place for place, tile in enumerate(unseen) if tile // len(BONUSES) == troop)
-        gates[top] = unseen.pop(fitting)
-    for province in range(len(PROVINCES)):
-        first = province * TILES_PER_GATE + position.filled(province) + 1
-        for place in range(first, (province + 1) * TILES_PER_GATE):
-            gates[place] = unseen.pop()
-    position.gates = gates
 
 
 def _unseen_cards(position: Position, seat: int | None, rng: Random) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from tenka.games.shitenno import division, dump, generals, knowledge, placement, provinces, scoring, view
+from tenka.games.shitenno import chance, division, dump, generals, knowledge, placement, provinces, scoring, view
 from tenka.games.shitenno.position import (
     ANSWER,
     CHOICE,
@@ -150,4 +150,10 @@ class Shitenno(Position):
         """Another state that the seat cannot tell from this one."""
         other = self.copy()
         knowledge.resample(other, None if seat is None else self.checked(seat), rng)
+        return other
+
+    def redraw(self, rng: Random) -> "Shitenno":
+        """The same with all that chance has yet to decide drawn anew."""
+        other = self.copy()
+        chance.redraw(other, rng)
         return other

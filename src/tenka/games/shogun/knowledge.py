@@ -7,11 +7,10 @@ dealt anew is put in order first, so that nothing of the true world shows.
 
 from random import Random
 
-from tenka.games.shogun import throws
+from tenka.games.shogun import chance
 from tenka.games.shogun.pieces import BID, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.planning import biddable
 from tenka.games.shogun.position import NOTHING, OVER, PLANNING, Position, bits
-from tenka.games.shogun.seasons import OPEN_ACTIONS
 from tenka.kernel.stream import SEED_BYTES, Stream
 
 
@@ -24,38 +23,13 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
     if position.phase == OVER:
         return  # the seed is published: nothing is left to guess
     position.stream = Stream(rng.randbytes(SEED_BYTES))
-    _stacks(position, rng)
-    _baffles(position, rng)
+    chance.shuffle_stacks(position, rng)
+    chance.settle_cubes(position, rng)
     for other in range(position.players):
         if other != seat:
             _plan(position, other, rng)
     if seat != position.seat:
         position.target = NOTHING
-
-
-def _stacks(position: Position, rng: Random) -> None:
-    """Provinces but for those put under openly, events, action cards still face down."""
-    unknown = len(position.stack) - position.under
-    position.stack = _shuffled(position.stack[:unknown], rng) + position.stack[unknown:]
-    position.event_stack = _shuffled(position.event_stack, rng)
-    seen = max(OPEN_ACTIONS, position.step + 1)
-    position.actions = position.actions[:seen] + _shuffled(position.actions[seen:], rng)
-
-
-def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    shuffled = sorted(cards)
-    rng.shuffle(shuffled)
-    return shuffled
-
-
-def _baffles(position: Position, rng: Random) -> None:
-    """Each resting cube lies above with the chance that follows from all throws (H21)."""
-    if position.flat or position.throws is None:
-        return
-    chances = throws.above(position.throws)
-    resting = position.throws.resting
-    position.upper = [sum(rng.random() < chances[colour] for _ in range(cubes)) for colour, cubes in enumerate(resting)]
-    position.lower = [cubes - above for cubes, above in zip(resting, position.upper, strict=True)]
 
 
 def _plan(position: Position, seat: int, rng: Random) -> None:

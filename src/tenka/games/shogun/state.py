@@ -5,7 +5,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from tenka.games.shogun import bidding, draft, dump, knowledge, marching, planning, scoring, view, winter
+from tenka.games.shogun import bidding, chance, draft, dump, knowledge, marching, planning, scoring, view, winter
 from tenka.games.shogun.position import (
     DRAFT,
     GROUPS,
@@ -145,4 +145,10 @@ class Shogun(Position):
         """Another state that the seat cannot tell from this one."""
         other = self.copy()
         knowledge.resample(other, None if seat is None else self.checked(seat), rng)
+        return other
+
+    def redraw(self, rng: Random) -> "Shogun":
+        """The same with all that chance has yet to decide drawn anew."""
+        other = self.copy()
+        chance.redraw(other, rng)
         return other

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tenka.games.tenjo import (
     battle,
+    chance,
     contest,
     daimyo,
     dump,
@@ -252,4 +253,10 @@ class Tenjo(Position):
         """Another state that the seat cannot tell from this one."""
         other = self.copy()
         knowledge.resample(other, None if seat is None else self.checked(seat), rng)
+        return other
+
+    def redraw(self, rng: Random) -> "Tenjo":
+        """The same with all that chance has yet to decide drawn anew."""
+        other = self.copy()
+        chance.redraw(other, rng)
         return other

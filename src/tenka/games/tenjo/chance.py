@@ -1,0 +1,25 @@
+"""What chance has yet to decide: the order of the piles, and the dice."""
+
+from random import Random
+
+from tenka.games.tenjo.position import Position
+from tenka.kernel.stream import SEED_BYTES, Stream
+
+
+def redraw(position: Position, rng: Random) -> None:
+    """Draw all of it anew; nobody ever looks into a pile."""
+    if position.over:
+        return
+    position.steps = None
+    position.silent = True
+    position.stream = Stream(rng.randbytes(SEED_BYTES))
+    position.element_deck = _shuffled(position.element_deck, rng)
+    position.ring_deck = _shuffled(position.ring_deck, rng)
+    position.fate_deck = _shuffled(position.fate_deck, rng)
+    position.castle_deck = _shuffled(position.castle_deck, rng)
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    shuffled = sorted(cards)
+    rng.shuffle(shuffled)
+    return shuffled

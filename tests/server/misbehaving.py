@@ -14,12 +14,13 @@ from random import Random
 from typing import NoReturn
 
 from tenka.kernel.move import Move
-from tenka.server.thinking import Question, framed, main
+from tenka.server.questions import Decide
+from tenka.server.thinking import framed, main
 
 ANSWERS = os.dup(1)  # before the worker hides it
 
 
-def misbehave(question: Question, rng: Random) -> list[Move]:
+def misbehave(question: Decide, rng: Random) -> list[Move]:
     once = question.world.get("once")
     if once is not None:
         if Path(once).exists():
@@ -30,48 +31,48 @@ def misbehave(question: Question, rng: Random) -> list[Move]:
     return BEHAVIOURS[question.bot](question)
 
 
-def usual(question: Question) -> list[Move]:
+def usual(question: Decide) -> list[Move]:
     return [Move(question.world.get("move", ["wait"]))]
 
 
-def hang(question: Question) -> NoReturn:
+def hang(question: Decide) -> NoReturn:
     while True:
         time.sleep(0)
 
 
-def die(question: Question) -> NoReturn:
+def die(question: Decide) -> NoReturn:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
-def leave(question: Question) -> NoReturn:
+def leave(question: Decide) -> NoReturn:
     sys.exit(0)
 
 
-def fail(question: Question) -> NoReturn:
+def fail(question: Decide) -> NoReturn:
     raise KeyError(question.world["secret"])
 
 
-def babble(question: Question) -> list[Move]:
+def babble(question: Decide) -> list[Move]:
     os.write(ANSWERS, b"my move: all of them\n")
     return usual(question)
 
 
-def mumble(question: Question) -> list[Move]:
+def mumble(question: Decide) -> list[Move]:
     os.write(ANSWERS, framed(b"\xc1 is not msgpack"))
     return usual(question)
 
 
-def chatter(question: Question) -> list[Move]:
+def chatter(question: Decide) -> list[Move]:
     os.write(ANSWERS, framed(b"") * 2)
     return usual(question)
 
 
-def cheat(question: Question) -> list[Move]:
+def cheat(question: Decide) -> list[Move]:
     return [Move(("win", 1))]
 
 
-def shout(question: Question) -> list[Move]:
+def shout(question: Decide) -> list[Move]:
     sys.stdout.write("shouting\n")
     sys.stdout.flush()
     os.write(1, b"shouting\n")
@@ -80,17 +81,17 @@ def shout(question: Question) -> list[Move]:
     return usual(question)
 
 
-def linger(question: Question) -> list[Move]:
+def linger(question: Decide) -> list[Move]:
     while not Path(question.world["gate"]).exists():
         time.sleep(0.01)
     return usual(question)
 
 
-def count_files(question: Question) -> list[Move]:
+def count_files(question: Decide) -> list[Move]:
     return [Move(("files", len(os.listdir("/dev/fd")) - 1))]  # noqa: PTH208  less the folder itself
 
 
-BEHAVIOURS: dict[str, Callable[[Question], list[Move]]] = {
+BEHAVIOURS: dict[str, Callable[[Decide], list[Move]]] = {
     each.__name__: each for each in (hang, die, leave, fail, babble, mumble, chatter, cheat, shout, linger, count_files)
 }
 

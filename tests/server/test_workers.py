@@ -21,7 +21,7 @@ import uvloop
 import tenka
 from tenka.bots import bot
 from tenka.kernel.state import State
-from tenka.server.thinking import Question, chosen
+from tenka.server.questions import Decide
 from tenka.server.workers import ATTEMPTS, BotFailed, Workers, WorkersStopped
 from tests.conformance.players import at_random
 
@@ -123,9 +123,9 @@ def test_a_bot_chooses_as_it_would_without_the_pipe(name: str) -> None:
     while state.pending:
         number += 1
         seat = next(iter(state.pending))
-        sent = msgspec.msgpack.encode(Question("shitenno", name, seat, state.dump()))
-        moves = chosen(msgspec.msgpack.decode(sent, type=Question), Random(number))
-        assert moves == player.choose(state, seat, Random(number))
+        sent = msgspec.msgpack.encode(Decide("shitenno", name, seat, state.dump()))
+        moves = msgspec.msgpack.decode(sent, type=Decide).answer(Random(number))
+        assert moves == [list(move) for move in player.choose(state, seat, Random(number))]
         for move in moves:
             state.play(seat, move)
 

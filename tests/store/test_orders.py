@@ -26,9 +26,7 @@ def placed(connection: Connection) -> tuple[str, str, str]:
     """A table that runs, and the two who sit there."""
     anna, bruno = people.add(connection, "Anna", "s1"), people.add(connection, "Bruno", "s2")
     seats = [NewSeat(person=anna), NewSeat(person=bruno)]
-    table = tables.create(
-        connection, game="shitenno", rules=1, options={}, public=False, pause=True, owner=anna, seats=seats
-    )
+    table = tables.create(connection, game="shitenno", rules=1, options={}, owner=anna, seats=seats)
     tables.start(connection, table, 1, "00", [0])
     return table, anna, bruno
 

@@ -12,7 +12,7 @@ from tenka.store.ids import now
 from tenka.store.log import Append, Entry
 from tenka.store.migrate import migrate
 from tenka.store.schema import seat
-from tenka.store.tables import NewSeat, Stewardship, TableRow
+from tenka.store.tables import NewSeat, TableRow, Terms
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
     engine.dispose()
 
 
-def placed(connection: Connection, stewardship: Stewardship | None = None) -> tuple[str, str, str]:
+def placed(connection: Connection, terms: Terms | None = None) -> tuple[str, str, str]:
     """A table that runs, with a bot, and the two who sit there, the first of them waited for."""
     anna, bruno = people.add(connection, "Anna", "s1"), people.add(connection, "Bruno", "s2")
     table = tables.create(
@@ -32,11 +32,9 @@ def placed(connection: Connection, stewardship: Stewardship | None = None) -> tu
         game="shitenno",
         rules=1,
         options={},
-        public=False,
-        pause=True,
         owner=anna,
         seats=[NewSeat(person=anna), NewSeat(person=bruno), NewSeat(bot="random")],
-        stewardship=stewardship or Stewardship("steady", 3600),
+        terms=terms or Terms(steward="steady", patience=3600),
     )
     tables.start(connection, table, 1, "00", [0])
     return table, anna, bruno
@@ -112,7 +110,7 @@ def test_where_a_program_is_waited_for(connection: Connection) -> None:
 
 
 def test_who_leaves_us_is_due_at_once_where_there_is_a_steward(connection: Connection) -> None:
-    table, anna, _ = placed(connection, Stewardship("steady"))
+    table, anna, _ = placed(connection, Terms(steward="steady"))
     people.leave(connection, anna, None)
     assert stewards.overdue(connection) == [table]
     found = row(connection, table).seats[0]
@@ -120,7 +118,7 @@ def test_who_leaves_us_is_due_at_once_where_there_is_a_steward(connection: Conne
 
 
 def test_who_leaves_us_leaves_a_table_without_steward_as_it_is(connection: Connection) -> None:
-    table, anna, _ = placed(connection, Stewardship())
+    table, anna, _ = placed(connection, Terms())
     people.leave(connection, anna, None)
     assert [each.due for each in row(connection, table).seats] == [None, None, None]
 

@@ -1,5 +1,19 @@
 // Generated from the server's types by `python -m tenka.server.description`; do not edit.
 
+/** How the chances went, what was play and what was luck; the ledger has a line for each seat. */
+export interface Analysis {
+  points: Point[];
+  ledger: SeatLuck[];
+  turning: TurningPoint[];
+}
+
+/** How far the analysis is: nobody has asked for it yet, being made, or made. Nothing of it is told before. */
+export interface AnalysisReport {
+  status: "done" | "none" | "working";
+  done: number;
+  analysis: Analysis | null;
+}
+
 /** By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone. `self`: one's own answer waits; `order`: a standing order answers; `pass`: nothing else can be said. */
 export interface AnsweringMessage {
   type: "answering";
@@ -20,6 +34,13 @@ export interface Chat {
 export interface ChatMessage {
   type: "chat";
   remark: Remark;
+}
+
+/** A plan: the moves of one whole decision, the seat's expected share of the victory, and why. */
+export interface Choice {
+  moves: (string | number)[][];
+  share: number;
+  reasons: Reason[];
 }
 
 /** Logging in; `bring` takes along the seats one has had as a guest. */
@@ -79,6 +100,7 @@ export interface GameInfo {
   bots: string[];
   verbs: Record<string, string[]>;
   orders: Record<string, Record<string, (string | number)[]>>;
+  insight: boolean;
 }
 
 /** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
@@ -87,6 +109,12 @@ export interface Handover {
   steward: string | null;
   made: string;
   told: number;
+}
+
+/** The best plans for the decision one is asked for, three at most, the best first. */
+export interface Hint {
+  decision: number;
+  choices: Choice[];
 }
 
 /** For each version from the first on, how many events one had been told by then; fewer again after an undo. */
@@ -104,6 +132,12 @@ export interface Join {
 export interface Listener {
   seat: number;
   name: string | null;
+}
+
+/** Luck by one kind of chance: the event that showed it. */
+export interface LuckBy {
+  kind: string;
+  luck: number;
 }
 
 /** Who one is; all null for somebody without a session. */
@@ -160,6 +194,7 @@ export interface NewTable {
   pause?: boolean;
   steward?: string | null;
   patience?: number | null;
+  hints?: boolean;
 }
 
 /** One's own standing orders at a table, in the order they were given; nobody else is ever told of them. */
@@ -222,6 +257,21 @@ export interface PasswordChange {
   new: string;
 }
 
+/** What a seat's own moves changed in everybody's chances. */
+export interface Play {
+  seat: number;
+  change: number[];
+}
+
+/** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus all `deeds`, plus `luck` (null: nothing was drawn or revealed). */
+export interface Point {
+  told: number;
+  chances: number[];
+  deeds: Play[];
+  luck: number[] | null;
+  error: number;
+}
+
 /** Who is here: for each seat whether somebody is, and how many watch. */
 export interface Presence {
   seats: boolean[];
@@ -232,6 +282,12 @@ export interface Presence {
 export interface PresenceMessage {
   type: "presence";
   presence: Presence;
+}
+
+/** What a plan leads to more of (or, below 0, less of) than the others do, as the chance it makes. */
+export interface Reason {
+  feature: string;
+  amount: number;
 }
 
 /** A submission was refused; nothing has changed. `again` says that the same may succeed later. */
@@ -288,6 +344,13 @@ export interface SeatInfo {
   due: string | null;
 }
 
+/** A seat's luck in the whole game, with its standard error, and what it was made of. */
+export interface SeatLuck {
+  luck: number;
+  error: number;
+  by: LuckBy[];
+}
+
 /** All that one seat (null: a spectator) may know of the game, and what it may do. */
 export interface Sight {
   seat: number | null;
@@ -332,6 +395,7 @@ export interface TableInfo {
   invitation: string | null;
   steward: string | null;
   patience: number | null;
+  hints: boolean;
 }
 
 /** Tables, in the order they should be shown. */
@@ -343,6 +407,33 @@ export interface TableList {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+
+/** Something to try out from one's own seat, where nothing of it counts. The line is all that was played in it so far, others' moves included: those that came back, and one's own next ones. A shorter line takes back. */
+export interface Trial {
+  line: TrialMove[];
+  at?: number;
+}
+
+/** A move of a line, and whose it is. */
+export interface TrialMove {
+  seat: number;
+  move: (string | number)[];
+}
+
+/** A trial until one is asked again or it is over: the line with what others did, and what one sees there. Of the view's events the first `told` had happened before it began. The version is the one it began at. */
+export interface Tried {
+  line: TrialMove[];
+  told: number;
+  sight: Sight;
+  over: boolean;
+}
+
+/** A point, by its place among all, that changed the game: by play of a seat, or by luck for a seat. */
+export interface TurningPoint {
+  point: number;
+  kind: "luck" | "play";
+  seat: number;
 }
 
 /** One's own last step taken back. */

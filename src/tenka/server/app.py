@@ -12,12 +12,14 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tenka.server import description, pages
+from tenka.server.analysing import ANALYSING
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
+from tenka.server.hinting import HINTING
 from tenka.server.house import House
 from tenka.server.leaving import LEAVING
 from tenka.server.live import LIVE
@@ -32,6 +34,7 @@ from tenka.server.playing import PLAYING
 from tenka.server.seating import SEATING
 from tenka.server.settings import Settings
 from tenka.server.timekeeper import Timekeeper
+from tenka.server.trying import TRYING
 from tenka.server.workers import Workers
 from tenka.store import orders, tables
 from tenka.store.database import Database
@@ -39,7 +42,10 @@ from tenka.store.failures import StoreFailure
 
 WAKE_TRIES = 5  # for tables that cannot be read at once
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *(*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST),
+    *(*HINTING, *TRYING, *ANALYSING),
+)
 
 
 def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:
@@ -94,7 +100,7 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     """The house, from opening to closing; bots that were waited for, and orders, go on by themselves."""
     figures = Metrics()
     database.writer.on_failure = figures.failures.inc
-    workers = Workers(settings.worker_count)
+    workers = Workers(settings.worker_count, answered=figures.answered)
     pace = Pace(settings.bot_pause)
     attendant = Attendant(workers, pace)
     hall = Hall(database, attendant.look, figures, pace, limits=settings.limits)
@@ -139,7 +145,7 @@ def _watch(house: House) -> None:
     watch("tenka_tables", "Tables in memory", lambda: len(house.hall.tables))
     watch("tenka_connections", "Open WebSockets", lambda: house.hall.connections)
     watch("tenka_bot_workers_busy", "Worker processes that think", lambda: house.workers.busy)
-    watch("tenka_bot_questions_waiting", "Bots that wait for a worker", lambda: house.workers.waiting)
+    watch("tenka_bot_questions_waiting", "Questions that wait for a worker", lambda: house.workers.waiting)
     watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: house.workers.restarts)
 
 

@@ -18,6 +18,7 @@ from tenka.server.pace import Pace
 from tenka.server.refused import Refused
 from tenka.server.table import Table
 from tenka.server.workers import BotFailed, Moves, WorkersStopped
+from tenka.server.worlds import imagined
 from tenka.store.failures import StoreFailure
 
 log = logging.getLogger("tenka.bots")
@@ -115,7 +116,8 @@ class Attendant:
         if len(legal) == 1:
             return [list(legal[0])]
         with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
-            return await self._thinkers.choose(table.row.game, bot, seat, _world(course, seat), legal)
+            world = imagined(course.state, seat, SystemRandom())
+            return await self._thinkers.choose(table.row.game, bot, seat, world.dumped, legal)
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
         return [list(SystemRandom().choice(legal))]
 
@@ -128,11 +130,6 @@ def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
         return "order"
     asked = seat in table.playing().state.pending
     return "bot" if asked and table.row.seats[seat].program is not None else None
-
-
-def _world(course: Course, seat: int) -> dict[str, Any]:
-    """A world for a bot to think in that its seat cannot tell from the true one, without the story so far."""
-    return {**course.state.resample(seat, SystemRandom()).dump(), "start": []}
 
 
 def _tried(course: Course, seat: int, moves: Moves) -> tuple[Moves, bool]:

@@ -1,7 +1,7 @@
 """The lobby: what can be played, where, and new tables."""
 
 import tenka
-from tenka.bots import bot, bots_of
+from tenka.bots import bot, bots_of, mind_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.server.endpoint import Call, Endpoint
@@ -9,7 +9,7 @@ from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
 from tenka.server.showing import described
 from tenka.store import tables
-from tenka.store.tables import Stewardship, TableRow
+from tenka.store.tables import TableRow, Terms
 from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
 
 
@@ -28,6 +28,7 @@ async def list_games(call: Call) -> list[GameInfo]:
                 each.name: {param: list(domain) for param, domain in each.params}
                 for each in orders(game).declared.values()
             },
+            mind_of(game) is not None,
         )
         for game in games
     ]
@@ -57,17 +58,17 @@ async def create_table(call: Call) -> TableInfo:
     if sum(place == "me" for place in body.seats) != 1:
         raise Refused(400, "one-seat-for-me")
     check_steward(game, body)
+    if body.hints and mind_of(game) is None:
+        raise Refused(400, "no-mind")
     me = call.person.id
     id = await call.house.database.write(
         tables.create,
         game=game.id,
         rules=game.rules,
         options=body.options,
-        public=body.public,
-        pause=body.pause,
         owner=me,
         seats=[new_seat(game, place, me) for place in body.seats],
-        stewardship=Stewardship(body.steward, body.patience),
+        terms=Terms(body.public, body.pause, body.steward, body.patience, body.hints),
     )
     return (await call.house.hall.table(id)).info(body.seats.index("me"))
 

@@ -13,6 +13,7 @@ from prometheus_client import (
 )
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+THINKING = (0.01, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 
 
 class Metrics:
@@ -26,7 +27,14 @@ class Metrics:
         self.saving = Histogram(
             "tenka_saving_seconds", "From a submission to its being on disk", buckets=LATENCIES, registry=registry
         )
+        self.thinking = Histogram(
+            "tenka_thinking_seconds", "From a question to its answer", ["kind"], buckets=THINKING, registry=registry
+        )
         self.failures = Counter("tenka_store_failures", "Writes that failed", registry=registry)
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """Note how long a question of a kind took."""
+        self.thinking.labels(kind).observe(seconds)
 
     def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
         """Show a figure that is read off when somebody asks."""

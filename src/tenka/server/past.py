@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from tenka.kernel.state import State
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused, not_found
@@ -26,10 +27,15 @@ async def look_back(call: Call) -> Sight:
 
 
 def _sight(connection: Connection, table: str, seat: int | None, version: int) -> Sight:
+    return Sight(seat, version, state_at(connection, table, seat, version).view(seat))
+
+
+def state_at(connection: Connection, table: str, seat: int | None, version: int) -> State:
+    """The state when a seat, or the spectators, had come to a version; not found where they have not."""
     course = _beginning(connection, table)
     for moment in replayed(connection, table, course):
         if course.version(seat) == version:
-            return Sight(seat, version, moment.state.view(seat))
+            return moment.state
     raise not_found()
 
 

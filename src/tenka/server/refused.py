@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tenka.kernel.errors import BadInput, IllegalMove, TenkaError
+from tenka.server.workers import NoAnswer, WorkersStopped
 from tenka.store.failures import StoreFailure
 from tenka.wire.errors import Error
 
@@ -30,7 +31,7 @@ def status_of(error: TenkaError) -> int:
             return 409
         case BadInput():
             return 400
-        case StoreFailure():
+        case StoreFailure() | NoAnswer() | WorkersStopped():
             return 503
         case _:
             return 500

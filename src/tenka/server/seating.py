@@ -17,7 +17,7 @@ from tenka.server.refused import Refused
 from tenka.server.stewards import wind
 from tenka.server.table import Table
 from tenka.store import tables
-from tenka.store.tables import NewSeat, Stewardship, TableRow
+from tenka.store.tables import NewSeat, TableRow
 from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
 
 
@@ -163,9 +163,7 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
             game=row.game,
             rules=tenka.game(row.game).rules,
             options=row.options,
-            public=row.public,
-            pause=row.pause,
-            stewardship=Stewardship(row.steward, row.patience),
+            terms=row.terms,
             owner=me,
             seats=seats,
             rematch_of=row.id,

@@ -41,6 +41,7 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
         invitation=None if you is None else row.invitation,
         steward=row.steward,
         patience=row.patience,
+        hints=row.hints,
     )
 
 

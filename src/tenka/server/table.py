@@ -33,6 +33,7 @@ from tenka.store.database import Database
 from tenka.store.log import Append, Entry
 from tenka.store.orders import Written
 from tenka.store.tables import TableRow
+from tenka.wire.insight import Hint
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, UpdateMessage, WholeMessage
 from tenka.wire.tables import Done, Remark, Sight, TableInfo, Whole
 
@@ -72,6 +73,7 @@ class Table:
         self.pace = pace or Pace()
         self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the attendant plays
+        self.hints: dict[int, tuple[int, asyncio.Task[Hint]]] = {}  # asked for, by seat, with the decision
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()

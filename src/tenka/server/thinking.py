@@ -1,4 +1,4 @@
-"""What runs in a bot's worker process: a question in, a decision out, until the server's end of the pipe is closed.
+"""What runs in a worker process: a question in, an answer out, until the server's end of the pipe is closed.
 
 Started as `python -m tenka.server.thinking`. On the pipes go frames: four bytes of length, then msgpack.
 """
@@ -16,9 +16,7 @@ from typing import Any
 
 import msgspec
 
-import tenka
-from tenka.bots import bot
-from tenka.kernel.move import Move
+from tenka.server.questions import KINDS, Question
 
 READY = b"ready"  # the first frame of a worker
 LENGTH_BYTES = 4
@@ -26,24 +24,15 @@ SEED_BYTES = 16  # in front of a question, new for each attempt
 NICENESS = 5  # thinking must not starve the server
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is told: a world, dumped, that its seat cannot tell from the true one."""
-
-    game: str
-    bot: str
-    seat: int
-    world: dict[str, Any]
-
-
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The moves a bot chose, or the kind of error it made instead, and where."""
+    """What was found, or the kind of error that was made instead, and where."""
 
-    moves: list[list[str | int]] = []
+    found: msgspec.Raw = msgspec.Raw()
     error: str = ""
     where: str = ""
 
 
-Thinker = Callable[[Question, Random], list[Move]]
+Thinker = Callable[[Any, Random], Any]
 
 
 def framed(content: bytes) -> bytes:
@@ -51,13 +40,12 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(LENGTH_BYTES, "big") + content
 
 
-def chosen(question: Question, rng: Random) -> list[Move]:
-    """The moves of the bot that is asked."""
-    game = tenka.game(question.game)
-    return bot(game, question.bot, timed=True).choose(game.load(question.world), question.seat, rng)
+def found(question: Question, rng: Random) -> Any:
+    """What a question is answered with."""
+    return question.answer(rng)
 
 
-def main(think: Thinker = chosen) -> None:
+def main(think: Thinker = found) -> None:
     """Answer questions for ever; the thread that hears them ends the process when there can be no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     if sys.platform != "win32":
@@ -71,7 +59,7 @@ def main(think: Thinker = chosen) -> None:
 
 
 def _pipes_for_ourselves() -> tuple[int, int]:
-    """Both pipes under other numbers: what a bot prints goes to standard error, and it can read nothing."""
+    """Both pipes under other numbers: what is printed goes to standard error, and it can read nothing."""
     asked, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -81,7 +69,7 @@ def _pipes_for_ourselves() -> tuple[int, int]:
 
 
 def _hear(asked: int, questions: SimpleQueue[bytes]) -> None:
-    """Pass on what comes in; when the server is gone, leave at once, whatever the bot is doing."""
+    """Pass on what comes in; when the server is gone, leave at once, whatever is being thought about."""
     try:
         while length := _read(asked, LENGTH_BYTES):
             questions.put(_read(asked, int.from_bytes(length, "big")))
@@ -110,9 +98,9 @@ def _tell(answers: int, content: bytes) -> None:
 
 
 def _answer(think: Thinker, asked: bytes) -> Answer:
-    seed, question = asked[:SEED_BYTES], msgspec.msgpack.decode(asked[SEED_BYTES:], type=Question)
+    seed, question = asked[:SEED_BYTES], msgspec.msgpack.decode(asked[SEED_BYTES:], type=KINDS)
     try:
-        return Answer([list(move) for move in think(question, Random(seed))])
+        return Answer(msgspec.Raw(msgspec.msgpack.encode(think(question, Random(seed)))))
     except Exception as error:  # noqa: BLE001  told to the server, which logs it
         return Answer(error=type(error).__name__, where=_where(error))
 

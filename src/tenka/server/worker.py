@@ -13,11 +13,11 @@ from tenka.server.thinking import LENGTH_BYTES, READY, SEED_BYTES, Answer, frame
 
 STARTING = 30.0  # seconds that a new process may take until it listens
 DYING = 0.005  # seconds between two looks whether a killed process is gone
-LONGEST_ANSWER = 1 << 16
+LONGEST_ANSWER = 1 << 22
 
 
 class Failed(Exception):
-    """An attempt that gave no move; `reason` and `where` are for the log."""
+    """An attempt that gave no answer; `reason` and `where` are for the log."""
 
     def __init__(self, reason: str, where: str = "") -> None:
         super().__init__(reason)

@@ -1,14 +1,16 @@
-"""The pool of worker processes that bots think in; the loop only waits for them."""
+"""The pool of worker processes that all thinking is done in; the loop only waits for them."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.thinking import Question
+from tenka.server.questions import Decide, Question
 from tenka.server.worker import Failed, Lost, Worker
 
 ATTEMPTS = 3  # for one question
@@ -17,6 +19,13 @@ PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0)  # seconds before a process is started, by ho
 LOG = logging.getLogger("tenka.bots")
 
 Moves = list[list[str | int]]
+
+
+class NoAnswer(TenkaError):
+    """A question was not answered, however often it was asked."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__("no-answer", question.told)
 
 
 class BotFailed(TenkaError):
@@ -34,16 +43,24 @@ class WorkersStopped(TenkaError):
 
 
 class Workers:
-    """Processes that answer bots' questions, in the order they come, one at a time each.
+    """Processes that answer questions, by their rank and in the order they come, one at a time each.
 
-    `patience` is how many seconds an answer may take; `module` is what a process runs.
+    `patience` is how many seconds an answer may take, if not as many as its question says; `module` is what a process
+    runs; `answered` is called after every question with what it was about, and the seconds it took.
     """
 
-    def __init__(self, count: int, patience: float = 30.0, module: str = "tenka.server.thinking") -> None:
-        self._places = [_Place(module, patience) for _ in range(count)]
+    def __init__(
+        self,
+        places: int,
+        patience: float | None = None,
+        module: str = "tenka.server.thinking",
+        answered: Callable[[str, float], None] = lambda *_: None,
+    ) -> None:
+        self._places = [_Place(module, patience, answered) for _ in range(places)]
         self._serving: list[asyncio.Task[None]] = []
-        self._asked: asyncio.Queue[_Asked] = asyncio.Queue()
-        self._awaited: set[asyncio.Future[Moves]] = set()
+        self._asked: asyncio.PriorityQueue[tuple[int, int, _Asked]] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._awaited: set[asyncio.Future[Any]] = set()
 
     @property
     def restarts(self) -> int:
@@ -78,11 +95,22 @@ class Workers:
         self, game: str, bot: str, seat: int, world: dict[str, Any], legal: Sequence[Sequence[str | int]]
     ) -> Moves:
         """The moves of a decision, the first of them legal, as this bot chooses in this world."""
+        allowed = {tuple(move) for move in legal}
+        try:
+            found: Moves = await self.ask(
+                Decide(game, bot, seat, world), lambda moves: bool(moves) and tuple(moves[0]) in allowed
+            )
+        except NoAnswer:
+            raise BotFailed(game, bot) from None
+        return found
+
+    async def ask(self, question: Question, fits: Callable[[Any], bool] = lambda _: True) -> Any:
+        """The answer to a question, of its kind's type; NoAnswer if there is none that fits."""
         if not self._serving:
             raise WorkersStopped
-        asked = _Asked(game, bot, seat, world, legal)
+        asked = _Asked(question, fits)
         self._awaited.add(asked.answer)
-        self._asked.put_nowait(asked)
+        self._asked.put_nowait((question.rank, next(self._numbers), asked))
         try:
             return await asked.answer
         finally:
@@ -92,7 +120,7 @@ class Workers:
         try:
             while True:
                 await place.prepare()
-                asked = await self._asked.get()
+                _, _, asked = await self._asked.get()
                 if not asked.answer.done():
                     await place.settle(asked)
         finally:
@@ -102,18 +130,15 @@ class Workers:
 class _Asked:
     """A question and the answer that somebody waits for; written down at once, so that no worker meets a bad one."""
 
-    def __init__(
-        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: Sequence[Sequence[str | int]]
-    ) -> None:
-        self.game = game
-        self.bot = bot
-        self.legal = [tuple(move) for move in legal]
-        self.content = msgspec.msgpack.encode(Question(game, bot, seat, world))
-        self.answer: asyncio.Future[Moves] = asyncio.get_running_loop().create_future()
+    def __init__(self, question: Question, fits: Callable[[Any], bool]) -> None:
+        self.question = question
+        self.fits = fits
+        self.content = msgspec.msgpack.encode(question)
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.answer.add_done_callback(_seen)
 
 
-def _seen(answer: asyncio.Future[Moves]) -> None:
+def _seen(answer: asyncio.Future[Any]) -> None:
     """Nobody may be there any more to hear of a failure, and that is no matter for the loop's log."""
     if not answer.cancelled():
         answer.exception()
@@ -122,11 +147,12 @@ def _seen(answer: asyncio.Future[Moves]) -> None:
 class _Place:
     """A place in the pool, with one worker after another."""
 
-    def __init__(self, module: str, patience: float) -> None:
+    def __init__(self, module: str, patience: float | None, answered: Callable[[str, float], None]) -> None:
         self.busy = False
         self.lost = 0
         self._module = module
         self._patience = patience
+        self._answered = answered
         self._worker: Worker | None = None
         self._failed_starts = 0
 
@@ -138,16 +164,18 @@ class _Place:
             LOG.warning("bot-worker-not-started", extra={"reason": failure.reason, "where": failure.where})
 
     async def settle(self, asked: _Asked) -> None:
-        """Ask until there is a legal move, nobody waits for it any more, or it has been tried often enough."""
+        """Ask until there is an answer, nobody waits for it any more, or it has been tried often enough."""
         self.busy = True
+        began = time.monotonic()
         try:
             for attempt in range(1, ATTEMPTS + 1):
                 if not asked.answer.done():
                     await self._try(asked, attempt)
             if not asked.answer.done():
-                asked.answer.set_exception(BotFailed(asked.game, asked.bot))
+                asked.answer.set_exception(NoAnswer(asked.question))
         finally:
             self.busy = False
+            self._answered(asked.question.kind, time.monotonic() - began)
 
     async def clear(self) -> None:
         """End the worker."""
@@ -157,26 +185,31 @@ class _Place:
 
     async def _try(self, asked: _Asked, attempt: int) -> None:
         try:
-            moves = await self._moves(asked)
+            found = await self._found(asked)
         except Failed as failure:
             told = {"attempt": attempt, "reason": failure.reason, "where": failure.where}
-            LOG.warning("bot-attempt-failed", extra={"game": asked.game, "bot": asked.bot, **told})
+            LOG.warning("bot-attempt-failed", extra={**asked.question.told, **told})
         else:
             if not asked.answer.done():
-                asked.answer.set_result(moves)
+                asked.answer.set_result(found)
 
-    async def _moves(self, asked: _Asked) -> Moves:
+    async def _found(self, asked: _Asked) -> Any:
         worker = await self._ready()
+        question = asked.question
         try:
-            answer = await worker.think(asked.content, self._patience)
+            answer = await worker.think(asked.content, question.patience if self._patience is None else self._patience)
         except Lost:
             await self._lose()
             raise
         if answer.error:
             raise Failed(answer.error, answer.where)
-        if not answer.moves or tuple(answer.moves[0]) not in asked.legal:
-            raise Failed("illegal")
-        return answer.moves
+        try:
+            found = msgspec.msgpack.decode(answer.found, type=question.reply)
+        except msgspec.DecodeError:
+            raise Failed("garbage") from None
+        if not asked.fits(found):
+            raise Failed("unfit")
+        return found
 
     async def _ready(self) -> Worker:
         if self._worker is not None and self._worker.lost:

@@ -74,6 +74,7 @@ game_table = Table(
     Column("ended", Moment),
     Column("steward", String(40)),  # the bot that stands in for people; null: nobody does
     Column("patience", Integer),  # seconds for a decision; null: as long as it takes
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
     Index("ix_game_table_public_status_created", "public", "status", "created"),
 )
 
@@ -145,5 +146,13 @@ handover = Table(  # a steward took a seat over or, without one, its player came
     Column("seat", Integer, nullable=False),
     Column("steward", String(40)),
     Column("version", Integer, nullable=False),  # of the spectators
+    Column("made", Moment, nullable=False),
+)
+
+analysis = Table(  # of a finished game, made when somebody first asked for it
+    "analysis",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", Text, nullable=False),  # JSON
     Column("made", Moment, nullable=False),
 )

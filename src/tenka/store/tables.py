@@ -53,8 +53,14 @@ class TableRow(NamedTuple):
     rematch: str | None
     steward: str | None  # the bot that stands in for people
     patience: int | None  # seconds for a decision
+    hints: bool  # whether people may ask for them
     seats: tuple[SeatRow, ...]
     handovers: tuple[Handover, ...] = ()  # where a table is found by its id
+
+    @property
+    def terms(self) -> "Terms":
+        """How it is kept."""
+        return Terms(self.public, self.pause, self.steward, self.patience, self.hints)
 
     @property
     def resting(self) -> bool:
@@ -77,20 +83,23 @@ class NewSeat(NamedTuple):
     bot: str | None = None
 
 
-class Stewardship(NamedTuple):
-    """The bot that stands in for people who leave, or do not decide within so many seconds."""
+class Terms(NamedTuple):
+    """How a table is kept, from when it is made to its end."""
 
-    steward: str | None = None
-    patience: int | None = None
+    public: bool = False
+    pause: bool = True
+    steward: str | None = None  # stands in for people who leave, or do not decide
+    patience: int | None = None  # within so many seconds
+    hints: bool = False
 
 
-NOBODY = Stewardship()
+USUAL = Terms()
 
 _ABOUT = ("bot", "waiting", "steward", "due")
 _rematch = game_table.alias("rematch")
 _columns = (
     *(game_table.c[name] for name in ("id", "game", "rules", "options", "public", "pause", "status", "invitation")),
-    *(game_table.c[name] for name in ("owner_id", "seed", "created", "started", "steward", "patience")),
+    *(game_table.c[name] for name in ("owner_id", "seed", "created", "started", "steward", "patience", "hints")),
     _rematch.c.id.label("rematch"),
 )
 
@@ -145,12 +154,10 @@ def create(
     game: str,
     rules: int,
     options: dict[str, Any],
-    public: bool,
-    pause: bool,
     owner: str,
     seats: Sequence[NewSeat],
     rematch_of: str | None = None,
-    stewardship: Stewardship = NOBODY,
+    terms: Terms = USUAL,
 ) -> str:
     """A new table; its id."""
     id = new_id()
@@ -160,15 +167,12 @@ def create(
             game=game,
             rules=rules,
             options=msgspec.json.encode(options).decode(),
-            public=public,
-            pause=pause,
             status="open",
             invitation=new_id(),
             owner_id=owner,
             rematch_of=rematch_of,
             created=now(),
-            steward=stewardship.steward,
-            patience=stewardship.patience,
+            **terms._asdict(),
         )
     )
     rows = [
@@ -237,5 +241,5 @@ def _row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(
         *(row.id, row.game, row.rules, msgspec.json.decode(row.options), row.public, row.pause, row.status),
         *(row.invitation, row.owner_id, row.seed, row.created, row.started, row.rematch),
-        *(row.steward, row.patience, tuple(seats)),
+        *(row.steward, row.patience, row.hints, tuple(seats)),
     )

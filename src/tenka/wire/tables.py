@@ -67,6 +67,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     verbs: dict[str, list[str]]  # of its moves, each with the names of its parameters
     orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
+    insight: bool = False  # whether there can be hints and analyses: somebody knows enough of the game
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +80,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: bool = True  # whether bots wait a moment before they do what everybody can see
     steward: str | None = None  # the bot that stands in for people who leave or take too long; null: nobody does
     patience: Patience | None = None
+    hints: bool = False  # whether people may ask for hints
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +125,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     invitation: str | None = None
     steward: str | None = None  # the bot that stands in for people; null: nobody does
     patience: int | None = None  # seconds for a decision; null: as long as it takes
+    hints: bool = False  # whether people may ask for hints
 
 
 class TableList(msgspec.Struct, frozen=True):

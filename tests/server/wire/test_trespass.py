@@ -35,8 +35,12 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "readStewards": [{}],
     "callSteward": [{}],
     "comeBack": [{}],
+    "hint": [{}],
+    "tryOut": [{"line": []}, {"line": [], "at": 1}, {"line": [{"seat": 0, "move": ["done"]}]}],
+    "readAnalysis": [{}],
+    "askAnalysis": [{}],
 }
-WATCHING = {"look", "readChat", "readStewards", "history", "lookBack"}  # who knows the address may watch
+WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis"}  # who knows the address may watch
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.wire import live, people, tables
+from tenka.wire import insight, live, people, tables
 from tenka.wire.errors import Error
 
 PASSWORD = "seven samurai on a hill"  # noqa: S105 - for a reader's eyes
@@ -45,6 +45,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     tables.NewOrder(["refuse_offers", 2]),
     tables.Moves([["general", "honda"]]),
     tables.Undo(),
+    insight.Trial([insight.TrialMove(0, ["general", "honda"])]),
     live.WholeMessage(TABLE, "e5", PRESENCE, SIGHT, [REMARK]),
     live.ResumedMessage(TABLE, PRESENCE),
     live.SightMessage(SIGHT),

@@ -39,6 +39,9 @@ RULES = (
     Rule("tables", per="session", amount=30, seconds=3600),
     Rule("stewards", per="session", amount=20, seconds=300),
     Rule("chat", per="session", amount=20, seconds=30),
+    Rule("hints", per="session", amount=30, seconds=60),
+    Rule("trials", per="session", amount=120, seconds=60),
+    Rule("analyses", per="address", amount=30, seconds=300),
 )
 
 

@@ -1,0 +1,32 @@
+"""What all kinds of question have in common."""
+
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+Moves = list[list[str | int]]
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="about"):
+    """Something to think about, in a process of its own; of those that wait, the one of the lowest rank goes first."""
+
+    rank: ClassVar[int]
+    patience: ClassVar[float] = 30.0  # seconds
+    reply: ClassVar[Any]  # the type of the answer
+
+    game: str
+
+    @property
+    def kind(self) -> str:
+        """Its kind by name."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What it is about, for the log."""
+        return {"game": self.game, "about": self.kind}
+
+    def answer(self, rng: Random) -> Any:
+        """What a worker finds."""
+        raise NotImplementedError

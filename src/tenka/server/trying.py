@@ -1,0 +1,62 @@
+"""Trying things out: moves that do not count, in a world of one's own."""
+
+import asyncio
+from random import Random
+
+import msgspec
+from sqlalchemy import Connection
+
+from tenka.kernel.errors import IllegalMove
+from tenka.kernel.state import State
+from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.past import state_at
+from tenka.server.questions import CarriedOn, CarryOn, Impossible, TriedMove
+from tenka.server.refused import Refused
+from tenka.server.worlds import World, imagined, luck
+from tenka.wire.insight import MOST_TRIED, Trial, TrialMove, Tried
+from tenka.wire.tables import Sight
+
+
+async def try_out(call: Call) -> Tried:
+    """Where a line of moves leads; the table knows nothing of it."""
+    table = await call.table()
+    seat = table.own_seat(call.person.id)
+    body: Trial = call.body
+    course = table.playing()
+    version = course.version(seat) if body.at is msgspec.UNSET else body.at
+    seed = luck(call.house.database.secret, "trial", table.row.id, seat, version)
+    if version == course.version(seat):
+        world = await asyncio.to_thread(_world, course.state.copy(), seat, seed)
+    else:
+        async with call.house.hall.looking_back:
+            world = await call.house.database.read(_earlier_world, table.row.id, seat, version, seed)
+    line = [TriedMove(each.seat, each.move) for each in body.line]
+    question = CarryOn(table.row.game, seat, world.dumped, line, MOST_TRIED, seed)
+    return _tried(seat, version, world, await call.house.workers.ask(question))
+
+
+def _world(state: State, seat: int, seed: str) -> World:
+    return imagined(state, seat, Random(seed))
+
+
+def _earlier_world(connection: Connection, table: str, seat: int, version: int, seed: str) -> World:
+    return _world(state_at(connection, table, seat, version), seat, seed)
+
+
+def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible) -> Tried:
+    if isinstance(found, Impossible):
+        raise IllegalMove(found.rule, found.message, {**found.params, "step": found.number})
+    if not found.over and not found.legal:
+        raise Refused(409, "line-too-long", {"most": MOST_TRIED})
+    view = {**found.view, "seed": None, "events": [*world.story, *found.view["events"]]}
+    sight = Sight(seat, version, view, None, found.legal, found.edits)
+    return Tried([TrialMove(each.seat, each.move) for each in found.line], len(world.story), sight, found.over)
+
+
+TRYING = (
+    Endpoint(
+        *("POST", f"{TABLE}/try", "tryOut", "Try moves out that do not count.", try_out, Tried, Trial),
+        refusals=(403, 404, 409),
+        rate="trials",
+    ),
+)

@@ -1,0 +1,26 @@
+"""Worlds to think in: what a seat does not know is drawn, never taken from the true one."""
+
+import hashlib
+from random import Random
+from typing import Any, NamedTuple
+
+from tenka.kernel.state import State
+
+
+class World(NamedTuple):
+    """A world that a seat cannot tell from the true one, dumped without the story so far; and that story as told."""
+
+    dumped: dict[str, Any]
+    story: list[Any]
+
+
+def imagined(state: State, seat: int, rng: Random) -> World:
+    """A world for a seat to think in."""
+    dumped = state.resample(seat, rng).dump()
+    return World({**dumped, "start": []}, dumped["start"])
+
+
+def luck(secret: str, *about: object) -> str:
+    """The seed of a world that is always the same: asking again shows nothing new, and nobody can foresee it."""
+    written = "/".join(map(str, about)).encode()
+    return hashlib.blake2b(written, key=bytes.fromhex(secret), digest_size=32).hexdigest()

@@ -1,8 +1,10 @@
-"""How many samurai may be where: flows through the story of a seat's stacks.
+"""How many samurai may be where: the story of a seat's stacks, told anew.
 
-The story is a network. Every happening is a node; a stack that stands on a point from one happening to the next is an
-arc, and so is a march. What is known of an arc (how many were seen there, that a stack is there at all) bounds its
-flow. Pushing samurai round a cycle, within the bounds, leads from one possible world to another.
+Whoever watches knows all of a story but how many stood where at the start and how many marched. So it is told from its
+beginning with these drawn at random. Where what is known does not fit (so many were seen there, so many were lost) the
+draws before are amended: the story is a network, samurai that stand or march together an arc of it from where they
+parted to where they meet others, and what is wanting is pushed there along ways through it that are found at random.
+Nothing but what the watcher knows goes into it.
 """
 
 from random import Random
@@ -10,155 +12,197 @@ from typing import Final
 
 from tenka.games.tenjo.stacks import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
 
-MANY: Final = 1 << 20
+START: Final = 0  # the node from which all come that have stood somewhere from the start
 NOW: Final = 1  # the node at which everything that stands now ends
-START: Final = 0
 
 
 class Arc:
-    """Samurai on their way through time, or from point to point."""
+    """Samurai together from node to node: so many drawn, and more or fewer by what came and went openly meanwhile."""
 
-    __slots__ = ("flow", "head", "least", "most", "tail")
+    __slots__ = ("drawn", "fixed", "head", "known", "least", "tail")
 
-    def __init__(self, tail: int, flow: int, least: int, most: int) -> None:
+    def __init__(self, tail: int, drawn: int) -> None:
         self.tail = tail
         self.head = NOW
-        self.flow = flow
-        self.least = least
-        self.most = most
+        self.drawn = drawn
+        self.known = 0
+        self.least = 1  # of those drawn
+        self.fixed = False  # whether the watcher knows how many
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return self.drawn + self.known
 
 
 class Flows:
-    """The possible worlds of one seat's stacks, as another seat sees them."""
+    """One of the possible worlds of a seat's stacks, as another seat sees them."""
 
-    def __init__(self, story: list[Story], observer: int | None) -> None:
+    def __init__(self, story: list[Story], observer: int | None, rng: Random) -> None:
         self.telling = story
         self.observer = observer
-        self.arcs: list[Arc] = []
-        self.nodes = 2
+        self.rng = rng
+        self.touching: list[list[Arc]] = [[], []]  # by node; what ends at NOW is standing
         self.standing: dict[int, Arc] = {}  # by point
-        self.marches: dict[int, Arc] = {}  # by place in the story
-        self.settled: dict[int, Arc] = {}
+        self.there: dict[int, int] = {}  # by point how many truly stood: whether any are left everybody sees
+        self.drawn: dict[int, tuple[Arc, int]] = {}  # by place in the story: which samurai, and what was known of them
+        self.unsettled = sum(each.samurai for each in story if each.kind == SETTLED)
+        self.settlements = sum(each.kind == SETTLED for each in story)
         for place, each in enumerate(story):
-            self._take_in(place, each, observer)
+            self._tell(place, each)
 
-    def _arc(self, tail: int, flow: int, least: int = 1, most: int = MANY) -> Arc:
-        arc = Arc(tail, flow, least, most)
-        self.arcs.append(arc)
-        return arc
-
-    def _node(self) -> int:
-        self.nodes += 1
-        return self.nodes - 1
-
-    def _arrive(self, point: int, node: int) -> int:
-        """What stands on a point ends at a node; how many."""
-        arc = self.standing.pop(point, None)
-        if arc is None:
-            return 0
-        arc.head = node
-        return arc.flow
-
-    def _take_in(self, place: int, story: Story, observer: int | None) -> None:
+    def _tell(self, place: int, story: Story) -> None:
         point, samurai = story.point, story.samurai
         if story.kind == SETTLED:
-            self.standing[point] = self.settled[place] = self._arc(START, samurai)
-        elif story.kind in (ADDED, LOST):
-            node = self._node()
-            change = samurai if story.kind == ADDED else -samurai
-            left = self._arrive(point, node) + change
-            known = self._arc(START if change > 0 else node, abs(change), abs(change), abs(change))
-            known.head = node if change > 0 else NOW
-            if left:
-                self.standing[point] = self._arc(node, left)
+            self._settle(place, story)
+        elif story.kind == ADDED:
+            if point not in self.standing:
+                self.standing[point] = self._known()
+            self.standing[point].known += samurai
+            self.there[point] = self.there.get(point, 0) + samurai
+        elif story.kind == LOST:
+            self._lose(point, samurai)
         elif story.kind == MARCHED:
             self._march(place, story)
-        elif story.kind == SEEN and story.who in (EVERYBODY, observer):
-            node = self._node()
-            there = self._arrive(point, node)
-            self.standing[point] = self._arc(node, there, there, there)
+        elif story.who in (EVERYBODY, self.observer):
+            self._know(self.standing[point], samurai)
+
+    # What happened
+
+    def _settle(self, place: int, story: Story) -> None:
+        """All that are there at the start are known, not how many are where."""
+        self.settlements -= 1
+        arc = Arc(START, self._part(self.unsettled - self.settlements) if self.settlements else self.unsettled)
+        self.unsettled -= arc.drawn
+        self.touching[START].append(arc)
+        self.standing[story.point] = arc
+        self.there[story.point] = story.samurai
+        self.drawn[place] = (arc, 0)
+
+    def _lose(self, point: int, samurai: int) -> None:
+        arc = self.standing[point]
+        self.there[point] -= samurai
+        if self.there[point]:
+            self._make(arc, max(arc.size, samurai + 1))
+            arc.known -= samurai
+            arc.least = max(arc.least, 1 - arc.known)
+        else:
+            self._know(arc, samurai)
+            del self.standing[point]
 
     def _march(self, place: int, story: Story) -> None:
-        leaving, arriving = self._node(), self._node()
-        before = self._arrive(story.point, leaving)
-        march = self.marches[place] = self._arc(leaving, story.samurai)
-        march.head = arriving
-        if before > story.samurai:
-            self.standing[story.point] = self._arc(leaving, before - story.samurai)
-        there = self._arrive(story.goal, arriving)
-        self.standing[story.goal] = self._arc(arriving, there + story.samurai)
+        marching = self._part_company(story)
+        self.drawn[place] = (marching, marching.known)
+        self.there[story.goal] = self.there.get(story.goal, 0) + story.samurai
+        met = self.standing.get(story.goal)
+        if met is not None:
+            together = Arc(self._node(marching, met), marching.size + met.size)
+            self.touching[-1].append(together)
+            marching = together
+        self.standing[story.goal] = marching
 
-    # Mixing
+    def _part_company(self, story: Story) -> Arc:
+        """Those who march: all of a stack, or some if others are seen to stay."""
+        arc = self.standing[story.point]
+        self.there[story.point] -= story.samurai
+        if not self.there[story.point]:
+            del self.standing[story.point]
+            return arc
+        self._make(arc, max(arc.size, 2))
+        node = self._node(arc)
+        marching = Arc(node, self._part(arc.size - 1))
+        staying = Arc(node, arc.size - marching.drawn)
+        self.touching[node] += [marching, staying]
+        self.standing[story.point] = staying
+        return marching
 
-    def mix(self, rng: Random) -> None:
-        """Push samurai round some cycles drawn at random."""
-        free = [arc for arc in self.arcs if arc.least < arc.most]
-        if len(free) < 2:
-            return
-        touching: list[list[Arc]] = [[] for _ in range(self.nodes)]
-        for arc in free:
-            touching[arc.tail].append(arc)
-            touching[arc.head].append(arc)
-        for _ in range(2 * len(self.standing) + 4):
-            self._push(rng.choice(free), touching, rng)
+    def _part(self, most: int) -> int:
+        """Any number from one on."""
+        return 1 + int(self.rng.random() * most)
 
-    def _push(self, first: Arc, touching: list[list[Arc]], rng: Random) -> None:
-        """Change the flow of an arc, and of a way back from its head to its tail accordingly."""
-        way = _way(first, touching, rng)
-        if way is None:
-            return
-        up = min(_room(arc, forward) for arc, forward in way)
-        down = min(_room(arc, not forward) for arc, forward in way)
-        change = rng.randint(-down, up)
-        for arc, forward in way:
-            arc.flow += change if forward else -change
+    def _known(self) -> Arc:
+        """Samurai that are all known."""
+        arc = Arc(START, 0)
+        arc.fixed = True
+        return arc
+
+    def _node(self, *ending: Arc) -> int:
+        """Where samurai meet others, or part."""
+        node = len(self.touching)
+        for arc in ending:
+            arc.head = node
+        self.touching.append(list(ending))
+        return node
+
+    # Amending
+
+    def _know(self, arc: Arc, samurai: int) -> None:
+        """There are so many, as the watcher has seen."""
+        self._make(arc, samurai)
+        arc.fixed = True
+
+    def _make(self, arc: Arc, samurai: int) -> None:
+        """Let there be so many, by other draws before."""
+        while arc.size != samurai:
+            self._push(arc, samurai - arc.size)
+
+    def _push(self, arc: Arc, wanting: int) -> None:
+        """Bring the size of what stands somewhere nearer to what it must be."""
+        more = wanting > 0
+        way = self._way(arc, more)
+        amount = abs(wanting)
+        for each, grows in way:
+            if not grows:
+                amount = min(amount, each.drawn - each.least)
+        for each, grows in way:
+            each.drawn += amount if grows else -amount
+        arc.drawn += amount if more else -amount
+
+    def _way(self, first: Arc, more: bool) -> list[tuple[Arc, bool]]:
+        """From where an arc begins to something else that stands now: which arcs have to grow or to shrink."""
+        came: dict[int, tuple[Arc, bool, int]] = {}
+        seen = {first.tail}
+        edge = [first.tail]
+        while NOW not in came:
+            assert edge, "a story that cannot be"
+            further: list[int] = []
+            for node in edge:
+                arcs = self.touching[node]
+                turn = int(self.rng.random() * len(arcs))
+                for place in range(turn - len(arcs), turn):
+                    arc = arcs[place]
+                    if arc is first or arc.fixed:
+                        continue
+                    leads = arc.tail == node
+                    grows = leads != more
+                    other = arc.head if leads else arc.tail
+                    if other not in seen and (grows or arc.drawn > arc.least):
+                        seen.add(other)
+                        came[other] = (arc, grows, node)
+                        further.append(other)
+            edge = further
+        way: list[tuple[Arc, bool]] = []
+        node = NOW
+        while node != first.tail:
+            arc, grows, node = came[node]
+            way.append((arc, grows))
+        return way
 
     # What it comes to
 
     def now(self) -> dict[int, int]:
         """By point: how many stand there."""
-        return {point: arc.flow for point, arc in self.standing.items()}
+        return {point: arc.size for point, arc in self.standing.items()}
 
     def story(self) -> Story | None:
-        """The same story with these flows."""
+        """The same story with these sizes, as far as the watcher knows of it."""
         last: Story | None = None
         for place, each in enumerate(self.telling):
-            arc = self.marches.get(place) or self.settled.get(place)
-            samurai = arc.flow if arc is not None else each.samurai
-            if each.kind != SEEN or each.who in (EVERYBODY, self.observer):
-                last = Story(last, each.kind, each.point, each.goal, samurai, each.who)
+            if each.kind == SEEN and each.who not in (EVERYBODY, self.observer):
+                continue
+            samurai = each.samurai
+            if place in self.drawn:
+                arc, known = self.drawn[place]
+                samurai = arc.drawn + known
+            last = Story(last, each.kind, each.point, each.goal, samurai, each.who)
         return last
-
-
-def _room(arc: Arc, forward: bool) -> int:
-    """How many more, or fewer, an arc can carry."""
-    return arc.most - arc.flow if forward else arc.flow - arc.least
-
-
-def _way(first: Arc, touching: list[list[Arc]], rng: Random) -> list[tuple[Arc, bool]] | None:
-    """A cycle through an arc: each of its arcs, and whether it is gone along forwards."""
-    came: dict[int, tuple[Arc, bool, int]] = {}
-    edge = [first.head]
-    seen = {first.head}
-    while edge and first.tail not in came:
-        further: list[int] = []
-        for node in edge:
-            arcs = touching[node][:]
-            rng.shuffle(arcs)
-            for arc in arcs:
-                if arc is first:
-                    continue
-                other = arc.head if arc.tail == node else arc.tail
-                if other not in seen:
-                    seen.add(other)
-                    came[other] = (arc, arc.tail == node, node)
-                    further.append(other)
-        edge = further
-    if first.tail not in came:
-        return None
-    way = [(first, True)]
-    node = first.tail
-    while node != first.head:
-        arc, forward, node = came[node]
-        way.append((arc, forward))
-    return way

@@ -155,10 +155,8 @@ def _laid_out(position: Position, seat: int, rng: Random) -> list[int]:
 
 
 def _armies(position: Position, other: int, seat: int | None, rng: Random) -> None:
-    """Another flow of samurai through the story of a seat's stacks."""
-    story = stacks.told(position.stories[other])
-    flows = Flows(story, seat)
-    flows.mix(rng)
+    """The story of a seat's stacks, told anew."""
+    flows = Flows(stacks.told(position.stories[other]), seat, rng)
     armies = position.samurai[:]
     for point, samurai in flows.now().items():
         armies[other * POINT_COUNT + point] = samurai

@@ -116,6 +116,7 @@ def _be_ready(position: Position, seat: int, ready: bool) -> None:
     if position.ready == (1 << position.players) - 1:
         for each in range(position.players):
             _apply(position, each)
+        position.spread = [0] * len(position.spread)
         tasks.pop(position)
         flow.begin(position)
 

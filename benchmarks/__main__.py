@@ -1,15 +1,16 @@
 """Measure what is asked for: the engine, if nothing is.
 
-./dev bench [engine | search | server] [--write] [more: --help]
+./dev bench [engine | ladder | search | server] [--write] [more: --help]
 """
 
 import sys
 
 from benchmarks.engine.command import main as engine
+from benchmarks.ladder.command import main as ladder
 from benchmarks.search.command import main as search
 from benchmarks.server.command import main as server
 
-BENCHMARKS = {"engine": engine, "search": search, "server": server}
+BENCHMARKS = {"engine": engine, "ladder": ladder, "search": search, "server": server}
 
 
 def main(argv: list[str]) -> None:

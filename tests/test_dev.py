@@ -321,6 +321,21 @@ def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.
     assert dev.test([]) == 3
 
 
+@pytest.mark.parametrize("package", [Path("built"), None])
+def test_benchmarks_and_long_tests_are_told_where_the_compiled_package_is(
+    dev: Any, package: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "compiled_package", lambda: package)
+    monkeypatch.setattr(dev, "become", lambda command, more: became.append((command[1:], more)))
+    dev.bench(["ladder"])
+    dev.soak(["-k", "tower"])
+    told = {"TENKA_COMPILED_PATH": "built"} if package else {}
+    assert became[0] == (["-m", "benchmarks", "ladder"], told)
+    assert became[1] == (["-m", "pytest", "-n", "2", "-m", "soak", "-o", "timeout=0", "-k", "tower"], told)
+
+
 def test_a_failure_is_one_line_and_no_traceback(
     dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

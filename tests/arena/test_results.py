@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenka.arena import Contest, Game, opened
+from tenka.arena import Contest, Game, opened, read
 from tenka.arena.results import read_header
 from tenka.kernel.errors import BadInput, TenkaError
 from tests.arena.simulated import contest, drawn
@@ -35,6 +35,16 @@ def test_what_was_noted_is_there_again(file: Path) -> None:
     assert kept(file) == GAMES[:5]
     assert read_header(file) == PAIR
     assert len(file.read_bytes().splitlines()) == 6
+
+
+def test_results_are_read_while_they_are_written(file: Path, tmp_path: Path) -> None:
+    with opened(file, PAIR) as results, file.open("ab") as unfinished:
+        unfinished.write(b'{"game":5')
+        unfinished.flush()
+        there = read(file)
+        assert there is not None
+        assert (there.contest, there.games) == (PAIR, results.games)
+    assert read(tmp_path / "nothing.jsonl") is None
 
 
 def test_a_file_is_continued(file: Path, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from tenka.arena.contest import Contest, Game, checked_contest
 from tenka.arena.figures import Figures, figures
-from tenka.arena.results import Results, opened
+from tenka.arena.results import Results, opened, read
 from tenka.arena.running import Place, Run, run
 from tenka.arena.sprt import Question, Sprt, checked_question
 
@@ -19,5 +19,6 @@ __all__ = [
     "checked_question",
     "figures",
     "opened",
+    "read",
     "run",
 ]

@@ -53,6 +53,18 @@ def read_header(path: Path) -> Contest | None:
     return None if _not_begun(line) else _header(path, line)
 
 
+def read(path: Path) -> Results | None:
+    """The results in a file as they stand, even while they are written to; None where there are none yet."""
+    contest = read_header(path)
+    if contest is None:
+        return None
+    try:
+        *lines, _ = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise BadInput("file-unreadable", {"file": str(path), "why": error.strerror}) from None
+    return Results(contest, None, _games(path, lines[1:], contest))
+
+
 @contextmanager
 def opened(path: Path, contest: Contest) -> Iterator[Results]:
     """The results in a file, which is begun if it is not there, and has no other writer meanwhile."""

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tenka
-from tenka.bots import BOTS
+from tenka.bots import BOTS, mind_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
@@ -175,7 +175,15 @@ def words_of(id: str) -> set[str]:
     found |= {f"rule-{number}" for number in game.rule_numbers} | {
         f"rule-title-{number}" for number in game.rule_numbers
     }
-    return found | facts(id)
+    return found | facts(id) | insights(id)
+
+
+def insights(id: str) -> set[str]:
+    """What hints and the analysis speak of: the features of a game's mind, if it has one, and its kinds of chance."""
+    mind = mind_of(the_game(id))
+    features = mind.judgement.names if mind is not None else []
+    kinds = import_module(f"tenka.games.{id}.chance").KINDS.values()
+    return {f"feature-{name}" for name in features} | {f"chance-{kind}" for kind in kinds}
 
 
 def facts(id: str) -> set[str]:

@@ -1,19 +1,18 @@
 """Players that are programs: they choose by what their own seat may know, nothing else."""
 
-from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from tenka.bots.bot import Bot, KnowingBot, RandomBot
+from tenka.bots.hints import Choice, Reason, hint
 from tenka.bots.levels import QuickBot, SearchBot
+from tenka.bots.minds import mind_of
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
-from tenka.kernel.mind import Mind
 
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
 SIMPLE = ("random", "steady")  # every game has them
 
-__all__ = ["BOTS", "Bot", "bot", "bots_of", "mind_of", "seconds_of"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "mind_of", "seconds_of"]
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -43,17 +42,3 @@ def seconds_of(game: Game, name: str) -> float:
     """How long a bot that is timed may think about a decision; 0 for those that choose at once."""
     mind = mind_of(game)
     return mind.levels[name].seconds if mind is not None and name in mind.levels else 0.0
-
-
-def mind_of(game: Game) -> Mind | None:
-    """What a game's folder knows for a search, if it does."""
-    return _of_package(game.package)
-
-
-@cache
-def _of_package(package: str) -> Mind | None:
-    if find_spec(f"{package}.mind") is None:
-        return None
-    found = import_module(f"{package}.mind").MIND
-    assert isinstance(found, Mind)
-    return found

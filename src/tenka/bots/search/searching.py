@@ -10,11 +10,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from tenka.bots.search.tree import Node
-from tenka.kernel.mind import Mind, final_shares
+from tenka.bots.search.playout import outcome, play_on
+from tenka.bots.search.tree import Key, Node
+from tenka.kernel.mind import Mind
 from tenka.kernel.state import State
 
-LONGEST: Final = 4000  # decisions of a playout: none should come near
 LOOK: Final = 8  # iterations between two looks at the clock
 
 
@@ -29,16 +29,28 @@ class Budget:
 class Considered:
     """A plan that was thought about."""
 
-    def __init__(self, moves: list[int], visits: int, share: float) -> None:
+    def __init__(self, moves: list[int], visits: int, share: float, outlook: "Outlook | None" = None) -> None:
         self.moves = moves
         self.visits = visits
         self.share = share  # expected for the seat
+        self.outlook = outlook  # if it was asked for
+
+
+class Outlook:
+    """By feature, summed up wherever a plan led: its value, what it added to the seat's outlook, and its square."""
+
+    def __init__(self, features: int) -> None:
+        self.values = [0.0] * features
+        self.sums = [0.0] * features
+        self.squares = [0.0] * features
 
 
 class Search:
     """A search for one seat's decision; the state is only ever looked at through `resample`."""
 
-    def __init__(self, mind: Mind, state: State, seat: int, rng: Random, horizon: int) -> None:
+    def __init__(
+        self, mind: Mind, state: State, seat: int, rng: Random, horizon: int, *, reasons: bool = False
+    ) -> None:
         self.mind = mind
         self.seat = seat
         self.rng = rng
@@ -48,6 +60,8 @@ class Search:
         self.rest = mind.clock(self.state) + horizon
         self.iterations = 0
         self.grows = True  # whether more plans can be thought of
+        self.reasons = reasons  # whether to note why plans are good
+        self.outlooks: dict[Key, Outlook] = {}  # by plan of the root
 
     def think(self, budget: Budget) -> None:
         """Search until the budget is spent; not at all where there is nothing to choose."""
@@ -64,9 +78,10 @@ class Search:
         """The plans thought about, the best first."""
         found: list[Considered] = []
         for plan in self.plans:
-            node = self.root.children.get((self.seat, *plan))
+            key = (self.seat, *plan)
+            node = self.root.children.get(key)
             if node is not None and node.visits:
-                found.append(Considered(plan, node.visits, node.mean()))
+                found.append(Considered(plan, node.visits, node.mean(), self.outlooks.get(key)))
         found.sort(key=lambda each: (-each.visits, -each.share))
         return found or [Considered(self.plans[0], 0, self.mind.shares(self.state)[self.seat])]
 
@@ -76,6 +91,7 @@ class Search:
         path: list[Node] = [self.root]
         movers: list[int] = [self.seat]
         node = self.root
+        root_key: Key = ()
         first = True
         expanded = False
         while not expanded and self._goes_on(world):
@@ -86,13 +102,18 @@ class Search:
             if first:
                 self._widen()
             plans = self.plans if first else self.mind.plans(world, seat, self.rng)
-            first = False
             place, node = node.choose(seat, plans, self.mind.explore)
+            if first:
+                root_key = (seat, *plans[place])
+                first = False
             world.advance(seat, plans[place])
             expanded = node.visits == 0
             path.append(node)
             movers.append(seat)
-        shares = self._outcome(world)
+        play_on(self.mind, world, self.rest, self.rng)
+        shares = outcome(self.mind, world)
+        if self.reasons:
+            self._note(root_key, world)
         for each, seat in zip(path, movers, strict=True):
             each.visits += 1
             each.total += shares[seat]
@@ -124,13 +145,18 @@ class Search:
             world.advance(seat, self.mind.quick(world, seat, self.rng))
             return
 
-    def _outcome(self, world: State) -> list[float]:
-        """Play on quickly to a rest or to the end, and judge."""
-        mind, rng = self.mind, self.rng
-        for _ in range(LONGEST):
-            if not self._goes_on(world):
-                break
-            for seat in world.pending:
-                world.advance(seat, mind.quick(world, seat, rng))
-                break
-        return mind.shares(world) if world.pending else final_shares(world)
+    def _note(self, key: Key, world: State) -> None:
+        """What each feature adds to the seat's outlook where a plan has led."""
+        weights = self.mind.judgement.rows[self.mind.row(world)]
+        features = self.mind.features(world)
+        first = self.seat * len(weights)
+        outlook = self.outlooks.get(key)
+        if outlook is None:
+            outlook = Outlook(len(weights))
+            self.outlooks[key] = outlook
+        for number, weight in enumerate(weights):
+            value = features[first + number]
+            added = weight * value
+            outlook.values[number] += value
+            outlook.sums[number] += added
+            outlook.squares[number] += added * added

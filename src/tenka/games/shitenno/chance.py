@@ -1,10 +1,19 @@
 """What chance has yet to decide: the order of the decks, what lies under the gates' tiles and on their backs."""
 
 from random import Random
+from typing import Final
 
 from tenka.games.shitenno.pieces import BONUSES, PROVINCES, TILES_PER_GATE
 from tenka.games.shitenno.position import OVER, Position
 from tenka.kernel.stream import SEED_BYTES, Stream
+
+# What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
+KINDS: Final = {
+    "drawn": "division",
+    "gate": "gates",
+    "tile_won": "tiles",
+    "card_drawn": "draws",
+}
 
 
 def redraw(position: Position, rng: Random) -> None:

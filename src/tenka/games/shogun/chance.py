@@ -1,11 +1,26 @@
 """What chance has yet to decide: the face-down stacks, and what the tower does with the cubes inside it."""
 
 from random import Random
+from typing import Final
 
 from tenka.games.shogun import throws
 from tenka.games.shogun.position import OVER, Position
 from tenka.games.shogun.seasons import OPEN_ACTIONS
 from tenka.kernel.stream import SEED_BYTES, Stream
+
+# What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
+KINDS: Final = {
+    "took": "provinces",
+    "draft_opened": "provinces",
+    "tower_filled": "tower",
+    "thrown": "tower",
+    "events_opened": "events",
+    "event": "events",
+    "season": "actions",
+    "action": "actions",
+    "bid_order": "order",
+    "revolts_drawn": "revolts",
+}
 
 
 def redraw(position: Position, rng: Random) -> None:

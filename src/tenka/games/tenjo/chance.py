@@ -1,9 +1,22 @@
 """What chance has yet to decide: the order of the piles, and the dice."""
 
 from random import Random
+from typing import Final
 
 from tenka.games.tenjo.position import Position
 from tenka.kernel.stream import SEED_BYTES, Stream
+
+# What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
+KINDS: Final = {
+    "site_chosen": "castles",
+    "built": "castles",
+    "order_roll": "order",
+    "rolled": "points",
+    "engaged": "battle",
+    "drew": "cards",
+    "took": "cards",
+    "fate": "fate",
+}
 
 
 def redraw(position: Position, rng: Random) -> None:

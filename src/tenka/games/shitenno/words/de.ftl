@@ -376,6 +376,26 @@ board-majority-nobody = niemand
 board-majority-tied = Gleichstand, Kamon weiter links
 board-tie = Bei Gleichstand gewinnt { $name } mit dem Titel { $title }.
 
+## What a hint speaks of
+feature-score = erzielte Punkte
+feature-leads = Aussicht auf Mehrheiten
+feature-symbols = Truppensymbole auf der Hand
+feature-many_symbols = aufgesparte Truppen
+feature-koku = Koku auf der Hand
+feature-exchange = Bonusplättchen „Austausch“
+feature-plus = Bonusplättchen „+1“
+feature-draws = Bonusplättchen „Karte“
+feature-kamons = Kamons im Vorrat
+feature-first = Aufteilen als erster Tairō
+feature-rank = Rang durch den Titel
+feature-sensei = Nutzen vom Titel Sensei
+
+## Kinds of chance
+chance-division = Karten zum Aufteilen
+chance-gates = Aufgedeckte Truppen an den Toren
+chance-tiles = Gewonnene Bonusplättchen
+chance-draws = Mit „Karte“ gezogene Karten
+
 ## Headings of the rules
 rule-title-S1 = Die Tore
 rule-title-S2 = Der Anfang

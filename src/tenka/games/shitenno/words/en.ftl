@@ -368,6 +368,26 @@ board-majority-nobody = nobody
 board-majority-tied = tied, kamon further to the left
 board-tie = { $name } wins the tie as { $title }.
 
+## What a hint speaks of
+feature-score = points scored
+feature-leads = majorities in prospect
+feature-symbols = troop symbols in hand
+feature-many_symbols = troops kept back
+feature-koku = koku in hand
+feature-exchange = Exchange tiles
+feature-plus = +1 tiles
+feature-draws = Draw tiles
+feature-kamons = kamons left in supply
+feature-first = dividing as first Tairō
+feature-rank = rank by title
+feature-sensei = use of the Sensei’s title
+
+## Kinds of chance
+chance-division = Cards to be divided
+chance-gates = Troops uncovered at the gates
+chance-tiles = Bonus tiles won
+chance-draws = Cards drawn with a Draw tile
+
 ## Headings of the rules
 rule-title-S1 = The gates
 rule-title-S2 = The start

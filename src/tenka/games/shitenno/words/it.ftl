@@ -377,6 +377,26 @@ board-majority-nobody = nessuno
 board-majority-tied = parità, Kamon più a sinistra
 board-tie = In parità vince { $name } con il titolo di { $title }.
 
+## What a hint speaks of
+feature-score = punti segnati
+feature-leads = maggioranze in vista
+feature-symbols = simboli Truppa in mano
+feature-many_symbols = Truppe tenute da parte
+feature-koku = Koku in mano
+feature-exchange = Tessere Scambio
+feature-plus = Tessere +1
+feature-draws = Tessere Pesca
+feature-kamons = Kamon nella riserva
+feature-first = divisioni da primo Tairō
+feature-rank = rango del Titolo
+feature-sensei = vantaggi del Titolo di Sensei
+
+## Kinds of chance
+chance-division = Carte da dividere
+chance-gates = Truppe scoperte agli ingressi
+chance-tiles = Tessere Bonus vinte
+chance-draws = Carte pescate con Pesca
+
 ## Headings of the rules
 rule-title-S1 = Gli ingressi
 rule-title-S2 = L’inizio

@@ -823,6 +823,32 @@ board-winter-fight =
 board-score-how = 1 Siegpunkt für jede Provinz und jedes Gebäude; in jeder Region { $castle } für die meisten Burgen, { $temple } für die meisten Tempel, { $theatre } für die meisten Nô-Theater; bei Gleichstand je 1 weniger.
 board-score-regions = Mehrheiten nach Regionen
 
+## What a hint speaks of
+feature-points = erzielte Siegpunkte
+feature-provinces = Provinzen
+feature-buildings = Gebäude
+feature-majorities = Mehrheiten nach jetzigem Stand
+feature-prospects = Aussicht auf Mehrheiten
+feature-chests = Truhen
+feature-shortage = Verluste durch Reismangel
+feature-armies = Armeen auf dem Spielplan
+feature-tower = eigene Armeen im Würfelturm
+feature-unrest = Unruhe
+feature-exposed = bedrohte Provinzen und Gebäude
+feature-sites = freie Bauplätze
+feature-income = mögliche Steuern
+feature-rice = möglicher Reis
+feature-neutral = neutrale Provinzen in Reichweite
+feature-prey = schwächere Nachbarn
+
+## Kinds of chance
+chance-provinces = Provinzkarten
+chance-tower = Würfelturm
+chance-events = Ereignisse
+chance-actions = Reihenfolge der Aktionen, Sonderkarten
+chance-order = Los bei gleichen Geboten
+chance-revolts = Gezogene Provinzen für Aufstände
+
 ## Headings of the rules
 rule-title-H1 = Spielplanseite und Provinzen
 rule-title-H2 = Die Startprovinzen

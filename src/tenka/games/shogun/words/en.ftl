@@ -823,6 +823,32 @@ board-winter-fight =
 board-score-how = 1 point for each province and each building; in each region { $castle } for most castles, { $temple } for most temples, { $theatre } for most Nō theatres; tied: 1 less each.
 board-score-regions = Majorities by region
 
+## What a hint speaks of
+feature-points = points scored
+feature-provinces = provinces
+feature-buildings = buildings
+feature-majorities = majorities as they stand
+feature-prospects = majorities in prospect
+feature-chests = chests
+feature-shortage = losses for want of rice
+feature-armies = armies on the board
+feature-tower = own armies in the tower
+feature-unrest = unrest
+feature-exposed = threatened provinces and buildings
+feature-sites = free building sites
+feature-income = taxes to be had
+feature-rice = rice to be had
+feature-neutral = neutral provinces within reach
+feature-prey = weaker neighbours
+
+## Kinds of chance
+chance-provinces = Province cards
+chance-tower = The tower
+chance-events = Events
+chance-actions = Order of the actions, special cards
+chance-order = Lots among equal bids
+chance-revolts = Provinces drawn for revolts
+
 ## Headings of the rules
 rule-title-H1 = Side and provinces
 rule-title-H2 = The first provinces

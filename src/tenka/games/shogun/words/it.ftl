@@ -823,6 +823,32 @@ board-winter-fight =
 board-score-how = 1 punto per ogni provincia e ogni edificio; in ogni regione { $castle } per il maggior numero di castelli, { $temple } di templi, { $theatre } di teatri Nō; in parità 1 in meno ciascuno.
 board-score-regions = Maggioranze per regione
 
+## What a hint speaks of
+feature-points = punti segnati
+feature-provinces = province
+feature-buildings = edifici
+feature-majorities = maggioranze allo stato attuale
+feature-prospects = maggioranze in vista
+feature-chests = forzieri
+feature-shortage = perdite per mancanza di riso
+feature-armies = armate sul tabellone
+feature-tower = armate proprie nella torre
+feature-unrest = malcontento
+feature-exposed = province ed edifici minacciati
+feature-sites = siti liberi
+feature-income = tasse riscuotibili
+feature-rice = riso raccoglibile
+feature-neutral = province neutrali a portata
+feature-prey = vicini più deboli
+
+## Kinds of chance
+chance-provinces = Carte Provincia
+chance-tower = La torre
+chance-events = Eventi
+chance-actions = Ordine delle azioni, carte Speciali
+chance-order = Sorteggi tra offerte pari
+chance-revolts = Province estratte per le rivolte
+
 ## Headings of the rules
 rule-title-H1 = Lato e province
 rule-title-H2 = Le province iniziali

@@ -1615,6 +1615,14 @@ board-year-of = Jahr { $year } von { $years }
 board-dice-won-none = { $winner_name } siegt; niemand ist da, der etwas verlieren könnte.
 board-treasury-captive = gefangen
 
+## Kinds of chance
+chance-castles = Burgkarten
+chance-order = Würfe um die Spielreihenfolge
+chance-points = Gewürfelte Aktionspunkte
+chance-battle = Würfe im Gefecht
+chance-cards = Element- und Ringkarten
+chance-fate = Schicksal
+
 ## Headings of the rules
 rule-title-T1 = Womit man beginnt
 rule-title-T2 = Reihenfolge und Plätze

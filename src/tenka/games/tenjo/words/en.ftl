@@ -1615,6 +1615,14 @@ board-year-of = Year { $year } of { $years }
 board-dice-won-none = { $winner_name } wins; nobody is there to lose.
 board-treasury-captive = captive
 
+## Kinds of chance
+chance-castles = Castle cards
+chance-order = Rolls for the order of play
+chance-points = Action points rolled
+chance-battle = Rolls in battle
+chance-cards = Element and ring cards
+chance-fate = Fate
+
 ## Headings of the rules
 rule-title-T1 = What you begin with
 rule-title-T2 = Order of play and seats

@@ -1615,6 +1615,14 @@ board-year-of = Anno { $year } di { $years }
 board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
 board-treasury-captive = prigioniero
 
+## Kinds of chance
+chance-castles = Carte Castello
+chance-order = Tiri per l’ordine di gioco
+chance-points = Punti azione tirati
+chance-battle = Tiri in battaglia
+chance-cards = Carte Elemento e Anello
+chance-fate = Destino
+
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia
 rule-title-T2 = Ordine di gioco e posti

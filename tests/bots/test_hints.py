@@ -1,0 +1,96 @@
+"""Hints: the best plans and why, by what the seat knows alone."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+import tenka
+from tenka.bots import Choice, bots_of, hint, mind_of
+from tenka.bots.search import Budget, Search
+from tenka.kernel.errors import TenkaError
+from tenka.kernel.game import Game
+from tenka.kernel.mind import Level
+from tenka.kernel.state import State
+from tests.conformance.facts import facts_of
+from tests.conformance.players import at_random, some_positions
+
+MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of(game)]
+
+
+@pytest.fixture(autouse=True)
+def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds for many thoughts holds for few."""
+    for game in MINDED:
+        mind = mind_of(game)
+        assert mind is not None
+        strong = mind.levels["strong"]
+        monkeypatch.setitem(mind.levels, "strong", Level(5, strong.horizon, strong.seconds))
+
+
+def positions(game: Game, share: float) -> list[tuple[State, int]]:
+    """Positions of one game at random, each with a seat that is asked; few of a long game."""
+    players = max(game.players)
+    found = some_positions(game.new(players, 3), at_random, Random(3), share * facts_of(game.id).SHARE ** 0.5)
+    return [(state.copy(), next(iter(state.pending))) for state in found if state.pending]
+
+
+@pytest.mark.parametrize("game", MINDED, ids=str)
+def test_what_is_hinted_at_can_be_played_the_best_first(game: Game) -> None:
+    for state, seat in positions(game, 0.03):
+        choices = hint(game, state, seat, Random(1))
+        assert 1 <= len(choices) <= 3
+        for choice in choices:
+            assert 0 <= choice.share <= 1
+            after = state.copy()
+            for move in choice.moves:
+                after.play(seat, move)
+            sizes = [abs(reason.amount) for reason in choice.reasons]
+            assert len(sizes) <= 3
+            assert all(one >= other for one, other in pairwise(sizes))
+
+
+@pytest.mark.parametrize("game", MINDED, ids=str)
+def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
+    for number, (state, seat) in enumerate(positions(game, 0.02)):
+        other = state.resample(seat, Random(number))
+        assert hint(game, state, seat, Random(2)) == hint(game, other, seat, Random(2))
+
+
+@pytest.mark.parametrize("game", MINDED, ids=str)
+def test_asking_for_reasons_changes_no_choice(game: Game) -> None:
+    mind = mind_of(game)
+    assert mind is not None
+    for state, seat in positions(game, 0.02):
+        told = []
+        for reasons in (False, True):
+            search = Search(mind, state, seat, Random(4), mind.levels["strong"].horizon, reasons=reasons)
+            search.think(Budget(30))
+            told.append([(each.moves, each.visits, each.share) for each in search.considered()])
+        assert told[0] == told[1]
+
+
+def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shitennō's last year: who can take a field for many points is told that it brings points."""
+    game = tenka.game("shitenno")
+    mind = mind_of(game)
+    assert mind is not None
+    monkeypatch.setitem(mind.levels, "strong", Level(60, 1, 1.0))
+    found: list[Choice] = []
+    for state, seat in positions(game, 1.0):
+        if state.pending[seat].kind == "turn" and ("done",) in state.legal(seat) and len(state.legal(seat)) > 4:
+            found += hint(game, state, seat, Random(5))
+    places = [choice for choice in found if choice.moves[0][0] == "place"]
+    idle = [choice for choice in found if choice.moves[0][0] == "done"]
+    assert any(
+        each.feature == "score" and each.more and each.amount > 0 for choice in places for each in choice.reasons
+    )
+    assert not any(each.feature == "score" and each.more for choice in idle for each in choice.reasons)
+
+
+def test_a_game_without_a_mind_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tenka.game("shitenno")
+    state = game.new(2, 1)
+    monkeypatch.setattr("tenka.bots.hints.mind_of", lambda game: None)
+    with pytest.raises(TenkaError, match="no-mind"):
+        hint(game, state, next(iter(state.pending)), Random(1))

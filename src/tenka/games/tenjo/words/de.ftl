@@ -1615,6 +1615,27 @@ board-year-of = Jahr { $year } von { $years }
 board-dice-won-none = { $winner_name } siegt; niemand ist da, der etwas verlieren könnte.
 board-treasury-captive = gefangen
 
+## What a hint speaks of
+feature-points = Militärpunkte nach jetzigem Stand
+feature-income = künftiges Einkommen
+feature-held = besetzte Rohstoffplätze
+feature-provinces = allein beherrschte Provinzen
+feature-borders = Grenzkontrollpunkte auf dem Weg zu einer eigenen Provinz
+feature-near = Rohstoffplätze in Reichweite
+feature-castles = Burgen
+feature-daimyo = Daimyo
+feature-masterless = Gefahr, Ronin zu sein
+feature-samurai = Samurai
+feature-shadows = Schattenkrieger
+feature-elements = Elementkarten auf der Hand
+feature-void = Karten „Das Nichts“ auf der Hand
+feature-rings = Ringe auf der Hand
+feature-strength = Stärke der größten angeführten Gruppe
+feature-siege = Übermacht vor fremden Burgen
+feature-besieged = fremde Übermacht vor eigenen Burgen
+feature-harried = kleine Gruppen neben stärkeren Gegnern
+feature-preying = schwächere Gegner neben eigenen Gruppen
+
 ## Kinds of chance
 chance-castles = Burgkarten
 chance-order = Würfe um die Spielreihenfolge

@@ -1615,6 +1615,27 @@ board-year-of = Year { $year } of { $years }
 board-dice-won-none = { $winner_name } wins; nobody is there to lose.
 board-treasury-captive = captive
 
+## What a hint speaks of
+feature-points = points as they stand
+feature-income = income to come
+feature-held = resource points held
+feature-provinces = provinces controlled alone
+feature-borders = border points towards control of a province
+feature-near = resource points within reach
+feature-castles = castles
+feature-daimyo = daimyō
+feature-masterless = danger of being ronin
+feature-samurai = samurai
+feature-shadows = shadow warriors
+feature-elements = element cards in hand
+feature-void = Void cards in hand
+feature-rings = rings in hand
+feature-strength = strength of the largest led stack
+feature-siege = superiority before others’ castles
+feature-besieged = superiority of others before own castles
+feature-harried = small stacks beside stronger foes
+feature-preying = weaker foes beside own stacks
+
 ## Kinds of chance
 chance-castles = Castle cards
 chance-order = Rolls for the order of play

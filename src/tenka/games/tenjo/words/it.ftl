@@ -1615,6 +1615,27 @@ board-year-of = Anno { $year } di { $years }
 board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
 board-treasury-captive = prigioniero
 
+## What a hint speaks of
+feature-points = punti allo stato attuale
+feature-income = rendite future
+feature-held = punti risorsa tenuti
+feature-provinces = province controllate da soli
+feature-borders = posti di frontiera verso il controllo di una provincia
+feature-near = punti risorsa a portata
+feature-castles = castelli
+feature-daimyo = daimyō
+feature-masterless = rischio di essere ronin
+feature-samurai = samurai
+feature-shadows = guerrieri ombra
+feature-elements = carte Elemento in mano
+feature-void = carte Vuoto in mano
+feature-rings = anelli in mano
+feature-strength = forza del gruppo guidato più grande
+feature-siege = superiorità davanti ai castelli altrui
+feature-besieged = superiorità altrui davanti ai castelli propri
+feature-harried = piccoli gruppi accanto a nemici più forti
+feature-preying = nemici più deboli accanto ai propri gruppi
+
 ## Kinds of chance
 chance-castles = Carte Castello
 chance-order = Tiri per l’ordine di gioco

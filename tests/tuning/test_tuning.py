@@ -106,6 +106,15 @@ def test_bad_input_is_named_in_one_line(capsys: pytest.CaptureFixture[str], chan
     assert err.count("\n") == 1
 
 
-def test_a_game_without_judgement_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_quick_players_are_learnt_from_as_playouts_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not beginners: what they overlook is not what positions are worth."""
+    mind = mind_of(tenka.game("shitenno"))
+    assert mind is not None
+    monkeypatch.setattr(type(mind), "novice", None)
+    assert samples_of("shitenno", b"s" * 32, 0, 0, 1)[0]
+
+
+def test_a_game_without_judgement_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenka.tuning.command.mind_of", lambda game: None)
     assert run(["tune", "tenjo", "--lang", "en"]) == 2
     assert "tenjo" in capsys.readouterr().err

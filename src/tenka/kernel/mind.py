@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
 from tenka.kernel.state import State
 
@@ -22,10 +23,17 @@ class Level:
 class Mind:
     """Candidates, quick play and judgement of one game. Integers are those of the vocabulary."""
 
-    def __init__(self, levels: dict[str, Level], judgement: Judgement, explore: float = EXPLORE) -> None:
+    def __init__(
+        self,
+        levels: dict[str, Level],
+        judgement: Judgement,
+        explore: float = EXPLORE,
+        habits: Habits | None = None,
+    ) -> None:
         self.levels = levels  # by the bot's name
         self.judgement = judgement
         self.explore = explore
+        self.habits = habits  # what the quick player goes by, where it can be tuned
 
     def imagine(self, state: State, seat: int, rng: Random) -> None:
         """Make a resampled world likelier: what others hid is as they would, from what the seat knows alone."""

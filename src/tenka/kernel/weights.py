@@ -1,10 +1,11 @@
-"""The weights of a game's judgement, in the file `mind.toml` of its folder."""
+"""What a game's mind was taught, in the file `mind.toml` of its folder: weights of its judgement, habits."""
 
 from collections.abc import Sequence
 from importlib.resources import files
 
 import msgspec
 
+from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
 
 
@@ -14,13 +15,23 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
     weights: dict[str, float]
 
 
-class Weights(msgspec.Struct, forbid_unknown_fields=True):
+class Taught(msgspec.Struct, forbid_unknown_fields=True):
     """The shape of the file."""
 
     row: tuple[Row, ...]
+    habits: dict[str, float] = {}
 
 
 def read_judgement(package: str, names: Sequence[str]) -> Judgement:
     """The judgement of the game in a package."""
-    read = msgspec.toml.decode(files(package).joinpath("mind.toml").read_bytes(), type=Weights)
-    return Judgement(names, [[row.weights[name] for name in names] for row in read.row])
+    return Judgement(names, [[row.weights[name] for name in names] for row in _read(package).row])
+
+
+def read_habits(package: str, names: Sequence[str], seats: int) -> Habits:
+    """The habits of the quick player of the game in a package."""
+    habits = _read(package).habits
+    return Habits(names, [habits[name] for name in names], seats)
+
+
+def _read(package: str) -> Taught:
+    return msgspec.toml.decode(files(package).joinpath("mind.toml").read_bytes(), type=Taught)

@@ -1,6 +1,7 @@
-"""Fitting a game's judgement to the outcomes of games that bots play among themselves."""
+"""Teaching a game's mind by games that bots play among themselves: its judgement and its quick player's habits."""
 
 from tenka.tuning.fitting import Sample, fitted, loss
+from tenka.tuning.habits import generations, verdict
 from tenka.tuning.selfplay import samples_of
 
-__all__ = ["Sample", "fitted", "loss", "samples_of"]
+__all__ = ["Sample", "fitted", "generations", "loss", "samples_of", "verdict"]

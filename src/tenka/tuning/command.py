@@ -1,9 +1,8 @@
-"""`tenka tune`: fit what a game's judgement weighs to games that bots play among themselves."""
+"""`tenka tune`: teach a game's mind by games that bots play among themselves, its judgement or its habits."""
 
 import secrets
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -11,30 +10,44 @@ from rich.console import Console
 from tenka.bots import mind_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
+from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
+from tenka.kernel.mind import Mind
 from tenka.kernel.stream import seed_bytes, seed_from_text
 from tenka.sim.command import count
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
 from tenka.tuning.fitting import fitted, loss
+from tenka.tuning.habits import generations, habits_of, verdict
 from tenka.tuning.selfplay import samples_of
+from tenka.tuning.writing import save, written
 from tenka.words import Words
 
 MOST_ITERATIONS = 100_000
+MOST_GENERATIONS = 100_000
 HELD_BACK = 5  # every fifth game is kept to try the weights on
 
 
 def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Command:
     """The command `tune`, made as a kind of command that lays its help out in the words given."""
 
-    def tune(game: str, games: str, iterations: str, jobs: str | None, seed: str | None, write: str | None) -> int:
-        return run(words.lang, game, games, iterations, jobs, seed, write)
+    def tune(
+        game: str,
+        games: str,
+        iterations: str,
+        habits: str | None,
+        jobs: str | None,
+        seed: str | None,
+        write: str | None,
+    ) -> int:
+        return run(words.lang, game, games, iterations, habits, jobs, seed, write)
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
         click.Option(["--games"], metavar="N", default="1000", help=words.say("option-tune-games")),
         click.Option(["--iterations"], metavar="N", default="0", help=words.say("option-tune-iterations")),
+        click.Option(["--habits"], metavar="N", help=words.say("option-tune-habits")),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-sim-seed")),
         click.Option(["--write"], metavar="FILE", help=words.say("option-tune-write")),
@@ -43,9 +56,16 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
 
 
 def run(
-    lang: str, game_id: str, games: str, iterations: str, jobs: str | None, seed: str | None, write: str | None
+    lang: str,
+    game_id: str,
+    games: str,
+    iterations: str,
+    habits: str | None,
+    jobs: str | None,
+    seed: str | None,
+    write: str | None,
 ) -> int:
-    """Play, fit, and say how well the old and the new weights foretell games they have not seen."""
+    """Play and learn; then show what was learnt, or write it."""
     found = game(game_id)
     words = Words(lang, found)
     mind = mind_of(found)
@@ -55,47 +75,67 @@ def run(
     thought = _iterations(iterations)
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     key = seed_bytes(secrets.randbits(32) if seed is None else seed_from_text(seed))
+    console = Console()
+    judgement, usual = mind.judgement, mind.habits
+    if habits is None:
+        judgement = _judgement(words, console, game_id, mind, key, wanted, thought, workers)
+    else:
+        usual = _habits(words, console, game_id, key, _generations(habits), wanted, workers)
+    if write is None:
+        console.print(written(judgement, usual), highlight=False, markup=False)
+    else:
+        save(write, judgement, usual)
+    return 0
+
+
+def _judgement(
+    words: Words, console: Console, game_id: str, mind: Mind, key: bytes, games: int, thought: int, jobs: int
+) -> Judgement:
+    """Fit the weights, and say how well the old and the new ones foretell games they have not seen."""
     played = []
-    with progress(words, wanted) as advance:
-        for samples in in_order(partial(samples_of, game_id, key, thought), 0, wanted, workers):
+    with progress(words, games) as advance:
+        for samples in in_order(partial(samples_of, game_id, key, thought), 0, games, jobs):
             played.append(samples)
             advance()
     learnt = [sample for number, samples in enumerate(played) if number % HELD_BACK for sample in samples]
     tried = [sample for samples in played[::HELD_BACK] for sample in samples]
     judgement = fitted(mind.judgement, learnt)
-    console = Console()
-    console.print(words.say("tune-games", games=wanted, samples=len(learnt) + len(tried)), highlight=False)
+    console.print(words.say("tune-games", games=games, samples=len(learnt) + len(tried)), highlight=False)
     if tried:
         before, after = loss(mind.judgement, tried), loss(judgement, tried)
         console.print(words.say("tune-loss", before=before, after=after), highlight=False)
-    if write is None:
-        console.print(written(judgement), highlight=False, markup=False)
-    else:
-        _save(Path(write), judgement)
-    return 0
+    return judgement
+
+
+def _habits(words: Words, console: Console, game_id: str, key: bytes, count: int, games: int, jobs: int) -> Habits:
+    """Find better habits, and say how they do against the usual ones in games they were not found by."""
+    habits = habits_of(game_id)
+    figures = habits.usual
+    with progress(words, count) as advance:
+        for found in generations(game_id, key, count, games, jobs):
+            figures = found
+            advance()
+    told = verdict(game_id, key, figures, games, jobs)
+    console.print(
+        words.say("tune-habits", games=games, lead=told.lead, error=told.error, share=told.share), highlight=False
+    )
+    return Habits(habits.names, figures, 0)
 
 
 def _iterations(text: str) -> int:
     """How long the bots think; 0: not at all."""
-    if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_ITERATIONS)) and int(text) <= MOST_ITERATIONS:
-        return int(text)
-    raise BadInput("bad-iterations", {"iterations": shown(text), "most": MOST_ITERATIONS})
+    if (found := _whole(text, 0, MOST_ITERATIONS)) is None:
+        raise BadInput("bad-iterations", {"iterations": shown(text), "most": MOST_ITERATIONS})
+    return found
 
 
-def written(judgement: Judgement) -> str:
-    """The weights as they stand in a game's `mind.toml`."""
-    parts = []
-    for row in judgement.rows:
-        lines = [f"{name} = {weight:.4f}" for name, weight in zip(judgement.names, row, strict=True)]
-        parts.append("\n".join(["[[row]]", "[row.weights]", *lines]))
-    return "\n\n".join(parts)
+def _generations(text: str) -> int:
+    if (found := _whole(text, 1, MOST_GENERATIONS)) is None:
+        raise BadInput("bad-habits", {"habits": shown(text), "most": MOST_GENERATIONS})
+    return found
 
 
-def _save(path: Path, judgement: Judgement) -> None:
-    """Write the rows into a file; the remarks at its head stay."""
-    try:
-        there = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-        head = [line for line in there if line.startswith("#")]
-        path.write_text("\n".join([*head, *([""] if head else []), written(judgement), ""]), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("file-unwritable", {"file": str(path), "why": error.strerror or ""}) from None
+def _whole(text: str, least: int, most: int) -> int | None:
+    """A whole number between two others, if it is one."""
+    plain = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+    return int(text) if plain and least <= int(text) <= most else None

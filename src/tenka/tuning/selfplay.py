@@ -2,14 +2,26 @@
 
 from random import Random
 
-from tenka.bots import mind_of
-from tenka.bots.levels import QuickBot, SearchBot
+from tenka.bots import Bot, mind_of
+from tenka.bots.levels import SearchBot
 from tenka.games import game
-from tenka.kernel.mind import Level, final_shares
+from tenka.kernel.mind import Level, Mind, final_shares
+from tenka.kernel.move import Move
+from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.tuning.fitting import Sample
 
-HORIZON = 2  # rests that a thinking player looks ahead: judged positions are what is fitted
+
+class QuickPlayer:
+    """Plays as playouts do."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+
+    def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
+        """What a quick player would do."""
+        moves = world.vocabulary.moves
+        return [moves[number] for number in self._mind.quick(world, seat, rng)]
 
 
 def samples_of(game_id: str, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:
@@ -23,8 +35,8 @@ def _played(game_id: str, seed: bytes, number: int, iterations: int) -> list[Sam
     mind = mind_of(found)
     assert mind is not None
     players = found.players[number % len(found.players)]
-    thinking = Level(iterations, HORIZON, 0.0)
-    player = SearchBot(mind, thinking, timed=False) if iterations else QuickBot(mind)
+    horizon = max(level.horizon for level in mind.levels.values())  # judged positions are what is fitted
+    player: Bot = SearchBot(mind, Level(iterations, horizon, 0.0), timed=False) if iterations else QuickPlayer(mind)
     state = found.new(players, seed)
     rng = Random(seed_for(seed, "bots"))
     looks: list[tuple[int, list[float]]] = []

@@ -318,14 +318,19 @@ error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen gr
 error-bad-figure = { $option } { $value } ist keine Zahl.
 
 ## Anpassen
-cli-tune = Das Urteil eines Spiels an Partien anpassen, die Bots unter sich spielen.
-option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt.
+cli-tune = Den Verstand eines Spiels an Partien schulen, die Bots unter sich spielen: sein Urteil anpassen oder bessere Gewohnheiten finden.
+option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --habits so viele in jeder Generation.
 option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
-option-tune-write = Die Datei für die Gewichte; ihre ersten Bemerkungen bleiben stehen. Ohne sie werden sie angezeigt.
+option-tune-habits = Stattdessen bessere Gewohnheiten für den schnellen Spieler finden: so viele Generationen von Gewohnheiten spielen gegen die üblichen (CMA-ES).
+option-tune-write = Die Datei für Gewichte und Gewohnheiten; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.
 tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
 tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+tune-habits = In { $games } weiteren Partien lagen die neuen Gewohnheiten um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewannen das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
 error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
+error-bad-habits = --habits { $habits } ist keine ganze Zahl von 1 bis { $most }.
 error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
+error-no-habits = { $game } hat keine Gewohnheiten, die sich verbessern ließen.
+error-cmaes-missing = CMA-ES ist nicht installiert: pip install 'tenka[tune]'.
 
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.

@@ -318,14 +318,19 @@ error-bad-sprt-error = --alpha { $alpha } and --beta { $beta }: both must be gre
 error-bad-figure = { $option } { $value } is no number.
 
 ## Tuning
-cli-tune = Fit a game's judgement to games that bots play among themselves.
-option-tune-games = How many games to play; every fifth is kept to try the weights on.
+cli-tune = Teach a game's mind by games that bots play among themselves: fit its judgement, or find better habits.
+option-tune-games = How many games to play; every fifth is kept to try the weights on. With --habits so many in each generation.
 option-tune-iterations = How long the bots think, in iterations; 0: they play what comes to mind first.
-option-tune-write = The file for the weights; its first remarks stay. Without it they are shown.
+option-tune-habits = Find better habits for the quick player instead, by so many generations of habits that play against the usual ones (CMA-ES).
+option-tune-write = The file for weights and habits; its first remarks stay. Without it they are shown.
 tune-games = { $games } games, { $samples } positions at rest.
 tune-loss = Surprise at games kept back: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } with the new weights.
+tune-habits = In { $games } more games the new habits led by { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) and won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times their fair share.
 error-bad-iterations = --iterations { $iterations } is not a whole number from 0 to { $most }.
+error-bad-habits = --habits { $habits } is not a whole number from 1 to { $most }.
 error-no-judgement = { $game } has no judgement to fit.
+error-no-habits = { $game } has no habits to tune.
+error-cmaes-missing = CMA-ES is not installed: pip install 'tenka[tune]'.
 
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.

@@ -318,14 +318,19 @@ error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono es
 error-bad-figure = { $option } { $value } non è un numero.
 
 ## Messa a punto
-cli-tune = Adatta il giudizio di un gioco a partite che i bot giocano fra loro.
-option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi.
+cli-tune = Istruisce la mente di un gioco con partite che i bot giocano fra loro: ne adatta il giudizio o trova abitudini migliori.
+option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi. Con --habits tante in ogni generazione.
 option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
-option-tune-write = Il file per i pesi; le sue prime note restano. Senza, i pesi vengono mostrati.
+option-tune-habits = Trova invece abitudini migliori per il giocatore rapido: altrettante generazioni di abitudini giocano contro quelle consuete (CMA-ES).
+option-tune-write = Il file per pesi e abitudini; le sue prime note restano. Senza, tutto viene mostrato.
 tune-games = { $games } partite, { $samples } posizioni a riposo.
 tune-loss = Sorpresa sulle partite tenute da parte: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
+tune-habits = In altre { $games } partite le nuove abitudini erano in vantaggio di { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti (errore standard { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) e hanno vinto { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la quota equa.
 error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
+error-bad-habits = --habits { $habits } non è un numero intero da 1 a { $most }.
 error-no-judgement = { $game } non ha un giudizio da adattare.
+error-no-habits = { $game } non ha abitudini da migliorare.
+error-cmaes-missing = CMA-ES non è installato: pip install 'tenka[tune]'.
 
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.

@@ -13,6 +13,7 @@ from tenka.games.shogun import (
     mind_variants,
     mind_winter,
 )
+from tenka.games.shogun.mind_habits import HABITS
 from tenka.games.shogun.pieces import AUTUMN, WINTER, YEARS
 from tenka.games.shogun.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
 from tenka.kernel.mind import Level, Mind
@@ -106,4 +107,5 @@ MIND: Final = ShogunMind(
     },
     read_judgement("tenka.games.shogun", mind_features.FEATURES),
     explore=0.2,
+    habits=HABITS,
 )

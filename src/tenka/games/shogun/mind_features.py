@@ -34,6 +34,13 @@ FEATURES: Final[tuple[str, ...]] = (
     "rice",  # likewise, beyond 1 each
     "neutral",  # neutral provinces within reach
     "prey",  # provinces and buildings of others beside stronger armies
+    "borders",  # with provinces of others
+    "together",  # neighbours that are both ours, counted from either side
+    "rivals",  # for each province of ours those of others in its region
+    "stake",  # buildings, by the borders of their provinces
+    "safe",  # provinces and buildings without a border with others
+    "stack",  # the most armies in one province
+    "hoard",  # chests, beside their square root
 )
 COUNT: Final = len(FEATURES)
 POINTS: Final = 0
@@ -52,6 +59,13 @@ INCOME: Final = 12
 HARVEST: Final = 13
 NEUTRAL: Final = 14
 PREY: Final = 15
+BORDER: Final = 16
+TOGETHER: Final = 17
+RIVAL: Final = 18
+STAKE: Final = 19
+SAFE: Final = 20
+STACK: Final = 21
+HOARD: Final = 22
 STILL_OPEN: Final = 0.75  # of a majority: what may come in a round against what stands there
 
 
@@ -60,18 +74,22 @@ def features(position: Position) -> list[float]:
     players = position.players
     found: list[float] = [0.0] * (COUNT * players)
     standing = [0] * (len(REGIONS) * KINDS * players)
+    lands = [0] * (len(REGIONS) * players)
     for province in position.ground.inside:
         seat = position.owner[province]
         if seat >= 0:
+            lands[position.ground.region[province] * players + seat] += 1
             _province(position, province, seat, found, standing)
+            _borders(position, province, seat, found)
     _majorities(position, found, standing)
+    _rivals(players, found, lands)
     for seat in range(players):
         _seat(position, seat, found, seat * COUNT)
     return found
 
 
 def _province(position: Position, province: int, seat: int, found: list[float], standing: list[int]) -> None:
-    """What a province is and what lies around it."""
+    """What a province is and what stands there."""
     first = seat * COUNT
     built = position.buildings[province]
     armies = position.armies[province]
@@ -84,23 +102,48 @@ def _province(position: Position, province: int, seat: int, found: list[float], 
     if unrest == 0:
         found[first + INCOME] += CHESTS[province] - 3
         found[first + HARVEST] += RICE[province] - 1
+    if armies > found[first + STACK]:
+        found[first + STACK] = float(armies)
     if built:
         place = position.ground.region[province] * KINDS
         for kind in range(KINDS):
             if built >> kind & 1:
                 standing[(place + kind) * position.players + seat] += 1
-    threat = 0
+
+
+def _borders(position: Position, province: int, seat: int, found: list[float]) -> None:
+    """What lies around a province."""
+    first = seat * COUNT
+    armies = position.armies[province]
+    count = BUILDING_COUNT[position.buildings[province]]
+    threat, borders = 0, 0
     for near in position.ground.neighbours[province]:
         owner = position.owner[near]
-        if owner == NOBODY:
-            if armies > 1:
-                found[first + NEUTRAL] += 1.0
-        elif owner != seat:
+        if owner == seat:
+            found[first + TOGETHER] += 1.0
+        elif owner != NOBODY:
+            borders += 1
             threat = max(threat, position.armies[near])
             if armies > position.armies[near] + 1:
                 found[first + PREY] += 1.0 + BUILDING_COUNT[position.buildings[near]]
+        elif armies > 1:
+            found[first + NEUTRAL] += 1.0
     if threat > armies:
         found[first + EXPOSED] += (1.0 + count) * (threat - armies) / threat
+    if borders:
+        found[first + BORDER] += borders
+        found[first + STAKE] += count * borders
+    else:
+        found[first + SAFE] += 1.0 + count
+
+
+def _rivals(players: int, found: list[float], lands: list[int]) -> None:
+    """With how many provinces of others ours share their regions."""
+    for first in range(0, len(lands), players):
+        whole = sum(lands[first : first + players])
+        for seat in range(players):
+            mine = lands[first + seat]
+            found[seat * COUNT + RIVAL] += mine * (whole - mine)
 
 
 def _majorities(position: Position, found: list[float], standing: list[int]) -> None:
@@ -133,6 +176,7 @@ def _seat(position: Position, seat: int, found: list[float], first: int) -> None
     found[first + POINTS] = float(position.scores[seat])
     found[first + PROVINCE] = float(provinces)
     found[first + CHEST] = sqrt(float(position.chests[seat]))
+    found[first + HOARD] = float(position.chests[seat])
     coming = USUAL_RICE * (WINTER - position.season)
     found[first + SHORTAGE] = expected_cost(position.open_events, position.rice[seat] + coming, provinces)
     resting = position.upper[seat] + position.lower[seat]

@@ -1,8 +1,10 @@
-"""A quick player's habits: what it takes things to be worth. Found by playing habits against each other."""
+"""A quick player's habits: what it takes things to be worth. The figures are in `mind.toml`."""
 
 from typing import Final
 
 from tenka.games.shogun.tables import MOST_PLAYERS
+from tenka.kernel.habits import Habits
+from tenka.kernel.weights import read_habits
 
 CHEST: Final = 0  # a chest, beside what is usual for the time
 ARMY: Final = 1  # an army, likewise
@@ -24,26 +26,25 @@ PLACE: Final = 16  # a place and its card, beside what is usual
 CAUTION: Final = 17  # what may be lost of a province left with few armies
 BEATEN: Final = 18  # armies lost in battle, beside their worth: most rest in the tower
 
-USUAL: Final[list[float]] = [
-    1.4,  # chest
-    1.0,  # army
-    0.06,  # site
-    0.03,  # income
-    0.3,  # upkeep
-    1.2,  # still_open
-    0.4,  # timid
-    1.6,  # bold
-    0.8,  # training
-    0.12,  # marker
-    1.0,  # famine
-    1.0,  # hope
-    1.0,  # rivalry
-    0.2,  # land
-    0.2,  # needed
-    0.4,  # building
-    1.0,  # place
-    1.0,  # caution
-    0.6,  # beaten
-]
-# By seat, so that habits can be tried against each other
-HABITS: Final[list[list[float]]] = [USUAL for _ in range(MOST_PLAYERS)]
+NAMES: Final[tuple[str, ...]] = (
+    "chest",
+    "army",
+    "site",
+    "income",
+    "upkeep",
+    "still_open",
+    "timid",
+    "bold",
+    "training",
+    "marker",
+    "famine",
+    "hope",
+    "rivalry",
+    "land",
+    "needed",
+    "building",
+    "place",
+    "caution",
+    "beaten",
+)
+HABITS: Final[Habits] = read_habits("tenka.games.shogun", NAMES, MOST_PLAYERS)

@@ -34,7 +34,7 @@ class Sight:
         self.rounds_to_winter = WINTER - position.season if position.season < WINTER else 0
         self.rounds = self.rounds_to_winter + WINTER * (YEARS - position.year)
         self.later = self.rounds - 1 if self.rounds > 1 else 0
-        self.habits = HABITS[seat]
+        self.habits = HABITS.of(seat)
         self.army = self.habits[ARMY] * USUAL_ARMY[self.later]
         self.chest = self._chest()
         self.resting: list[int] = [position.upper[each] + position.lower[each] for each in range(players + 1)]

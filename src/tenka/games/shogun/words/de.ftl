@@ -840,6 +840,13 @@ feature-income = mögliche Steuern
 feature-rice = möglicher Reis
 feature-neutral = neutrale Provinzen in Reichweite
 feature-prey = schwächere Nachbarn
+feature-borders = Grenzen zu anderen
+feature-together = Provinzen nebeneinander
+feature-rivals = andere in denselben Regionen
+feature-stake = Gebäude an Grenzen
+feature-safe = Provinzen und Gebäude abseits der anderen
+feature-stack = die meisten Armeen in einer Provinz
+feature-hoard = sehr viele Truhen
 
 ## Kinds of chance
 chance-provinces = Provinzkarten

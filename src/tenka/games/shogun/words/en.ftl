@@ -840,6 +840,13 @@ feature-income = taxes to be had
 feature-rice = rice to be had
 feature-neutral = neutral provinces within reach
 feature-prey = weaker neighbours
+feature-borders = borders with others
+feature-together = provinces side by side
+feature-rivals = others in the same regions
+feature-stake = buildings on borders
+feature-safe = provinces and buildings away from others
+feature-stack = the most armies in one province
+feature-hoard = a great many chests
 
 ## Kinds of chance
 chance-provinces = Province cards

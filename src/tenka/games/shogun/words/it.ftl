@@ -840,6 +840,13 @@ feature-income = tasse riscuotibili
 feature-rice = riso raccoglibile
 feature-neutral = province neutrali a portata
 feature-prey = vicini più deboli
+feature-borders = confini con altri
+feature-together = province affiancate
+feature-rivals = altri nelle stesse regioni
+feature-stake = edifici sui confini
+feature-safe = province ed edifici lontani dagli altri
+feature-stack = il maggior numero di armate in una provincia
+feature-hoard = moltissimi forzieri
 
 ## Kinds of chance
 chance-provinces = Carte Provincia

@@ -1,0 +1,30 @@
+"""What was learnt as it stands in a game's `mind.toml`."""
+
+from pathlib import Path
+
+from tenka.kernel.errors import BadInput
+from tenka.kernel.habits import Habits
+from tenka.kernel.judgement import Judgement
+
+
+def written(judgement: Judgement, habits: Habits | None) -> str:
+    """Habits, where there are some, then the weights row by row."""
+    parts = [] if habits is None else ["\n".join(["[habits]", *_lines(habits.names, habits.usual)])]
+    for row in judgement.rows:
+        parts.append("\n".join(["[[row]]", "[row.weights]", *_lines(judgement.names, row)]))
+    return "\n\n".join(parts)
+
+
+def save(file: str, judgement: Judgement, habits: Habits | None) -> None:
+    """Write all of it into a file; the remarks at its head stay."""
+    path = Path(file)
+    try:
+        there = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        head = [line for line in there if line.startswith("#")]
+        path.write_text("\n".join([*head, *([""] if head else []), written(judgement, habits), ""]), encoding="utf-8")
+    except OSError as error:
+        raise BadInput("file-unwritable", {"file": file, "why": error.strerror or ""}) from None
+
+
+def _lines(names: list[str], figures: list[float]) -> list[str]:
+    return [f"{name} = {figure:.4f}" for name, figure in zip(names, figures, strict=True)]

@@ -1,9 +1,10 @@
 // Generated from the server's types by `python -m tenka.server.description`; do not edit.
 
-/** How the chances went, what was play and what was luck; the ledger has a line for each seat. */
+/** How the chances went, what was play and what was luck, with a sum for each seat. */
 export interface Analysis {
+  playouts: number;
   points: Point[];
-  ledger: SeatLuck[];
+  seats: SeatSum[];
   turning: TurningPoint[];
 }
 
@@ -36,7 +37,7 @@ export interface ChatMessage {
   remark: Remark;
 }
 
-/** A plan: the moves of one whole decision, the seat's expected share of the victory, and why. */
+/** A plan: the moves of one whole decision, the seat's expected share of the victory, and why, if that is clear. */
 export interface Choice {
   moves: (string | number)[][];
   share: number;
@@ -100,7 +101,8 @@ export interface GameInfo {
   bots: string[];
   verbs: Record<string, string[]>;
   orders: Record<string, Record<string, (string | number)[]>>;
-  insight: boolean;
+  hints: boolean;
+  analysis: boolean;
 }
 
 /** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
@@ -128,6 +130,13 @@ export interface Join {
   invitation?: string;
 }
 
+/** A seat's luck by one kind of chance, in the whole game. */
+export interface KindSum {
+  kind: string;
+  luck: number;
+  error: number;
+}
+
 /** Who was spoken to in private, in the seat they had then; the name is null once they have left us. */
 export interface Listener {
   seat: number;
@@ -137,7 +146,7 @@ export interface Listener {
 /** Luck by one kind of chance: the event that showed it. */
 export interface LuckBy {
   kind: string;
-  luck: number;
+  luck: number[];
 }
 
 /** Who one is; all null for somebody without a session. */
@@ -257,19 +266,18 @@ export interface PasswordChange {
   new: string;
 }
 
-/** What a seat's own moves changed in everybody's chances. */
-export interface Play {
-  seat: number;
-  change: number[];
-}
-
-/** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus all `deeds`, plus `luck` (null: nothing was drawn or revealed). */
+/** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus `play` (by what `seat` did; null: it is the beginning), plus `luck` (all 0, and `by` empty, where nothing was drawn or revealed). */
 export interface Point {
   told: number;
+  seat: number | null;
   chances: number[];
-  deeds: Play[];
-  luck: number[] | null;
-  error: number;
+  error: number[];
+  play: number[];
+  play_error: number[];
+  luck: number[];
+  luck_error: number[];
+  by: LuckBy[];
+  mark: "strong" | "weak" | null;
 }
 
 /** Who is here: for each seat whether somebody is, and how many watch. */
@@ -284,9 +292,10 @@ export interface PresenceMessage {
   presence: Presence;
 }
 
-/** What a plan leads to more of (or, below 0, less of) than the others do, as the chance it makes. */
+/** What a plan leads to more or less of than the other plans do. The `amount` is the chance of winning that this makes: above 0 it speaks for the plan, below against it. */
 export interface Reason {
   feature: string;
+  more: boolean;
   amount: number;
 }
 
@@ -344,11 +353,17 @@ export interface SeatInfo {
   due: string | null;
 }
 
-/** A seat's luck in the whole game, with its standard error, and what it was made of. */
-export interface SeatLuck {
+/** What made a seat's chances at the end of those at the start: its own play, that of others, and luck. */
+export interface SeatSum {
+  start: number;
+  end: number;
+  own: number;
+  others: number;
   luck: number;
-  error: number;
-  by: LuckBy[];
+  own_error: number;
+  others_error: number;
+  luck_error: number;
+  by: KindSum[];
 }
 
 /** All that one seat (null: a spectator) may know of the game, and what it may do. */
@@ -429,11 +444,14 @@ export interface Tried {
   over: boolean;
 }
 
-/** A point, by its place among all, that changed the game: by play of a seat, or by luck for a seat. */
+/** A point, by its place among all, that changed a seat's chances much: by play (of whom), or by luck (what). */
 export interface TurningPoint {
   point: number;
-  kind: "luck" | "play";
   seat: number;
+  change: number;
+  cause: "luck" | "play";
+  by: number;
+  kind: string | null;
 }
 
 /** One's own last step taken back. */

@@ -11,6 +11,7 @@ import msgspec
 from tenka.client.live import Live
 from tenka.client.refusal import RefusedError
 from tenka.wire.errors import Error, Failure
+from tenka.wire.insight import AnalysisReport, Hint, TrialMove, Tried
 from tenka.wire.people import Me
 from tenka.wire.tables import Chat, Done, GameInfo, Handover, Orders, Stewards, TableInfo, TableList, Whole
 
@@ -182,6 +183,32 @@ class Client:
     async def come_back(self, table: str) -> TableInfo:
         """Play for oneself again."""
         found: TableInfo = await self.call("DELETE", _at(table, "steward"), TableInfo)
+        return found
+
+    # What a bot's knowledge does for one
+
+    async def hint(self, table: str) -> Hint:
+        """What a strong bot would do in one's place."""
+        found: Hint = await self.call("POST", _at(table, "hint"), Hint)
+        return found
+
+    async def try_out(
+        self, table: str, line: Sequence[TrialMove | tuple[int, Sequence[str | int]]] = (), *, at: int | None = None
+    ) -> Tried:
+        """Where moves, each with its seat, lead from now or from an earlier version; nothing of it counts."""
+        moves = [each if isinstance(each, TrialMove) else {"seat": each[0], "move": each[1]} for each in line]
+        more = {} if at is None else {"at": at}
+        found: Tried = await self.call("POST", _at(table, "try"), Tried, line=moves, **more)
+        return found
+
+    async def analysis(self, table: str) -> AnalysisReport:
+        """The analysis of a finished game, as far as it is made."""
+        found: AnalysisReport = await self.call("GET", _at(table, "analysis"), AnalysisReport)
+        return found
+
+    async def analyse(self, table: str) -> AnalysisReport:
+        """Have a finished game analysed; `analysis` tells when it is done."""
+        found: AnalysisReport = await self.call("POST", _at(table, "analysis"), AnalysisReport)
         return found
 
     def live(self, table: str, *, patience: float = 60.0) -> Live:

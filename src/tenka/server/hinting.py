@@ -4,14 +4,18 @@ import asyncio
 from random import Random
 
 import tenka
-from tenka.bots import mind_of
+from tenka.bots import bots_of
+from tenka.bots.hints import LEVEL
+from tenka.kernel.game import Game
+from tenka.kernel.state import State
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.house import House
-from tenka.server.questions import Consider, Considered
+from tenka.server.questions import Consider
 from tenka.server.refused import Refused
-from tenka.server.table import Table
+from tenka.server.table import Asked, Table
+from tenka.server.workers import unheard
 from tenka.server.worlds import imagined, luck
-from tenka.wire.insight import Choice, Hint, Reason
+from tenka.wire.insight import Choice, Hint
 
 
 async def hint(call: Call) -> Hint:
@@ -20,9 +24,16 @@ async def hint(call: Call) -> Hint:
     seat = _asking(table, call.person.id)
     decision = table.playing().now.decisions[seat]
     known = table.hints.get(seat)
-    if known is None or known[0] != decision or (known[1].done() and known[1].exception() is not None):
-        known = table.hints[seat] = decision, asyncio.create_task(_thought_out(call.house, table, seat))
-    return await asyncio.shield(known[1])
+    if known is None or known.decision != decision or known.failed:
+        finding = _found(call.house, table, seat, decision, table.playing().state.copy())
+        known = table.hints[seat] = Asked(decision, asyncio.create_task(finding))
+        known.hint.add_done_callback(unheard)
+    return await asyncio.shield(known.hint)
+
+
+def has_hints(game: Game) -> bool:
+    """Whether there is a bot strong enough to give any."""
+    return LEVEL in bots_of(game)
 
 
 def _asking(table: Table, person: str) -> int:
@@ -31,7 +42,7 @@ def _asking(table: Table, person: str) -> int:
     state = table.playing().state
     if not table.row.hints:
         raise Refused(403, "no-hints")
-    if mind_of(tenka.game(table.row.game)) is None:
+    if not has_hints(tenka.game(table.row.game)):
         raise Refused(409, "no-mind")
     if not state.pending:
         raise Refused(409, "game-over")
@@ -42,23 +53,16 @@ def _asking(table: Table, person: str) -> int:
     return seat
 
 
-async def _thought_out(house: House, table: Table, seat: int) -> Hint:
+async def _found(house: House, table: Table, seat: int, decision: int, state: State) -> Hint:
     """Ask about a world of the seat's own; the true one stays here."""
-    course = table.playing()
-    decision, state = course.now.decisions[seat], course.state.copy()
     rng = Random(luck(house.database.secret, "hint", table.row.id, seat, decision))
     world = await asyncio.to_thread(imagined, state, seat, rng)
     legal = {tuple(move) for move in state.legal(seat)}
 
-    def fits(found: list[Considered]) -> bool:
+    def fits(found: list[Choice]) -> bool:
         return bool(found) and all(each.moves and tuple(each.moves[0]) in legal for each in found)
 
-    found = await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits)
-    return Hint(decision, [_shown(each) for each in found])
-
-
-def _shown(found: Considered) -> Choice:
-    return Choice(found.moves, found.share, [Reason(*reason) for reason in found.reasons])
+    return Hint(decision, await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits))
 
 
 HINTING = (

@@ -49,6 +49,18 @@ class Outcome(NamedTuple):
     repeated: bool
 
 
+class Asked(NamedTuple):
+    """A hint that somebody asked for, found already or not yet, and the decision it is about."""
+
+    decision: int
+    hint: asyncio.Task[Hint]
+
+    @property
+    def failed(self) -> bool:
+        """Whether there will never be one."""
+        return self.hint.done() and (self.hint.cancelled() or self.hint.exception() is not None)
+
+
 class Table:
     """One lock, one game, any number of connections; `moved` is called after everything that happens in the game."""
 
@@ -73,7 +85,7 @@ class Table:
         self.pace = pace or Pace()
         self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the attendant plays
-        self.hints: dict[int, tuple[int, asyncio.Task[Hint]]] = {}  # asked for, by seat, with the decision
+        self.hints: dict[int, Asked] = {}  # the last ones, by seat
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()

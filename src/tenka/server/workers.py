@@ -135,10 +135,10 @@ class _Asked:
         self.fits = fits
         self.content = msgspec.msgpack.encode(question)
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.answer.add_done_callback(_seen)
+        self.answer.add_done_callback(unheard)
 
 
-def _seen(answer: asyncio.Future[Any]) -> None:
+def unheard(answer: asyncio.Future[Any]) -> None:
     """Nobody may be there any more to hear of a failure, and that is no matter for the loop's log."""
     if not answer.cancelled():
         answer.exception()

@@ -13,14 +13,18 @@ MOST_TRIED = 1000  # moves of a line
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What a plan leads to more of (or, below 0, less of) than the others do, as the chance it makes."""
+    """What a plan leads to more or less of than the other plans do.
+
+    The `amount` is the chance of winning that this makes: above 0 it speaks for the plan, below against it.
+    """
 
     feature: str  # `feature-<name>` in the game's words
+    more: bool
     amount: float
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A plan: the moves of one whole decision, the seat's expected share of the victory, and why."""
+    """A plan: the moves of one whole decision, the seat's expected share of the victory, and why, if that is clear."""
 
     moves: list[list[str | int]]
     share: float
@@ -34,58 +38,75 @@ class Hint(msgspec.Struct, frozen=True):
     choices: list[Choice]
 
 
-# The analysis of a finished game
-
-
-class Play(msgspec.Struct, frozen=True):
-    """What a seat's own moves changed in everybody's chances."""
-
-    seat: int
-    change: list[float]
-
-
-class Point(msgspec.Struct, frozen=True):
-    """A position of the game: everybody's chances there, and what led to them since the point before.
-
-    `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the
-    point before, plus all `deeds`, plus `luck` (null: nothing was drawn or revealed).
-    """
-
-    told: int
-    chances: list[float]
-    deeds: list[Play]
-    luck: list[float] | None
-    error: float  # standard error of the luck, of the chances where there was none
+# The analysis of a finished game; what is told of each seat is a list by seat, and errors are standard errors.
 
 
 class LuckBy(msgspec.Struct, frozen=True):
     """Luck by one kind of chance: the event that showed it."""
 
     kind: str
-    luck: float
+    luck: list[float]
 
 
-class SeatLuck(msgspec.Struct, frozen=True):
-    """A seat's luck in the whole game, with its standard error, and what it was made of."""
+class Point(msgspec.Struct, frozen=True):
+    """A position of the game: everybody's chances there, and what led to them since the point before.
 
+    `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the
+    point before, plus `play` (by what `seat` did; null: it is the beginning), plus `luck` (all 0, and `by` empty,
+    where nothing was drawn or revealed).
+    """
+
+    told: int
+    seat: int | None
+    chances: list[float]
+    error: list[float]
+    play: list[float]
+    play_error: list[float]
+    luck: list[float]
+    luck_error: list[float]
+    by: list[LuckBy]
+    mark: Literal["strong", "weak"] | None  # where the seat's own play clearly changed its own chances
+
+
+class KindSum(msgspec.Struct, frozen=True):
+    """A seat's luck by one kind of chance, in the whole game."""
+
+    kind: str
     luck: float
     error: float
-    by: list[LuckBy]
+
+
+class SeatSum(msgspec.Struct, frozen=True):
+    """What made a seat's chances at the end of those at the start: its own play, that of others, and luck."""
+
+    start: float
+    end: float
+    own: float
+    others: float
+    luck: float
+    own_error: float
+    others_error: float
+    luck_error: float
+    by: list[KindSum]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A point, by its place among all, that changed the game: by play of a seat, or by luck for a seat."""
+    """A point, by its place among all, that changed a seat's chances much: by play (of whom), or by luck (what)."""
 
     point: int
-    kind: Literal["play", "luck"]
     seat: int
+    change: float
+    cause: Literal["play", "luck"]
+    by: int  # whose move it was
+    kind: str | None
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """How the chances went, what was play and what was luck; the ledger has a line for each seat."""
+    """How the chances went, what was play and what was luck, with a sum for each seat."""
 
+    playouts: int  # that each of the chances was estimated from
     points: list[Point]
-    ledger: list[SeatLuck]
+    seats: list[SeatSum]
     turning: list[TurningPoint]
 
 

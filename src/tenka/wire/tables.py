@@ -67,7 +67,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     verbs: dict[str, list[str]]  # of its moves, each with the names of its parameters
     orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
-    insight: bool = False  # whether there can be hints and analyses: somebody knows enough of the game
+    hints: bool = False  # whether somebody knows enough of the game to give any
+    analysis: bool = False  # whether a finished game can be analysed
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

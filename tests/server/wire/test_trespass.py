@@ -40,7 +40,8 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "readAnalysis": [{}],
     "askAnalysis": [{}],
 }
-WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis"}  # who knows the address may watch
+# Who knows the address may watch.
+WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis"}
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -1,0 +1,141 @@
+"""Hints: who may have one, that it is worth playing, and that asking for it changes nothing."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tenka.server.questions import Question
+from tenka.server.table import Table
+from tenka.server.workers import NoAnswer
+from tests.server.running import Running
+from tests.server.stewards.away import at_tables, pending, play_until
+from tests.server.wire.company import guests, play_on, refused, seated
+from tests.server.wire.line import line
+from tests.server.wire.scene import everything
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Asking:
+    """How often the workers are asked, and what they find if not what they would."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.questions: list[Question] = []
+        self.failing = False
+        self._ask = server.house.workers.ask
+        monkeypatch.setattr(server.house.workers, "ask", self)
+
+    async def __call__(self, question: Question, *fits: Any) -> Any:
+        self.questions.append(question)
+        if self.failing:
+            raise NoAnswer(question)
+        return await self._ask(question, *fits)
+
+
+def asked(table: Table) -> int:
+    """Somebody who is asked."""
+    return min(pending(table))
+
+
+async def test_a_hint_is_three_plans_at_most_each_of_which_can_be_played(server: Running) -> None:
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
+        await play_on(server, table.row.id, 4)
+        seat = asked(table)
+        found = await people[seat].hint(table.row.id)
+        assert found.decision == table.playing().now.decisions[seat]
+        assert 1 <= len(found.choices) <= 3
+        for choice in found.choices:
+            assert 0 <= choice.share <= 1
+            state = table.playing().state.copy()
+            for move in choice.moves:
+                state.play(seat, move)
+        await people[seat].move(table.row.id, *found.choices[0].moves, decision=found.decision)
+
+
+@pytest.mark.parametrize("game", ["shitenno", "shogun"])
+async def test_asking_changes_nothing_and_nobody_hears_of_it(server: Running, game: str) -> None:
+    async with at_tables(server, "Anna", "Bruno", "Carla", game=game, hints=True) as (people, table):
+        await play_on(server, table.row.id, 3)
+        seat = asked(table)
+        other = people[(seat + 1) % 3]
+        before = await everything(server.house)
+        async with line(server.url, table.row.id, other.cookie) as heard:
+            await heard.fence()
+            await people[seat].hint(table.row.id)
+            assert await heard.fence() == []
+        assert await everything(server.house) == before
+
+
+async def test_a_hint_is_kept_as_long_as_its_decision_stands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
+        asking = Asking(server, monkeypatch)
+        seat = asked(table)
+        both = await asyncio.gather(*(people[seat].hint(table.row.id) for _ in range(2)))
+        assert both[0] == both[1] == await people[seat].hint(table.row.id)
+        assert len(asking.questions) == 1
+        await people[seat].move(table.row.id, *both[0].choices[0].moves)
+        await play_until(table, people, lambda: seat in pending(table))
+        again = await people[seat].hint(table.row.id)
+        assert again.decision != both[0].decision
+        assert len(asking.questions) == 2
+
+
+async def test_a_hint_that_was_not_found_is_looked_for_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
+        asking = Asking(server, monkeypatch)
+        asking.failing = True
+        with refused(503, "no-answer"):
+            await people[asked(table)].hint(table.row.id)
+        asking.failing = False
+        assert (await people[asked(table)].hint(table.row.id)).choices
+
+
+async def test_who_may_not_have_one(server: Running) -> None:
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table), guests(server, "Carla") as (carla,):
+        id, seat = table.row.id, asked(table)
+        with refused(403, "not-seated"):
+            await carla.hint(id)
+        with refused(409, "not-your-turn"):
+            await people[1 - seat].hint(id)
+        await people[seat].call_steward(id)
+        with refused(409, "steward-plays"):
+            await people[seat].hint(id)
+        await people[seat].come_back(id)
+        await play_on(server, id)
+        with refused(409, "game-over"):
+            await people[seat].hint(id)
+
+
+async def test_where_there_are_none(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno") as people:
+        id = await seated(people)
+        table = await server.house.hall.table(id)
+        with refused(409, "not-started"):
+            await people[0].hint(id)
+        await people[0].start(id)
+        assert not (await people[0].look(id)).table.hints
+        with refused(403, "no-hints"):
+            await people[asked(table)].hint(id)
+
+
+async def test_a_table_keeps_its_hints_in_a_rematch(server: Running) -> None:
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
+        await play_on(server, table.row.id)
+        again = await people[0].rematch(table.row.id)
+        assert again.hints
+        await people[1].rematch(table.row.id)
+        await people[0].start(again.id)
+        following = await server.house.hall.table(again.id)
+        assert (await people[asked(following)].hint(again.id)).choices
+
+
+async def test_a_game_says_whether_there_can_be_any(server: Running) -> None:
+    async with guests(server, "Anna") as (anna,):
+        for game in await anna.games():
+            assert game.hints == ("strong" in game.bots)
+            if not game.hints:
+                with refused(400, "no-mind"):
+                    await anna.create(game.id, ["me", "open", "open"], hints=True)
+            else:
+                assert (await anna.create(game.id, ["me", "open", "open"], hints=True)).hints

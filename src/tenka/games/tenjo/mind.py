@@ -1,0 +1,153 @@
+"""What a search knows of Tenjo."""
+
+from random import Random
+from typing import Final
+
+from tenka.games.tenjo import (
+    mind_battle,
+    mind_features,
+    mind_start,
+    mind_trade,
+    mind_turn,
+    mind_year,
+    tasks,
+)
+from tenka.games.tenjo.daimyo import provinces
+from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.position import NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.state import Tenjo
+from tenka.games.tenjo.vocabulary import PASS
+from tenka.kernel.mind import Mind
+from tenka.kernel.state import State
+from tenka.kernel.weights import read_judgement
+
+TASTE: Final = 0.1  # by which a quick player's liking varies
+NOVICE_TASTE: Final = 3.0  # … and a beginner's: more than things differ
+MONTHS: Final = mind_features.MONTHS
+
+
+class TenjoMind(Mind):
+    """Candidates, quick play and judgement of Tenjo."""
+
+    def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
+        """Whole marches, attacks, cards and answers."""
+        assert isinstance(state, Tenjo)
+        if is_begun(state, seat):
+            return [[move] for move in asked(state, seat)]
+        sight = Sight(state, seat)
+        offer = mind_trade.waiting(sight)
+        if offer is not None:
+            return mind_trade.replies(sight, offer)
+        kind = state.tasks[-1][0]
+        if kind == tasks.TURN:
+            return mind_turn.turns(sight)
+        return choices(state, sight, kind, rng)
+
+    def quick(self, state: State, seat: int, rng: Random) -> list[int]:
+        """What a quick player would do."""
+        return played(state, seat, rng, TASTE)
+
+    def novice(self, state: State, seat: int, rng: Random) -> list[int]:
+        """A quick player whose liking varies more than things differ."""
+        return played(state, seat, rng, NOVICE_TASTE)
+
+    def clock(self, state: State) -> int:
+        """The turns: each ends with everything decided; the year's end belongs to its last turn (T5)."""
+        assert isinstance(state, Position)
+        if state.year == 0:
+            return 0
+        players = state.setup.players
+        if state.over:
+            return 1 + MONTHS * players * state.year
+        if state.month == 0:
+            return MONTHS * players * state.year
+        return 1 + (MONTHS * (state.year - 1) + state.month - 1) * players + state.turn
+
+    def features(self, state: State) -> list[float]:
+        """What each seat has, holds and may hope for."""
+        assert isinstance(state, Position)
+        return mind_features.features(state)
+
+    def row(self, state: State) -> int:
+        """By months left."""
+        assert isinstance(state, Position)
+        return mind_features.row(state)
+
+
+def is_begun(state: Tenjo, seat: int) -> bool:
+    """Whether a step of the seat's is begun already."""
+    if state.tasks[-1][0] == tasks.DISTRIBUTE:
+        return any(state.spread[seat * SPREAD : (seat + 1) * SPREAD])
+    return state.doing != NOTHING or state.element != NOTHING
+
+
+def asked(state: Tenjo, seat: int) -> list[int]:
+    """What the top task lists, without trade."""
+    state.legal_ids(seat)
+    return state.asked_list
+
+
+def played(state: State, seat: int, rng: Random, taste: float) -> list[int]:
+    """One whole decision at once."""
+    assert isinstance(state, Tenjo)
+    if is_begun(state, seat):
+        possible = asked(state, seat)
+        return [possible[int(rng.random() * len(possible))]]
+    sight = Sight(state, seat)
+    offer = mind_trade.waiting(sight) if state.offers else None
+    if offer is not None:
+        return mind_trade.replies(sight, offer)[0]
+    kind = state.tasks[-1][0]
+    if kind == tasks.TURN:
+        return mind_turn.quick_turn(sight, rng, taste)
+    return choices(state, sight, kind, rng, taste)[0]
+
+
+def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
+    state: Tenjo, sight: Sight, kind: int, rng: Random, taste: float = 0.0
+) -> list[list[int]]:
+    """What can be decided apart from turns, the best guess first."""
+    seat = sight.seat
+    if kind == tasks.CARDS:
+        return mind_battle.windows(sight)
+    if kind == tasks.JOIN:
+        return mind_battle.joins(sight)
+    if kind == tasks.ANSWER:
+        return mind_battle.answers(sight)
+    if kind == tasks.PARLEY:
+        return mind_trade.parleys(sight)
+    if kind == tasks.PEACE:
+        return mind_trade.peaces(sight)
+    if kind == tasks.LOSSES:
+        return [mind_battle.loss(sight)]
+    if kind == tasks.FIGHT_ON:
+        return mind_battle.fights(sight)
+    if kind == tasks.MOVE_IN:
+        return mind_battle.moving_in(sight)
+    if kind == tasks.PLACE_DAIMYO:
+        return mind_battle.places(sight, provinces(state, seat), lost=False)
+    if kind == tasks.LOSE_DAIMYO:
+        return mind_battle.places(sight, bits(sight.leads), lost=True)
+    if kind == tasks.STORE:
+        return [mind_year.store(sight)]
+    if kind == tasks.DISTRIBUTE:
+        return mind_start.layouts(sight)
+    if kind == tasks.YIELD:
+        return [[PASS]]
+    possible = asked(state, seat)
+    if kind == tasks.SITE:
+        return mind_start.sites(sight, possible, rng, taste)
+    if kind == tasks.INCOME:
+        return [mind_year.income(sight, possible)]
+    if kind == tasks.ENTER:
+        return [mind_year.enter(sight, possible)]
+    if kind == tasks.RECRUIT:
+        return mind_year.recruits(sight, possible)
+    if kind == tasks.SCOUT:
+        return [mind_year.look(sight, possible)]
+    if kind == tasks.MARRIAGE:
+        return mind_year.weddings(sight, possible)
+    return mind_year.productions(sight, possible)
+
+
+MIND: Final = TenjoMind({}, read_judgement("tenka.games.tenjo", mind_features.FEATURES))

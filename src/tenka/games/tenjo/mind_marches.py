@@ -1,0 +1,289 @@
+"""Marches worth a thought: what is to be held or conquered, who goes there, and the next step on the way (T7, T9)."""
+
+from typing import Final
+
+from tenka.games.tenjo import carrying, reaching
+from tenka.games.tenjo.attacking import barred_by
+from tenka.games.tenjo.mind_ground import DISTANCE
+from tenka.games.tenjo.mind_moves import sending
+from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_worth import castle_prize, holding_worths
+from tenka.games.tenjo.pieces import (
+    NEAR,
+    PATH_PROVINCE,
+    PATHS_IN,
+    POINT_COUNT,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+    SITE_COUNT,
+    SITE_POINTS,
+)
+from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH, TO
+
+STEP: Final = 2  # half action points: a step,
+UNLED: Final = 3  # … what it takes more into a province where no daimyō of ours is,
+HELD: Final = 6  # … or onto a point that others hold
+FARTHEST: Final = 32
+PARTY: Final = 5  # thousand samurai that go out to hold points
+WHOLE: Final = 8  # up to so many go together
+ARMY: Final = 10  # that many at least go against a castle
+STRANGE: Final = 3  # steps more if nobody leads a stack
+LEADING: Final = 0.8  # what an errand is worth if a daimyō must be led there first
+ESCORT: Final = 4  # thousand samurai that a daimyō wants around
+LEAST_RATE: Final = 0.4  # worth of an action point that is better left
+RELIEF: Final = 30.0  # worth of a castle's missing garrison
+
+
+class Roads:
+    """Ways from one point: by point the effort in half action points, and the first step on the way."""
+
+    def __init__(self, sight: Sight, source: int) -> None:
+        effort = [FARTHEST] * POINT_COUNT
+        first = [-1] * POINT_COUNT
+        effort[source] = 0
+        buckets: list[list[int]] = [[] for _ in range(FARTHEST)]
+        buckets[0].append(source)
+        led, present, hosts, bit = sight.led, sight.present, sight.hosts, sight.bit
+        for so_far in range(FARTHEST - STEP):
+            for point in buckets[so_far]:
+                if effort[point] != so_far:
+                    continue
+                paths = PATHS_IN[point]
+                for place, goal in enumerate(NEAR[point]):
+                    cost = so_far + STEP
+                    if not led >> paths[place] & 1:
+                        cost += UNLED
+                    there = present[goal]
+                    if there & ~hosts and not there & bit and not sight.is_open(goal):
+                        cost += HELD
+                    if cost < effort[goal]:
+                        effort[goal] = cost
+                        first[goal] = goal if point == source else first[point]
+                        buckets[cost].append(goal)
+        self.effort = effort
+        self.first = first
+
+
+class Errand:
+    """A march towards something: what it brings for an action point, from where, the next point, how many."""
+
+    __slots__ = ("amount", "first", "goal", "rate", "source")
+
+    def __init__(self, rate: float, source: int, goal: int, amount: int) -> None:
+        self.rate = rate
+        self.source = source
+        self.goal = goal
+        self.amount = amount
+        self.first = -1
+
+
+def castles_of_others(sight: Sight) -> list[int]:
+    """The sites of castles that we could attack."""
+    position = sight.position
+    found: list[int] = []
+    for site in range(SITE_COUNT):
+        owner = position.castle_owner[site]
+        if owner >= 0 and owner != sight.seat and not barred_by(position, sight.seat, owner):
+            found.append(site)
+    return found
+
+
+class Marshal:
+    """Finds errands for our stacks."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.sources: list[int] = []
+        self.spare = [0] * POINT_COUNT
+        for point in sight.stacks:
+            spare = sight.spare(point)
+            if spare:
+                self.sources.append(point)
+                self.spare[point] = spare
+        self._roads: dict[int, Roads] = {}
+
+    def errands(self, many: int) -> list[Errand]:
+        """The most promising errands, the best first; whether they can be begun at once is another question."""
+        found: list[Errand] = []
+        if self.sources:
+            self._holdings(found)
+            self._reliefs(found)
+            self._campaigns(found)
+        found.sort(key=_by_rate)
+        kept: list[Errand] = []
+        for errand in found[:many]:
+            roads = self._roads_from(errand.source)
+            effort = roads.effort[errand.goal]
+            if effort < FARTHEST:
+                far = DISTANCE[errand.source * POINT_COUNT + errand.goal]
+                errand.rate *= STEP * far / effort
+                errand.first = roads.first[errand.goal]
+                if errand.rate >= LEAST_RATE:
+                    kept.append(errand)
+        kept.sort(key=_by_rate)
+        return kept
+
+    def _roads_from(self, source: int) -> Roads:
+        roads = self._roads.get(source)
+        if roads is None:
+            roads = Roads(self.sight, source)
+            self._roads[source] = roads
+        return roads
+
+    def _nearest(self, goal: int, least: int) -> int:
+        """The stack that should see to a point; -1 if there is none."""
+        best, nearest = FARTHEST, -1
+        first = goal * POINT_COUNT
+        for source in self.sources:
+            if source != goal and self.spare[source] >= least:
+                far = DISTANCE[first + source]
+                if far < best and not self.sight.is_led(source):
+                    far += STRANGE
+                if far < best:
+                    best, nearest = far, source
+        return nearest
+
+    def _holdings(self, found: list[Errand]) -> None:
+        worths = holding_worths(self.sight)
+        for goal in range(POINT_COUNT):
+            worth = worths[goal]
+            if worth > 0.0:
+                source = self._nearest(goal, 1)
+                if source >= 0:
+                    spare = self.spare[source]
+                    rate = worth / DISTANCE[source * POINT_COUNT + goal]
+                    found.append(Errand(rate, source, goal, spare if spare <= WHOLE else PARTY))
+
+    def _reliefs(self, found: list[Errand]) -> None:
+        sight = self.sight
+        for site in sight.castles:
+            point = SITE_POINTS[site]
+            missing = sight.guard(site) - sight.own[point]
+            if missing > 0:
+                source = self._nearest(point, missing if missing < PARTY else PARTY)
+                if source >= 0:
+                    worth = RELIEF * (missing / ARMY if missing < ARMY else 1.0)
+                    amount = missing if missing < self.spare[source] else self.spare[source]
+                    found.append(Errand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
+
+    def _campaigns(self, found: list[Errand]) -> None:
+        """Armies towards castles, unless they stand before them."""
+        sight = self.sight
+        sites: list[int] = []
+        prizes: list[float] = []
+        for source in self.sources:
+            samurai = self.spare[source]
+            if samurai < ARMY:
+                continue
+            if not sites:
+                sites = castles_of_others(sight)
+                prizes = [castle_prize(sight, site) for site in sites]
+            for place, site in enumerate(sites):
+                goal = SITE_POINTS[site]
+                far = DISTANCE[source * POINT_COUNT + goal]
+                if 1 < far < FARTHEST // STEP:
+                    worth = self._campaign(source, site, samurai, prizes[place])
+                    if worth > 0.0:
+                        found.append(Errand(worth / (far + 1), source, goal, samurai))
+
+    def _campaign(self, source: int, site: int, samurai: int, prize: float) -> float:
+        """What an army would find before a castle."""
+        sight = self.sight
+        goal = SITE_POINTS[site]
+        first = source * POINT_COUNT
+        before = NEAR[goal][0]
+        for near in NEAR[goal]:
+            if DISTANCE[first + near] < DISTANCE[first + before]:
+                before = near
+        leaders = 0 if sight.leads >> PATH_PROVINCE[before, goal] & 1 or sight.ronin else 1
+        foe = sight.position.castle_owner[site]
+        return attack_worth(sight, foe, goal, [before], float(samurai), prize, leaders=leaders)
+
+
+def _by_rate(errand: Errand) -> float:
+    return -errand.rate
+
+
+def can_march(sight: Sight, source: int, goal: int) -> bool:
+    """Whether samurai can go to an adjacent point now (T9)."""
+    for place, near in enumerate(NEAR[source]):
+        if near == goal:
+            return bool(sight.led >> PATHS_IN[source][place] & 1) and sight.is_open(goal)
+    return False
+
+
+def marching(sight: Sight, source: int, goal: int, amount: int) -> list[int]:
+    """The steps of a march."""
+    return [MARCH + source, TO + goal, *sending(amount, sight.own[source])]
+
+
+# Daimyō
+
+
+def calls(sight: Sight, wanted: list[float]) -> None:
+    """By province: attacks on castles that wait there for a daimyō."""
+    for site in castles_of_others(sight):
+        point = SITE_POINTS[site]
+        stacks = stacks_near(sight, point)
+        if stacks and not is_led_at(sight, point, stacks):
+            samurai = 0.0
+            for stack in stacks:
+                samurai += sight.own[stack]
+            prize = castle_prize(sight, site)
+            worth = attack_worth(sight, sight.position.castle_owner[site], point, stacks, samurai, prize, leaders=1)
+            province = PROVINCES_OF[point][0]
+            wanted[province] = max(wanted[province], worth)
+
+
+class Leading:
+    """A daimyō's province move, and what it opens."""
+
+    __slots__ = ("goal", "rate", "source")
+
+    def __init__(self, rate: float, source: int, goal: int) -> None:
+        self.rate = rate
+        self.source = source
+        self.goal = goal
+
+    def moves(self) -> list[int]:
+        """Its steps."""
+        return [LEAD + self.source, INTO + self.goal]
+
+
+def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]:
+    """Province moves of daimyō to where errands or attacks wait for one, for more than the least, the best first."""
+    found: list[Leading] = []
+    if sight.ronin or not carrying.may_carry(sight.position):
+        return found
+    wanted = [0.0] * PROVINCE_COUNT
+    busy = [0.0] * PROVINCE_COUNT  # what waits where a daimyō leads already
+    calls(sight, wanted)
+    for errand in errands:
+        province = PATH_PROVINCE[errand.source, errand.first]
+        if sight.leads >> province & 1:
+            busy[province] = max(busy[province], errand.rate)
+        else:
+            wanted[province] = max(wanted[province], errand.rate)
+    ways: dict[int, list[int]] = {}
+    position = sight.position
+    for province in range(PROVINCE_COUNT):
+        rate = LEADING * wanted[province]
+        if rate <= least or sight.leads >> province & 1 or sight.following[province] < ESCORT:
+            continue
+        for source in range(PROVINCE_COUNT):
+            if not sight.leads >> source & 1:
+                continue
+            lost = 0.0 if position.daimyo_in(sight.seat, source) > 1 else busy[source]
+            if rate <= lost:
+                continue
+            if source not in ways:
+                ways[source] = reaching.leader_goals(position, sight.seat, source, crossing=position.crossing)
+            if province in ways[source]:
+                found.append(Leading(rate - lost / 2, source, province))
+    found.sort(key=_leading_rate)
+    return found
+
+
+def _leading_rate(leading: Leading) -> float:
+    return -leading.rate

@@ -1,0 +1,134 @@
+"""Offers: fair ones are accepted, others declined; one is made now and then, or koku given for peace (T14, T29)."""
+
+from typing import Final
+
+from tenka.games.tenjo import trading
+from tenka.games.tenjo.mind_battle import CASTLE_LOST, matters
+from tenka.games.tenjo.mind_odds import Field
+from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_worth import (
+    KOKU_WORTH,
+    PIECE,
+    RING_WORTH,
+    element_worth,
+    prize,
+    standing,
+    use_left,
+)
+from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES
+from tenka.games.tenjo.trading import THOUSAND
+from tenka.games.tenjo.vocabulary import ACCEPT, ASK_KOKU, DECLINE, GIVE, GIVE_KOKU, OFFER, PASS, PROPOSE
+from tenka.kernel.offers import Offer, between
+
+MARGIN: Final = 1.0  # thousand points that an exchange should bring
+FAIR: Final = 0.8  # of what a card is worth, asked for it
+HOME: Final = 1.1  # how much more an own family card is worth
+RANSOM: Final = (5, 10, 15)  # thousand koku for peace
+PRIVATELY: Final = PROPOSE + 1
+
+
+def item_worth(sight: Sight, item: int, *, given: bool) -> float:
+    """A card, family card or 1,000 koku that we give, or get, in trade."""
+    if item == THOUSAND:
+        return KOKU_WORTH
+    if item < ELEMENT_KINDS:
+        held = sight.position.has_card(sight.seat, item)
+        return element_worth(sight, item, held - 1 if given else held)
+    if item < CARD_KINDS:
+        return RING_WORTH * RING_VALUES[item - ELEMENT_KINDS] * use_left(sight)
+    return PIECE * (HOME if FAMILY_OF[item - CARD_KINDS] == sight.seat else 1.0)
+
+
+def gain(sight: Sight, offer: Offer) -> float:
+    """What an offer to us brings if we accept it."""
+    found = 0.0
+    for item in offer.give:
+        found += item_worth(sight, item, given=False)
+    for item in offer.ask:
+        found -= item_worth(sight, item, given=True)
+    return found
+
+
+def waiting(sight: Sight) -> Offer | None:
+    """An offer that waits for our word."""
+    for offer in sight.position.offers:
+        if offer.recipient == sight.seat and not offer.terms:
+            return offer
+    return None
+
+
+def replies(sight: Sight, offer: Offer) -> list[list[int]]:
+    """Yes or no to an offer."""
+    yes, no = [ACCEPT + offer.proposer], [DECLINE + offer.proposer]
+    if yes[0] not in trading.legal(sight.position, sight.seat):
+        return [no]
+    return [yes, no] if gain(sight, offer) >= MARGIN else [no, yes]
+
+
+def peaces(sight: Sight) -> list[list[int]]:
+    """Peace if it is offered more than the attack promises (T14)."""
+    position = sight.position
+    offer = between(position.offers, position.battle_foe, sight.seat)
+    if offer is None or not offer.terms or ACCEPT + offer.proposer not in trading.legal(position, sight.seat):
+        return [[PASS]]
+    field = Field(sight)
+    promised = field.worth(prize(sight, field.defender, field.point))
+    yes = [ACCEPT + offer.proposer]
+    return [yes, [PASS]] if gain(sight, offer) > promised else [[PASS], yes]
+
+
+def parleys(sight: Sight) -> list[list[int]]:
+    """Nothing for peace, or some koku where much is at stake (T14)."""
+    position = sight.position
+    found: list[list[int]] = [[PASS]]
+    if sight.ronin or not matters(sight, position.battle_point) or not _may_offer(sight, position.battle_seat):
+        return found
+    if Field(sight).chance(CASTLE_LOST) < 0.2:
+        return found
+    wealth = position.wealth(sight.seat) // KOKU
+    for koku in RANSOM:
+        if koku <= wealth:
+            found.append([OFFER + position.battle_seat, *_koku(GIVE_KOKU, koku), PROPOSE])
+    return found
+
+
+def _may_offer(sight: Sight, other: int) -> bool:
+    position = sight.position
+    if position.drafts[sight.seat] is not None or position.offered[sight.seat] >= trading.A_MONTH:
+        return False
+    return between(position.offers, sight.seat, other) is None
+
+
+def _koku(verb: int, thousands: int) -> list[int]:
+    moves: list[int] = []
+    left = thousands
+    for place in range(len(CHIPS) - 1, -1, -1):
+        while CHIPS[place] <= left:
+            moves.append(verb + place)
+            left -= CHIPS[place]
+    return moves
+
+
+def sale(sight: Sight) -> list[int]:
+    """This month's offer: a card that we have twice, for koku, to who stands worst; nothing if there is none."""
+    position, seat = sight.position, sight.seat
+    if position.offered[seat] or not sight.others:
+        return []
+    best, spare = 1e9, -1
+    for element in range(ELEMENT_KINDS):
+        held = position.has_card(seat, element)
+        if held > 1:
+            worth = element_worth(sight, element, 0)
+            if worth < best:
+                best, spare = worth, element
+    price = int(FAIR * best / KOKU_WORTH) if spare >= 0 else 0
+    if not price:
+        return []
+    worst, partner = 1e9, -1
+    for other in sight.others:
+        found = standing(sight, other)
+        if found < worst:
+            worst, partner = found, other
+    if not _may_offer(sight, partner):
+        return []
+    return [OFFER + partner, GIVE + spare, *_koku(ASK_KOKU, price), PRIVATELY]

@@ -1,0 +1,223 @@
+"""What a search knows of Tenjo: legal, within what a seat knows, and sensible."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from tenka.bots import bot
+from tenka.bots.search import Budget, Search
+from tenka.games.tenjo import GAME
+from tenka.games.tenjo.mind import MIND
+from tenka.games.tenjo.mind_features import FEATURES
+from tenka.games.tenjo.mind_moves import laid, sending
+from tenka.games.tenjo.pieces import CHIPS, POINT_COUNT, RING_VALUES
+from tenka.games.tenjo.position import Position
+from tenka.games.tenjo.vocabulary import GO, RING, SEND
+from tenka.kernel.state import State
+from tests.bots.test_bots_tenjo import OPTIONS
+
+MOVES = GAME.vocabulary.moves
+A_YEAR: dict[str, Any] = {"years": 1}
+MOST_DECISIONS = 6000
+CHEAPER = 4  # how many times a quick player's game is cheaper than the view's
+Choice = Callable[[State, int, Random], list[int]]
+
+
+def any_plan(state: State, seat: int, rng: Random) -> list[int]:
+    return rng.choice(MIND.plans(state, seat, rng))
+
+
+def meddling(state: State, seat: int, rng: Random) -> list[int]:
+    """Often one step alone, even back, or a trade: what is begun must be finished by the others."""
+    if rng.random() < 0.3:
+        return [GAME.vocabulary.id(rng.choice(state.legal(seat) + state.edits(seat)))]
+    return any_plan(state, seat, rng) if rng.random() < 0.3 else MIND.quick(state, seat, rng)
+
+
+def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
+    """A whole game, every step checked; each position with a seat that is to decide."""
+    state = GAME.new(players, seed, {**A_YEAR, **options})
+    rng = Random(seed)
+    for _ in range(MOST_DECISIONS):
+        if not state.pending:
+            return
+        seat = rng.choice(list(state.pending))
+        assert isinstance(state, Position)
+        yield state, seat
+        for move in choice(state, seat, rng):
+            state.play(seat, MOVES[move], events=False)
+    raise AssertionError("the game does not end")
+
+
+# Legal, in every decision
+
+
+@pytest.mark.parametrize(("players", "options"), list(zip((2, 3, 4, 3, 4), OPTIONS, strict=True)))
+@pytest.mark.parametrize("choice", [MIND.quick, MIND.novice, any_plan, meddling])
+def test_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
+    kinds = set()
+    clock = 0
+    for state, seat in course(players, options, choice):
+        kinds.add(state.pending[seat].kind)
+        assert MIND.clock(state) >= clock
+        clock = MIND.clock(state)
+        last = state
+    assert kinds >= {"site", "distribute", "turn"}
+    assert MIND.clock(last) > clock - 1
+    assert len(MIND.features(last)) == len(FEATURES) * players
+
+
+def test_every_plan_can_be_played() -> None:
+    kinds = set()
+    for number, (state, seat) in enumerate(course(4, {}, any_plan, 3)):
+        plans = MIND.plans(state, seat, Random(number))
+        assert plans
+        assert len({tuple(plan) for plan in plans}) == len(plans)
+        for plan in plans:
+            after = state.copy()
+            for move in plan:
+                after.play(seat, MOVES[move], events=False)
+            assert after.position() != state.position()
+        kinds.add(state.pending[seat].kind)
+    assert kinds >= {"turn", "cards", "parley", "fight_on", "answer"}
+
+
+def test_t5_every_turn_is_a_rest() -> None:
+    clocks = [MIND.clock(state) for state, _ in course(3, {}, MIND.quick)]
+    assert sorted(set(clocks)) == list(range(12 * 3 + 1))
+
+
+def test_t9_amounts_are_sent_in_chips() -> None:
+    for there in range(1, 70):
+        for amount in range(1, 70):
+            moves = sending(amount, there)
+            if amount >= there:
+                assert moves == [SEND + len(CHIPS)]
+            else:
+                assert moves[-1] == GO
+                assert sum(CHIPS[move - SEND] for move in moves[:-1]) == amount
+
+
+def test_t27_rings_reach_a_total_with_little_waste() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        rings = [rng.randrange(3) for _ in RING_VALUES]
+        wanted = rng.randint(1, 9)
+        moves = laid(rings, wanted)
+        count = [moves.count(RING + place) for place in range(len(RING_VALUES))]
+        assert all(used <= held for used, held in zip(count, rings, strict=True))
+        total = sum(RING_VALUES[move - RING] for move in moves)
+        sums = {0}
+        for place, held in enumerate(rings):
+            for _ in range(held):
+                sums |= {each + RING_VALUES[place] for each in sums}
+        assert total == min((each for each in sums if each >= wanted), default=0)
+
+
+# Within what a seat knows
+
+
+def otherwise(state: Position, seat: int, rng: Random) -> Position:
+    """The same position with others' samurai spread otherwise over their stacks, hands and koku exchanged (T31)."""
+    other = state.copy()
+    assert isinstance(other, Position)
+    shown = other.attackers + other.defenders if other.engagements else []
+    samurai = other.samurai[:]
+    for each in range(other.players):
+        hidden = [each * POINT_COUNT + point for point in other.stacks(each)]
+        places = [place for place in hidden if place not in shown and each != seat]
+        for _ in range(20 if len(places) > 1 else 0):
+            giver, taker = rng.sample(places, 2)
+            moved = rng.randrange(samurai[giver])
+            samurai[giver] -= moved
+            samurai[taker] += moved
+    other.samurai = samurai
+    koku = other.koku[:]
+    for each in range(other.players):
+        sites = other.castles(each)
+        if each != seat and len(sites) > 1:
+            koku[sites[0]], koku[sites[1]] = koku[sites[1]], koku[sites[0]]
+    other.koku = koku
+    return other
+
+
+@pytest.mark.parametrize("choice", [MIND.quick, any_plan])
+def test_t31_nothing_hidden_is_used(choice: Choice) -> None:
+    for number, (state, seat) in enumerate(course(4, {}, choice, 5)):
+        if state.year == 0 or number % 3:
+            continue
+        world = otherwise(state, seat, Random(number))
+        for decide in (MIND.quick, MIND.novice):
+            assert decide(state.copy(), seat, Random(3)) == decide(world, seat, Random(3))
+        assert MIND.plans(state.copy(), seat, Random(4)) == MIND.plans(world, seat, Random(4))
+
+
+def test_t31_in_any_two_worlds_a_seat_does_the_same() -> None:
+    for number, (state, seat) in enumerate(course(3, {}, MIND.quick, 6)):
+        if number % 9 == 0:
+            worlds = [state.resample(seat, Random(number + other)) for other in (1, 2)]
+            assert MIND.quick(worlds[0], seat, Random(3)) == MIND.quick(worlds[1], seat, Random(3))
+            assert MIND.plans(worlds[0], seat, Random(4)) == MIND.plans(worlds[1], seat, Random(4))
+
+
+def test_a_search_leaves_the_state_as_it_was_and_its_plans_can_be_played() -> None:
+    for number, (state, seat) in enumerate(course(3, {}, MIND.quick, 7)):
+        if number % 60 == 30:
+            before = state.dump()
+            search = Search(MIND, state, seat, Random(1), 1)
+            search.think(Budget(6))
+            assert state.dump() == before
+            for each in search.considered():
+                after = state.copy()
+                for move in each.moves:
+                    after.play(seat, MOVES[move], events=False)
+
+
+# Sensible
+
+
+def test_shares_add_up_and_favour_who_is_ahead() -> None:
+    for number, (state, _) in enumerate(course(4, {}, MIND.quick)):
+        if number % 60 == 0 and state.year:
+            shares = MIND.shares(state)
+            assert sum(shares) == pytest.approx(1)
+            for seat in range(4):
+                rich = state.copy()
+                assert isinstance(rich, Position)
+                for site in rich.castles(seat)[:1]:
+                    rich.koku = [koku + (3000 if place == site else 0) for place, koku in enumerate(rich.koku)]
+                    assert MIND.shares(rich)[seat] > max(0.8, shares[seat])
+
+
+def test_a_quick_player_beats_random_ones_by_far() -> None:
+    won = 0
+    for seed in range(4):
+
+        def choice(state: State, seat: int, rng: Random, quick: int = seed) -> list[int]:
+            return MIND.quick(state, seat, rng) if seat == quick else [rng.choice(state.legal_ids(seat))]
+
+        for state, _ in course(4, {}, choice, seed):
+            last = state
+        result = last.result
+        assert result is not None
+        won += result["winners"] == [seed]
+    assert won >= 3
+
+
+def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
+    began = process_time()
+    for _ in course(4, {}, MIND.quick, 8):
+        pass
+    quick = process_time() - began
+    steady = bot(GAME, "steady")
+
+    def choice(state: State, seat: int, rng: Random) -> list[int]:
+        return [GAME.vocabulary.id(move) for move in steady.choose(state, seat, rng)]
+
+    began = process_time()
+    for _ in course(4, {}, choice, 8):
+        pass
+    assert quick * CHEAPER < process_time() - began

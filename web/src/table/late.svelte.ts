@@ -5,12 +5,17 @@ export type Panel = Component<{ model: TableModel }>;
 
 const AGAIN = 2500; // milliseconds until what did not come is asked for again
 
-/** A part of a board that the first sight does not need: it comes after it, and is asked for until it does. */
+const TRIES = 3; // then it is gone, or this browser never asks again for what it could not get once
+
+/** A part of a board that the first sight does not need: it comes after it. */
 export class Part {
   panel = $state.raw<Panel | null>(null);
   /** Whether it was asked for in vain so far. */
   missed = $state(false);
+  /** Whether it was asked for often enough to be sure that it does not come. */
+  missing = $state(false);
   #asked = false;
+  #tries = 0;
   readonly #load: () => Promise<Panel>;
 
   constructor(load: () => Promise<Panel>) {
@@ -24,6 +29,8 @@ export class Part {
       (found) => (this.panel = found),
       () => {
         this.missed = true;
+        this.missing = ++this.#tries >= TRIES;
+        if (this.missing) return;
         setTimeout(() => {
           this.#asked = false;
           this.fetch();

@@ -22,11 +22,17 @@ export class Past {
 
   constructor(
     readonly live: Live,
-    at: () => number | null,
+    readonly at: () => number | null,
   ) {
     $effect(() => this.#follow(live.sight));
     $effect(() => this.#show(at()));
     $effect(() => () => (this.#over = true));
+  }
+
+  /** Whether what one looks back at is not here yet. */
+  get late(): boolean {
+    const version = this.at();
+    return version !== null && this.shown?.version !== version;
   }
 
   /** The place of a version among the steps; null: the last. */

@@ -79,7 +79,7 @@ async def visitors(browser: Browser) -> AsyncIterator[list[Visitor]]:
     came: list[Visitor] = []
     yield came
     for visitor in came:
-        await visitor.context.close()
+        await visitor.leave()
     for visitor in came:
         visitor.assert_no_complaint()
 

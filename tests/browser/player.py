@@ -147,8 +147,17 @@ class Player:
     async def choose(self, *kinds: re.Pattern[str]) -> None:
         """Do something of each of these kinds, one after the other."""
         for kind in kinds:
-            sight = await self.see()
+            sight = await self.offered(kind)
             await self.do(next(name for name in sight.names if kind.fullmatch(name)), sight)
+
+    async def offered(self, kind: re.Pattern[str]) -> Sight:
+        """Wait until something of a kind can be done."""
+
+        async def look() -> Sight | None:
+            sight = await self.see()
+            return sight if can(kind)(sight) else None
+
+        return await until(look, f"{kind.pattern} to be offered")
 
     async def until(self, wish: Callable[[Sight], bool]) -> Sight:
         """Play until one sees what one wishes."""

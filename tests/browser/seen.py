@@ -1,5 +1,8 @@
 """What is on a page, to be compared."""
 
+import contextlib
+from collections.abc import Callable
+
 from playwright.async_api import Locator, Page
 
 from tests.browser.until import until
@@ -14,15 +17,30 @@ async def seen(page: Page) -> str:
 
 
 async def settled(page: Page) -> str:
-    """The same, once nothing changes any more."""
+    """The same, once nothing is yet to come and nothing changes any more."""
     last = ""
+    to_come = page.locator("main [aria-busy=true]")
 
     async def look() -> str | None:
         nonlocal last
         before, last = last, await seen(page)
-        return last if last == before else None
+        return last if last == before and not await to_come.count() else None
 
     return await until(look, "the page to come to rest")
+
+
+async def assert_shown(page: Page, wanted: str, but: Callable[[str], str] = str) -> None:
+    """Exactly this is on the page as soon as all of it is there; `but`: without what does not count."""
+    now = ""
+
+    async def look() -> bool:
+        nonlocal now
+        now = but(await settled(page))
+        return now == but(wanted)
+
+    with contextlib.suppress(AssertionError):
+        await until(look, "the page to show it")
+    assert now == but(wanted)
 
 
 def answer(page: Page) -> Locator:

@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.scenes import begun
 from tests.browser.seen import tab
+from tests.browser.until import until
 from tests.browser.words import plain
 from tests.faults.process import process
 
@@ -27,7 +28,12 @@ async def test_cut_and_healed_without_a_reload(come: Visit, tmp_path: Path, buil
             await tab(each.page, SAY["table-tab-chat"]).click()
         player = Player(anna.page)
         others = Player(bruno.page)
-        first, second = (player, others) if (await player.see()).yours else (others, player)
+
+        async def asked() -> list[Player]:
+            return [each for each in (player, others) if (sight := await each.see()).yours and each.choice(sight)]
+
+        first = (await until(asked, "somebody's turn"))[0]
+        second = others if first is player else player
         banner = first.page.get_by_text(SAY["table-lost"])
 
         await server.kill()

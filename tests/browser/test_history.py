@@ -8,12 +8,13 @@ from playwright.async_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import answer, plate, seen, settled, status, tab
+from tests.browser.seen import answer, assert_shown, plate, settled, status, tab
 from tests.browser.words import pattern, plain, words
 from tests.server.running import Running
 
 SAY = plain()
 BACK = pattern("table-looking-back")
+AT = re.compile(r"\?at=\d+$")
 
 
 async def test_there_and_back(come: Visit, server: Running) -> None:
@@ -27,9 +28,12 @@ async def test_there_and_back(come: Visit, server: Running) -> None:
     line = status(page)
 
     await page.keyboard.press("ArrowLeft")
-    await page.keyboard.press("ArrowLeft")
     await expect(line).to_contain_text(BACK)
-    await expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+    await expect(page).to_have_url(AT)
+    one_back = page.url
+    await page.keyboard.press("ArrowLeft")
+    await expect(page).not_to_have_url(one_back)
+    await expect(page).to_have_url(AT)
     two_back = page.url
     then = await settled(page)
     assert then != now
@@ -40,15 +44,15 @@ async def test_there_and_back(come: Visit, server: Running) -> None:
     await answer(page).get_by_role("button", name=SAY["table-now"]).click()
     await expect(line).not_to_contain_text(BACK)
     await expect(page).to_have_url(here)
-    assert await settled(page) == now
+    await assert_shown(page, now)
 
     # The address leads there, and back.
     await page.goto(two_back)
     await expect(line).to_contain_text(BACK)
-    assert await settled(page) == then
+    await assert_shown(page, then)
     await page.keyboard.press("End")
     await expect(page).to_have_url(here)
-    assert await settled(page) == now
+    await assert_shown(page, now)
 
     # All the way, a round, a step; the slider and the log go the same ways.
     for key in ("Home", "ArrowDown", "ArrowRight", "ArrowUp"):
@@ -66,8 +70,7 @@ async def test_there_and_back(come: Visit, server: Running) -> None:
     await expect(line).to_contain_text(BACK)
     await line.get_by_role("button", name=SAY["table-now"]).last.click()
     await expect(page).to_have_url(here)
-    assert await settled(page) == now
-    assert await seen(page) == now
+    await assert_shown(page, now)
 
 
 async def test_a_wish_to_look_back_waits_for_the_history(come: Visit, server: Running) -> None:
@@ -159,4 +162,4 @@ async def test_why_not(come: Visit, server: Running) -> None:
     await page.keyboard.press("Escape")
     await tab(page, SAY["table-tab-log"]).click()
     await expect(answer(page)).to_be_hidden()
-    assert await settled(page) == before
+    await assert_shown(page, before)

@@ -72,6 +72,7 @@ async def test_a_table_in_all_its_parts(come: Visit, server: Running) -> None:
     for lang in LANGUAGES:
         await speak(page, lang)
         await page.get_by_role("button", name=plain(lang)["table-scoring"]).click()
+        await expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
         assert not raw(await page.evaluate(TEXTS))
         await page.keyboard.press("Escape")
     await page.reload()

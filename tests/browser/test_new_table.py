@@ -49,6 +49,7 @@ async def test_many_options(come: Visit, lang: str, size: Viewport) -> None:
     await expect(dialog.get_by_text(say["bot-about-steady"])).to_have_count(0)
     await dialog.get_by_role("button", name=say["web-begin"]).click()
     await page.wait_for_url("**/table/*")
+    await expect(page.get_by_role("tablist").first).to_be_visible()
     made = await anna.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
     options = made["sight"]["view"]["options"]
     assert (options["years"], options["void_shield"], options["castle_sites"]) == (1, "that_attacker", 12)

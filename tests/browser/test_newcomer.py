@@ -5,6 +5,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, Sight
 from tests.browser.seen import answer, offered, plate, status
+from tests.browser.until import until
 from tests.browser.words import pattern, plain, words
 
 SAY = plain()
@@ -47,7 +48,11 @@ async def test_the_first_game(come: Visit) -> None:
         since = await player.see()
         await undo.click()
         await player.changed(since)
-    assert (await player.see()).names == before.names
+
+    async def as_before() -> bool:
+        return (await player.see()).names == before.names
+
+    await until(as_before, "the same choice as before")
     await player.choose(PLACE, PAY, CONFIRM)
     await expect(page.get_by_role("tabpanel")).to_contain_text("Anna takes field")
 

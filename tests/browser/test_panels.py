@@ -60,12 +60,12 @@ async def test_the_log_stays_at_its_end_in_every_language(come: Visit, server: R
         async def changed() -> bool:
             return await log.inner_text() != before
 
-        await until(changed, "the log in another language", 10)
+        await until(changed, "the log in another language")
 
     for lang in ("de", "it", "en"):
-        await until(at_end, "the log at its end", 10)
+        await until(at_end, "the log at its end")
         await speak(lang)
-    await until(at_end, "the log at its end", 10)
+    await until(at_end, "the log at its end")
     await log.evaluate("(log) => log.scrollTo(0, 0)")
     await speak("de")
     assert await log.evaluate("(log) => log.scrollTop") == 0, "who reads further up stays there"

@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import ADD, PAY, PLACE, TILE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import seen, settled
+from tests.browser.seen import assert_shown, settled
 from tests.server.running import Running
 
 
@@ -25,7 +25,7 @@ async def test_in_the_middle_of_a_packet(come: Visit, server: Running) -> None:
     await player.choose(ADD, ADD, TILE)
     before, own = await settled(anna.page), await player.see()
     await reload(anna.page)
-    assert await settled(anna.page) == before
+    await assert_shown(anna.page, before)
     assert await player.see() == own
 
 
@@ -38,14 +38,14 @@ async def test_in_the_middle_of_a_payment(come: Visit, server: Running) -> None:
     await player.choose(PLACE, PAY)
     before = await settled(anna.page)
     await reload(anna.page)
-    assert await settled(anna.page) == before
+    await assert_shown(anna.page, before)
     # A payment half laid out is kept as well.
     laid = anna.page.get_by_role("button", name="Take back").first
     await laid.click()
     await expect(anna.page.get_by_role("button", name="Pay and place")).to_be_disabled()
     before = await settled(anna.page)
     await reload(anna.page)
-    assert await settled(anna.page) == before
+    await assert_shown(anna.page, before)
 
 
 @pytest.mark.parametrize("path", ["/account", "/rules/shitenno", "/credits"])  # the lobby changes by itself
@@ -56,5 +56,4 @@ async def test_every_page_is_found_by_its_address(path: str, come: Visit) -> Non
     before = await settled(anna.page)
     await anna.page.reload()
     await expect(anna.page.get_by_role("heading").first).to_be_visible()
-    assert await settled(anna.page) == before
-    assert await seen(anna.page) == before
+    await assert_shown(anna.page, before)

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.daimyo import SAY, SPACES, Daimyo
 from tests.browser.keyboard import reach
 from tests.browser.scenes import alone, asked, begun, play_until
-from tests.browser.seen import answer, settled, tab
+from tests.browser.seen import answer, assert_shown, settled, tab
 from tests.browser.shogun_scenes import START
 from tests.browser.test_connection import CUT
 from tests.browser.test_keyboard import POINTED
@@ -127,14 +127,14 @@ async def test_a_reload_shows_the_same_plan(come: Visit, server: Running) -> Non
     before, own = await settled(anna.page), await player.see()
     assert own.laid == 3
     await reload(anna.page)
-    assert await settled(anna.page) == before
+    await assert_shown(anna.page, before)
     assert await player.see() == own
 
     await player.plan()
     await player.ready()
     before, own = await settled(anna.page), await player.see()
     await reload(anna.page)
-    assert await settled(anna.page) == before
+    await assert_shown(anna.page, before)
     assert await player.see() == own
 
 
@@ -153,7 +153,7 @@ async def test_so_does_the_server_when_it_was_stopped(come: Visit, tmp_path: Pat
         await expect(banner).to_be_hidden()
         assert (await player.see()).plan == own.plan
         await reload(anna.page)
-        assert await settled(anna.page) == before
+        await assert_shown(anna.page, before)
         assert await player.see() == own
         await player.plan()
         await player.ready()

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import ADD, OFFER, TILE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import answer, settled, status
+from tests.browser.seen import answer, assert_shown, settled, status
 from tests.browser.words import plain
 from tests.server.running import Running
 
@@ -28,10 +28,10 @@ async def test_steps_are_taken_back_one_by_one_as_far_as_nobody_has_seen_them(co
     seen.pop()
     await undo.click()
     await expect(page.get_by_role("button", pressed=True)).to_have_count(1)  # but for the sounds
-    assert without_numbers(await settled(page)) == without_numbers(seen.pop())
+    await assert_shown(page, seen.pop(), without_numbers)
     await page.keyboard.press("u")
     await expect(undo).to_be_disabled()
-    assert without_numbers(await settled(page)) == without_numbers(seen.pop())
+    await assert_shown(page, seen.pop(), without_numbers)
 
     # Nothing is left: it says why not, and stays within reach.
     await undo.click(force=True)

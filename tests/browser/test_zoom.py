@@ -76,7 +76,7 @@ async def becomes(page: Page, scale: float) -> Look:
         now = await look(page)
         return now if abs(now.scale - scale) < 0.01 else None
 
-    return await until(seen, f"the map at {scale}", 10)
+    return await until(seen, f"the map at {scale}")
 
 
 async def at_a_map(come: Visit, server: Running, **how: object) -> Visitor:
@@ -124,7 +124,7 @@ async def test_the_wheel_alone_scrolls_the_page(come: Visit, server: Running) ->
     async def scrolled() -> bool:
         return (await look(page)).scrolled > 0
 
-    await until(scrolled, "the page to scroll", 10)
+    await until(scrolled, "the page to scroll")
     assert (await look(page)).scale == pytest.approx(1, abs=0.01)
 
 
@@ -181,7 +181,7 @@ async def test_one_finger_scrolls_what_is_closer(come: Visit, server: Running) -
     async def moved() -> bool:
         return (await look(page)).left > before.left + 40
 
-    await until(moved, "the map to move", 10)
+    await until(moved, "the map to move")
     assert (await look(page)).scale == pytest.approx(2, abs=0.01)
     await expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -60,6 +60,12 @@ class Visitor:
         if message.type in {"error", "warning", "assert"}:
             self.complaints.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
+    async def leave(self) -> None:
+        """Close the browser; what breaks off by that is no complaint."""
+        complaints = list(self.complaints)
+        await self.context.close()
+        self.complaints = complaints
+
     def assert_no_complaint(self) -> None:
         """Nothing went wrong but what the test brought about itself."""
         left = [each for each in self.complaints if not any(re.search(known, each) for known in self.forgiven)]

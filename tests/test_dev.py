@@ -269,9 +269,13 @@ def test_check_runs_every_tool(
     dev: Any, failing: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "node_with_packages", lambda *extras: NODE)
-    monkeypatch.setattr(dev, "run", lambda command, more: int(any(Path(part).name == failing for part in command)))
+    monkeypatch.setattr(
+        dev, "overheard", lambda command, more: (int(any(Path(part).name == failing for part in command)), "so it is\n")
+    )
     assert dev.check([]) == (failing is not None)
-    lines = capsys.readouterr().out.splitlines()
+    told = capsys.readouterr().out.splitlines()
+    assert told[::2] == ["so it is"] * len(CHECKS)
+    lines = told[1::2]
     assert [line.split(": ")[1] for line in lines] == CHECKS
     named = "eslint" if failing == "lint" else failing
     assert all(line.endswith("failed" if named and named in line else "passed") for line in lines)
@@ -292,7 +296,7 @@ def test_tests_run_in_the_browser_plain_and_compiled(
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     assert dev.test([]) == max(codes)
-    assert [command[-1] for command, _ in runs] == ["test", "2", dev.COMPILED_TESTS[-1]]
+    assert [command[-1] for command, _ in runs] == ["test", "worksteal", dev.COMPILED_TESTS[-1]]
     assert all((Path(__file__).parents[1] / path).exists() for path in dev.COMPILED_TESTS)
     assert [more for _, more in runs][1:] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
 
@@ -333,7 +337,8 @@ def test_benchmarks_and_long_tests_are_told_where_the_compiled_package_is(
     dev.soak(["-k", "tower"])
     told = {"TENKA_COMPILED_PATH": "built"} if package else {}
     assert became[0] == (["-m", "benchmarks", "ladder"], told)
-    assert became[1] == (["-m", "pytest", "-n", "2", "-m", "soak", "-o", "timeout=0", "-k", "tower"], told)
+    spread = ["-n", "2", "--dist", "worksteal"]
+    assert became[1] == (["-m", "pytest", *spread, "-m", "soak", "-o", "timeout=0", "-k", "tower"], told)
 
 
 def test_a_failure_is_one_line_and_no_traceback(

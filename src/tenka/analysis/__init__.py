@@ -1,0 +1,18 @@
+"""How a finished game went: everybody's chances from point to point, what was play and what was luck."""
+
+from tenka.analysis.findings import Analysis, KindSum, LuckBy, Point, SeatSum, TurningPoint, Weighed
+from tenka.analysis.summing import summed
+from tenka.analysis.weighing import count, weigh
+
+__all__ = [
+    "Analysis",
+    "KindSum",
+    "LuckBy",
+    "Point",
+    "SeatSum",
+    "TurningPoint",
+    "Weighed",
+    "count",
+    "summed",
+    "weigh",
+]

@@ -1,0 +1,132 @@
+"""Weighing the points of a game by quick playouts, each with all that chance has yet to decide drawn anew.
+
+Luck is what the deed led to less what the same deed leads to where chance is drawn anew before it. Both go on by the
+same dice, and where everybody is told the same they are the same: so most of the noise is in both, and falls out.
+"""
+
+from importlib import import_module
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from tenka.analysis.course import Course, Deed, carried_out, course
+from tenka.analysis.findings import Drawn, Weighed
+from tenka.bots import mind_of
+from tenka.bots.search import outcome, play_on
+from tenka.kernel.errors import TenkaError
+from tenka.kernel.events import Event
+from tenka.kernel.state import State
+from tenka.sim.playing import seed_for
+
+LEVEL: Final = "strong"  # whose horizon playouts go to
+IN_ALL: Final = 20_000  # playouts of a whole game, as far as each point has
+LEAST: Final = 24
+MOST: Final = 128
+
+Shares = list[float]  # by seat
+
+
+def count(record: object) -> int:
+    """How many points a finished game has, the beginning among them."""
+    return len(course(record).deeds) + 1
+
+
+def weigh(record: object, first: int, last: int) -> list[Weighed]:
+    """The points from one up to, not including, another; what is found of one does not depend on the others."""
+    scales = _Scales(course(record))
+    return [scales.point(number) for number in range(first, last)]
+
+
+class _Scales:
+    """Weighs the points of one game."""
+
+    def __init__(self, found: Course) -> None:
+        game = found.opening.setup.game
+        mind = mind_of(game)
+        if mind is None or LEVEL not in mind.levels:
+            raise TenkaError("no-mind", {"game": game.id})
+        self.mind = mind
+        self.horizon = mind.levels[LEVEL].horizon
+        self.kinds: dict[str, str] = import_module(f"{game.package}.chance").KINDS
+        self.course = found
+        weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
+        self.playouts = max(LEAST, min(MOST, IN_ALL // weighings))
+
+    def point(self, number: int) -> Weighed:
+        """One point, by its place."""
+        deeds = self.course.deeds
+        deed = deeds[number - 1] if number else None
+        after = deed.after if deed else self.course.opening
+        rest = self._rest(after)
+        later = self._rest(deeds[number].after) if number < len(deeds) else rest
+        seeds = [seed_for(self.course.seed, f"analysis\0{number}\0{each}") for each in range(self.playouts)]
+        both = [self._ends(after, rest, later, seed) for seed in seeds]
+        ends = [now for now, _ in both]
+        chances, variance = _mean(ends)
+        shift, shift_variance = _mean([_less(then, now) for now, then in both])
+        if deed is None or not deed.drew:
+            drawn, luck_variance, usual_variance = [], [0.0] * len(chances), variance
+        else:
+            others = [self._otherwise(deed, rest, seed, end) for seed, end in zip(seeds, ends, strict=True)]
+            lucks = [(kind, _less(end, other)) for end, (kind, other) in zip(ends, others, strict=True)]
+            drawn = [_drawn(kind, lucks) for kind in sorted({kind for kind, _ in lucks if kind})]
+            luck_variance = _mean([luck for _, luck in lucks])[1]
+            usual_variance = _mean([other for _, other in others])[1]
+        return Weighed(
+            moves=deed.end if deed else 0,
+            seat=deed.seat if deed else None,
+            playouts=self.playouts,
+            chances=chances,
+            variance=variance,
+            shift=shift,
+            shift_variance=shift_variance,
+            drawn=drawn,
+            luck_variance=luck_variance,
+            usual_variance=usual_variance,
+        )
+
+    def _rest(self, state: State) -> int:
+        """The rest at which what follows a position is judged."""
+        return self.mind.clock(state) + self.horizon
+
+    def _ends(self, state: State, rest: int, later: int, seed: bytes) -> tuple[Shares, Shares]:
+        """What the shares come to by one playout, judged at a rest and at a later one."""
+        rng = Random(seed)
+        world = state.redraw(rng)
+        play_on(self.mind, world, rest, rng)
+        now = outcome(self.mind, world)
+        if later == rest:
+            return now, now
+        play_on(self.mind, world, later, rng)
+        return now, outcome(self.mind, world)
+
+    def _otherwise(self, deed: Deed, rest: int, seed: bytes, end: Shares) -> tuple[str, Shares]:
+        """The same after chance came otherwise, and the kind of chance that did; none if it came to the same."""
+        world = deed.before.redraw(Random(seed_for(seed, "otherwise")))
+        told, _ = carried_out(world, deed.seat, deed.moves)
+        if told == deed.events:
+            return "", end
+        return self._kind(deed.events, told), self._ends(world, rest, rest, seed)[0]
+
+    def _kind(self, told: list[Event], otherwise: list[Event]) -> str:
+        """The kind of chance that the first difference shows."""
+        one, other = next(pair for pair in zip(told, otherwise, strict=False) if pair[0] != pair[1])
+        return self.kinds.get(one.kind, self.kinds.get(other.kind, one.kind))
+
+
+def _drawn(kind: str, lucks: list[tuple[str, Shares]]) -> Drawn:
+    """The part of the luck that one kind of chance made."""
+    mean, variance = _mean([luck if each == kind else [0.0] * len(luck) for each, luck in lucks])
+    return Drawn(kind, mean, variance)
+
+
+def _less(one: Shares, other: Shares) -> Shares:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def _mean(rows: list[Shares]) -> tuple[Shares, Shares]:
+    """The means by seat, and their variances."""
+    columns = list(zip(*rows, strict=True))
+    means = [fmean(column) for column in columns]
+    squares = [sum((value - mean) ** 2 for value in column) for column, mean in zip(columns, means, strict=True)]
+    return means, [square / (len(rows) - 1) / len(rows) for square in squares]

@@ -15,8 +15,9 @@ for (const each of document.querySelectorAll("*"))
   if (getComputedStyle(each).backgroundImage.includes("url(")) each.style.backgroundImage = "none";
 """
 RUN = """
-(rules) => axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) })
-  .then(({ violations }) => violations)
+([rules, within]) =>
+  axe.run(within || document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) })
+    .then(({ violations }) => violations)
 """
 
 
@@ -28,12 +29,12 @@ def script() -> str:
     return SCRIPT.read_text(encoding="utf-8")
 
 
-async def findings(page: Page, *rules: str) -> list[str]:
-    """What is seriously wrong on a page, a line each; by some of the checker's rules, or by all."""
+async def findings(page: Page, *rules: str, within: str = "") -> list[str]:
+    """What is seriously wrong on a page or in a part of it, a line each; by some of the checker's rules, or by all."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(script())
     await page.evaluate(PLAIN)
-    found: list[dict[str, Any]] = await page.evaluate(RUN, rules)
+    found: list[dict[str, Any]] = await page.evaluate(RUN, [rules, within])
     return [
         f"{each['id']}: {each['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for each in found

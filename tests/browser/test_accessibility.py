@@ -5,13 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.contrast import faint
-from tests.browser.controls import controls
 from tests.browser.player import PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, over, play_until
-from tests.browser.seen import offered, tab
+from tests.browser.seen import offered, settled, tab
+from tests.browser.usable import wrong
 from tests.browser.visitor import DESKTOP, PHONE, Viewport, Visitor
 from tests.browser.words import plain
 from tests.server.running import Running
@@ -113,21 +112,13 @@ PLACES = [
     looking_back,
     scoring,
 ]
-AT_A_TABLE = {division, payment}
-
-
-async def leaves(visitor: Visitor, place: Place, size: Viewport) -> list[str]:
-    """The parts of a page that are shown one at a time."""
-    if place not in AT_A_TABLE:
-        return [""]
-    return ["board", "me", "players", "log", "rules"] if size == PHONE else ["log", "moves", "chat", "rules", "text"]
+LEAVES = {DESKTOP: ["moves", "chat", "rules", "text"], PHONE: ["me", "players", "log", "rules"]}
 
 
 async def turn_to(page: Page, leaf: str) -> None:
-    """Turn to such a part."""
-    if leaf:
-        await tab(page, SAY[f"table-tab-{leaf}"]).click()
-        await expect(tab(page, SAY[f"table-tab-{leaf}"])).to_have_attribute("aria-selected", "true")
+    """Turn to one of the parts of a table that are shown one at a time."""
+    await tab(page, SAY[f"table-tab-{leaf}"]).click()
+    await expect(tab(page, SAY[f"table-tab-{leaf}"])).to_have_attribute("aria-selected", "true")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1280", "390"])
@@ -135,15 +126,10 @@ async def turn_to(page: Page, leaf: str) -> None:
 async def test_everybody_can_use_it(place: Place, size: Viewport, come: Visit, server: Running) -> None:
     anna = await come("Anna", size=size, touch=size == PHONE)
     await place(anna, server)
-    wrong: list[str] = []
-    for leaf in await leaves(anna, place, size):
+    told = await wrong(anna.page)
+    for leaf in LEAVES[size] if place is division else []:
         await turn_to(anna.page, leaf)
-        found = await controls(anna.page)
-        assert found
-        small = [each for each in found if each.too_small]
-        wrong += [f"{leaf}: {each.width:.1f} × {each.height:.1f} px: {each.name}" for each in small]
-        for scheme in ("light", "dark"):
-            await anna.page.emulate_media(color_scheme=scheme)
-            wrong += [f"{leaf} {scheme}: {each}" for each in [*await findings(anna.page), *await faint(anna.page)]]
+        await settled(anna.page)
+        told += [f"{leaf}: {each}" for each in await wrong(anna.page, "" if size == PHONE else ".side")]
     assert await faint(anna.page, least=21.1), "nothing is found where everything should be"
-    assert not wrong, "\n".join(dict.fromkeys(wrong))
+    assert not told, "\n".join(dict.fromkeys(told))

@@ -3,33 +3,18 @@
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tenka.words import LANGUAGES
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.contrast import faint
-from tests.browser.controls import controls
 from tests.browser.tenjo_scenes import MAIN, SCENES, moments
 from tests.browser.test_languages import TEXTS, raw, speak
+from tests.browser.usable import wrong
 from tests.browser.visitor import DESKTOP, PHONE, Viewport
 from tests.browser.warlord import GAME
 from tests.server.running import Running
 
 ID = re.compile(r"\w+_\w+|\b(?:CC|F)\d\d\b")  # of points, family cards, castle and fate cards
-
-
-async def wrong(page: Page, width: int) -> list[str]:
-    """What makes a page hard to use, now; in the dark only colours are others."""
-    await page.emulate_media(color_scheme="light")
-    found = await controls(page)
-    assert found
-    told = [f"{each.width:.1f} × {each.height:.1f} px: {each.name}" for each in found if each.too_small]
-    told += [*await findings(page), *await faint(page)]
-    await page.emulate_media(color_scheme="dark")
-    told += [f"dark: {each}" for each in [*await findings(page, "color-contrast"), *await faint(page)]]
-    wide = await page.evaluate("document.scrollingElement.scrollWidth")
-    return [*told, f"it is {wide} px wide"] if wide > width else told
 
 
 @pytest.mark.parametrize(("size", "scenes"), [(DESKTOP, SCENES), (PHONE, MAIN)], ids=["1280", "390"])
@@ -39,7 +24,7 @@ async def test_everybody_can_use_it(
     anna = await come("Anna", size=size, touch=size == PHONE)
     told: list[str] = []
     async for scene in moments(server, anna, monkeypatch, scenes):
-        told += [f"{scene}: {each}" for each in await wrong(anna.page, size[0])]
+        told += [f"{scene}: {each}" for each in await wrong(anna.page)]
     assert not told, "\n".join(dict.fromkeys(told))
 
 

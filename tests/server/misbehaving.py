@@ -14,13 +14,15 @@ from random import Random
 from typing import NoReturn
 
 from tenka.kernel.move import Move
-from tenka.server.questions import Decide
+from tenka.server.questions import Decide, Question
 from tenka.server.thinking import framed, main
 
 ANSWERS = os.dup(1)  # before the worker hides it
 
 
-def misbehave(question: Decide, rng: Random) -> list[Move]:
+def misbehave(question: Question, rng: Random) -> object:
+    if not isinstance(question, Decide):
+        return ["nonsense"] if question.game == "nonsense" else []
     once = question.world.get("once")
     if once is not None:
         if Path(once).exists():

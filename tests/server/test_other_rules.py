@@ -24,6 +24,9 @@ async def test_a_game_of_other_rules_is_refused_as_what_it_is(tmp_path: Path) ->
         with pytest.raises(RefusedError) as refused:
             await people[0].look(id)
         assert (refused.value.status, refused.value.message) == (409, "other-rules")
+        for asked in (people[0].hint, people[0].try_out, people[0].analysis, people[0].analyse):
+            with pytest.raises(RefusedError, match="other-rules"):
+                await asked(id)
         assert [table.id for table in await people[0].my_tables()] == [id]
         for person in people:
             await person.close()

@@ -21,8 +21,8 @@ import uvloop
 import tenka
 from tenka.bots import bot
 from tenka.kernel.state import State
-from tenka.server.questions import Decide
-from tenka.server.workers import ATTEMPTS, BotFailed, Workers, WorkersStopped
+from tenka.server.questions import Consider, Decide, Question, Weigh
+from tenka.server.workers import ATTEMPTS, BotFailed, NoAnswer, Workers, WorkersStopped
 from tests.conformance.players import at_random
 
 HERE = Path(__file__).parent
@@ -168,6 +168,45 @@ async def test_questions_are_answered_in_order(misbehaving: Workers) -> None:
     assert answered == list(range(10))
 
 
+async def test_who_plays_goes_before_who_asks_and_an_analysis_goes_last(misbehaving: Workers, tmp_path: Path) -> None:
+    """Whatever came first: nobody at a table waits for an analysis, but for the slice that is being weighed."""
+    told = {"thinking": str(tmp_path / "pid"), "gate": str(tmp_path / "gate")}
+    first = asyncio.create_task(ask(misbehaving, "linger", told))
+    await thinker(tmp_path / "pid")
+    answered: list[str] = []
+
+    async def ask_and_note(question: Question) -> None:
+        await misbehaving.ask(question)
+        answered.append(question.kind)
+
+    nothing = msgspec.Raw(msgspec.msgpack.encode(None))
+    questions: list[Question] = [
+        Weigh("shitenno", nothing, 0, 0),
+        Consider("shitenno", 0, {}),
+        Decide("shitenno", "shout", 0, {}),
+        Weigh("shitenno", nothing, 0, 0),
+        Decide("shitenno", "shout", 0, {}),
+    ]
+    tasks = [asyncio.create_task(ask_and_note(each)) for each in questions]
+    await asyncio.sleep(0)
+    (tmp_path / "gate").touch()
+    await asyncio.gather(first, *tasks)
+    assert answered == ["decide", "decide", "consider", "weigh", "weigh"]
+
+
+async def test_it_is_told_how_long_each_kind_took() -> None:
+    told: list[tuple[str, float]] = []
+    pool = Workers(1, LONG, "misbehaving", lambda *each: told.append(each))
+    await pool.start()
+    await ask(pool, "shout")
+    await pool.ask(Consider("shitenno", 0, {}))
+    with pytest.raises(BotFailed):
+        await ask(pool, "fail", {"secret": "katana"})
+    await pool.stop()
+    assert [kind for kind, _ in told] == ["decide", "consider", "decide"]
+    assert all(0 < seconds < LONG for _, seconds in told)
+
+
 async def test_the_loop_goes_on_while_a_bot_thinks(misbehaving: Workers, tmp_path: Path) -> None:
     asked = asyncio.create_task(ask(misbehaving, "hang", {"thinking": str(tmp_path / "pid")}))
     await thinker(tmp_path / "pid")
@@ -248,6 +287,18 @@ async def test_an_illegal_move_is_never_handed_on(misbehaving: Workers) -> None:
     with pytest.raises(BotFailed):
         await ask(misbehaving, "cheat")
     assert misbehaving.restarts == 0
+
+
+@pytest.mark.parametrize("game", ["nonsense", "shitenno"])
+async def test_an_answer_of_another_kind_or_that_does_not_fit_is_none(
+    misbehaving: Workers, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "tenka.bots"), pytest.raises(NoAnswer) as caught:
+        await misbehaving.ask(Consider(game, 0, {}), bool)
+    assert caught.value.params == {"game": game, "about": "consider"}
+    assert misbehaving.restarts == 0
+    told = [record.__dict__ for record in caplog.records if record.name == "tenka.bots"]
+    assert [each["reason"] for each in told] == ["garbage" if game == "nonsense" else "unfit"] * ATTEMPTS
 
 
 async def test_failures_are_logged_without_what_the_bot_saw(

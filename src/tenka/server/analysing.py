@@ -1,22 +1,73 @@
 """The analysis of a finished game: asked for by anybody who sees the table, made once."""
 
+from itertools import accumulate
+
+import msgspec
+from sqlalchemy import Connection
+
+import tenka
+from tenka import analysis
+from tenka.kernel.state import State
 from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.hinting import is_known_well
 from tenka.server.refused import Refused
-from tenka.wire.insight import AnalysisReport
+from tenka.server.table import Table
+from tenka.store import analyses
+from tenka.wire.insight import Analysis, AnalysisReport, Point, SeatSum, TurningPoint
 
 
 async def read_analysis(call: Call) -> AnalysisReport:
     """How far it is, and what was found."""
-    await call.table()
-    return AnalysisReport("none", 0.0)
+    return await _report(call, await call.table())
 
 
 async def ask_analysis(call: Call) -> AnalysisReport:
-    """Have it made, if it is not there yet."""
+    """Have it made, if it is not there yet; whoever asked first, all get the same."""
     table = await call.table()
-    if table.playing().state.result is None:
+    state = table.playing().state
+    if state.result is None:
         raise Refused(409, "not-over")
-    raise Refused(409, "no-mind")
+    if not is_known_well(tenka.game(table.row.game)):
+        raise Refused(409, "no-mind")
+    found = await _report(call, table)
+    if found.status != "none":
+        return found
+    call.house.analyses.begin(table.row.id, state)
+    return AnalysisReport("working", 0.0)
+
+
+async def _report(call: Call, table: Table) -> AnalysisReport:
+    if table.course is None or table.course.state.result is None:
+        return AnalysisReport("none", 0.0)
+    done = call.house.analyses.done(table.row.id)
+    if done is not None:
+        return AnalysisReport("working", done)
+    seat = table.seat_of(call.me)
+    found = await call.house.database.read(_found, table.row.id, table.course.state, seat)
+    return AnalysisReport("none", 0.0) if found is None else AnalysisReport("done", 1.0, found)
+
+
+def _found(connection: Connection, table: str, state: State, observer: int | None) -> Analysis | None:
+    content = analyses.find(connection, table)
+    if content is None:
+        return None
+    return _shown(msgspec.json.decode(content, type=analysis.Analysis), told_by_move(state, observer))
+
+
+def told_by_move(state: State, observer: int | None) -> list[int]:
+    """How many events an observer had been told before the first move of a game, after it, after the second, …"""
+    events = [state.start, *(entry.events for entry in state.entries())]
+    return list(accumulate(sum(event.told_to(observer) for event in each) for each in events))
+
+
+def _shown(found: analysis.Analysis, told: list[int]) -> Analysis:
+    points = [
+        msgspec.convert({**msgspec.structs.asdict(point), "told": told[point.moves]}, Point, from_attributes=True)
+        for point in found.points
+    ]
+    seats = msgspec.convert(found.seats, list[SeatSum], from_attributes=True)
+    turning = msgspec.convert(found.turning, list[TurningPoint], from_attributes=True)
+    return Analysis(found.playouts, points, seats, turning)
 
 
 PATH = f"{TABLE}/analysis"

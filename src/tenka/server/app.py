@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tenka.server import description, pages
+from tenka.server.analyses import Analyses
 from tenka.server.analysing import ANALYSING
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
@@ -104,9 +105,10 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     pace = Pace(settings.bot_pause)
     attendant = Attendant(workers, pace)
     hall = Hall(database, attendant.look, figures, pace, limits=settings.limits)
+    analyses = Analyses(database, workers, max(1, settings.worker_count - 1))
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
-    house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, figures)
+    house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures)
     _watch(house)
     await workers.start()
     watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch())
@@ -118,6 +120,7 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
             errand.cancel()
         hall.close()
         await attendant.close()
+        await analyses.close()
         await workers.stop()
         await doorman.close()
         house.passwords.close()

@@ -31,8 +31,8 @@ async def hint(call: Call) -> Hint:
     return await asyncio.shield(known.hint)
 
 
-def has_hints(game: Game) -> bool:
-    """Whether there is a bot strong enough to give any."""
+def is_known_well(game: Game) -> bool:
+    """Whether a bot plays the game well enough to explain it to people."""
     return LEVEL in bots_of(game)
 
 
@@ -42,7 +42,7 @@ def _asking(table: Table, person: str) -> int:
     state = table.playing().state
     if not table.row.hints:
         raise Refused(403, "no-hints")
-    if not has_hints(tenka.game(table.row.game)):
+    if not is_known_well(tenka.game(table.row.game)):
         raise Refused(409, "no-mind")
     if not state.pending:
         raise Refused(409, "game-over")

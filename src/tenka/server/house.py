@@ -14,6 +14,7 @@ from tenka.store.failures import StoreFailure
 
 if TYPE_CHECKING:
     from tenka.kernel.errors import TenkaError
+    from tenka.server.analyses import Analyses
     from tenka.server.attendant import Attendant
     from tenka.server.doorman import Doorman
     from tenka.server.guard import Rates
@@ -39,8 +40,9 @@ class House:
     doorman: Doorman  # knows people by their cookies
     passwords: Passwords
     hall: Hall  # the tables in use
-    workers: Workers  # think for bots
+    workers: Workers  # think
     attendant: Attendant  # plays for bots
+    analyses: Analyses  # those being made
     metrics: Metrics
 
     def epoch(self, person: str | None) -> str:

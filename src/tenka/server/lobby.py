@@ -1,11 +1,11 @@
 """The lobby: what can be played, where, and new tables."""
 
 import tenka
-from tenka.bots import bot, bots_of, mind_of
+from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.server.endpoint import Call, Endpoint
-from tenka.server.hinting import has_hints
+from tenka.server.hinting import is_known_well
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
 from tenka.server.showing import described
@@ -29,8 +29,8 @@ async def list_games(call: Call) -> list[GameInfo]:
                 each.name: {param: list(domain) for param, domain in each.params}
                 for each in orders(game).declared.values()
             },
-            has_hints(game),
-            mind_of(game) is not None,
+            hints=is_known_well(game),
+            analysis=is_known_well(game),
         )
         for game in games
     ]
@@ -60,7 +60,7 @@ async def create_table(call: Call) -> TableInfo:
     if sum(place == "me" for place in body.seats) != 1:
         raise Refused(400, "one-seat-for-me")
     check_steward(game, body)
-    if body.hints and not has_hints(game):
+    if body.hints and not is_known_well(game):
         raise Refused(400, "no-mind")
     me = call.person.id
     id = await call.house.database.write(

@@ -82,6 +82,8 @@ async def test_who_sits_nowhere_changes_nothing_by_any_request(house: Scene, cap
     for client in (house.carla, house.nobody):
         for endpoint in of_tables():
             for id in house.tables:
+                if endpoint.name == "askAnalysis" and id == house.over:
+                    continue  # anybody may
                 for body in tried[endpoint.name]:
                     for seat in (0, 1) if endpoint.name == "reseat" else (0,):
                         answer = await asked(client, endpoint, id, body, seat)

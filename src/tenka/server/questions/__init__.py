@@ -4,7 +4,19 @@ from tenka.server.questions.considering import Consider
 from tenka.server.questions.deciding import Decide
 from tenka.server.questions.question import Question
 from tenka.server.questions.trying import CarriedOn, CarryOn, Impossible, TriedMove
+from tenka.server.questions.weighing import Count, Weigh
 
-KINDS = Decide | Consider | CarryOn
+KINDS = Decide | Consider | CarryOn | Count | Weigh
 
-__all__ = ["KINDS", "CarriedOn", "CarryOn", "Consider", "Decide", "Impossible", "Question", "TriedMove"]
+__all__ = [
+    "KINDS",
+    "CarriedOn",
+    "CarryOn",
+    "Consider",
+    "Count",
+    "Decide",
+    "Impossible",
+    "Question",
+    "TriedMove",
+    "Weigh",
+]

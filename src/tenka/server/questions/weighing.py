@@ -1,0 +1,48 @@
+"""The analysis of a finished game, in parts that take no longer than others can wait."""
+
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from tenka import analysis
+from tenka.analysis import Weighed
+from tenka.server.questions.question import Question
+
+
+class AboutRecord(Question, frozen=True):
+    """Something about a record, which goes last: nobody waits for it at a table."""
+
+    rank: ClassVar[int] = 2
+    patience: ClassVar[float] = 120.0
+
+    record: msgspec.Raw
+
+    @property
+    def read(self) -> dict[str, Any]:
+        """The record itself."""
+        found: dict[str, Any] = msgspec.msgpack.decode(self.record)
+        return found
+
+
+class Count(AboutRecord, frozen=True, tag="count"):
+    """How many points there are to weigh."""
+
+    reply: ClassVar[Any] = int
+
+    def answer(self, rng: Random) -> int:
+        """All of them, the beginning included."""
+        return analysis.count(self.read)
+
+
+class Weigh(AboutRecord, frozen=True, tag="weigh"):
+    """What some points are worth: from the first on, up to the last and without it."""
+
+    reply: ClassVar[Any] = list[Weighed]
+
+    first: int
+    last: int
+
+    def answer(self, rng: Random) -> list[Weighed]:
+        """The points in their order; by the record alone."""
+        return analysis.weigh(self.read, self.first, self.last)

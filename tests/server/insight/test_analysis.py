@@ -1,0 +1,209 @@
+"""The analysis of a finished game: when, for whom, and that it is made once."""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from tenka import analysis
+from tenka.client import Client
+from tenka.server.questions import Count, Question, Weigh
+from tenka.server.workers import NoAnswer
+from tenka.store.schema import analysis as stored
+from tenka.wire.insight import AnalysisReport
+from tests.server.running import Running, running
+from tests.server.stewards.away import LONG, at_tables
+from tests.server.wire.company import guests, play_on, refused, started
+from tests.server.wire.line import line
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Scales:
+    """Answers in this process, by a few playouts, and only when it may."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[Question] = []
+        self.open = asyncio.Event()
+        self.open.set()
+        self.failing = False
+        monkeypatch.setattr("tenka.analysis.weighing.LEAST", 2)
+        monkeypatch.setattr("tenka.analysis.weighing.MOST", 2)
+        monkeypatch.setattr(server.house.workers, "ask", self)
+
+    async def __call__(self, question: Question, fits: Any = lambda _: True) -> Any:
+        self.asked.append(question)
+        await self.open.wait()
+        if self.failing:
+            raise NoAnswer(question)
+        found = await asyncio.to_thread(question.answer, Random(0))
+        assert fits(found)
+        return found
+
+    @property
+    def weighed(self) -> list[int]:
+        """The points that were weighed, in order."""
+        return [n for each in self.asked if isinstance(each, Weigh) for n in range(each.first, each.last)]
+
+
+@pytest.fixture
+def scales(server: Running, monkeypatch: pytest.MonkeyPatch) -> Scales:
+    return Scales(server, monkeypatch)
+
+
+async def finished(client: Client, id: str) -> AnalysisReport:
+    """The analysis when nobody works on it any more."""
+    async with asyncio.timeout(2 * LONG):
+        while (found := await client.analysis(id)).status == "working":
+            await asyncio.sleep(0.02)
+    return found
+
+
+async def rows(server: Running) -> int:
+    def count(connection: Connection) -> int:
+        return connection.execute(select(func.count()).select_from(stored)).scalar_one()
+
+    return await server.house.database.read(count)
+
+
+async def test_it_is_made_when_somebody_asks_and_kept(server: Running, scales: Scales) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table), guests(server, "Carla") as (carla,):
+        id = table.row.id
+        await play_on(server, id)
+        assert await carla.analysis(id) == AnalysisReport("none", 0.0)
+        assert (await carla.analyse(id)).status == "working"
+        found = await finished(people[0], id)
+        assert (found.status, found.done) == ("done", 1.0)
+        assert found.analysis is not None
+        points = found.analysis.points
+        assert len(points) == analysis.count(table.playing().state.record()) == len(scales.weighed)
+        assert scales.weighed == list(range(len(points)))
+        for before, point in pairwise(points):
+            for seat in range(2):
+                led = before.chances[seat] + point.play[seat] + point.luck[seat]
+                assert point.chances[seat] == pytest.approx(led, abs=1e-4)
+        winner = (await people[0].look(id)).sight.view["result"]["ranking"][0]  # type: ignore[union-attr]
+        assert points[-1].chances[winner] > 0
+        asked = len(scales.asked)
+        assert await people[1].analyse(id) == await finished(people[1], id)
+        assert len(scales.asked) == asked
+
+
+async def test_points_are_placed_by_what_their_reader_was_told(server: Running, scales: Scales) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table), Client(server.url) as nobody:
+        id = table.row.id
+        await play_on(server, id)
+        await nobody.analyse(id)
+        for client, seat in ((people[0], 0), (people[1], 1), (nobody, None)):
+            found = (await finished(client, id)).analysis
+            assert found is not None
+            told = [point.told for point in found.points]
+            assert told == sorted(told)
+            state = table.playing().state
+            assert told[0] == sum(event.told_to(seat) for event in state.start)
+            assert told[-1] == len(state.view(seat)["events"])
+
+
+async def test_nothing_of_it_is_told_before_the_end(server: Running, scales: Scales) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        id = table.row.id
+        for _ in range(3):
+            with refused(409, "not-over"):
+                await people[0].analyse(id)
+            assert await people[0].analysis(id) == AnalysisReport("none", 0.0)
+            await play_on(server, id, 3)
+        assert not scales.asked
+    async with guests(server, "Anna") as (anna,):
+        made = await anna.create("shitenno", ["me", "open"])
+        with refused(409, "not-started"):
+            await anna.analyse(made.id)
+        assert await anna.analysis(made.id) == AnalysisReport("none", 0.0)
+
+
+async def test_all_who_ask_share_one_and_hear_how_far_it_is(server: Running, scales: Scales) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        id = table.row.id
+        await play_on(server, id)
+        before = await rows(server)
+        scales.open.clear()
+        async with line(server.url, id, people[1].cookie) as heard:
+            await heard.fence()
+            for client in (*people, *people):
+                assert await client.analyse(id) == AnalysisReport("working", 0.0)
+            scales.open.set()
+            done = []
+            while (found := await people[0].analysis(id)).status == "working":
+                assert found.analysis is None
+                done.append(found.done)
+                await asyncio.sleep(0.02)
+            assert await heard.fence() == []
+        assert done == sorted(done)
+        assert 0 < done[-1] <= 1
+        assert len([each for each in scales.asked if isinstance(each, Count)]) == 1
+        assert scales.weighed == sorted(set(scales.weighed))
+        assert await rows(server) == before + 1
+
+
+async def test_a_server_that_has_too_many_to_make_says_so(
+    server: Running, scales: Scales, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenka.server.analyses.MOST_ASKED", 1)
+    async with guests(server, "Anna", "Bruno") as people:
+        ids = [await started(people) for _ in range(2)]
+        for id in ids:
+            await play_on(server, id)
+        scales.open.clear()
+        await people[0].analyse(ids[0])
+        with refused(503, "busy"):
+            await people[0].analyse(ids[1])
+        assert (await people[0].analyse(ids[0])).status == "working"
+        scales.open.set()
+        await finished(people[0], ids[0])
+        await people[0].analyse(ids[1])
+        assert (await finished(people[0], ids[1])).status == "done"
+
+
+async def test_one_that_failed_can_be_asked_for_again(
+    server: Running, scales: Scales, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        id = table.row.id
+        await play_on(server, id)
+        scales.failing = True
+        await people[0].analyse(id)
+        assert await finished(people[0], id) == AnalysisReport("none", 0.0)
+        assert [each.getMessage() for each in caplog.records if each.name == "tenka.bots"] == ["analysis-failed"]
+        scales.failing = False
+        await people[0].analyse(id)
+        assert (await finished(people[0], id)).status == "done"
+
+
+async def test_one_that_a_stop_interrupted_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By real workers; the server is stopped while they weigh."""
+    async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await started([anna, bruno])
+        await play_on(server, id)
+        await anna.analyse(id)
+        while not (await anna.analysis(id)).done:
+            await asyncio.sleep(0.02)
+        house = server.house
+    assert house.analyses.done(id) is None
+    async with running(tmp_path) as server, Client(server.url) as nobody:
+        assert await nobody.analysis(id) == AnalysisReport("none", 0.0)
+        Scales(server, monkeypatch)
+        await nobody.analyse(id)
+        assert (await finished(nobody, id)).status == "done"
+    async with running(tmp_path) as server, Client(server.url) as nobody:
+        assert (await nobody.analysis(id)).status == "done"
+
+
+async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        await play_on(server, table.row.id)
+        monkeypatch.setattr("tenka.server.analysing.is_known_well", lambda _: False)
+        with refused(409, "no-mind"):
+            await people[0].analyse(table.row.id)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tenka.server.questions import Question
+from tenka.server.questions import Consider, Question
 from tenka.server.table import Table
-from tenka.server.workers import NoAnswer
+from tenka.server.workers import NoAnswer, WorkersStopped
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables, pending, play_until
 from tests.server.wire.company import guests, play_on, refused, seated
@@ -22,14 +22,14 @@ class Asking:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.questions: list[Question] = []
-        self.failing = False
+        self.failure: Exception | None = None
         self._ask = server.house.workers.ask
         monkeypatch.setattr(server.house.workers, "ask", self)
 
     async def __call__(self, question: Question, *fits: Any) -> Any:
         self.questions.append(question)
-        if self.failing:
-            raise NoAnswer(question)
+        if self.failure is not None:
+            raise self.failure
         return await self._ask(question, *fits)
 
 
@@ -81,13 +81,18 @@ async def test_a_hint_is_kept_as_long_as_its_decision_stands(server: Running, mo
         assert len(asking.questions) == 2
 
 
-async def test_a_hint_that_was_not_found_is_looked_for_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("failure", "told"), [(NoAnswer(Consider("shitenno", 0, {})), "no-answer"), (WorkersStopped(), "workers-stopped")]
+)
+async def test_a_hint_that_was_not_found_is_looked_for_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, failure: Exception, told: str
+) -> None:
     async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
         asking = Asking(server, monkeypatch)
-        asking.failing = True
-        with refused(503, "no-answer"):
+        asking.failure = failure
+        with refused(503, told):
             await people[asked(table)].hint(table.row.id)
-        asking.failing = False
+        asking.failure = None
         assert (await people[asked(table)].hint(table.row.id)).choices
 
 

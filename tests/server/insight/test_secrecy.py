@@ -56,7 +56,7 @@ async def test_a_trial_is_the_same_bytes_whatever_others_hide(server: Running, g
             assert await trial(people[seat], table, seat) == one
             compared += 1
             played += sum(each["seat"] != seat for each in msgspec.json.decode(one[-1])["line"])
-            if compared == 25:
+            if compared == 12:
                 break
     assert compared > 5
     assert played

@@ -1,0 +1,55 @@
+"""Analyses are kept, once, as long as their table is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tenka.store import analyses, people, tables
+from tenka.store.database import WRITING, _engine
+from tenka.store.migrate import migrate
+from tenka.store.tables import NewSeat
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[Connection]:
+    engine = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
+    with engine.begin() as found:
+        migrate(found, "tenka.db")
+        yield found
+    engine.dispose()
+
+
+def placed(connection: Connection) -> str:
+    anna = people.add(connection, "Anna", "s1")
+    return tables.create(
+        connection,
+        game="shitenno",
+        rules=1,
+        options={},
+        owner=anna,
+        seats=[NewSeat(person=anna), NewSeat(bot="random")],
+    )
+
+
+def test_it_is_found_once_it_is_kept(connection: Connection) -> None:
+    table, other = placed(connection), "x" * 22
+    assert analyses.find(connection, table) is None
+    analyses.keep(connection, table, '{"points":[]}')
+    assert analyses.find(connection, table) == '{"points":[]}'
+    assert analyses.find(connection, other) is None
+
+
+def test_the_first_one_stays(connection: Connection) -> None:
+    table = placed(connection)
+    analyses.keep(connection, table, "1")
+    analyses.keep(connection, table, "2")
+    assert analyses.find(connection, table) == "1"
+
+
+def test_it_goes_with_its_table(connection: Connection) -> None:
+    table = placed(connection)
+    analyses.keep(connection, table, "1")
+    tables.remove(connection, table)
+    assert analyses.find(connection, table) is None

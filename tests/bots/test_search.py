@@ -1,11 +1,14 @@
 """The search: deterministic, within what a seat knows, and it finds what wins."""
 
+from math import sqrt
 from random import Random
+from statistics import variance
 
 import pytest
 
 import tenka
 from tenka.bots.search import Budget, Search
+from tenka.bots.search.spread import LEAST, UNKNOWN, Spread
 from tenka.bots.search.tree import Node
 from tenka.games.shitenno.mind import MIND
 from tenka.kernel.mind import TO_THE_END
@@ -132,3 +135,43 @@ def wins(state: State, seat: int, plan: list[int]) -> bool:
     if after.pending and after.view(None, events=False)["phase"] == "turn":
         after.advance(seat, [GAME.vocabulary.id(["done"])])
     return after.result is not None and after.result["ranking"][0] == seat
+
+
+def test_the_spread_is_that_within_plans() -> None:
+    """However far plans are apart: by the outcomes of three plans, compared with the textbook's pooled variance."""
+    rng = Random(8)
+    spread = Spread()
+    plans = [Node() for _ in range(3)]
+    outcomes: list[list[float]] = [[], [], []]
+    assert spread.deviation(3) == UNKNOWN
+    for number in range(60):
+        share = number % 3 / 2 + rng.gauss(0, 0.1)
+        node = plans[number % 3]
+        spread.add(node, share)
+        node.visits += 1
+        node.total += share
+        outcomes[number % 3].append(share)
+    assert spread.deviation(3) == pytest.approx(sqrt(sum(variance(each) for each in outcomes) / 3))
+    assert 0.07 < spread.deviation(3) < 0.13
+
+
+def test_what_never_varies_is_tried_all_the_same() -> None:
+    spread = Spread()
+    plan = Node()
+    for _ in range(10):
+        spread.add(plan, 0.25)
+        plan.visits += 1
+        plan.total += 0.25
+    assert spread.deviation(1) == LEAST
+
+
+def test_only_so_many_decisions_are_searched_as_the_mind_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = positions(0.05)[3]
+    deep = searched(state, seat, 2, 60)
+    assert any(node.children for node in deep.root.children.values())
+    monkeypatch.setattr(MIND, "depth", 1)
+    monkeypatch.setattr(MIND, "measured", True)
+    search = searched(state, seat, 2, 60)
+    assert search.root.visits == 60
+    assert sum(node.visits for node in search.root.children.values()) == 60
+    assert not any(node.children for node in search.root.children.values())

@@ -8,6 +8,7 @@ from tenka.kernel.judgement import Judgement
 from tenka.kernel.state import State
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
+DEEP: Final = 1 << 20  # decisions that no path comes to
 EXPLORE: Final = 0.5  # how much what was tried rarely draws: about as much as outcomes of one plan vary
 
 
@@ -29,11 +30,18 @@ class Mind:
         judgement: Judgement,
         explore: float = EXPLORE,
         habits: Habits | None = None,
+        depth: int = DEEP,
+        reuse: int = 1,
+        *,
+        measured: bool = False,
     ) -> None:
         self.levels = levels  # by the bot's name
         self.judgement = judgement
         self.explore = explore
+        self.measured = measured  # whether `explore` is in units of how much outcomes of one plan are seen to vary
+        self.depth = depth  # decisions one after the other that are searched; those that follow are quick
         self.habits = habits  # what the quick player goes by, where it can be tuned
+        self.reuse = reuse  # how often a search goes on from one resampled world, its chance drawn anew
 
     def imagine(self, state: State, seat: int, rng: Random) -> None:
         """Make a resampled world likelier: what others hid is as they would, from what the seat knows alone."""

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from tenka.bots.search.playout import outcome, play_on
+from tenka.bots.search.spread import Spread
 from tenka.bots.search.tree import Key, Node
 from tenka.kernel.mind import Mind
 from tenka.kernel.state import State
@@ -55,7 +56,9 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.root = Node()
+        self.spread = Spread()  # of what came of single plans
         self.state = state.resample(seat, rng)
+        self.world = self.state  # thought up last
         self.plans = mind.plans(self.state.copy(), seat, rng)
         self.rest = mind.clock(self.state) + horizon
         self.iterations = 0
@@ -86,8 +89,7 @@ class Search:
         return found or [Considered(self.plans[0], 0, self.mind.shares(self.state)[self.seat])]
 
     def _iterate(self) -> None:
-        world = self.state.resample(self.seat, self.rng)
-        self.mind.imagine(world, self.seat, self.rng)
+        world = self._imagined()
         path: list[Node] = [self.root]
         movers: list[int] = [self.seat]
         node = self.root
@@ -102,21 +104,40 @@ class Search:
             if first:
                 self._widen()
             plans = self.plans if first else self.mind.plans(world, seat, self.rng)
-            place, node = node.choose(seat, plans, self.mind.explore)
+            place, node = node.choose(seat, plans, self._explore())
             if first:
                 root_key = (seat, *plans[place])
                 first = False
             world.advance(seat, plans[place])
-            expanded = node.visits == 0
+            expanded = node.visits == 0 or len(path) == self.mind.depth
             path.append(node)
             movers.append(seat)
         play_on(self.mind, world, self.rest, self.rng)
         shares = outcome(self.mind, world)
         if self.reasons:
             self._note(root_key, world)
+        if len(path) > 1:
+            self.spread.add(path[1], shares[self.seat])
         for each, seat in zip(path, movers, strict=True):
             each.visits += 1
             each.total += shares[seat]
+
+    def _imagined(self) -> State:
+        """A world to go on from; where thinking one up is dear, it serves several times, each time with other luck."""
+        if self.mind.reuse == 1:
+            world = self.state.resample(self.seat, self.rng)
+        else:
+            if self.iterations % self.mind.reuse == 0:
+                self.world = self.state.resample(self.seat, self.rng)
+            world = self.world.redraw(self.rng)
+        self.mind.imagine(world, self.seat, self.rng)
+        return world
+
+    def _explore(self) -> float:
+        """How much what was tried rarely draws."""
+        if not self.mind.measured:
+            return self.mind.explore
+        return self.mind.explore * self.spread.deviation(len(self.root.children))
 
     def _widen(self) -> None:
         """Where all that was proposed has been looked at, think of something like the best so far."""

@@ -106,6 +106,8 @@ MIND: Final = ShogunMind(
         "master": Level(3000, 1, 3.0),
     },
     read_judgement("tenka.games.shogun", mind_features.FEATURES),
-    explore=0.2,
+    explore=1.0,
+    measured=True,
+    depth=1,
     habits=HABITS,
 )

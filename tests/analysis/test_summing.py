@@ -1,0 +1,112 @@
+"""What points add up to: errors, marks, turning points, and chances without a step where the judgement moves on."""
+
+from math import sqrt
+
+import msgspec
+import pytest
+
+from tenka.analysis import Weighed, summed
+from tenka.analysis.findings import Drawn
+from tenka.analysis.smoothing import smooth
+
+NONE = [0.0, 0.0]
+
+
+def point(
+    moves: int,
+    seat: int | None,
+    chance: float,
+    *,
+    error: float = 0.01,
+    luck: float = 0.0,
+    shift: float = 0.0,
+) -> Weighed:
+    """A point of a game of two, by the first one's chances."""
+    variance = [error * error] * 2
+    drawn = [Drawn("dice", [luck, -luck], variance)] if luck else []
+    return Weighed(
+        moves=moves,
+        seat=seat,
+        playouts=10,
+        chances=[chance, 1 - chance],
+        variance=variance,
+        shift=[shift, -shift],
+        shift_variance=variance if shift else NONE,
+        drawn=drawn,
+        luck_variance=variance if luck else NONE,
+        usual_variance=variance,
+    )
+
+
+def test_play_is_what_luck_leaves() -> None:
+    analysis = summed([point(0, None, 0.5), point(2, 0, 0.6, luck=0.25), point(3, 1, 1.0)])
+    assert analysis.points[1].play == pytest.approx([-0.15, 0.15])
+    assert analysis.points[1].luck == [0.25, -0.25]
+    first, second = analysis.seats
+    assert (first.start, first.end) == (0.5, 1.0)
+    assert (first.own, first.others, first.luck) == pytest.approx((-0.15, 0.4, 0.25))
+    assert (second.own, second.others, second.luck) == pytest.approx((-0.4, 0.15, -0.25))
+    assert [(each.kind, each.luck) for each in first.by] == [("dice", 0.25)]
+
+
+def test_errors_of_a_sum_are_those_of_its_ends() -> None:
+    """What one seat does in a row is known as well as what it began and ended with; luck between adds its own."""
+    row = [point(0, None, 0.5, error=0.03), point(1, 0, 0.6, error=0.9), point(2, 0, 0.7, error=0.04)]
+    assert summed(row).seats[0].own_error == pytest.approx(0.05)
+    assert summed(row).seats[0].others_error == 0
+    assert summed(row).seats[1].others_error == pytest.approx(0.05)
+    lucky = [row[0], point(1, 0, 0.6, error=0.12, luck=0.1), row[2]]
+    assert summed(lucky).seats[0].own_error == pytest.approx(sqrt(0.03**2 + 0.12**2 + 0.04**2))
+    assert summed(lucky).seats[0].luck_error == pytest.approx(0.12)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "mark"), [(0.2, 0.01, "strong"), (-0.2, 0.01, "weak"), (0.02, 0.0, None), (-0.2, 0.1, None)]
+)
+def test_a_deed_is_marked_by_what_it_did_to_the_own_chances(change: float, error: float, mark: str | None) -> None:
+    analysis = summed([point(0, None, 0.5, error=error), point(1, 0, 0.5 + change, error=error)])
+    assert analysis.points[1].mark == mark
+
+
+def test_luck_is_no_mark() -> None:
+    assert summed([point(0, None, 0.5), point(1, 0, 0.9, luck=0.4)]).points[1].mark is None
+
+
+def test_the_game_turns_where_the_leader_changes_most() -> None:
+    course = [0.5, 0.52, 0.8, 0.79, 0.5, 0.55, 1.0]
+    lucks = [0.0, 0.0, 0.0, 0.0, -0.2, 0.0, 0.0]
+    points = [
+        point(place, place % 2 if place else None, chance, luck=luck)
+        for place, (chance, luck) in enumerate(zip(course, lucks, strict=True))
+    ]
+    turning = summed(points).turning
+    assert [(each.point, each.cause, each.by, each.kind) for each in turning] == [
+        (2, "play", 0, None),
+        (4, "luck", 0, "dice"),
+        (6, "play", 0, None),
+    ]
+    assert [each.change for each in turning] == pytest.approx([0.28, -0.29, 0.45])
+    assert {each.seat for each in turning} == {0}
+
+
+def test_many_turns_are_only_the_greatest() -> None:
+    points = [point(0, None, 0.5)]
+    points += [point(place, 0, 0.5 + (place % 2) * (0.3 + place / 100)) for place in range(1, 15)]
+    turning = summed(points).turning
+    assert len(turning) == 6
+    assert [each.point for each in turning] == [9, 10, 11, 12, 13, 14]
+
+
+def test_where_the_judgement_moves_on_nobody_is_blamed() -> None:
+    """The step is shared out among all points since the rest before."""
+    points = [point(0, None, 0.5), point(1, 0, 0.5), point(2, 1, 0.5, shift=0.2), point(3, 0, 0.7)]
+    assert [each.chances[0] for each in smooth(points)] == pytest.approx([0.5, 0.6, 0.7, 0.7])
+    assert summed(points).points[3].play == pytest.approx(NONE)
+    assert smooth(points)[1].variance[0] == pytest.approx(0.01**2 * (1 + 0.25))
+
+
+def test_sharing_out_takes_no_chance_below_nothing() -> None:
+    points = [point(0, None, 0.5), point(1, 0, 0.02), point(2, 0, 0.3, shift=-0.2)]
+    assert [each.chances[0] for each in smooth(points)] == pytest.approx([0.5, 0.0, 0.1])
+    alone = [msgspec.structs.replace(points[2], moves=0)]
+    assert smooth(alone)[0].chances == pytest.approx([0.1, 0.9])

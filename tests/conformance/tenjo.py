@@ -128,26 +128,96 @@ def is_mostly_unknown(position: dict[str, Any], seat: int | None, other: int) ->
 
 
 def exchanged(dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
-    """A ring that nobody knows this seat to hold changes places with another one of the pile."""
+    """Something that this seat alone knows is otherwise: a ring, how many marched, where its koku or family lies."""
     position = dump["position"]
-    player = position["seats"][seat]
-    if position["doing"] or position["element"] or position["drafts"][seat]:
+    if position["over"] or position["doing"] or position["element"] or position["drafts"][seat]:
         return None
     if any(offer["proposer"] == seat for offer in position["offers"]):
         return None
+    ways = [other_ring, other_march, other_treasury, other_home]
+    rng.shuffle(ways)
+    return dump if any(way(position, seat, rng) for way in ways) else None
+
+
+def other_ring(position: dict[str, Any], seat: int, rng: Random) -> bool:
+    """A ring that nobody knows this seat to hold changes places with another one of the pile."""
+    hand = position["seats"][seat]["hand"]
     known = [card for other in position["seats"] for card in other["known"][seat]]
-    mine = sorted({card for card in player["hand"] if card.startswith("ring") and card not in known})
+    mine = sorted({card for card in hand if card.startswith("ring") and card not in known})
     rings = position["ring_deck"]
-    if not mine:
-        return None
-    card = rng.choice(mine)
-    places = [place for place, value in enumerate(rings) if f"ring_{value}" != card]
-    if not places:
-        return None
-    place = rng.choice(places)
-    player["hand"][player["hand"].index(card)] = f"ring_{rings[place]}"
+    pairs = [(card, place) for card in mine for place, value in enumerate(rings) if f"ring_{value}" != card]
+    if not pairs:
+        return False
+    card, place = rng.choice(pairs)
+    hand[hand.index(card)] = f"ring_{rings[place]}"
     rings[place] = int(card[-1])
-    return dump
+    return True
+
+
+def other_march(position: dict[str, Any], seat: int, rng: Random) -> bool:
+    """One more or less has marched somewhere, or stood there at the start, and nobody has seen how many."""
+    player = position["seats"][seat]
+    story, before = player["story"], told_armies(player["story"])
+    settled = [place for place, each in enumerate(story) if each["kind"] == "settled"]
+    unseen = [place for place, each in enumerate(story) if each["kind"] == "marched"] + settled[:-1]
+    if position["effect"] or before is None:  # some may be about to leap
+        return False
+    for place in rng.sample(unseen, min(len(unseen), 10)):
+        told = [dict(each) for each in story]
+        told[place]["samurai"] += 1
+        if told[place]["kind"] == "settled":  # as many as all have at the start
+            told[settled[-1]]["samurai"] -= 1
+        armies = told_armies(told)
+        if armies and armies[-1] != before[-1] and list(map(set, armies)) == list(map(set, before)):
+            player["story"], player["samurai"] = told, armies[-1]
+            return True
+    return False
+
+
+def told_armies(story: list[dict[str, Any]]) -> list[dict[str, int]] | None:
+    """The stacks after each part of a story; None if it cannot be."""
+    found: list[dict[str, int]] = []
+    now: Counter[str] = Counter()
+    for each in story:
+        point, samurai = each["point"], each["samurai"]
+        if each["kind"] == "seen":
+            if now[point] != samurai:
+                return None
+        elif each["kind"] in {"settled", "added"}:
+            now[point] += samurai
+        else:
+            now[point] -= samurai
+            if each["kind"] == "marched":
+                now[each["goal"]] += samurai
+        if samurai < 1 or min(now.values()) < 0:
+            return None
+        found.append(dict(+now))
+    return found
+
+
+def other_treasury(position: dict[str, Any], seat: int, rng: Random) -> bool:
+    """Koku lies in another castle of this seat."""
+    castles = position["castles"]
+    full = [site for site in castles_of(position, seat) if castles[site]["koku"]]
+    if not full or len(castles_of(position, seat)) < 2:
+        return False
+    source = rng.choice(full)
+    goal = rng.choice([site for site in castles_of(position, seat) if site != source])
+    moved = rng.randint(1, castles[source]["koku"])
+    castles[source]["koku"] -= moved
+    castles[goal]["koku"] += moved
+    return True
+
+
+def other_home(position: dict[str, Any], seat: int, rng: Random) -> bool:
+    """A member of this seat's family is in another of its castles."""
+    family, sites = position["family"], castles_of(position, seat)
+    at_home = [card for card, site in family.items() if card.endswith(f"_{seat}") and site in sites]
+    if not at_home or len(sites) < 2:
+        return False
+    card = rng.choice(at_home)
+    family[card] = rng.choice([site for site in sites if site != family[card]])
+    return True
 
 
 def revealed(before: State, after: State, events: list[Event]) -> bool:

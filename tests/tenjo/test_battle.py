@@ -8,6 +8,7 @@ from tests.tenjo.positions import (
     DEFENDER_WINS,
     FAR,
     FAR_CASTLE,
+    GAME,
     House,
     army,
     at_move,
@@ -213,6 +214,18 @@ def test_T19_the_loser_chooses_among_his_stacks_and_the_winner_loses_nothing() -
     play(state, ["lose", "echizen_res", 10], ["lose", "echizen_w6", 1], ["lose", "echizen_res", 1])
     assert (army(state, 1, "echizen_w6"), army(state, 1, "echizen_res")) == (19, 4)
     assert army(state, 0, "echizen_w4") == 40
+
+
+def test_T19_a_game_is_kept_while_some_losses_are_still_to_be_taken() -> None:
+    state = battle({"echizen_w4": 20, "echizen_w5": 5, "echizen_w10": 10}, {"echizen_w6": 40})
+    attack(state, "echizen_w6", 1, "echizen_w4", "echizen_w5", "echizen_w10")
+    state, events = engage(state, DEFENDER_WINS)
+    assert only(events, "engaged")["loss"] == 12_000
+    play(state, ["lose", "echizen_w5", 5])
+    assert decision(state) == "losses"
+    assert GAME.load(state.dump()).dump() == state.dump()
+    play(state, ["lose", "echizen_w10", 5])
+    assert (army(state, 0, "echizen_w4"), army(state, 0, "echizen_w10")) == (20, 5)
 
 
 def test_T19_allies_lose_in_proportion() -> None:

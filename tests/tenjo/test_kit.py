@@ -7,6 +7,7 @@ import pytest
 
 from tests.conformance import test_told
 from tests.conformance.observers import watched
+from tests.conformance.players import audience, some_positions
 from tests.conformance.tables import Table, few_or_many
 from tests.conformance.tenjo import TABLES
 from tests.conformance.test_conservation import check_pieces
@@ -36,6 +37,17 @@ def test_T31_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, ga
                 check_pieces(table, other)
                 assert GAME.load(other.dump()).dump() == other.dump()
             assert state.dump() == before
+
+
+@pytest.mark.parametrize("table", TABLES_HERE, ids=str)
+@pytest.mark.parametrize("games", few_or_many(1, 40))
+def test_T31_which_of_its_worlds_is_true_a_seat_cannot_find_out_by_thinking(table: Table, games: int) -> None:
+    for seed in range(300, 300 + games):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), lively, rng, 2 * LOOKS):
+            for seat in audience(state):
+                other = state.resample(seat, rng)
+                assert other.resample(seat, Random(7)).dump() == state.resample(seat, Random(7)).dump()
 
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)

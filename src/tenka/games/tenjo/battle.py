@@ -5,12 +5,13 @@ An attack runs through stages, over and over while the attacker fights on: joins
 
 from typing import Final
 
-from tenka.games.tenjo import daimyo, losing, stacks, tasks
+from tenka.games.tenjo import daimyo, losing, reckoning, stacks, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     DEFENCE,
     FAMILY,
+    FAMILY_OF,
     NEAR,
     POINT_COUNT,
     POINTS,
@@ -385,6 +386,8 @@ def fall(position: Position) -> None:
     cards = [card for card in range(len(FAMILY)) if position.family_at[card] == site]
     for card in cards:  # captives from now on, nobody's hostages
         position.move_family(card, site)
+        reckoning.see_family(position, card, [seat, owner, FAMILY_OF[card]])
+    reckoning.lose(position, owner, seat, position.koku[site])
     if position.telling:
         position.tell("castle_fell", {"site": SITES[site], "seat": seat, "loser": owner})
         loot = {"site": SITES[site], "koku": position.koku[site] * 100, "family": [FAMILY[card] for card in cards]}

@@ -4,7 +4,7 @@ The chain begins with the card that was played, or with an attack; its last card
 leaves the first with its effect.
 """
 
-from tenka.games.tenjo import cards, tasks
+from tenka.games.tenjo import cards, reckoning, tasks
 from tenka.games.tenjo.pieces import ELEMENTS, NO_ELEMENT, VOID
 from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
@@ -91,6 +91,8 @@ def _answer(position: Position, seat: int) -> None:
     cards.spend(position, seat, "answered", None)
     clear(position)
     tasks.pop(position)
+    if position.effect[0] == cards.BURNS_FAMILY and len(position.contest) == 1:
+        reckoning.see_family(position, position.effect[1], list(reckoning.observers(position)))
     counter(position, seat, element, total)
 
 

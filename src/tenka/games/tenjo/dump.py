@@ -112,6 +112,9 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     castles: dict[str, Castle]
     family: dict[str, str | None]
     hostages: list[str]
+    unseen: list[list[Signed]]  # by observer, a spectator last
+    doubts: list[list[Signed]]
+    last_held: list[list[Seat]]  # by observer and family card
     element_deck: list[str]
     element_discards: list[str]
     ring_deck: list[int]
@@ -170,6 +173,9 @@ def write(position: Position) -> dict[str, Any]:
             if site != ABSENT
         },
         hostages=[FAMILY[card] for card in bits(p.hostages)],
+        unseen=_by_observer(p, p.unseen),
+        doubts=[doubt[:] for doubt in p.doubts],
+        last_held=_by_observer(p, p.last_held),
         element_deck=[ELEMENTS[card] for card in p.element_deck],
         element_discards=[ELEMENTS[card] for card in p.element_discards],
         ring_deck=[RING_VALUES[card] for card in p.ring_deck],
@@ -211,6 +217,11 @@ def write(position: Position) -> dict[str, Any]:
     found = msgspec.to_builtins(written)
     assert isinstance(found, dict)
     return found
+
+
+def _by_observer(p: Position, items: list[int]) -> list[list[int]]:
+    part = len(items) // (p.players + 1)
+    return [items[first : first + part] for first in range(0, len(items), part)]
 
 
 def _or_none(seat: int) -> int | None:
@@ -281,6 +292,9 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     p.why = w.why
     _read_seats(p, w)
     _read_castles(p, w)
+    p.unseen = _of_observers(p, w.unseen, len(p.unseen), "unseen")
+    p.doubts = [list(_exactly(4, doubt, "doubts")) for doubt in w.doubts]
+    p.last_held = _of_observers(p, w.last_held, len(p.last_held), "last_held")
     p.element_deck = _numbers(ELEMENTS, w.element_deck, "element_deck")
     p.element_discards = _numbers(ELEMENTS, w.element_discards, "element_discards")
     p.ring_deck = _numbers(RING_VALUES, w.ring_deck, "ring_deck")
@@ -381,6 +395,11 @@ def _read_castles(p: Position, w: Written) -> None:
         if found is not None:
             p.family_at[card] = _number(SITES, found, "family")
     p.hostages = sum(1 << card for card in set(_numbers(FAMILY, w.hostages, "hostages")))
+
+
+def _of_observers(p: Position, parts: list[list[int]], count: int, where: str) -> list[int]:
+    each = count // (p.players + 1)
+    return [item for part in _exactly(p.players + 1, parts, where) for item in _exactly(each, part, where)]
 
 
 def _fighting(p: Position, each: Fighting, where: str) -> int:

@@ -1,6 +1,6 @@
 """Samurai bought or received enter at an entry point, koku goes to a castle (T6, T11, T36)."""
 
-from tenka.games.tenjo import stacks, tasks
+from tenka.games.tenjo import reckoning, stacks, tasks
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import ENTRIES, KOKU, POINTS, SITES
 from tenka.games.tenjo.position import NOTHING, Position
@@ -25,6 +25,12 @@ def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHI
 
 
 def pay_koku(position: Position, seat: int, hundreds: int) -> None:
+    """Koku is paid, seen by all."""
+    take_out(position, seat, hundreds)
+    reckoning.pay(position, seat)
+
+
+def take_out(position: Position, seat: int, hundreds: int) -> None:
     """Koku leaves the fullest castles first."""
     left = hundreds
     while left:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import cards, entering, losing, piles, stacks, tasks
+from tenka.games.tenjo import cards, entering, losing, piles, reckoning, stacks, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
@@ -101,6 +101,8 @@ def _lose_koku(position: Position, seat: int, thousands: int) -> int:
     """As much as there is, up to that; in hundreds."""
     lost = min(thousands * KOKU, position.wealth(seat))
     entering.pay_koku(position, seat, lost)
+    if lost < thousands * KOKU:
+        reckoning.have_nothing(position, seat)
     if position.telling:
         position.tell("koku_lost", {"seat": seat, "koku": lost * 100})
     return lost
@@ -236,6 +238,8 @@ def _wed(position: Position, seat: int, mine: int, other: int, theirs: int) -> N
     """Mutual hostages; which cards they are, the two know."""
     position.move_family(mine, position.castles(other)[0], given=True)
     position.move_family(theirs, position.castles(seat)[0], given=True)
+    for card in (mine, theirs):
+        reckoning.see_family(position, card, [seat, other])
     if position.telling:
         position.tell("married", {"seat": seat, "foe": other})
         for each in (seat, other):

@@ -1,6 +1,6 @@
 """Hostages returned, and a daimyō whom one's samurai alone support declared dead (T12, T28)."""
 
-from tenka.games.tenjo import daimyo
+from tenka.games.tenjo import daimyo, reckoning
 from tenka.games.tenjo.pieces import FAMILY, FAMILY_OF, PROVINCE_COUNT
 from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.vocabulary import DENOUNCE, RELEASE
@@ -42,6 +42,7 @@ def play(position: Position, seat: int, move: int) -> None:
     card = move - RELEASE
     owner = FAMILY_OF[card]
     position.move_family(card, position.castles(owner)[0])
+    reckoning.see_family(position, card, [seat, owner])
     if position.telling:
         for each in (seat, owner):
             position.tell("hostage_returned", {"seat": seat, "family": FAMILY[card]}, each)

@@ -27,6 +27,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 DEAD: Final = -1  # of a family card
 ABSENT: Final = -2  # of a family card whose seat is not taken
+GOODS: Final = 3  # kinds of goods: elements, rings, koku
 SPREAD: Final = 9  # T4, by seat: samurai and koku at both castles, places of the family, shadows in both provinces
 
 
@@ -37,6 +38,7 @@ class Position(Ground):
         *("tasks", "year", "month", "order", "turn", "alive", "over"),
         "stories",
         *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at", "hostages"),
+        *("unseen", "doubts", "last_held"),
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
         *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
         *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
@@ -66,6 +68,10 @@ class Position(Ground):
     ronin_castle: int  # sites conquered by ronin, a bit each (T32)
     family_at: list[int]  # a site
     hostages: int  # cards that their owner himself gave to who holds them, a bit each (T28); others are captives
+    # What can be reckoned: see reckoning.py
+    unseen: list[int]  # by observer, seat and kind of goods: what came to the seat, less what left it, unseen
+    doubts: list[list[int]]  # koku that may have gone unseen
+    last_held: list[int]  # by observer and family card: who held it when the observer last knew
     # Cards: hands by seat and kind; `known` by observer, seat and kind: what somebody surely holds
     hands: list[int]
     known: list[int]
@@ -148,6 +154,9 @@ class Position(Ground):
         self.ronin_castle = 0
         self.family_at = [DEAD if FAMILY_OF[card] < players else ABSENT for card in range(len(FAMILY))]
         self.hostages = 0
+        self.unseen = [0] * ((players + 1) * players * GOODS)
+        self.doubts = []
+        self.last_held = FAMILY_OF[: players * len(RELATIVES)] * (players + 1)
         self.hands = [0] * (players * CARD_KINDS)
         self.known = [0] * (players * players * CARD_KINDS)
         self.element_deck = []
@@ -233,6 +242,9 @@ class Position(Ground):
         self.ronin_castle = other.ronin_castle
         self.family_at = other.family_at
         self.hostages = other.hostages
+        self.unseen = other.unseen
+        self.doubts = other.doubts
+        self.last_held = other.last_held
         self.hands = other.hands
         self.known = other.known
         self.element_deck = other.element_deck

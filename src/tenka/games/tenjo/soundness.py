@@ -1,6 +1,6 @@
 """What a position must hold so that play can go on from it; the tasks are looked at in task_soundness.py."""
 
-from tenka.games.tenjo import ending, stacks, task_soundness, tasks, trading
+from tenka.games.tenjo import battle, ending, reckoning, stacks, task_soundness, tasks, trading
 from tenka.games.tenjo.building import is_site
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
@@ -17,7 +17,7 @@ from tenka.games.tenjo.pieces import (
     SITE_COUNT,
     SITE_PROVINCE,
 )
-from tenka.games.tenjo.position import NOBODY, NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.position import GOODS, NOBODY, NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.task_soundness import demand
 
 MOST_PIECES = 99  # daimyō or shadow warriors of a seat in a province
@@ -29,6 +29,7 @@ def check(p: Position) -> None:
     _check_castles(p)
     for seat in range(p.players):
         _check_story(p, seat)
+    _check_reckoning(p)
     _check_time(p)
     _check_seats(p)
     _check_battle(p)
@@ -85,6 +86,20 @@ def _check_story(p: Position, seat: int) -> None:
     demand(armies == found, "seats")
 
 
+def _check_reckoning(p: Position) -> None:
+    """Nobody is wrong about himself, nor about how many cards others hold together."""
+    part = p.players * GOODS
+    for observer in reckoning.observers(p):
+        unseen = p.unseen[observer * part : (observer + 1) * part]
+        for kind in (reckoning.ELEMENTS, reckoning.RINGS):
+            demand(sum(unseen[kind::GOODS]) == 0, "unseen")
+        demand(observer == p.players or not any(unseen[observer * GOODS : (observer + 1) * GOODS]), "unseen")
+    for observer, loser, taker, most in p.doubts:
+        demand(0 <= observer <= p.players and 0 <= loser < p.players and NOBODY <= taker < p.players, "doubts")
+        demand(observer not in (loser, taker) and loser != taker and most >= 0, "doubts")
+    demand(max(p.last_held) < p.players, "last_held")
+
+
 def _check_time(p: Position) -> None:
     demand(p.over != bool(p.tasks), "tasks")
     demand(p.why in (("years", "shogun", "last") if p.over else ("",)), "why")
@@ -136,7 +151,8 @@ def _check_battle(p: Position) -> None:
         demand(not p.masterless, "masterless")
         return
     fighting = p.attackers + p.defenders
-    demand(p.battle_seat != p.battle_foe and p.lives(p.battle_seat), "battle_seat")
+    outcome = any(task[0] == tasks.BATTLE and task[2:3] == [battle.OUTCOME] for task in p.tasks)
+    demand(p.battle_seat != p.battle_foe and (outcome or p.lives(p.battle_seat)), "battle_seat")
     demand(len(set(fighting)) == len(fighting), "attackers")
     demand(len(p.factors) == 0 or (len(p.factors) == 4 and p.engagements), "factors")
     demand(p.helpers[0] & p.helpers[1] == 0, "helpers")
@@ -144,13 +160,13 @@ def _check_battle(p: Position) -> None:
     defending = {stack // POINT_COUNT for stack in p.defenders} | {p.battle_foe} | set(bits(p.helpers[1]))
     demand(not attacking & defending, "attackers")
     for stack in fighting:
+        demand(outcome or p.samurai[stack] > 0, "attackers")  # who is gone takes part until all losses are taken
         _check_fighting(p, stack)
 
 
 def _check_fighting(p: Position, stack: int) -> None:
-    """Who fights is there; after the first engagement everybody has seen how many."""
+    """After the first engagement everybody has seen how many fight."""
     seat, point = divmod(stack, POINT_COUNT)
-    demand(p.samurai[stack] > 0, "attackers")
     if p.engagements:
         known = False
         for each in stacks.told(p.stories[seat]):

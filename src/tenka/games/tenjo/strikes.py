@@ -1,6 +1,6 @@
 """Earth and Fire: what they destroy (T22, T25)."""
 
-from tenka.games.tenjo import daimyo, stacks
+from tenka.games.tenjo import daimyo, reckoning, stacks
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     ANYWHERE,
@@ -88,10 +88,12 @@ def raze(position: Position, seat: int, site: int) -> None:
         if position.family_at[card] == site:
             kill(position, card)
     position.castle_discards = [*position.castle_discards, position.castle_card[site]]
+    owner, koku = position.castle_owner[site], position.koku[site]
     position.castle_owner = put(position.castle_owner, site, NOBODY)
     position.castle_card = put(position.castle_card, site, NOTHING)
     position.koku = put(position.koku, site, 0)
     position.ronin_castle &= ~(1 << site)
+    reckoning.lose(position, owner, NOBODY, koku)
     if position.telling:
         position.tell("castle_razed", {"site": SITES[site]})
     daimyo.check(position, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import attacking, chips, daimyo, entering, tasks, unfinished
+from tenka.games.tenjo import attacking, chips, daimyo, entering, reckoning, tasks, unfinished
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, ITEMS, KOKU
 from tenka.games.tenjo.position import NOBODY, Position
@@ -335,8 +335,9 @@ def _accept(position: Position, seat: int, proposer: int) -> None:
         attacking.make_peace(position)
     _interrupt(position, [proposer, seat, *_owners(offer)])
     before = position.tasks
-    _hand_over(position, proposer, seat, offer.give)
-    _hand_over(position, seat, proposer, offer.ask)
+    told = [proposer, seat] if offer.private else list(reckoning.observers(position))
+    _hand_over(position, proposer, seat, offer.give, told)
+    _hand_over(position, seat, proposer, offer.ask, told)
     daimyo.check_all(position, _causes(position, offer))
     if position.tasks is not before:  # somebody else is asked first
         unfinished.clear(position)
@@ -357,8 +358,9 @@ def _causes(position: Position, offer: Offer) -> list[int]:
     return causes
 
 
-def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> None:
-    """Cards to the hand, koku and family into a castle."""
+def _hand_over(position: Position, giver: int, taker: int, items: list[int], told: list[int]) -> None:
+    """Cards to the hand, koku and family into a castle; some are told of it."""
+    before = reckoning.goods(position)
     known = position.known[:]
     for item in items:
         if item < CARD_KINDS:
@@ -368,18 +370,21 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int]) -> 
             known[place] -= 1 if known[place] else 0
             known[(giver * position.players + taker) * CARD_KINDS + item] += 1
         elif item != THOUSAND:
-            _move_family(position, giver, taker, item - CARD_KINDS)
+            _move_family(position, giver, taker, item - CARD_KINDS, told)
     position.known = known
     koku = items.count(THOUSAND) * KOKU
     if koku:
-        entering.pay_koku(position, giver, koku)
+        entering.take_out(position, giver, koku)
         entering.receive_koku(position, taker, koku)
+    reckoning.compare(position, before, told)
+    reckoning.pay(position, giver)
 
 
-def _move_family(position: Position, giver: int, taker: int, card: int) -> None:
+def _move_family(position: Position, giver: int, taker: int, card: int, told: list[int]) -> None:
     """A family card comes into the first of the taker's castles; its owner knows (T31)."""
     owner = FAMILY_OF[card]
     position.move_family(card, position.castles(taker)[0], given=giver == owner)
+    reckoning.see_family(position, card, [*told, owner])
     if position.telling and owner not in (giver, taker):
         position.tell("hostage_passed", {"family": FAMILY[card], "seat": taker, "loser": giver}, owner)
 

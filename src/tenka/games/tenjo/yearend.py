@@ -1,6 +1,6 @@
 """The year's end: upkeep and recruiting, castle income, province income (T33, T35, T36)."""
 
-from tenka.games.tenjo import cards, chips, daimyo, entering, losing, tasks
+from tenka.games.tenjo import cards, chips, daimyo, entering, losing, reckoning, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
@@ -31,6 +31,8 @@ def upkeep(position: Position) -> None:
     due = castles * DATA.constants.upkeep * KOKU
     paid = min(due, position.wealth(seat))
     entering.pay_koku(position, seat, paid)
+    if paid < due:
+        reckoning.have_nothing(position, seat)
     missing = (due - paid + KOKU - 1) // KOKU
     if position.telling:
         position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 1000})
@@ -116,6 +118,7 @@ def _revive(position: Position, seat: int, site: int) -> None:
     """A dead member of the own family is back in the castle, the first of them."""
     card = _dead(position, seat)[0]
     position.move_family(card, site)
+    reckoning.see_family(position, card, list(reckoning.observers(position)))
     if position.telling:
         position.tell("family_back", {"seat": seat, "family": FAMILY[card]})
 

@@ -211,10 +211,15 @@ class Course:
                 turn.open_changes = changes(old.view, self._open.view)
         return turn.open_changes
 
+    def moment(self, observer: int | None, version: int) -> Moment | None:
+        """The moment when an observer had come to a version; None if that is too long ago."""
+        place = self.place(observer)
+        return next((each for each in reversed(self.moments) if each.versions[place] == version), None)
+
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""
         place = self.place(observer)
-        then = next((each for each in reversed(self.moments) if each.versions[place] == version), None)
+        then = self.moment(observer, version)
         if then is None:
             return None
         old, new = then.state.view(observer), self.state.view(observer)

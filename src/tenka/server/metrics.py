@@ -28,7 +28,7 @@ class Metrics:
             "tenka_saving_seconds", "From a submission to its being on disk", buckets=LATENCIES, registry=registry
         )
         self.thinking = Histogram(
-            "tenka_thinking_seconds", "From a question to its answer", ["kind"], buckets=THINKING, registry=registry
+            "tenka_thinking_seconds", "Thinking about a question", ["kind"], buckets=THINKING, registry=registry
         )
         self.failures = Counter("tenka_store_failures", "Writes that failed", registry=registry)
 

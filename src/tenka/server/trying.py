@@ -25,8 +25,9 @@ async def try_out(call: Call) -> Tried:
     course = table.playing()
     version = course.version(seat) if body.at is msgspec.UNSET else body.at
     seed = luck(call.house.database.secret, "trial", table.row.id, seat, version)
-    if version == course.version(seat):
-        world = await asyncio.to_thread(_world, course.state.copy(), seat, seed)
+    moment = course.moment(seat, version)
+    if moment is not None:
+        world = await asyncio.to_thread(_world, moment.state.copy(), seat, seed)
     else:
         async with call.house.hall.looking_back:
             world = await call.house.database.read(_earlier_world, table.row.id, seat, version, seed)
@@ -46,7 +47,7 @@ def _earlier_world(connection: Connection, table: str, seat: int, version: int, 
 def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible) -> Tried:
     if isinstance(found, Impossible):
         raise IllegalMove(found.rule, found.message, {**found.params, "step": found.number})
-    if not found.over and not found.legal:
+    if not found.asked and not found.over:
         raise Refused(409, "line-too-long", {"most": MOST_TRIED})
     view = {**found.view, "seed": None, "events": [*world.story, *found.view["events"]]}
     sight = Sight(seat, version, view, None, found.legal, found.edits)

@@ -19,9 +19,9 @@ from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 
 LEVEL: Final = "strong"  # whose horizon playouts go to
-IN_ALL: Final = 20_000  # playouts of a whole game, as far as each point has
+IN_ALL: Final = 80_000  # playouts of a whole game, as far as each point has
 LEAST: Final = 24
-MOST: Final = 128
+MOST: Final = 400
 
 Shares = list[float]  # by seat
 

@@ -74,6 +74,7 @@ def all_tables() -> list[Table]:
     ]
 
 
-def few_or_many(few: int, many: int) -> list[Any]:
+def few_or_many(few: T, many: T) -> list[Any]:
     """How much a test does: a little by default, a lot when it soaks."""
-    return [few, pytest.param(many, marks=pytest.mark.soak)]
+    marks = [pytest.mark.soak]
+    return [few, pytest.param(*many, marks=marks) if isinstance(many, tuple) else pytest.param(many, marks=marks)]

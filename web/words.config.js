@@ -1,19 +1,21 @@
 import { readFileSync } from "node:fs";
 
-const WANTED = /\.ftl\?(words|rules)$/;
+const WANTED = /\.ftl\?(words|later)$/;
 
-/** A game's messages in two parts: its rules, which are long and read late, and all the others. */
+const LATER = /^(rule|feature|chance)-/; // the rules, and what hints and analyses speak of
+
+/** A game's messages in two parts: what is read late, and all the others. */
 function parts(text) {
-  const found = { words: [], rules: [] };
+  const found = { words: [], later: [] };
   let part = found.words;
   for (const line of text.split("\n")) {
-    if (/^[a-z#]/.test(line)) part = line.startsWith("rule-") ? found.rules : found.words;
+    if (/^[a-z#]/.test(line)) part = LATER.test(line) ? found.later : found.words;
     part.push(line);
   }
   return found;
 }
 
-/** Makes `en.ftl?rules` the rules of a game and `en.ftl?words` everything else it says. */
+/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else. */
 export function gameWords() {
   return {
     name: "game-words",

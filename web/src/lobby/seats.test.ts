@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Speech } from "$src/shell/speech.svelte";
-import type { SeatInfo, TableInfo } from "$src/wire";
+import type { GameInfo, SeatInfo, TableInfo } from "$src/wire";
 import { sources, type Language } from "$src/words/languages";
 import { Words } from "$src/words/words";
 import { againstBots, ago, others, usualBot, waitedFor } from "./seats";
@@ -47,8 +47,11 @@ test("how long ago", async () => {
   expect(ago("2026-01-01T11:55:00Z", english, now)).toBe("yesterday");
 });
 
-test("a table against bots has one seat of one's own", () => {
-  expect(againstBots("shitenno", 3, "steady").seats).toEqual(["me", { bot: "steady" }, { bot: "steady" }]);
+test("a table against bots has one seat of one's own, and hints where there can be any", () => {
+  const info = { id: "shitenno", players: [2, 3], bots: ["random", "steady"], hints: true } as GameInfo;
+  const seats = ["me", { bot: "steady" }, { bot: "steady" }];
+  expect(againstBots(info)).toEqual({ game: "shitenno", seats, hints: true });
+  expect(againstBots({ ...info, hints: false }).hints).toBe(false);
   expect(usualBot(["random", "steady"])).toBe("steady");
   expect(usualBot(["random"])).toBe("random");
 });

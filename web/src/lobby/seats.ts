@@ -1,5 +1,5 @@
 import type { Speech } from "$src/shell/speech.svelte";
-import type { NewTable, SeatInfo, TableInfo } from "$src/wire";
+import type { GameInfo, NewTable, SeatInfo, TableInfo } from "$src/wire";
 
 /** Who else sits at a table, in words: people by name, then bots and open seats counted. */
 export function others(table: TableInfo, speech: Speech): string {
@@ -37,9 +37,11 @@ export function usualBot(bots: string[]): string {
   return bots.includes("steady") ? "steady" : (bots.at(-1) ?? "");
 }
 
-/** A table for oneself and bots in all other seats. */
-export function againstBots(game: string, players: number, bot: string): NewTable {
-  return { game, seats: ["me", ...Array.from({ length: players - 1 }, () => ({ bot }))] };
+/** A table for oneself and bots in all other seats, with hints where there can be any. */
+export function againstBots({ id, players, bots, hints }: GameInfo): NewTable {
+  const bot = usualBot(bots);
+  const others = Array.from({ length: Math.max(...players) - 1 }, () => ({ bot }));
+  return { game: id, seats: ["me", ...others], hints };
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

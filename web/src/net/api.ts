@@ -1,9 +1,11 @@
 import type {
+  AnalysisReport,
   Chat,
   Done,
   Error as Refusal,
   Failure,
   GameInfo,
+  Hint,
   History,
   Join,
   Me,
@@ -13,6 +15,8 @@ import type {
   Sight,
   TableInfo,
   TableList,
+  Trial,
+  Tried,
   Whole,
 } from "$src/wire";
 
@@ -82,5 +86,9 @@ export const api = {
     call<Orders>("DELETE", at(table, "orders"), { order }),
   callSteward: (table: string) => call<TableInfo>("PUT", at(table, "steward")),
   comeBack: (table: string) => call<TableInfo>("DELETE", at(table, "steward")),
+  hint: (table: string) => call<Hint>("POST", at(table, "hint")),
+  tryOut: (table: string, trial: Trial) => call<Tried>("POST", at(table, "try"), trial),
+  analysis: (table: string) => call<AnalysisReport>("GET", at(table, "analysis")),
+  askAnalysis: (table: string) => call<AnalysisReport>("POST", at(table, "analysis")),
   recordAddress: (table: string) => at(table, "record"),
 };

@@ -1,5 +1,5 @@
 import type { GameInfo } from "$src/wire";
-import { rulesSource, sources } from "$src/words/languages";
+import { laterSources, sources } from "$src/words/languages";
 import { Words } from "$src/words/words";
 import type { Params } from "$src/words/messages";
 import { settings } from "./settings.svelte";
@@ -8,8 +8,12 @@ import { settings } from "./settings.svelte";
 export class Speech {
   words = $state.raw<Words>(new Words("en", []));
   ready = $state(false);
+  /** When all words of a game are there, those that are read later too. */
+  readonly whole: Promise<void>;
 
   constructor(game?: GameInfo) {
+    let complete: () => void = () => undefined;
+    this.whole = new Promise((done) => (complete = done));
     $effect.pre(() => {
       const lang = settings.language;
       let current = true;
@@ -19,8 +23,10 @@ export class Speech {
         this.ready = true;
       };
       void sources(lang, game?.id).then(async (found) => {
-        speak(found);
-        if (game) speak([...found, await rulesSource(lang, game.id)]);
+        if (!game || !this.ready) speak(found); // who changes the language meanwhile reads on in the old one
+        if (!game) return;
+        speak([...found, ...(await laterSources(lang, game.id))]);
+        complete();
       });
       return () => {
         current = false;

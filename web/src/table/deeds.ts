@@ -1,3 +1,4 @@
+import { ask, tryOut } from "./advice";
 import type { Frame } from "./frame.svelte";
 import type { Deed } from "./shortcuts";
 import { mute } from "./sounds";
@@ -8,6 +9,8 @@ export function deeds(frame: Frame): Record<Deed, () => void> {
   const { model, panels } = frame;
   return {
     undo: () => void model.undo(frame.undo),
+    hint: () => void ask(model, null),
+    try: () => void tryOut(model, null),
     help: () => (frame.help = true),
     sound: () => mute(model.speech.say),
     first: () => walkBy(model, "end", -1),
@@ -30,14 +33,16 @@ export function deeds(frame: Frame): Record<Deed, () => void> {
 function cancel({ model, panels, since }: Frame): void {
   model.past.forget();
   if (model.answer) model.answer = null;
+  else if (model.trial) model.leaveTrial();
   else if (model.lookingBack) model.goTo(null);
+  else if (model.hints) model.hints = null;
   else if (since.missed.length) since.missed = [];
   else if (panels.phone) panels.choose({ leaf: "board" });
 }
 
 /** The rule of what was just refused or, before that, of what one must do. */
 function why({ model, panels }: Frame): void {
-  const due = model.present.pending.find(({ seat }) => seat === model.seat);
+  const due = (model.trial ? model.view : model.present).pending.find(({ seat }) => seat === model.seat);
   const rule = model.answer?.refusal.rule ?? due?.rule;
   if (rule) model.showRule(rule);
   else void panels.open("rules");

@@ -1,5 +1,6 @@
 import type { GameModule } from "$src/games/games";
 import type { TableModel } from "./model.svelte";
+import { withInsight } from "./parts";
 import { Panels } from "./panels.svelte";
 import { Since } from "./since.svelte";
 import { sound } from "./sounds";
@@ -25,6 +26,16 @@ export class Frame {
     this.scoring = this.over && !model.lookingBack;
     telling(model, game);
 
+    if (model.trying) void this.#resume();
+    $effect(() => {
+      if (this.over && model.info?.analysis) void this.#study();
+    });
+    $effect(() => () => model.study?.end());
+    // From the scoring one goes to a position to see it.
+    $effect(() => {
+      if (model.lookingBack) this.scoring = false;
+    });
+
     let was = this.over;
     $effect(() => {
       if (this.over && !was) {
@@ -33,6 +44,16 @@ export class Frame {
       }
       was = this.over;
     });
+  }
+
+  /** What one tried out before the page was loaded again. */
+  async #resume(): Promise<void> {
+    if (!(await withInsight(this.model, ({ resume }) => resume(this.model)))) this.model.leaveTrial();
+  }
+
+  /** What the analysis says, if there is one. */
+  async #study(): Promise<void> {
+    await withInsight(this.model, ({ Study }) => (this.model.study ??= new Study(this.model)));
   }
 
   get over(): boolean {

@@ -2,10 +2,14 @@ import type { GameModule } from "$src/games/games";
 import { Live, type Move, type Outcome } from "$src/net/live.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
-import type { Error as Refusal, GameInfo, SeatInfo } from "$src/wire";
+import type { Error as Refusal, GameInfo, SeatInfo, Sight } from "$src/wire";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
+import type { Hints } from "./insight/hints.svelte";
+import type { Study } from "./insight/study.svelte";
+import type { Trial } from "./insight/trial.svelte";
 import { Past } from "./past.svelte";
+import { placeIn, searchOf } from "./place";
 import { Talk } from "./talk.svelte";
 
 export type { GameEvent, Move, Outcome };
@@ -34,12 +38,6 @@ export type Listener = (events: GameEvent[]) => void;
 const same = (one: Move, other: Move) =>
   one.length === other.length && one.every((part, i) => part === other[i]);
 
-/** The version an address asks for. */
-function asked(address: URL): number | null {
-  const found = address.searchParams.get("at") ?? "";
-  return /^[1-9]\d{0,8}$/.test(found) ? Number(found) : null;
-}
-
 /** All that a board gets of a table: what is seen, what may be done, and how to do it. */
 export class TableModel<V extends View = View> {
   /** The refusal to show, until the next thing is done. */
@@ -47,7 +45,15 @@ export class TableModel<V extends View = View> {
   /** How many moves are on their way. */
   sending = $state(0);
   /** The version one looks back at; null: now. */
-  at = $state.raw<number | null>(asked(router.url));
+  at = $state.raw<number | null>(placeIn(router.url).at);
+  /** Whether one tries things out, or the address says so: then the trial is about to come. */
+  trying = $state(placeIn(router.url).trying);
+  /** What one tries out: then it is what is seen, and nothing that is done counts. */
+  trial = $state.raw<Trial | null>(null);
+  /** The hints one has asked for, until they are put away. */
+  hints = $state.raw<Hints | null>(null);
+  /** What the analysis of the finished game says, once somebody looks. */
+  study = $state.raw<Study | null>(null);
   /** The event of the log that is pointed at: boards light its places. */
   pointed = $state.raw<GameEvent | null>(null);
   /** Whether one has asked for another game oneself. */
@@ -71,7 +77,9 @@ export class TableModel<V extends View = View> {
   ) {
     this.past = new Past(live, () => this.at);
     this.talk = new Talk(live);
-    live.onEvents = (events) => this.#listeners.forEach((each) => each(events as GameEvent[]));
+    live.onEvents = (events) => {
+      if (!this.trial) this.tell(events as GameEvent[]);
+    };
     this.#keepAddress();
     $effect(() => {
       const last = this.past.steps.at(-1);
@@ -79,19 +87,22 @@ export class TableModel<V extends View = View> {
     });
   }
 
-  /** The address carries where one looks. */
+  /** The address carries where one looks, and whether one tries things out there. */
   #keepAddress(): void {
-    let written = untrack(() => this.at);
+    let written = untrack(() => searchOf(this));
     $effect(() => {
-      const wished = asked(router.url);
-      if (wished !== written) this.at = written = wished;
+      const wished = placeIn(router.url);
+      if (searchOf(wished) === written) return;
+      written = searchOf(wished);
+      this.at = wished.at;
+      if (!wished.trying) this.leaveTrial();
     });
     $effect(() => {
-      const at = this.at;
+      const search = searchOf(this);
       const timer = setTimeout(() => {
-        if (at === written) return;
-        written = at;
-        router.replace(location.pathname + (at === null ? "" : `?at=${at}`) + location.hash);
+        if (search === written) return;
+        written = search;
+        router.replace(location.pathname + search + location.hash);
       }, 200);
       return () => clearTimeout(timer);
     });
@@ -102,11 +113,11 @@ export class TableModel<V extends View = View> {
   }
   /** Whether an earlier position is shown. */
   get lookingBack(): boolean {
-    return this.at !== null;
+    return this.at !== null && !this.trial;
   }
-  /** What is shown: an earlier position while looking back (as soon as it is here), else the present one. */
+  /** What is shown: what one tries out; an earlier position while looking back (as soon as it is here); the present one. */
   get view(): V {
-    return (this.past.shown ?? this.live.sight)?.view as V;
+    return (this.trial?.sight ?? this.past.shown ?? this.live.sight)?.view as V;
   }
   /** What is so now, wherever one looks. */
   get present(): V {
@@ -122,27 +133,31 @@ export class TableModel<V extends View = View> {
   get away(): boolean {
     return this.seat !== null && (this.seats[this.seat]?.steward ?? null) !== null;
   }
-  /** Whether one looks on, at the past or at one's steward. */
-  get #lookingOn(): boolean {
-    return this.lookingBack || this.away;
+  /** Where one can act now: in what one tries out or, unless one looks on at the past or at one's steward, at the table. */
+  get #sight(): Sight | null {
+    if (this.trial) return this.trial.sight;
+    return this.lookingBack || this.away ? null : this.live.sight;
   }
   get legal(): Move[] {
-    return this.#lookingOn ? [] : ((this.live.sight?.legal ?? []) as Move[]);
+    return (this.#sight?.legal ?? []) as Move[];
   }
   get edits(): Move[] {
-    return this.#lookingOn ? [] : ((this.live.sight?.edits ?? []) as Move[]);
+    return (this.#sight?.edits ?? []) as Move[];
   }
   get canUndo(): boolean {
-    return !this.#lookingOn && (this.live.sight?.can_undo ?? false);
+    return this.trial ? this.trial.canUndo : (this.#sight?.can_undo ?? false);
   }
-  /** The decision the game waits for from one's own seat. */
+  /** The decision that one is asked for, in the game or in what one tries out. */
   get decision(): string | null {
+    if (this.trial) return this.#askedIn(this.view);
     return this.lookingBack ? null : this.due;
   }
-  /** The same, wherever one looks. */
+  /** The decision the game waits for from one's own seat, wherever one looks. */
   get due(): string | null {
-    if (this.away) return null;
-    return this.present.pending.find((each) => each.seat === this.seat)?.kind ?? null;
+    return this.away ? null : this.#askedIn(this.present);
+  }
+  #askedIn({ pending }: View): string | null {
+    return pending.find((each) => each.seat === this.seat)?.kind ?? null;
   }
 
   /** What a seat is called: people by their name, bots as the game calls them once it does. */
@@ -188,12 +203,12 @@ export class TableModel<V extends View = View> {
 
   /** Make several moves, all of them or none. */
   playAll(moves: Move[], at: Element | null = null): Promise<boolean> {
-    return this.#send(() => this.live.play(moves), at);
+    return this.#act(() => (this.trial ?? this.live).play(moves), at);
   }
 
   /** Take back one's last step. */
   undo(at: Element | null = null): Promise<boolean> {
-    return this.#send(() => this.live.undo(), at);
+    return this.#act(() => (this.trial ?? this.live).undo(), at);
   }
 
   /** Hear of events as they come; returns how to stop. For animations and sounds: the view has changed already. */
@@ -204,6 +219,11 @@ export class TableModel<V extends View = View> {
     };
   }
 
+  /** Let everybody who listens hear of events: the view has changed already. */
+  tell(events: GameEvent[]): void {
+    this.#listeners.forEach((each) => each(events));
+  }
+
   /** Open the rules at a rule. */
   showRule(number: string): void {
     this.rule = { number };
@@ -212,21 +232,39 @@ export class TableModel<V extends View = View> {
   /** Look at an earlier version; null, or the last one: now. */
   goTo(version: number | null): void {
     this.answer = null;
+    if (this.trial) return this.refuse("trying-out");
     const last = this.past.steps.at(-1);
     this.at = version === null || (last && version >= last.version) ? null : version;
   }
 
-  async #send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {
+  /** Back from what one tried out to where one was. */
+  leaveTrial(): void {
+    this.answer = null;
+    this.trial?.end();
+    this.trial = null;
+    this.trying = false;
+  }
+
+  async #act(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {
+    if (!this.lookingBack) return this.send(send, at);
+    this.past.forget();
+    this.refuse("looking-back", at);
+    return false;
+  }
+
+  /** Send something to be done; if it is refused, the reason is shown where it was asked for. */
+  async send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {
     this.answer = null;
     this.past.forget();
-    if (this.lookingBack) {
-      this.answer = { refusal: { message: "looking-back", params: {}, rule: null }, at };
-      return false;
-    }
     this.sending += 1;
     const refusal = await send();
     this.sending -= 1;
     if (refusal) this.answer = { refusal, at };
     return refusal === null;
+  }
+
+  /** What the page itself refuses. */
+  refuse(message: string, at: Element | null = null): void {
+    this.answer = { refusal: { message, params: {}, rule: null }, at };
   }
 }

@@ -38,7 +38,7 @@ export const same = (one: Order, other: Order) =>
 
 /** Whether orders can be given here now. */
 export function canOrder(model: TableModel): boolean {
-  return model.seat !== null && !model.present.result && Object.keys(known(model)).length > 0;
+  return model.seat !== null && !model.trial && !model.present.result && Object.keys(known(model)).length > 0;
 }
 
 function known(model: TableModel): Record<string, Record<string, (string | number)[]>> {

@@ -3,9 +3,9 @@ import { MediaQuery } from "svelte/reactivity";
 import type { TableModel } from "./model.svelte";
 
 /** The panels beside a board. */
-export type Side = "log" | "moves" | "chat" | "rules" | "text";
+export type Side = "log" | "moves" | "chat" | "rules" | "text" | "analysis";
 /** The leaves of a small screen, one of which is to be seen. */
-export type Leaf = "board" | "me" | "players" | "log" | "rules";
+export type Leaf = "board" | "me" | "players" | "log" | "rules" | "analysis";
 
 /** On which leaf a panel lies. */
 const LEAVES: Record<Side, Leaf> = {
@@ -14,6 +14,7 @@ const LEAVES: Record<Side, Leaf> = {
   chat: "players",
   moves: "me",
   text: "me",
+  analysis: "analysis",
 };
 /** What has the focus in a panel that one goes to: the first of these that is there. */
 const GOALS: Record<Side, string[]> = {
@@ -22,6 +23,7 @@ const GOALS: Record<Side, string[]> = {
   chat: ["#chat-field", ".said"],
   moves: [".moves button", ".moves"],
   text: [".text"],
+  analysis: [".analysis"],
 };
 
 /** What was chosen, beside the board and on a small screen. */
@@ -44,6 +46,10 @@ export class Panels {
     $effect(() => {
       if (model.rule) untrack(() => this.show("rules"));
     });
+    // From the analysis one goes to a position to see it.
+    $effect(() => {
+      if (model.lookingBack && untrack(() => this.leaf) === "analysis") this.choose({ leaf: "board" });
+    });
     // Who goes elsewhere and comes again comes to the board.
     $effect(() => () => this.choose({ leaf: "board" }));
   }
@@ -53,14 +59,27 @@ export class Panels {
     return this.#phone.current;
   }
 
-  /** The panel beside the board; who only watches has no moves. */
+  /** Whether there is an analysis to be seen, or to be asked for. */
+  get analysis(): boolean {
+    return this.model.study !== null && !this.model.trial;
+  }
+
+  /** The panels there are; who only watches has no moves. */
+  get sides(): Side[] {
+    const all: Side[] = ["log", "moves", "chat", "rules", "text", "analysis"];
+    return all.filter(
+      (each) => (each !== "moves" || this.model.seat !== null) && (each !== "analysis" || this.analysis),
+    );
+  }
+
+  /** The panel beside the board. */
   get side(): Side {
-    const { side } = this.#chosen;
-    return side === "moves" && this.model.seat === null ? "log" : side;
+    return this.sides.includes(this.#chosen.side) ? this.#chosen.side : "log";
   }
 
   get leaf(): Leaf {
-    return this.#chosen.leaf;
+    const { leaf } = this.#chosen;
+    return leaf === "analysis" && !this.analysis ? "board" : leaf;
   }
 
   /** Whether the board is to be seen. */

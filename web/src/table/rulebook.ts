@@ -1,4 +1,4 @@
-import { rulesSource, type Language } from "$src/words/languages";
+import { laterSources, type Language } from "$src/words/languages";
 import type { Words } from "$src/words/words";
 
 /** A rule with its number as in the spec. */
@@ -10,7 +10,7 @@ export interface Rule {
 
 /** The numbers of a game's rules, in the order its words have them. */
 export async function ruleNumbers(lang: string, game: string): Promise<string[]> {
-  const found = await rulesSource(lang as Language, game);
+  const found = (await laterSources(lang as Language, game)).join("\n");
   return [...found.matchAll(/^rule-title-(\S+) *=/gm)].map((each) => each[1] ?? "");
 }
 

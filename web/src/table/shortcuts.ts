@@ -1,6 +1,8 @@
 /** What a key does at the table. */
 export type Deed =
   | "undo"
+  | "hint"
+  | "try"
   | "help"
   | "sound"
   | "first"
@@ -20,6 +22,8 @@ export type Deed =
 /** The keys, in the order in which the help tells them. */
 export const SHORTCUTS: readonly { keys: readonly string[]; shown: readonly string[]; deed: Deed }[] = [
   { keys: ["u"], shown: ["U"], deed: "undo" },
+  { keys: ["b"], shown: ["B"], deed: "hint" },
+  { keys: ["p"], shown: ["P"], deed: "try" },
   { keys: ["w"], shown: ["W"], deed: "why" },
   { keys: ["Escape"], shown: ["Esc"], deed: "cancel" },
   { keys: ["ArrowLeft"], shown: ["←"], deed: "back" },

@@ -7,7 +7,13 @@ const byPerson = (seat: SeatInfo) => seat.name !== null && seat.bot === null && 
 /** Whether one can leave the game to a steward now. */
 export function canLeave(model: TableModel): boolean {
   const table = model.live.table;
-  return model.seat !== null && !model.away && table?.status === "running" && table.steward !== null;
+  return (
+    model.seat !== null &&
+    !model.away &&
+    !model.trial &&
+    table?.status === "running" &&
+    table.steward !== null
+  );
 }
 
 /** Whether one is the last who plays: then the game would rest. */

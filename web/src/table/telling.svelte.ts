@@ -3,6 +3,7 @@ import { announce, note } from "$src/shell/announce.svelte";
 import { setTurn } from "$src/shell/turn";
 import { untrack } from "svelte";
 import type { TableModel } from "./model.svelte";
+import { inWords } from "./refusals";
 import { sound } from "./sounds";
 import { handedOver } from "./stewards";
 import { line, plain } from "./story";
@@ -31,10 +32,7 @@ export function telling(model: TableModel, game: GameModule): void {
     if (!model.answer) return;
     sound("refused");
     const { refusal } = model.answer;
-    const told =
-      refusal.message === "looking-back"
-        ? say("table-refused-back")
-        : model.words.refusal(refusal, model.naming);
+    const told = inWords(model, refusal);
     announce(refusal.rule ? `${told} ${say("table-rule", { rule: refusal.rule })}` : told);
   });
 
@@ -72,7 +70,10 @@ function tellTurns(model: TableModel, game: GameModule): void {
     const due = model.due;
     untrack(() => {
       if (due !== null && was === null) {
-        announce(`${say("table-your-turn")} ${model.lookingBack ? "" : game.prompt(model)}`, true);
+        announce(
+          `${say("table-your-turn")} ${model.lookingBack || model.trial ? "" : game.prompt(model)}`,
+          true,
+        );
         sound("turn");
       }
       was = due;
@@ -81,12 +82,13 @@ function tellTurns(model: TableModel, game: GameModule): void {
 
   $effect(() => {
     const prompt = model.decision === null ? "" : game.prompt(model);
-    if (prompt && was !== null) announce(prompt);
+    if (prompt && (was !== null || model.trial)) announce(prompt);
   });
 
   $effect(() => {
     const yours = model.due !== null;
-    document.title = `${yours ? "● " : ""}${say("game-name")} – Tenka`;
+    const trying = model.trial ? `${say("insight-trial-title")}: ` : "";
+    document.title = `${yours ? "● " : ""}${trying}${say("game-name")} – Tenka`;
     setTurn(yours);
   });
   $effect(() => () => {

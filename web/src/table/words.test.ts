@@ -12,7 +12,7 @@ const code = import.meta.glob<string>(["./*.svelte", "./*.ts", "../art/*.svelte"
   import: "default",
   eager: true,
 });
-const TABS = ["board", "me", "players", "log", "moves", "chat", "rules", "text"];
+const TABS = ["board", "me", "players", "log", "moves", "chat", "rules", "text", "analysis"];
 const COMPOSED = [
   ...SHORTCUTS.map(({ deed }) => `table-key-${deed}`),
   ...TABS.map((tab) => `table-tab-${tab}`),

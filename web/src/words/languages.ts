@@ -5,10 +5,11 @@ type Source = () => Promise<string>;
 const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?raw", import: "default" });
 const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
 const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
+const insight = import.meta.glob<string>("$words/words/insight/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?words", import: "default" });
-const rules = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?rules", import: "default" });
+const later = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?later", import: "default" });
 
-/** The sources of all messages for a language and, if one is given, a game, but for its rules. */
+/** The sources of the messages for a language and, if one is given, a game, but for what is read later. */
 export async function sources(lang: Language, game?: string): Promise<string[]> {
   const wanted = [find(core, `/words/${lang}.ftl`), find(web, `/words/web/${lang}.ftl`)];
   if (game !== undefined)
@@ -16,9 +17,13 @@ export async function sources(lang: Language, game?: string): Promise<string[]> 
   return Promise.all(wanted.map((load) => load()));
 }
 
-/** The source of a game's rules in a language: long, and not needed at first. */
-export function rulesSource(lang: Language, game: string): Promise<string> {
-  return find(rules, `/games/${game}/words/${lang}.ftl`)();
+/** The sources of what is not needed at first: a game's rules, and what hints and analyses say of it. */
+export function laterSources(lang: Language, game: string): Promise<string[]> {
+  const wanted = [
+    find(later, `/games/${game}/words/${lang}.ftl`),
+    find(insight, `/words/insight/${lang}.ftl`),
+  ];
+  return Promise.all(wanted.map((load) => load()));
 }
 
 function find(known: Record<string, Source>, end: string): Source {

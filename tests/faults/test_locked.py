@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tenka.client import RefusedError
-from tenka.server.workers import Moves, Workers
+from tenka.server.questions import Moves
+from tenka.server.workers import Workers
 from tenka.store.failures import StoreFailure
 from tenka.store.writer import Job, Writer
 from tests.faults.disk import check, noted, submissions

@@ -15,9 +15,10 @@ from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
 from tenka.server.course import Course
 from tenka.server.pace import Pace
+from tenka.server.questions import Moves
 from tenka.server.refused import Refused
 from tenka.server.table import Table
-from tenka.server.workers import BotFailed, Moves, WorkersStopped
+from tenka.server.workers import BotFailed, WorkersStopped
 from tenka.server.worlds import imagined
 from tenka.store.failures import StoreFailure
 

@@ -10,15 +10,13 @@ from typing import Any
 import msgspec
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.questions import Decide, Question
+from tenka.server.questions import Decide, Moves, Question
 from tenka.server.worker import Failed, Lost, Worker
 
 ATTEMPTS = 3  # for one question
 PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0)  # seconds before a process is started, by how many just failed to
 
 LOG = logging.getLogger("tenka.bots")
-
-Moves = list[list[str | int]]
 
 
 class NoAnswer(TenkaError):

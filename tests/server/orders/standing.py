@@ -17,8 +17,8 @@ from tenka.games import tenjo
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
+from tenka.server.questions import Moves
 from tenka.server.table import Table
-from tenka.server.workers import Moves
 from tests.server.running import Running, running
 from tests.server.wire.company import seated
 from tests.tenjo.positions import House, table

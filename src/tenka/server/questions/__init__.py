@@ -2,7 +2,7 @@
 
 from tenka.server.questions.considering import Consider
 from tenka.server.questions.deciding import Decide
-from tenka.server.questions.question import Question
+from tenka.server.questions.question import Moves, Question
 from tenka.server.questions.trying import CarriedOn, CarryOn, Impossible, TriedMove
 from tenka.server.questions.weighing import Count, Weigh
 
@@ -16,6 +16,7 @@ __all__ = [
     "Count",
     "Decide",
     "Impossible",
+    "Moves",
     "Question",
     "TriedMove",
     "Weigh",

@@ -2,13 +2,14 @@
 
 from tenka.analysis.findings import Analysis, KindSum, LuckBy, Point, SeatSum, TurningPoint, Weighed
 from tenka.analysis.summing import summed
-from tenka.analysis.weighing import count, weigh
+from tenka.analysis.weighing import Scales, count, weigh
 
 __all__ = [
     "Analysis",
     "KindSum",
     "LuckBy",
     "Point",
+    "Scales",
     "SeatSum",
     "TurningPoint",
     "Weighed",

@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from tenka.analysis.course import Course, Deed, carried_out, course
+from tenka.analysis.course import Deed, carried_out, course
 from tenka.analysis.findings import Drawn, Weighed
 from tenka.bots import mind_of
 from tenka.bots.search import outcome, play_on
@@ -33,14 +33,14 @@ def count(record: object) -> int:
 
 def weigh(record: object, first: int, last: int) -> list[Weighed]:
     """The points from one up to, not including, another; what is found of one does not depend on the others."""
-    scales = _Scales(course(record))
-    return [scales.point(number) for number in range(first, last)]
+    return Scales(record).weigh(first, last)
 
 
-class _Scales:
-    """Weighs the points of one game."""
+class Scales:
+    """Weighs the points of one game, once replayed."""
 
-    def __init__(self, found: Course) -> None:
+    def __init__(self, record: object) -> None:
+        found = course(record)
         game = found.opening.setup.game
         mind = mind_of(game)
         if mind is None or LEVEL not in mind.levels:
@@ -52,7 +52,16 @@ class _Scales:
         weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
         self.playouts = max(LEAST, min(MOST, IN_ALL // weighings))
 
-    def point(self, number: int) -> Weighed:
+    @property
+    def count(self) -> int:
+        """How many points there are, the beginning among them."""
+        return len(self.course.deeds) + 1
+
+    def weigh(self, first: int, last: int) -> list[Weighed]:
+        """The points from one up to, not including, another."""
+        return [self._point(number) for number in range(first, last)]
+
+    def _point(self, number: int) -> Weighed:
         """One point, by its place."""
         deeds = self.course.deeds
         deed = deeds[number - 1] if number else None

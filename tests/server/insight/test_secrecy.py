@@ -44,7 +44,7 @@ def of(game: str) -> kit.Table:
     return next(each for each in kit.tables() if each.game.id == game and each.players == len(NAMES))
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun"])
+@pytest.mark.parametrize("game", ["shitenno", "shogun", "tenjo"])
 async def test_a_trial_is_the_same_bytes_whatever_others_hide(server: Running, game: str) -> None:
     compared = played = 0
     async with at_tables(server, *NAMES, game=game) as (people, table):

@@ -1,12 +1,12 @@
 """The analysis of a finished game, in parts that take no longer than others can wait."""
 
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
-from tenka import analysis
-from tenka.analysis import Weighed
+from tenka.analysis import Scales, Weighed
 from tenka.server.questions.question import Question
 
 
@@ -19,10 +19,14 @@ class AboutRecord(Question, frozen=True):
     record: msgspec.Raw
 
     @property
-    def read(self) -> dict[str, Any]:
-        """The record itself."""
-        found: dict[str, Any] = msgspec.msgpack.decode(self.record)
-        return found
+    def scales(self) -> Scales:
+        """The game, replayed; the next question is mostly about the same."""
+        return _scales(bytes(self.record))
+
+
+@lru_cache(1)
+def _scales(record: bytes) -> Scales:
+    return Scales(msgspec.msgpack.decode(record))
 
 
 class Count(AboutRecord, frozen=True, tag="count"):
@@ -32,7 +36,7 @@ class Count(AboutRecord, frozen=True, tag="count"):
 
     def answer(self, rng: Random) -> int:
         """All of them, the beginning included."""
-        return analysis.count(self.read)
+        return self.scales.count
 
 
 class Weigh(AboutRecord, frozen=True, tag="weigh"):
@@ -45,4 +49,4 @@ class Weigh(AboutRecord, frozen=True, tag="weigh"):
 
     def answer(self, rng: Random) -> list[Weighed]:
         """The points in their order; by the record alone."""
-        return analysis.weigh(self.read, self.first, self.last)
+        return self.scales.weigh(self.first, self.last)

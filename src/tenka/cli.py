@@ -1,4 +1,4 @@
-"""The command line: `tenka play`, `resume`, `verify`, `games`, `sim`, `arena`, `tune`, `serve`, `backup`, `restore`."""
+"""The command line: `tenka play`, `resume`, `verify`, `analyse`, `games`, and those of the other layers."""
 
 import os
 import secrets
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NoReturn, TypeVar
 
 import click
+from rich.console import Console
 
 import tenka
 from tenka.arena.command import arena_command
@@ -17,7 +18,9 @@ from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.options import options_from_text
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.command import backup_command, restore_command, serve_command
-from tenka.sim.command import sim_command
+from tenka.sim.command import count, sim_command
+from tenka.sim.workers import MOST_JOBS, usual_jobs
+from tenka.terminal.account import Account, analysed
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
@@ -75,7 +78,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     """All commands, with their help in one language."""
     group = Group(words, name="tenka", help=words.say("cli-about"))
     group.params.insert(0, _version_option(words))
-    for command in (_play(words), _resume(words, asked), _verify(words), _games(words)):
+    for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words)):
         group.add_command(command)
     for made in (sim_command, arena_command, tune_command, serve_command, backup_command, restore_command):
         group.add_command(made(words, Command))
@@ -158,6 +161,24 @@ def _verify(words: Words) -> click.Command:
 
     params: list[click.Parameter] = [click.Argument(["file"])]
     return Command(words, name="verify", params=params, callback=verify, help=words.say("cli-verify"))
+
+
+def _analyse(words: Words) -> click.Command:
+    def analyse(file: str, jobs: str | None) -> None:
+        workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
+
+        def look(path: Path) -> Account:
+            game, record = read_any_record(path)
+            own = Words(words.lang, game)
+            return Account(game, record, analysed(record, own, workers), own)
+
+        _in_file(words, Path(file), look).show(Console())
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"]),
+        click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
+    ]
+    return Command(words, name="analyse", params=params, callback=analyse, help=words.say("cli-analyse"))
 
 
 def _games(words: Words) -> click.Command:

@@ -63,7 +63,7 @@ def test_the_same_parameters_and_attributes(package: str, lang: str) -> None:
 def test_every_message_renders(package: str, lang: str, value: object, said_without_error: None) -> None:
     messages = Messages(lang, [package])
     for id in ids(package, lang):
-        if isinstance(value, str) and id.startswith(("sim-", "arena-", "tune-")):  # figures alone
+        if isinstance(value, str) and id.startswith(("sim-", "arena-", "tune-", "analyse-")):  # figures alone
             continue
         params = dict.fromkeys(messages.parameters(id), value)
         for attribute in [None, *messages.attributes(id)]:

@@ -332,6 +332,26 @@ error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
 error-no-habits = { $game } hat keine Gewohnheiten, die sich verbessern ließen.
 error-cmaes-missing = CMA-ES ist nicht installiert: pip install 'tenka[tune]'.
 
+## Analysis
+cli-analyse = Zeigen, wie eine beendete Partie verlief: die Chancen aller, was Spiel war und was Glück.
+analyse-weighing = Abwägen
+analyse-title = { $name }: { $points } Momente der Partie, je { $playouts } schnelle Fortsetzungen
+analyse-chances = Siegchancen
+analyse-sums = Was sie veränderte
+analyse-start = Anfang
+analyse-own = Eigenes Spiel
+analyse-others = Spiel der anderen
+analyse-luck = Glück
+analyse-end = Ende
+analyse-kinds = Glück nach Art des Zufalls
+analyse-turns = Wendepunkte
+analyse-turn-play = Zug { $move }: { $name } { $change }, durch das Spiel von { $by }
+analyse-turn-luck = Zug { $move }: { $name } { $change }, durch Glück oder Pech ({ $kind })
+analyse-no-turns = Kein einzelner Moment hat die Partie gewendet.
+analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+analyse-note = Alles ist geschätzt, aus Partien, die Bots von dort weiterspielen; ± ist der Standardfehler.
+
 ## The server
 cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
 cli-backup = Alles, was der Server weiß, in eine Datei schreiben, auch während er läuft.

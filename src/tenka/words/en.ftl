@@ -332,6 +332,26 @@ error-no-judgement = { $game } has no judgement to fit.
 error-no-habits = { $game } has no habits to tune.
 error-cmaes-missing = CMA-ES is not installed: pip install 'tenka[tune]'.
 
+## Analysis
+cli-analyse = Show how a finished game went: everybody’s chances, what was play and what was luck.
+analyse-weighing = Weighing
+analyse-title = { $name }: { $points } moments of the game, { $playouts } quick playouts from each
+analyse-chances = Chances of winning
+analyse-sums = What changed them
+analyse-start = Start
+analyse-own = Own play
+analyse-others = Others’ play
+analyse-luck = Luck
+analyse-end = End
+analyse-kinds = Luck by kind of chance
+analyse-turns = Turning points
+analyse-turn-play = Move { $move }: { $name } { $change }, by the play of { $by }
+analyse-turn-luck = Move { $move }: { $name } { $change }, by luck ({ $kind })
+analyse-no-turns = No single moment turned the game.
+analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+analyse-note = All of this is estimated from games that bots play on from there; ± is the standard error.
+
 ## The server
 cli-serve = Serve games to browsers and programs. Each option can also stand in the environment, as TENKA_PORT and so on.
 cli-backup = Write all that the server holds into a file, also while it runs.

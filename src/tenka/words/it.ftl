@@ -332,6 +332,26 @@ error-no-judgement = { $game } non ha un giudizio da adattare.
 error-no-habits = { $game } non ha abitudini da migliorare.
 error-cmaes-missing = CMA-ES non è installato: pip install 'tenka[tune]'.
 
+## Analysis
+cli-analyse = Mostra com’è andata una partita finita: le probabilità di tutti, cosa è stato gioco e cosa fortuna.
+analyse-weighing = Valutazione
+analyse-title = { $name }: { $points } momenti della partita, { $playouts } seguiti veloci da ciascuno
+analyse-chances = Probabilità di vittoria
+analyse-sums = Che cosa le ha cambiate
+analyse-start = Inizio
+analyse-own = Gioco proprio
+analyse-others = Gioco altrui
+analyse-luck = Fortuna
+analyse-end = Fine
+analyse-kinds = Fortuna per tipo di caso
+analyse-turns = Svolte
+analyse-turn-play = Mossa { $move }: { $name } { $change }, per il gioco di { $by }
+analyse-turn-luck = Mossa { $move }: { $name } { $change }, per fortuna o sfortuna ({ $kind })
+analyse-no-turns = Nessun momento ha deciso da solo la partita.
+analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+analyse-note = Tutto è stimato, da partite che i bot giocano a partire da lì; ± è l’errore standard.
+
 ## The server
 cli-serve = Offri partite a browser e programmi. Ogni opzione può stare anche nell’ambiente, come TENKA_PORT e così via.
 cli-backup = Scrivi in un file tutto quello che il server sa, anche mentre è in funzione.

@@ -1,0 +1,55 @@
+"""`tenka analyse`: how a finished game went, in words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tenka.analysis import weighing
+from tests.terminal.conftest import Terminal
+
+RECORDS = Path(__file__).parents[1] / "records"
+SHITENNO = RECORDS / "shitenno" / "4-kamons-first.json"
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weighing, "LEAST", 2)
+    monkeypatch.setattr(weighing, "MOST", 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Chances of winning", "Own play", "Luck by kind of chance", "Cards to be divided", "Turning points"]),
+        ("de", ["Siegchancen", "Eigenes Spiel", "Glück nach Art des Zufalls", "Karten zum Aufteilen", "Wendepunkte"]),
+        ("it", ["Probabilità di vittoria", "Gioco proprio", "Fortuna per tipo di caso", "Carte da dividere", "Svolte"]),
+    ],
+)
+def test_a_finished_game_is_told_in_words(terminal: Terminal, lang: str, said: list[str]) -> None:
+    assert terminal.run(f"--lang {lang} analyse {SHITENNO} --jobs 1") == 0
+    for each in said:
+        assert each in terminal.everything
+    assert "Honda" in terminal.everything
+    assert max(map(len, terminal.everything.splitlines())) <= 80
+
+
+def test_five_houses_fit_on_a_narrow_terminal(terminal: Terminal) -> None:
+    assert terminal.run(f"analyse {RECORDS}/shogun/5-prescribed-first.json --jobs 1") == 0
+    lines = terminal.everything.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert any("Maeda" in line and "100%" in line for line in lines)
+    assert "…" not in terminal.everything
+
+
+def test_what_cannot_be_analysed_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    record = json.loads(SHITENNO.read_text("utf-8"))
+    (tmp_path / "running").write_text(json.dumps({**record, "result": None}))
+    assert terminal.run(f"analyse {tmp_path}/running --jobs 1") == 2
+    assert "not over" in terminal.errors
+    assert terminal.run(f"analyse {tmp_path}/nothing") == 2
+    assert terminal.run(f"analyse {SHITENNO} --jobs 0") == 2
+    assert "--jobs" in terminal.errors
+    (tmp_path / "bad").write_text(json.dumps({**record, "moves": record["moves"][1:]}))
+    assert terminal.run(f"analyse {tmp_path}/bad --jobs 1") == 2
+    assert str(tmp_path / "bad") in terminal.errors

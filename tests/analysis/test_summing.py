@@ -93,8 +93,11 @@ def test_many_turns_are_only_the_greatest() -> None:
     points = [point(0, None, 0.5)]
     points += [point(place, 0, 0.5 + (place % 2) * (0.3 + place / 100)) for place in range(1, 15)]
     turning = summed(points).turning
-    assert len(turning) == 6
-    assert [each.point for each in turning] == [9, 10, 11, 12, 13, 14]
+    assert [each.point for each in turning] == [10, 11, 12, 13, 14]
+
+
+def test_noise_turns_nothing() -> None:
+    assert summed([point(0, None, 0.5, error=0.1), point(1, 0, 0.75, error=0.1)]).turning == []
 
 
 def test_where_the_judgement_moves_on_nobody_is_blamed() -> None:

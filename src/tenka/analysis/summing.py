@@ -14,8 +14,8 @@ from tenka.analysis.smoothing import smooth
 
 SURE: Final = 2.0  # standard errors beyond which something is more than noise
 MARKED: Final = 0.03  # what a deed must change in the own chances, beyond that, to be marked
-TURNED: Final = 0.06  # what must change in the chances of somebody who leads
-MOST_TURNS: Final = 6
+TURNED: Final = 0.04  # the same in the chances of somebody who leads, where the game is to have turned
+MOST_TURNS: Final = 5
 
 
 def summed(weighed: Sequence[Weighed]) -> Analysis:
@@ -103,7 +103,7 @@ def _turn(points: Sequence[Point], place: int) -> list[TurningPoint]:
     changes = {seat: after.chances[seat] - before.chances[seat] for seat in sorted(leaders)}
     seat = max(changes, key=lambda each: abs(changes[each]))
     error = sqrt(before.error[seat] ** 2 + after.error[seat] ** 2)
-    if after.seat is None or abs(changes[seat]) < max(TURNED, SURE * error):
+    if after.seat is None or abs(changes[seat]) < TURNED + SURE * error:
         return []
     by_luck = abs(after.luck[seat]) > abs(after.play[seat])
     kind = max(after.by, key=lambda each: abs(each.luck[seat])).kind if by_luck else None

@@ -168,6 +168,17 @@ def test_T29_koku_given_openly_is_reckoned_with() -> None:
     assert all(first <= 100 for first, _ in sums)
 
 
+def test_T32_who_alone_can_have_given_what_a_ronin_musters_is_thought_to_have_done_so() -> None:
+    me = House({"echizen_w4": 30}, ["echizen"], {"tango_castle_a": 30})
+    foe = House({"kii_w1": 20}, ["kii"], {"kii_castle_a": 20})
+    state = table(me, foe, House({"ise_w1": 5}))
+    offer(state, 1, 2, ["give_koku", 5])
+    state.play(2, ["accept", 1])
+    assert set(worlds(state, 0, lambda world: koku(world, 1))) == {150}
+    spectated = worlds(state, None, lambda world: (koku(world, 0), koku(world, 1)))
+    assert {sum(each) for each in spectated} == {500}, "either may have given it"
+
+
 def razed() -> State:
     """Seat 0 has razed one of seat 1's castles."""
     me = House({"kii_w1": 30}, ["kii"], {"tango_castle_a": 30}, hand=["earth", "ring_3"])

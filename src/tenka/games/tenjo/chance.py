@@ -26,13 +26,14 @@ def redraw(position: Position, rng: Random) -> None:
     position.steps = None
     position.silent = True
     position.stream = Stream(rng.randbytes(SEED_BYTES))
-    position.element_deck = _shuffled(position.element_deck, rng)
-    position.ring_deck = _shuffled(position.ring_deck, rng)
-    position.fate_deck = _shuffled(position.fate_deck, rng)
-    position.castle_deck = _shuffled(position.castle_deck, rng)
+    position.element_deck = shuffled(position.element_deck, rng)
+    position.ring_deck = shuffled(position.ring_deck, rng)
+    position.fate_deck = shuffled(position.fate_deck, rng)
+    position.castle_deck = shuffled(position.castle_deck, rng)
 
 
-def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    shuffled = sorted(cards)
-    rng.shuffle(shuffled)
-    return shuffled
+def shuffled(cards: list[int], rng: Random) -> list[int]:
+    """Cards in another order, whatever theirs was."""
+    found = sorted(cards)
+    rng.shuffle(found)
+    return found

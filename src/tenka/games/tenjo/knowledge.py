@@ -1,13 +1,14 @@
 """Resampling: another world that a seat, with a perfect memory, cannot tell from this one (T31).
 
 What varies: others' stack sizes and koku, hands, piles, places of family cards, what somebody is preparing, passages
-and private offers between others, what they know of each other, and all future chance.
+and private offers between others, what they know of each other, and all future chance. What comes out follows from what
+the seat knows and from the rng alone: see decision 5.
 """
 
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo import cards, dealing, hoards, kin, reckoning, stacks, tasks, unfinished
+from tenka.games.tenjo import cards, chance, dealing, hoards, kin, reckoning, stacks, tasks, unfinished
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.flows import Flows
 from tenka.games.tenjo.pieces import CARD_KINDS, POINT_COUNT, RELATIVES, SITE_PROVINCE
@@ -31,7 +32,8 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
     others = [each for each in range(position.players) if each != seat]
     public = reckoning.reckoned(position, position.players)
     mine = public if seat is None else reckoning.reckoned(position, seat)
-    _piles(position, rng)
+    position.fate_deck = chance.shuffled(position.fate_deck, rng)
+    position.castle_deck = chance.shuffled(position.castle_deck, rng)
     dealing.deal(position, seat, others, mine, rng)
     if position.year == 0:
         _spread(position, others, rng)
@@ -46,14 +48,6 @@ def resample(position: Position, seat: int | None, rng: Random) -> None:
     _memories(position, seat)
     reckoning.keep(position, seat, mine, public)
     _secrets(position, seat)
-
-
-def _piles(position: Position, rng: Random) -> None:
-    """The order of what lies face down."""
-    for deck in ("fate_deck", "castle_deck"):
-        lying = sorted(getattr(position, deck))
-        rng.shuffle(lying)
-        setattr(position, deck, lying)
 
 
 def _spread(position: Position, others: list[int], rng: Random) -> None:

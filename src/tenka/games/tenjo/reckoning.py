@@ -59,6 +59,16 @@ def compare(position: Position, before: list[int], told: list[int]) -> None:
     position.unseen = unseen
 
 
+def muster(position: Position, giver: int, taker: int, koku: int, told: list[int]) -> None:
+    """Koku given has become samurai openly: who knows of only one that can have given it reckons so."""
+    unseen = position.unseen[:]
+    for observer in observers(position):
+        givers = [each for each in range(position.players) if position.lives(each) and each not in (observer, taker)]
+        if observer not in told and givers == [giver]:
+            unseen[_place(position, observer, giver, HOARD)] += koku
+    position.unseen = unseen
+
+
 # Koku that may have gone: observer, who lost it, who got it (NOBODY: it is lost to all), at most so much
 
 

@@ -377,6 +377,8 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int], tol
         entering.take_out(position, giver, koku)
         entering.receive_koku(position, taker, koku)
     reckoning.compare(position, before, told)
+    if koku and (position.is_ronin(taker) or not position.castles(taker)):
+        reckoning.muster(position, giver, taker, koku, told)
     reckoning.pay(position, giver)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -24,28 +25,53 @@ MOST_ASKED = 64  # analyses at once, those that wait included
 log = logging.getLogger("tenka.bots")
 
 
-class Analyses:
-    """Those under way; what is finished is in the database, and what was not is begun anew when somebody asks."""
+class Work:
+    """An analysis being made: the points weighed so far, and those that nobody has taken yet."""
 
-    def __init__(self, database: Database, workers: Workers, at_once: int) -> None:
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.game = state.setup.game.id
+        self.points: dict[int, Weighed] = {}
+        self.rest: deque[int] = deque()
+        self.count = 0  # of all points, once it is known
+
+    @property
+    def done(self) -> float:
+        """How much of it is, 0 to 1."""
+        return len(self.points) / self.count if self.count else 0.0
+
+    def take(self, size: int) -> list[int]:
+        """The next points to weigh, so many if there are."""
+        return [self.rest.popleft() for _ in range(min(size, len(self.rest)))]
+
+
+class Analyses:
+    """Those under way, one after the other, so many slices at a time.
+
+    What is finished is in the database; what was not is begun anew when somebody asks.
+    """
+
+    def __init__(self, database: Database, workers: Workers, slices: int) -> None:
         self._database = database
         self._workers = workers
-        self._places = asyncio.Semaphore(at_once)
-        self._done: dict[str, float] = {}  # by table, how much of it is
+        self._slices = slices
+        self._turn = asyncio.Lock()
+        self._works: dict[str, Work] = {}  # by table
         self._tasks: set[asyncio.Task[None]] = set()
 
     def done(self, table: str) -> float | None:
         """How much of a table's analysis is made, 0 to 1; None if nobody works on it."""
-        return self._done.get(table)
+        work = self._works.get(table)
+        return None if work is None else work.done
 
     def begin(self, table: str, state: State) -> None:
         """Have a finished game analysed, if that is not being done."""
-        if table in self._done:
+        if table in self._works:
             return
-        if len(self._done) >= MOST_ASKED:
+        if len(self._works) >= MOST_ASKED:
             raise Refused(503, "busy")
-        self._done[table] = 0.0
-        task = asyncio.create_task(self._make(table, state))
+        self._works[table] = Work(state)
+        task = asyncio.create_task(self._make(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -55,40 +81,49 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _make(self, table: str, state: State) -> None:
-        game = state.setup.game.id
+    async def _make(self, table: str) -> None:
+        work = self._works[table]
+        told: dict[str, Any] = {"game": work.game}
         try:
-            async with self._places:
+            async with self._turn:
                 began = time.monotonic()
-                found = await self._analysis(table, game, state)
+                found = await self._analysis(work)
                 await self._database.write(analyses.keep, table, _stored(found))
-            told = {"game": game, "points": len(found.points), "seconds": round(time.monotonic() - began, 1)}
+            told |= {"points": work.count, "seconds": round(time.monotonic() - began, 1)}
             log.info("analysis-made", extra=told)
         except WorkersStopped:
             return
         except TenkaError as error:  # a slice nobody could weigh, a database that cannot be written
-            log.error("analysis-failed", extra={"game": game, "why": error.message})  # noqa: TRY400  no fault of ours
+            log.error("analysis-failed", extra={**told, "why": error.message})  # noqa: TRY400  no fault of ours
         except Exception:
-            log.exception("analysis-failed", extra={"game": game})
+            log.exception("analysis-failed", extra=told)
         finally:
-            del self._done[table]
+            del self._works[table]
 
-    async def _analysis(self, table: str, game: str, state: State) -> Analysis:
-        record = msgspec.Raw(await asyncio.to_thread(_written, state))
-        count: int = await self._workers.ask(Count(game, record))
-        points: list[Weighed] = []
+    async def _analysis(self, work: Work) -> Analysis:
+        record = msgspec.Raw(await asyncio.to_thread(_written, work.state))
+        work.count = await self._workers.ask(Count(work.game, record))
+        work.rest.extend(range(work.count))
+        hands = [asyncio.create_task(self._weigh(work, record)) for _ in range(self._slices)]
+        try:
+            await asyncio.gather(*hands)
+        finally:
+            for hand in hands:
+                hand.cancel()
+        return await asyncio.to_thread(summed, [work.points[number] for number in range(work.count)])
+
+    async def _weigh(self, work: Work, record: msgspec.Raw) -> None:
+        """Weigh slice after slice until all points are taken."""
         size = 1
-        while len(points) < count:
-            asked = min(size, count - len(points))
+        while taken := work.take(size):
             began = time.monotonic()
-            points += await self._slice(Weigh(game, record, len(points), len(points) + asked))
-            self._done[table] = len(points) / count
-            size = _next_size(asked, time.monotonic() - began)
-        return await asyncio.to_thread(summed, points)
+            found = await self._slice(Weigh(work.game, record, taken[0], taken[-1] + 1))
+            work.points.update(zip(taken, found, strict=True))
+            size = _next_size(len(taken), time.monotonic() - began)
 
     async def _slice(self, question: Weigh) -> list[Weighed]:
         size = question.last - question.first
-        found: list[Weighed] = await self._workers.ask(question, lambda points: len(points) == size)
+        found: list[Weighed] = await self._workers.ask(question, lambda found: len(found) == size)
         return found
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from tenka import analysis
 from tenka.client import Client
@@ -144,8 +144,22 @@ async def test_all_who_ask_share_one_and_hear_how_far_it_is(server: Running, sca
         assert done == sorted(done)
         assert 0 < done[-1] <= 1
         assert len([each for each in scales.asked if isinstance(each, Count)]) == 1
-        assert scales.weighed == sorted(set(scales.weighed))
+        assert sorted(scales.weighed) == sorted(set(scales.weighed))
         assert await rows(server) == before + 1
+
+
+async def test_slices_that_are_weighed_side_by_side_are_put_in_order(
+    server: Running, scales: Scales, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(server, "Anna", "Bruno") as people:
+        id = await started(people)
+        await play_on(server, id)
+        await people[0].analyse(id)
+        alone = await finished(people[0], id)
+        await server.house.database.write(lambda connection: connection.execute(delete(stored)))
+        monkeypatch.setattr(server.house.analyses, "_slices", 3)
+        await people[0].analyse(id)
+        assert await finished(people[0], id) == alone
 
 
 async def test_a_server_that_has_too_many_to_make_says_so(

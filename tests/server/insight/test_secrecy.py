@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+import tenka
+from tenka.bots import bots_of
 from tenka.client import Client
 from tenka.kernel.state import State
 from tenka.server.questions import Consider, Question
@@ -44,7 +46,7 @@ def of(game: str) -> kit.Table:
     return next(each for each in kit.tables() if each.game.id == game and each.players == len(NAMES))
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun", "tenjo"])
+@pytest.mark.parametrize("game", tenka.games())
 async def test_a_trial_is_the_same_bytes_whatever_others_hide(server: Running, game: str) -> None:
     compared = played = 0
     async with at_tables(server, *NAMES, game=game) as (people, table):
@@ -76,7 +78,7 @@ async def trial(person: Client, table: Table, seat: int) -> list[bytes]:
     return answers
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun"])
+@pytest.mark.parametrize("game", [id for id in tenka.games() if "strong" in bots_of(tenka.game(id))])
 async def test_a_hint_is_asked_for_with_the_same_bytes_whatever_others_hide(
     server: Running, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,7 +85,7 @@ def test_every_candidate_is_tried_in_time() -> None:
     plans = [[number] for number in range(30)]
     tried = set()
     for _ in range(400):
-        place, child = node.choose(0, plans, 0.5)
+        place, child = node.choose(0, plans, 0.5, 1.5)
         tried.add(place)
         child.visits += 1
         child.total += 0.9 if place == 0 else 0.1

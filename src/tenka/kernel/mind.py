@@ -9,6 +9,7 @@ from tenka.kernel.state import State
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
 DEEP: Final = 1 << 20  # decisions that no path comes to
+WIDEN: Final = 1.5  # candidates looked at grow with this times the square root of the visits
 EXPLORE: Final = 0.5  # how much what was tried rarely draws: about as much as outcomes of one plan vary
 
 
@@ -34,11 +35,13 @@ class Mind:
         reuse: int = 1,
         *,
         measured: bool = False,
+        widen: float = WIDEN,
     ) -> None:
         self.levels = levels  # by the bot's name
         self.judgement = judgement
         self.explore = explore
         self.measured = measured  # whether `explore` is in units of how much outcomes of one plan are seen to vary
+        self.widen = widen
         self.depth = depth  # decisions one after the other that are searched; those that follow are quick
         self.habits = habits  # what the quick player goes by, where it can be tuned
         self.reuse = reuse  # how often a search goes on from one resampled world, its chance drawn anew

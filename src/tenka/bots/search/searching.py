@@ -104,7 +104,7 @@ class Search:
             if first:
                 self._widen()
             plans = self.plans if first else self.mind.plans(world, seat, self.rng)
-            place, node = node.choose(seat, plans, self._explore())
+            place, node = node.choose(seat, plans, self._explore(), self.mind.widen)
             if first:
                 root_key = (seat, *plans[place])
                 first = False
@@ -141,7 +141,7 @@ class Search:
 
     def _widen(self) -> None:
         """Where all that was proposed has been looked at, think of something like the best so far."""
-        if self.grows and self.root.wide() > len(self.plans):
+        if self.grows and self.root.wide(self.mind.widen) > len(self.plans):
             plan = self.mind.like(self.state.copy(), self.seat, self.considered()[0].moves, self.rng)
             self.grows = bool(plan)
             if plan and plan not in self.plans:

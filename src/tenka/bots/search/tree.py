@@ -4,7 +4,6 @@ from math import log, sqrt
 from typing import Final
 
 GUESS: Final = 0.3  # how much the first of the candidates is preferred while little is known
-WIDEN: Final = 1.5  # candidates looked at grow with this times the square root of the visits
 
 UNTRIED: Final = 1e6  # before all that was tried, in the order of the candidates
 
@@ -26,13 +25,13 @@ class Node:
         """The share that the chooser had on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def wide(self) -> int:
+    def wide(self, widen: float) -> int:
         """How many candidates are looked at."""
-        return 1 + int(WIDEN * sqrt(self.visits))
+        return 1 + int(widen * sqrt(self.visits))
 
-    def choose(self, seat: int, plans: list[list[int]], explore: float) -> tuple[int, "Node"]:
+    def choose(self, seat: int, plans: list[list[int]], explore: float, widen: float) -> tuple[int, "Node"]:
         """The place of the plan to follow and its node, new if the plan is followed for the first time."""
-        count = min(len(plans), self.wide())
+        count = min(len(plans), self.wide(widen))
         best, best_place = -1.0, 0
         best_node: Node | None = None
         for place in range(count):

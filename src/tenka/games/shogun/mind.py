@@ -106,8 +106,9 @@ MIND: Final = ShogunMind(
         "master": Level(3000, 1, 3.0),
     },
     read_judgement("tenka.games.shogun", mind_features.FEATURES),
-    explore=1.0,
+    explore=0.5,
     measured=True,
+    widen=3.0,
     depth=1,
     habits=HABITS,
 )

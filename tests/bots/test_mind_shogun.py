@@ -14,7 +14,7 @@ from tenka.games.shogun.mind_features import FEATURES
 from tenka.games.shogun.mind_places import place_worths
 from tenka.games.shogun.mind_rice import shortage_cost
 from tenka.games.shogun.pieces import CARDS, SPACE_COUNT
-from tenka.games.shogun.position import Position
+from tenka.games.shogun.position import NOBODY, Position
 from tenka.kernel.state import State
 
 GAME = tenka.game("shogun")
@@ -239,6 +239,34 @@ def test_shares_add_up_and_favour_who_is_ahead() -> None:
             for seat in range(4):
                 more = [{**each, "score": each["score"] + (60 if who == seat else 0)} for who, each in enumerate(seats)]
                 assert MIND.shares(changed(state, seats=more))[seat] > max(0.8, shares[seat])
+
+
+def test_h13_what_lies_around_ones_provinces_is_counted_right() -> None:
+    """Borders, neighbours of one's own, others in the same regions, buildings at stake or safe, counted one by one."""
+    seen = dict.fromkeys(("borders", "together", "rivals", "stake", "safe", "stack", "hoard"), 0.0)
+    for number, (state, _) in enumerate(course(4, {"side": "moon"}, MIND.quick)):
+        if number % 20:
+            continue
+        owner, ground = state.owner, state.ground
+        found = MIND.features(state)
+        for seat in range(4):
+            own = [province for province in ground.inside if owner[province] == seat]
+            others = [province for province in ground.inside if owner[province] not in (seat, NOBODY)]
+            built = {province: state.buildings[province].bit_count() for province in own}
+            borders = {province: sum(near in others for near in ground.neighbours[province]) for province in own}
+            expected = {
+                "borders": sum(borders.values()),
+                "together": sum(near in own for province in own for near in ground.neighbours[province]),
+                "rivals": sum(ground.region[one] == ground.region[other] for one in own for other in others),
+                "stake": sum(borders[province] * built[province] for province in own),
+                "safe": sum(1 + built[province] for province in own if not borders[province]),
+                "stack": max((state.armies[province] for province in own), default=0),
+                "hoard": state.chests[seat],
+            }
+            for name, count in expected.items():
+                assert found[seat * len(FEATURES) + FEATURES.index(name)] == count, name
+                seen[name] += count
+    assert all(seen.values())
 
 
 def test_a_quick_player_beats_random_ones_by_far() -> None:

@@ -1,9 +1,11 @@
 """Redrawing changes what chance has yet to decide, and nothing else."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
+from tenka.analysis.weighing import first_difference
 from tenka.kernel.errors import BadInput
 from tenka.kernel.state import State
 from tests.conformance.observers import watched
@@ -62,3 +64,21 @@ def test_the_future_differs(table: Table) -> None:
     futures = [told(state.redraw(Random(number)), 33) for number in range(FUTURES)]
     assert all(one != other for place, one in enumerate(futures) for other in futures[:place])
     assert told(state.redraw(Random(0)), 33) == futures[0]
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 40))
+def test_what_comes_otherwise_is_a_kind_of_chance(table: Table, games: int) -> None:
+    """The first event that differs says which one it was; the game's folder names them all."""
+    kinds = import_module(f"{table.game.package}.chance").KINDS
+    found: set[str] = set()
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        state = table.new(seed)
+        while state.pending:
+            seat, move = wavering(state, rng)
+            other = state.redraw(rng)
+            one, two = state.play(seat, move), other.play(seat, move)
+            if one != two:
+                found.add(first_difference(one, two))
+    assert found
+    assert found <= set(kinds)

@@ -5,6 +5,7 @@ same dice, and where everybody is told the same they are the same: so most of th
 """
 
 from importlib import import_module
+from itertools import zip_longest
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -115,12 +116,13 @@ class Scales:
         told, _ = carried_out(world, deed.seat, deed.moves)
         if told == deed.events:
             return "", end
-        return self._kind(deed.events, told), self._ends(world, rest, rest, seed)[0]
+        return self.kinds[first_difference(deed.events, told)], self._ends(world, rest, rest, seed)[0]
 
-    def _kind(self, told: list[Event], otherwise: list[Event]) -> str:
-        """The kind of chance that the first difference shows."""
-        one, other = next(pair for pair in zip(told, otherwise, strict=False) if pair[0] != pair[1])
-        return self.kinds.get(one.kind, self.kinds.get(other.kind, one.kind))
+
+def first_difference(told: list[Event], otherwise: list[Event]) -> str:
+    """The kind of the first event that came otherwise."""
+    one, other = next(pair for pair in zip_longest(told, otherwise) if pair[0] != pair[1])
+    return str((one or other).kind)
 
 
 def _drawn(kind: str, lucks: list[tuple[str, Shares]]) -> Drawn:

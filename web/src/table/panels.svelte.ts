@@ -64,12 +64,12 @@ export class Panels {
     return this.model.study !== null && !this.model.trial;
   }
 
-  /** The panels there are; who only watches has no moves. */
+  /** The panels there are; who only watches, and whose game is over, has no moves. */
   get sides(): Side[] {
     const all: Side[] = ["log", "moves", "chat", "rules", "text", "analysis"];
-    return all.filter(
-      (each) => (each !== "moves" || this.model.seat !== null) && (each !== "analysis" || this.analysis),
-    );
+    const moves =
+      this.model.seat !== null && (this.model.present.result === null || this.model.trial !== null);
+    return all.filter((each) => (each !== "moves" || moves) && (each !== "analysis" || this.analysis));
   }
 
   /** The panel beside the board. */

@@ -15,7 +15,7 @@ MESSAGE_FIELDS = {"table": {"table"}, "presence": {"presence"}, "orders": {"orde
 FOR_PLAYERS = {"orders", "answering"}
 TABLE_FIELDS = {
     *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
-    *("invitation", "steward", "patience"),
+    *("invitation", "steward", "patience", "hints"),
 }
 
 

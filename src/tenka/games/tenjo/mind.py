@@ -16,14 +16,17 @@ from tenka.games.tenjo.daimyo import provinces
 from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.state import Tenjo
-from tenka.games.tenjo.vocabulary import PASS
+from tenka.games.tenjo.vocabulary import INCOME, PASS, ROLL
 from tenka.kernel.mind import Mind
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
 
 TASTE: Final = 0.1  # by which a quick player's liking varies
 NOVICE_TASTE: Final = 3.0  # … and a beginner's: more than things differ
+HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a thought
+FORGETS: Final = 0.3  # of them the income
 MONTHS: Final = mind_features.MONTHS
+REUSE: Final = 8  # thinking up a world takes longer than playing a turn in it
 
 
 class TenjoMind(Mind):
@@ -48,8 +51,14 @@ class TenjoMind(Mind):
         return played(state, seat, rng, TASTE)
 
     def novice(self, state: State, seat: int, rng: Random) -> list[int]:
-        """A quick player whose liking varies more than things differ."""
-        return played(state, seat, rng, NOVICE_TASTE)
+        """A quick player who often does what comes to mind first, and forgets the income now and then (T6)."""
+        assert isinstance(state, Tenjo)
+        if is_begun(state, seat) or rng.random() >= HASTE:
+            return played(state, seat, rng, NOVICE_TASTE)
+        plans = self.plans(state, seat, rng)
+        if plans[0][0] == INCOME and rng.random() < FORGETS:
+            return [ROLL]
+        return plans[int(rng.random() * len(plans))]
 
     def clock(self, state: State) -> int:
         """The turns: each ends with everything decided; the year's end belongs to its last turn (T5)."""
@@ -150,4 +159,4 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     return mind_year.productions(sight, possible)
 
 
-MIND: Final = TenjoMind({}, read_judgement("tenka.games.tenjo", mind_features.FEATURES))
+MIND: Final = TenjoMind({}, read_judgement("tenka.games.tenjo", mind_features.FEATURES), reuse=REUSE)

@@ -8,7 +8,7 @@ from tenka.games.tenjo.mind_ground import DISTANCE
 from tenka.games.tenjo.mind_moves import sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
 from tenka.games.tenjo.mind_sight import Sight
-from tenka.games.tenjo.mind_worth import castle_prize, holding_worths
+from tenka.games.tenjo.mind_worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.pieces import (
     NEAR,
     PATH_PROVINCE,
@@ -26,7 +26,10 @@ UNLED: Final = 3  # … what it takes more into a province where no daimyō of o
 HELD: Final = 6  # … or onto a point that others hold
 FARTHEST: Final = 32
 PARTY: Final = 5  # thousand samurai that go out to hold points
+MOST_PARTY: Final = 15
 WHOLE: Final = 8  # up to so many go together
+RAIDERS: Final = 2.0  # times as many as are supposed where somebody holds a point …
+FEWEST_RAIDERS: Final = 5  # … and not fewer than that
 ARMY: Final = 10  # that many at least go against a castle
 STRANGE: Final = 3  # steps more if nobody leads a stack
 LEADING: Final = 0.8  # what an errand is worth if a daimyō must be led there first
@@ -104,7 +107,7 @@ class Marshal:
         self._roads: dict[int, Roads] = {}
 
     def errands(self, many: int) -> list[Errand]:
-        """The most promising errands, the best first; whether they can be begun at once is another question."""
+        """The most promising errands, the best first: so many that can be begun at once, and what seems as good."""
         found: list[Errand] = []
         if self.sources:
             self._holdings(found)
@@ -112,7 +115,11 @@ class Marshal:
             self._campaigns(found)
         found.sort(key=_by_rate)
         kept: list[Errand] = []
-        for errand in found[:many]:
+        ready = 0
+        least = 0.0  # the best that can be begun at once
+        for errand in found:
+            if errand.rate < LEAST_RATE or (ready >= many and errand.rate <= least):
+                break  # the way can only be longer than it seems
             roads = self._roads_from(errand.source)
             effort = roads.effort[errand.goal]
             if effort < FARTHEST:
@@ -121,6 +128,9 @@ class Marshal:
                 errand.first = roads.first[errand.goal]
                 if errand.rate >= LEAST_RATE:
                     kept.append(errand)
+                    if can_march(self.sight, errand.source, errand.first):
+                        ready += 1
+                        least = max(least, errand.rate)
         kept.sort(key=_by_rate)
         return kept
 
@@ -145,15 +155,34 @@ class Marshal:
         return nearest
 
     def _holdings(self, found: list[Errand]) -> None:
-        worths = holding_worths(self.sight)
+        sight = self.sight
+        worths = holding_worths(sight)
         for goal in range(POINT_COUNT):
             worth = worths[goal]
             if worth > 0.0:
+                if not sight.is_open(goal):
+                    self._raid(goal, found)
+                    continue
                 source = self._nearest(goal, 1)
                 if source >= 0:
-                    spare = self.spare[source]
                     rate = worth / DISTANCE[source * POINT_COUNT + goal]
-                    found.append(Errand(rate, source, goal, spare if spare <= WHOLE else PARTY))
+                    found.append(Errand(rate, source, goal, party(self.spare[source])))
+
+    def _raid(self, goal: int, found: list[Errand]) -> None:
+        """Enough samurai to beat who holds a point."""
+        sight = self.sight
+        foe = sight.foes_at(goal).bit_length() - 1
+        if sight.castle_of(goal) >= 0 or barred_by(sight.position, sight.seat, foe):
+            return
+        enough = max(FEWEST_RAIDERS, int(RAIDERS * sight.supposed(foe, goal)))
+        source = self._nearest(goal, enough)
+        if source < 0:
+            return
+        far = DISTANCE[source * POINT_COUNT + goal]
+        if far > 1:
+            worth = attack_worth(sight, foe, goal, [_before(source, goal)], float(enough), prize(sight, foe, goal))
+            if worth > 0.0:
+                found.append(Errand(worth / (far + 1), source, goal, max(enough, party(self.spare[source]))))
 
     def _reliefs(self, found: list[Errand]) -> None:
         sight = self.sight
@@ -191,14 +220,27 @@ class Marshal:
         """What an army would find before a castle."""
         sight = self.sight
         goal = SITE_POINTS[site]
-        first = source * POINT_COUNT
-        before = NEAR[goal][0]
-        for near in NEAR[goal]:
-            if DISTANCE[first + near] < DISTANCE[first + before]:
-                before = near
+        before = _before(source, goal)
         leaders = 0 if sight.leads >> PATH_PROVINCE[before, goal] & 1 or sight.ronin else 1
         foe = sight.position.castle_owner[site]
         return attack_worth(sight, foe, goal, [before], float(samurai), prize, leaders=leaders)
+
+
+def party(spare: int) -> int:
+    """How many of those who can be spared go out to hold points."""
+    if spare <= WHOLE:
+        return spare
+    return max(PARTY, min(MOST_PARTY, spare // 3))
+
+
+def _before(source: int, goal: int) -> int:
+    """The point next to a goal that is nearest to a stack."""
+    first = source * POINT_COUNT
+    found = NEAR[goal][0]
+    for near in NEAR[goal]:
+        if DISTANCE[first + near] < DISTANCE[first + found]:
+            found = near
+    return found
 
 
 def _by_rate(errand: Errand) -> float:

@@ -24,8 +24,9 @@ from tenka.games.tenjo.position import Position
 
 MONTHS: Final = DATA.constants.months
 SHADOW: Final = DATA.constants.shadow
-CASTLE_SHARE: Final = 4.0  # how many times as many samurai as elsewhere are supposed in a castle …
-ENTRY_SHARE: Final = 0.5  # … and on an entry point
+CASTLE_SHARE: Final = 10.0  # how many times as many samurai as elsewhere are supposed in a castle …
+ENTRY_SHARE: Final = 0.5  # … on an entry point
+PLAIN_SHARE: Final = 2.0  # … and where there is nothing to hold: they are on their way
 GUARD: Final = 10  # in a castle with nobody near
 GUARD_BY_SHADOW: Final = 5  # … if a shadow warrior can stand in for the others
 MOST_GUARD: Final = 40
@@ -149,7 +150,9 @@ class Sight:
     def _share(self, other: int, point: int) -> float:
         if IS_ENTRY[point]:
             return ENTRY_SHARE
-        return CASTLE_SHARE if self.castle_of(point) == other else 1.0
+        if self.castle_of(point) == other:
+            return CASTLE_SHARE
+        return 1.0 if IS_RESOURCE[point] or IS_BORDER[point] else PLAIN_SHARE
 
     def leaders(self, other: int) -> int:
         """The provinces in which another seat's samurai are led, a bit each."""

@@ -27,12 +27,13 @@ from tenka.games.tenjo.vocabulary import (
 )
 
 LEAST_ASSAULT: Final = 4.0  # thousand points that an attack should promise
-QUICK_ERRANDS: Final = 5  # looked at closely by a quick player …
-ERRANDS: Final = 14  # … and by one who thinks
+QUICK_ERRANDS: Final = 1  # looked at closely by a quick player …
+ERRANDS: Final = 9  # … and by one who thinks
 ASSAULTS: Final = 4
 LEADINGS: Final = 3
 PLAYS: Final = 3
 LEAST_PLAY: Final = -12.0  # what a card may seem to cost and still be worth a thought
+WORSE: Final = 0.2  # of the best guess: what seems worth less is not worth a thought
 VARIED: Final = 3  # marches of which other amounts are thought of
 
 
@@ -125,16 +126,19 @@ def turns(sight: Sight) -> list[list[int]]:
         found.append((attack.worth if attack.worth >= LEAST_ASSAULT else attack.worth / 10, attack.moves()))
     if attacks:
         _add_shadow(sight, attacks[0], found)
-    for play in Hand(sight).best()[:PLAYS]:
-        if play.worth > LEAST_PLAY:
-            found.append((100.0 + play.worth if play.worth > 0 else play.worth, play.moves))
     saved = rescue(sight)
     if saved:
         found.append((0.3, saved))
     found.sort(key=_by_worth)
+    best = found[0][0]
+    for play in Hand(sight).best()[:PLAYS]:
+        if play.worth > LEAST_PLAY:
+            found.append((best + play.worth if play.worth > 0 else best / 2, play.moves))
+    found.sort(key=_by_worth)
+    least = found[0][0] * WORSE
     plans: list[list[int]] = []
-    for _, moves in found:
-        if moves not in plans:
+    for worth, moves in found:
+        if moves not in plans and (worth >= least or not plans):
             plans.append(moves)
     return plans
 

@@ -8,6 +8,7 @@ from tenka.games.tenjo.mind_sight import MONTHS, Sight
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
     CASTLE_KOKU,
+    IS_BORDER,
     IS_ENTRY,
     KOKU,
     POINT_COUNT,
@@ -23,6 +24,9 @@ PROVINCE: Final = DATA.constants.province_income * KOKU_WORTH
 UPKEEP: Final = DATA.constants.upkeep * KOKU_WORTH
 USUAL_TREASURE: Final = 40.0  # koku and family that we expect in another's castle
 SOON_LOST: Final = 0.85  # of what we hope to get month by month
+WON: Final = 0.7  # of the worth of ground that is won, and must still be entered
+SOON: Final = 3  # months before the year's end in which closed provinces are fought for …
+FAR_OFF: Final = 0.3  # … and how much they count before
 POINTS_A_MONTH: Final = 5.5  # what a roll brings on average (T8)
 BORDER_EFFORT: Final = 4.0  # action points to the next border point
 ELEMENT_WORTH: Final[list[float]] = [16.0, 12.0, 3.0, 14.0, 18.0]  # fire, wind, water, earth, void
@@ -102,11 +106,33 @@ def stack_prize(sight: Sight, other: int, point: int) -> float:
     worth = 0.0
     jealous = envy(sight)
     if IS_RESOURCE[point]:
-        worth += resource_worth(sight, point) * (0.6 + 0.5 * jealous)
+        worth += FURTHER * sight.months_left * SOON_LOST * (WON + jealous)
+    elif IS_BORDER[point]:
+        worth += _border_prize(sight, other, point)
     for province in PROVINCES_OF[point]:
         count = sight.position.daimyo_in(other, province)
         if count and supports_of(sight, other, province) == 1:
             worth += count * PIECE * (1 + jealous)
+    return worth
+
+
+def _border_prize(sight: Sight, other: int, point: int) -> float:
+    """A border point: another's province that is closed off no more, and one that may be ours (T36)."""
+    worth = 0.0
+    bit = 1 << other
+    soon = SOON_LOST if sight.months_in_year < SOON else FAR_OFF
+    for province in PROVINCES_OF[point]:
+        theirs = 0
+        ours = 0
+        for border in BORDERS_OF[province]:
+            present = sight.present[border]
+            theirs += present == bit
+            ours += present == sight.bit
+        whole = len(BORDERS_OF[province])
+        if theirs == whole:
+            worth += PROVINCE * envy(sight) * soon
+        elif ours >= whole - 2:
+            worth += PROVINCE * soon / (1 + whole - ours)
     return worth
 
 

@@ -102,8 +102,8 @@ class ShogunMind(Mind):
 MIND: Final = ShogunMind(
     {
         "beginner": Level(0, 1, 0.0),
-        "strong": Level(300, 1, 1.0),
-        "master": Level(3000, 1, 3.0),
+        "strong": Level(60, 1, 1.0),
+        "master": Level(2000, 1, 3.0),
     },
     read_judgement("tenka.games.shogun", mind_features.FEATURES),
     explore=0.5,

@@ -130,7 +130,7 @@ def is_mostly_unknown(position: dict[str, Any], seat: int | None, other: int) ->
 def exchanged(dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
     """Something that this seat alone knows is otherwise: a ring, how many marched, where its koku or family lies."""
     position = dump["position"]
-    if position["over"] or position["doing"] or position["element"] or position["drafts"][seat]:
+    if position["doing"] or position["element"] or position["drafts"][seat]:
         return None
     if any(offer["proposer"] == seat for offer in position["offers"]):
         return None

@@ -29,7 +29,7 @@ def test_what_another_seat_hides_is_in_none_of_its_worlds(table: Table, games: i
         for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.2))):
             owner = rng.choice(seats(state))
             dump = table.facts.exchanged(state.dump(), owner, rng)
-            if dump is not None:
+            if dump is not None and state.pending:  # nothing is left to guess once a game is over
                 compared += same_worlds(state, table.game.load(dump), owner)
     assert compared > table.games(games)
 

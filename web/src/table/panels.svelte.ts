@@ -48,7 +48,7 @@ export class Panels {
     });
     // From the analysis one goes to a position to see it.
     $effect(() => {
-      if (model.lookingBack && untrack(() => this.leaf) === "analysis") this.choose({ leaf: "board" });
+      if (model.lookingBack && untrack(() => this.leaf) === "analysis") this.turnTo("board");
     });
     // Who goes elsewhere and comes again comes to the board.
     $effect(() => () => this.choose({ leaf: "board" }));

@@ -36,7 +36,7 @@ test("moves are marked where they are told, and luck where it changed much, and 
     point(1),
     point(2, { seat: 0, play: [0.08, -0.08], mark: "strong" }),
     point(4, { seat: 1, play: [0.06, -0.06], mark: "weak", luck: [-0.2, 0.2] }),
-    point(5, { seat: 1, luck: [-0.03, 0.03] }), // too little
+    point(5, { seat: 1, luck: [-0.04, 0.04] }), // too little
     point(6, { seat: 0, luck: [-0.1, 0.1], luck_error: [0.06, 0.06] }), // perhaps nothing
   ];
   expect([...marksOf(points, events)]).toEqual([

@@ -11,12 +11,12 @@ export interface Mark {
 }
 export const MARKS: readonly Mark["kind"][] = ["strong", "weak", "lucky", "unlucky"];
 
-const LEAST = 0.04; // of the victory: what changes less is not worth a mark
-const SURE = 2; // standard errors that a change must be away from nothing
+const LEAST = 0.03; // of the victory: what changes less is not worth a mark; as the server marks moves
+const SURE = 2; // standard errors that it must be beyond
 
 /** Whether a change is large enough, and surely one. */
 function counts(change: number, error: number): boolean {
-  return Math.abs(change) >= LEAST && Math.abs(change) > SURE * error;
+  return Math.abs(change) > LEAST + SURE * error;
 }
 
 /** The place of the seat that something changed most for. */

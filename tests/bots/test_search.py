@@ -175,3 +175,29 @@ def test_only_so_many_decisions_are_searched_as_the_mind_wants(monkeypatch: pyte
     assert search.root.visits == 60
     assert sum(node.visits for node in search.root.children.values()) == 60
     assert not any(node.children for node in search.root.children.values())
+
+
+def test_with_doubt_the_best_guess_is_left_only_for_what_is_surely_better() -> None:
+    """The more doubt, the more often the first plan stays; without any, what was followed most often is chosen."""
+    kept = [0, 0, 0]
+    for state, seat in positions(0.1):
+        for place, doubt in enumerate((0.0, 2.0, 1e9)):
+            mind = type(MIND)(MIND.levels, MIND.judgement, MIND.explore, doubt=doubt)
+            search = Search(mind, state, seat, Random(8), TO_THE_END)
+            search.think(Budget(30))
+            if len(search.plans) > 1:
+                considered = search.considered()
+                assert sum(each.visits for each in considered) == 30
+                kept[place] += considered[0].moves == search.plans[0]
+    assert kept[0] < kept[1] < kept[2]
+
+
+def test_worlds_that_serve_several_times_tell_no_more_than_the_seat_knows() -> None:
+    mind = type(MIND)(MIND.levels, MIND.judgement, MIND.explore, reuse=4)
+    for state, seat in positions(0.03):
+        found = []
+        for world in (state, state.resample(seat, Random(9))):
+            search = Search(mind, world, seat, Random(9), TO_THE_END)
+            search.think(Budget(24))
+            found.append(told(search))
+        assert found[0] == found[1]

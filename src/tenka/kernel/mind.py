@@ -36,12 +36,14 @@ class Mind:
         *,
         measured: bool = False,
         widen: float = WIDEN,
+        doubt: float = 0.0,
     ) -> None:
         self.levels = levels  # by the bot's name
         self.judgement = judgement
         self.explore = explore
         self.measured = measured  # whether `explore` is in units of how much outcomes of one plan are seen to vary
         self.widen = widen
+        self.doubt = doubt  # standard errors by which something must seem better than the best guess to be preferred
         self.depth = depth  # decisions one after the other that are searched; those that follow are quick
         self.habits = habits  # what the quick player goes by, where it can be tuned
         self.reuse = reuse  # how often a search goes on from one resampled world, its chance drawn anew

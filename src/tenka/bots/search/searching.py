@@ -6,6 +6,7 @@ drawn anew in every world. Who decides at the same time as the seat that searche
 never by the tree: nothing it chooses can depend on what is planned here.
 """
 
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -86,7 +87,20 @@ class Search:
             if node is not None and node.visits:
                 found.append(Considered(plan, node.visits, node.mean(), self.outlooks.get(key)))
         found.sort(key=lambda each: (-each.visits, -each.share))
+        if self.mind.doubt:
+            self._doubt(found)
         return found or [Considered(self.plans[0], 0, self.mind.shares(self.state)[self.seat])]
+
+    def _doubt(self, found: list[Considered]) -> None:
+        """What is better than the best guess by chance, as it seems, comes after it."""
+        deviation = self.spread.deviation(len(self.root.children))
+        for place in range(1, len(found)):
+            guess, first = found[place], found[0]
+            if guess.moves == self.plans[0]:
+                error = deviation * sqrt(1 / guess.visits + 1 / first.visits)
+                if first.share - guess.share < self.mind.doubt * error:
+                    found.insert(0, found.pop(place))
+                return
 
     def _iterate(self) -> None:
         world = self._imagined()

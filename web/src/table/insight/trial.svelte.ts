@@ -1,6 +1,6 @@
 import { api, Refused } from "$src/net/api";
 import type { Move, Outcome } from "$src/net/live.svelte";
-import { note } from "$src/shell/announce.svelte";
+import { announce, note } from "$src/shell/announce.svelte";
 import type { Sight, Tried, TrialMove } from "$src/wire";
 import type { GameEvent, TableModel } from "../model.svelte";
 import { goneOn, readKept, takenBack, type Kept } from "./line";
@@ -143,6 +143,7 @@ export async function resume(model: TableModel): Promise<void> {
 function show(model: TableModel, tried: Tried, seen: number): void {
   model.trial = new Trial(model, seen, tried);
   model.trying = true;
+  announce(model.speech.say("insight-trial-line"));
   model.tell(eventsAfter(tried, tried.told));
 }
 

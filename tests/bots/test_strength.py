@@ -44,7 +44,10 @@ CHECKS = [
     Check("shogun", "steady", "random", 24, 0.4),
     Check("shogun", "steady", "beginner", 80),
     Check("shogun", "strong", "beginner", 60, iterations=10),
+    Check("tenjo", "beginner", "random", 24, 0.5),
     Check("tenjo", "steady", "random", 24, 0.4),
+    Check("tenjo", "steady", "beginner", 80),
+    Check("tenjo", "strong", "beginner", 80),
 ]
 
 

@@ -17,7 +17,7 @@ from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.state import Tenjo
 from tenka.games.tenjo.vocabulary import INCOME, PASS, ROLL
-from tenka.kernel.mind import Mind
+from tenka.kernel.mind import Level, Mind
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
 
@@ -26,7 +26,8 @@ NOVICE_TASTE: Final = 3.0  # … and a beginner's: more than things differ
 HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a thought
 FORGETS: Final = 0.3  # of them the income
 MONTHS: Final = mind_features.MONTHS
-REUSE: Final = 8  # thinking up a world takes longer than playing a turn in it
+HORIZON: Final = 1  # turns that are played on before a position is judged: the own to its end
+REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 
 
 class TenjoMind(Mind):
@@ -159,4 +160,13 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     return mind_year.productions(sight, possible)
 
 
-MIND: Final = TenjoMind({}, read_judgement("tenka.games.tenjo", mind_features.FEATURES), reuse=REUSE)
+MIND: Final = TenjoMind(
+    {
+        "beginner": Level(0, HORIZON, 0.0),
+        "strong": Level(1, HORIZON, 1.0),  # its best guess: looking ahead has not beaten it yet
+    },
+    read_judgement("tenka.games.tenjo", mind_features.FEATURES),
+    depth=1,
+    reuse=REUSE,
+    measured=True,
+)

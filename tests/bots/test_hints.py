@@ -21,6 +21,7 @@ MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of
 @pytest.fixture(autouse=True)
 def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What holds for many thoughts holds for few."""
+    monkeypatch.setattr("tenka.bots.hints.FEWEST", 0)
     for game in MINDED:
         mind = mind_of(game)
         assert mind is not None
@@ -86,6 +87,22 @@ def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> No
         each.feature == "score" and each.more and each.amount > 0 for choice in places for each in choice.reasons
     )
     assert not any(each.feature == "score" and each.more for choice in idle for each in choice.reasons)
+
+
+@pytest.mark.parametrize(("iterations", "thoughts"), [(1, 20), (3, 24)])
+def test_a_hint_thinks_more_than_its_level_and_never_hardly_at_all(
+    iterations: int, thoughts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tenka.game("shitenno")
+    mind = mind_of(game)
+    assert mind is not None
+    budgets: list[int] = []
+    monkeypatch.setattr("tenka.bots.hints.FEWEST", 20)
+    monkeypatch.setitem(mind.levels, "strong", Level(iterations, 1, 1.0))
+    monkeypatch.setattr(Search, "think", lambda _, budget: budgets.append(budget.iterations))
+    state = game.new(2, 1)
+    hint(game, state, next(iter(state.pending)), Random(1))
+    assert budgets == [thoughts]
 
 
 def test_a_game_without_a_mind_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,8 @@ from tenka.kernel.state import State
 LEVEL: Final = "strong"
 MOST_CHOICES: Final = 3
 MOST_REASONS: Final = 3
-MORE: Final = 8  # times the thoughts of the level, as far as there is time: reasons need more than a choice
+MORE: Final = 8  # times the thoughts of the level, as far as there is time: reasons need more than a choice,
+FEWEST: Final = 240  # and shares and reasons so many even where the level hardly thinks
 LEAST: Final = 0.005  # of a chance: what a reason must make,
 SURE: Final = 2.0  # and by how many standard errors it must differ from nothing
 
@@ -49,7 +50,7 @@ def hint(game: Game, world: State, seat: int, rng: Random, *, timed: bool = Fals
         raise TenkaError("no-mind", {"game": game.id})
     level = mind.levels[LEVEL]
     search = Search(mind, world, seat, rng, level.horizon, reasons=True)
-    search.think(Budget(MORE * level.iterations, level.seconds if timed else 0.0))
+    search.think(Budget(max(FEWEST, MORE * level.iterations), level.seconds if timed else 0.0))
     plans = search.considered()
     moves = world.vocabulary.moves
     return [

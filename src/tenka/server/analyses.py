@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.analysis import Analysis, Weighed, summed
+from tenka.analysis import Weighed, summed
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.state import State
 from tenka.server.questions import Count, Weigh
@@ -87,8 +87,8 @@ class Analyses:
         try:
             async with self._turn:
                 began = time.monotonic()
-                found = await self._analysis(work)
-                await self._database.write(analyses.keep, table, _stored(found))
+                content = await self._analysis(work)
+                await self._database.write(analyses.keep, table, content)
             told |= {"points": work.count, "seconds": round(time.monotonic() - began, 1)}
             log.info("analysis-made", extra=told)
         except WorkersStopped:
@@ -100,7 +100,8 @@ class Analyses:
         finally:
             del self._works[table]
 
-    async def _analysis(self, work: Work) -> Analysis:
+    async def _analysis(self, work: Work) -> str:
+        """All of it, as it is stored."""
         record = msgspec.Raw(await asyncio.to_thread(_written, work.state))
         work.count = await self._workers.ask(Count(work.game, record))
         work.rest.extend(range(work.count))
@@ -110,7 +111,7 @@ class Analyses:
         finally:
             for hand in hands:
                 hand.cancel()
-        return await asyncio.to_thread(summed, [work.points[number] for number in range(work.count)])
+        return await asyncio.to_thread(_summed_up, [work.points[number] for number in range(work.count)])
 
     async def _weigh(self, work: Work, record: msgspec.Raw) -> None:
         """Weigh slice after slice until all points are taken."""
@@ -131,8 +132,9 @@ def _written(state: State) -> bytes:
     return msgspec.msgpack.encode(state.record())
 
 
-def _stored(found: Analysis) -> str:
-    return msgspec.json.encode(_rounded(msgspec.to_builtins(found))).decode()
+def _summed_up(points: list[Weighed]) -> str:
+    """The analysis as it is stored; of a long game that takes longer than the loop may stand still."""
+    return msgspec.json.encode(_rounded(msgspec.to_builtins(summed(points)))).decode()
 
 
 def _rounded(value: Any) -> Any:

@@ -4,6 +4,7 @@ import asyncio
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from tenka import analysis
 from tenka.client import Client
+from tenka.server import analyses
 from tenka.server.questions import Count, Question, Weigh
 from tenka.server.workers import NoAnswer
 from tenka.store.schema import analysis as stored
@@ -213,6 +215,26 @@ async def test_one_that_a_stop_interrupted_is_begun_anew(tmp_path: Path, monkeyp
         assert (await finished(nobody, id)).status == "done"
     async with running(tmp_path) as server, Client(server.url) as nobody:
         assert (await nobody.analysis(id)).status == "done"
+
+
+async def test_the_loop_does_not_stand_still_while_it_is_written(
+    server: Running, scales: Scales, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game has thousands of points."""
+    threads: set[int] = set()
+    rounded = analyses._rounded
+
+    def noted(value: Any) -> Any:
+        threads.add(get_ident())
+        return rounded(value)
+
+    monkeypatch.setattr(analyses, "_rounded", noted)
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        await play_on(server, table.row.id)
+        await people[0].analyse(table.row.id)
+        assert (await finished(people[0], table.row.id)).status == "done"
+    assert threads
+    assert get_ident() not in threads
 
 
 async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -325,6 +325,28 @@ def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.
     assert dev.test([]) == 3
 
 
+@pytest.mark.parametrize("code", [0, 1])
+def test_what_cannot_be_compiled_fails_once_the_tests_have_run(
+    dev: Any, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    runs: list[list[str]] = []
+
+    def run(command: list[str], more: dict[str, str] | None = None) -> int:
+        runs.append(command)
+        return code
+
+    def compiled_package() -> None:
+        raise dev.FailedError("cannot compile the package")
+
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
+    monkeypatch.setattr(dev, "get_chromium", lambda: None)
+    monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "compiled_package", compiled_package)
+    assert dev.main(["test"]) == 1
+    assert len(runs) == 2
+    assert capsys.readouterr().err == "dev: cannot compile the package\n"
+
+
 @pytest.mark.parametrize("package", [Path("built"), None])
 def test_benchmarks_and_long_tests_are_told_where_the_compiled_package_is(
     dev: Any, package: Path | None, monkeypatch: pytest.MonkeyPatch

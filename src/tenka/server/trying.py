@@ -47,7 +47,7 @@ def _earlier_world(connection: Connection, table: str, seat: int, version: int, 
 def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible) -> Tried:
     if isinstance(found, Impossible):
         raise IllegalMove(found.rule, found.message, {**found.params, "step": found.number})
-    if not found.asked and not found.over:
+    if not found.over and len(found.line) >= MOST_TRIED:  # no move could be added
         raise Refused(409, "line-too-long", {"most": MOST_TRIED})
     view = {**found.view, "seed": None, "events": [*world.story, *found.view["events"]]}
     sight = Sight(seat, version, view, None, found.legal, found.edits)

@@ -160,6 +160,22 @@ async def test_a_line_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatc
                 found = await tried(person, table, found, Random(1))
 
 
+async def test_a_line_to_which_no_move_can_be_added_is_too_long(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one would be asked: the next move would be one too many."""
+    async with at_tables(server, "Anna", "Bruno") as (people, table):
+        _, person = await asked(people, table)
+        found = await person.try_out(table.row.id)
+        while not found.line:
+            found = await tried(person, table, found, Random(1))
+        monkeypatch.setattr("tenka.server.trying.MOST_TRIED", len(found.line) + 1)
+        assert await person.try_out(table.row.id, found.line) == found
+        monkeypatch.setattr("tenka.server.trying.MOST_TRIED", len(found.line))
+        with refused(409, "line-too-long"):
+            await person.try_out(table.row.id, found.line)
+
+
 async def test_who_may_try_what(server: Running) -> None:
     async with at_tables(server, "Anna", "Bruno") as (people, table), guests(server, "Carla") as (carla,):
         id = table.row.id

@@ -28,7 +28,6 @@ class CarriedOn(msgspec.Struct, frozen=True, tag=True):
     view: dict[str, Any]
     legal: Moves
     edits: Moves
-    asked: bool  # whether the seat is
     over: bool
 
 
@@ -63,8 +62,7 @@ class CarryOn(Question, frozen=True, tag="carry-on"):
                 return Impossible(number, refused.rule, refused.message, dict(refused.params))
         line = [*self.line, *self._others(state)]
         legal, edits = ([list(move) for move in moves] for moves in (state.legal(self.seat), state.edits(self.seat)))
-        asked = self.seat in state.pending
-        return CarriedOn(line, state.view(self.seat), legal, edits, asked, not state.pending)
+        return CarriedOn(line, state.view(self.seat), legal, edits, not state.pending)
 
     def _others(self, state: State) -> list[TriedMove]:
         """Let the others play until the seat is asked."""

@@ -18,14 +18,15 @@ NODE = pages.Node(Path("node"), Path("npm"))
 
 
 @pytest.fixture
-def dev(tmp_path: Path) -> Any:
-    """The script as a module, its folders moved to an empty place."""
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module, its folders moved to an empty place, where it may go."""
     loader = SourceFileLoader("dev", str(REPOSITORY / "dev"))
     spec = spec_from_loader("dev", loader)
     assert spec is not None
     module: Any = module_from_spec(spec)
     loader.exec_module(module)
     module.ROOT = tmp_path
+    monkeypatch.chdir(tmp_path)
     module.BUILD_FILES = [tmp_path / "pyproject.toml"]
     module.STAMP = tmp_path / "installed.json"
     module.PYTHON = tmp_path / "python"
@@ -369,7 +370,6 @@ def test_a_failure_is_one_line_and_no_traceback(
     def fail(args: list[str]) -> int:
         raise dev.FailedError("no network") if args else KeyboardInterrupt
 
-    monkeypatch.chdir(dev.ROOT)
     monkeypatch.setitem(dev.COMMANDS, "test", fail)
     assert dev.main(["test", "-x"]) == 1
     assert capsys.readouterr().err == "dev: no network\n"

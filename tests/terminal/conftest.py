@@ -1,6 +1,7 @@
 """A person at the keyboard, as a function: it is asked, with all that was shown since the last time, and answers."""
 
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -37,7 +38,7 @@ class Terminal:
             return typed
 
         self._monkeypatch.setattr("builtins.input", ask)
-        code = run(line.split())
+        code = run(shlex.split(line))
         out, self.errors = self._capsys.readouterr()
         self.shown.append(out)
         return code

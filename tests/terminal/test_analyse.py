@@ -27,7 +27,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_finished_game_is_told_in_words(terminal: Terminal, lang: str, said: list[str]) -> None:
-    assert terminal.run(f"--lang {lang} analyse {SHITENNO} --jobs 1") == 0
+    assert terminal.run(f"--lang {lang} analyse '{SHITENNO}' --jobs 1") == 0
     for each in said:
         assert each in terminal.everything
     assert "Honda" in terminal.everything
@@ -35,7 +35,7 @@ def test_a_finished_game_is_told_in_words(terminal: Terminal, lang: str, said: l
 
 
 def test_five_houses_fit_on_a_narrow_terminal(terminal: Terminal) -> None:
-    assert terminal.run(f"analyse {RECORDS}/shogun/5-prescribed-first.json --jobs 1") == 0
+    assert terminal.run(f"analyse '{RECORDS}/shogun/5-prescribed-first.json' --jobs 1") == 0
     lines = terminal.everything.splitlines()
     assert max(map(len, lines)) <= 80
     assert any("Maeda" in line and "100%" in line for line in lines)
@@ -48,7 +48,7 @@ def test_what_cannot_be_analysed_is_told(terminal: Terminal, tmp_path: Path) -> 
     assert terminal.run(f"analyse {tmp_path}/running --jobs 1") == 2
     assert "not over" in terminal.errors
     assert terminal.run(f"analyse {tmp_path}/nothing") == 2
-    assert terminal.run(f"analyse {SHITENNO} --jobs 0") == 2
+    assert terminal.run(f"analyse '{SHITENNO}' --jobs 0") == 2
     assert "--jobs" in terminal.errors
     (tmp_path / "bad").write_text(json.dumps({**record, "moves": record["moves"][1:]}))
     assert terminal.run(f"analyse {tmp_path}/bad --jobs 1") == 2

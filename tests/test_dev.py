@@ -360,7 +360,7 @@ def test_benchmarks_and_long_tests_are_told_where_the_compiled_package_is(
     dev.soak(["-k", "tower"])
     told = {"TENKA_COMPILED_PATH": "built"} if package else {}
     assert became[0] == (["-m", "benchmarks", "ladder"], told)
-    spread = ["-n", "3", "--dist", "worksteal"]
+    spread = ["-n", "2", "--dist", "worksteal"]
     assert became[1] == (["-m", "pytest", *spread, "-m", "soak", "-o", "timeout=0", "-k", "tower"], told)
 
 

@@ -1,5 +1,7 @@
 """Plays with the keyboard alone: Tab from group to group, arrows inside, Enter."""
 
+from collections import Counter
+
 from playwright.async_api import Locator, Page
 
 from tests.browser.player import GENERAL, Player, quoted
@@ -27,9 +29,10 @@ KEYS = """
   const to = target.getBoundingClientRect();
   const dx = to.left + to.width / 2 - left - width / 2;
   const dy = to.top + to.height / 2 - top - height / 2;
-  const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
-  const down = dy > 0 ? "ArrowDown" : "ArrowUp";
-  return { keys: Math.abs(dy) > Math.abs(dx) ? [down, across] : [across, down], sign };
+  const across = dx > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const down = dy > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  const [best, other] = Math.abs(dy) > Math.abs(dx) ? [down, across] : [across, down];
+  return { keys: [best[0], other[0], other[1], best[1]], sign };
 }
 """
 
@@ -37,14 +40,13 @@ KEYS = """
 async def reach(page: Page, control: Locator) -> None:
     """Bring the focus to a control."""
     target = await control.element_handle()
-    stuck: tuple[str, str] | None = None  # the key that led nowhere, and where
+    pressed: Counter[tuple[str, str]] = Counter()  # where, and which key: not the same ones in circles
     for _ in range(MOST):
         found = await page.evaluate(KEYS, target)
-        keys, sign = found["keys"], found["sign"]
-        if not keys:
+        if not found["keys"]:
             return
-        key = keys[-1] if stuck == (keys[0], sign) else keys[0]
-        stuck = (key, sign)
+        key = min(found["keys"], key=lambda each: pressed[found["sign"], each])
+        pressed[found["sign"], key] += 1
         await page.keyboard.press(key)
     raise AssertionError(f"no way by keyboard to {await target.evaluate('each => each.outerHTML')}")
 

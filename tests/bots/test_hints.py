@@ -14,6 +14,7 @@ from tenka.kernel.mind import Level
 from tenka.kernel.state import State
 from tests.conformance.facts import facts_of
 from tests.conformance.players import at_random, some_positions
+from tests.tenjo.positions import DULL, House, table
 
 MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of(game)]
 
@@ -22,6 +23,7 @@ MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of
 def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What holds for many thoughts holds for few."""
     monkeypatch.setattr("tenka.bots.hints.FEWEST", 0)
+    monkeypatch.setattr("tenka.bots.hints.EACH", 5)
     for game in MINDED:
         mind = mind_of(game)
         assert mind is not None
@@ -87,6 +89,26 @@ def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> No
         each.feature == "score" and each.more and each.amount > 0 for choice in places for each in choice.reasons
     )
     assert not any(each.feature == "score" and each.more for choice in idle for each in choice.reasons)
+
+
+def test_what_is_clearly_better_than_the_best_guess_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tenjo's battle: an army without a daimyō, and a shadow warrior who could be unmasked."""
+    monkeypatch.setattr("tenka.bots.hints.FEWEST", 60)
+    monkeypatch.setattr("tenka.bots.hints.EACH", 60)
+    point, foe = "echizen_w4", "echizen_w6"
+    state = table(
+        House({point: 20, "echizen_w2": 10}, ["echizen"], {"kii_castle_a": 9}, shadows=["echizen"]),
+        House({foe: 20, "kii_castle_b": 12}, ["echizen", "kii"], {"kii_castle_b": 30}),
+        House({"ise_castle_a": 25}, ["ise"], {"ise_castle_a": 20}),
+    )
+    for move in (["attack", foe, 1], ["with", point], ["declare"]):
+        state.play(0, move)
+    while 0 not in state.pending or state.pending[0].kind != "fight_on":
+        seat = min(state.pending)
+        state.play(seat, next(move for move in state.legal(seat) if move[0] in DULL))
+    best, *others = hint(state.setup.game, state, 0, Random(1))
+    assert len(others) == 2
+    assert all(best.share > other.share - 0.15 for other in others)
 
 
 @pytest.mark.parametrize(("iterations", "thoughts"), [(1, 20), (3, 24)])

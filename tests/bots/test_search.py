@@ -101,6 +101,21 @@ def test_a_budget_of_time_ends_a_search() -> None:
     assert 0 < search.iterations < 10_000_000
 
 
+def test_plans_are_compared_by_as_many_thoughts_about_each() -> None:
+    state, seat = next((state, seat) for state, seat in positions(0.2) if len(state.legal(seat)) > 4)
+    search = searched(state, seat, 2, 40)
+    before = {tuple(each.moves): each.visits for each in search.considered()}
+    some = [plan for plan in search.plans if before.get(tuple(plan), 0) < 20][:3]
+    assert len(some) == 3
+    search.compare(some, Budget(20))
+    after = {tuple(each.moves): each.visits for each in search.considered()}
+    assert after == before | {tuple(plan): 20 for plan in some}
+    assert sum(after.values()) == search.iterations
+
+    search.compare(some, Budget(10_000_000, 0.05))
+    assert sum(after.values()) < search.iterations < 10_000_000
+
+
 def test_more_thought_finds_the_only_placement_that_wins() -> None:
     """At the last turn of the game only what is scored now counts."""
     found = 0

@@ -18,7 +18,8 @@ LEVEL: Final = "strong"
 MOST_CHOICES: Final = 3
 MOST_REASONS: Final = 3
 MORE: Final = 8  # times the thoughts of the level, as far as there is time: reasons need more than a choice,
-FEWEST: Final = 240  # and shares and reasons so many even where the level hardly thinks
+FEWEST: Final = 240  # and shares and reasons so many even where the level hardly thinks,
+EACH: Final = 240  # then about each plan that is shown, and the best guess, so that they can be compared
 LEAST: Final = 0.005  # of a chance: what a reason must make,
 SURE: Final = 2.0  # and by how many standard errors it must differ from nothing
 
@@ -50,12 +51,17 @@ def hint(game: Game, world: State, seat: int, rng: Random, *, timed: bool = Fals
         raise TenkaError("no-mind", {"game": game.id})
     level = mind.levels[LEVEL]
     search = Search(mind, world, seat, rng, level.horizon, reasons=True)
-    search.think(Budget(max(FEWEST, MORE * level.iterations), level.seconds if timed else 0.0))
+    seconds = level.seconds / 2 if timed else 0.0
+    search.think(Budget(max(FEWEST, MORE * level.iterations), seconds))
+    shown = [plan.moves for plan in search.considered()[:MOST_CHOICES]]
+    search.compare([*shown, search.plans[0]], Budget(EACH, seconds))
     plans = search.considered()
+    best, *others = plans[:MOST_CHOICES]
+    others.sort(key=lambda plan: -plan.share)
     moves = world.vocabulary.moves
     return [
         Choice([moves[number] for number in plan.moves], plan.share, _reasons(mind, plan, plans))
-        for plan in plans[:MOST_CHOICES]
+        for plan in [best, *others]
     ]
 
 

@@ -78,6 +78,18 @@ class Search:
             self._iterate()
             self.iterations += 1
 
+    def compare(self, plans: list[list[int]], budget: Budget) -> None:
+        """Think on about these plans alone, in turn, until each was thought about as often as the budget says."""
+        end = perf_counter() + budget.seconds
+        for visits in range(budget.iterations):
+            for plan in plans:
+                if budget.seconds and perf_counter() >= end:
+                    return
+                node = self.root.children.get((self.seat, *plan))
+                if node is None or node.visits <= visits:
+                    self._iterate(plan)
+                    self.iterations += 1
+
     def considered(self) -> list[Considered]:
         """The plans thought about, the best first."""
         found: list[Considered] = []
@@ -102,7 +114,8 @@ class Search:
                     found.insert(0, found.pop(place))
                 return
 
-    def _iterate(self) -> None:
+    def _iterate(self, only: list[int] | None = None) -> None:
+        """Look at one more world: after the plan that draws most, or after one alone."""
         world = self._imagined()
         path: list[Node] = [self.root]
         movers: list[int] = [self.seat]
@@ -115,9 +128,13 @@ class Search:
             if seat < 0:
                 self._others(world)
                 continue
-            if first:
+            if not first:
+                plans = self.mind.plans(world, seat, self.rng)
+            elif only is None:
                 self._widen()
-            plans = self.plans if first else self.mind.plans(world, seat, self.rng)
+                plans = self.plans
+            else:
+                plans = [only]
             place, node = node.choose(seat, plans, self._explore(), self.mind.widen)
             if first:
                 root_key = (seat, *plans[place])

@@ -1,6 +1,6 @@
 """Hints: the best plans and why, by what the seat knows alone."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -89,6 +89,23 @@ def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> No
         each.feature == "score" and each.more and each.amount > 0 for choice in places for each in choice.reasons
     )
     assert not any(each.feature == "score" and each.more for choice in idle for each in choice.reasons)
+
+
+def test_of_long_plans_none_merely_varies_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shogun's plans: which chest card skips an action makes no difference (H6)."""
+    game = tenka.game("shogun")
+    mind = mind_of(game)
+    assert mind is not None
+    monkeypatch.setitem(mind.levels, "strong", Level(60, 1, 1.0))
+    rng = Random(1)
+    state = game.new(3, 1)
+    while not (0 in state.pending and state.pending[0].kind == "plan"):
+        seat = min(state.pending)
+        state.play(seat, rng.choice(state.legal(seat)))
+    choices = hint(game, state, 0, Random(1))
+    plans = [set(choice.moves) for choice in choices]
+    assert len(plans) == 3
+    assert all(len(one - other) > 1 for one, other in combinations(plans, 2))
 
 
 def test_what_is_clearly_better_than_the_best_guess_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ MOST_REASONS: Final = 3
 MORE: Final = 8  # times the thoughts of the level, as far as there is time: reasons need more than a choice,
 FEWEST: Final = 240  # and shares and reasons so many even where the level hardly thinks,
 EACH: Final = 240  # then about each plan that is shown, and the best guess, so that they can be compared
+LONG: Final = 6  # moves of a plan that is worth showing only if it differs by more than one
 LEAST: Final = 0.005  # of a chance: what a reason must make,
 SURE: Final = 2.0  # and by how many standard errors it must differ from nothing
 
@@ -53,16 +54,26 @@ def hint(game: Game, world: State, seat: int, rng: Random, *, timed: bool = Fals
     search = Search(mind, world, seat, rng, level.horizon, reasons=True)
     seconds = level.seconds / 2 if timed else 0.0
     search.think(Budget(max(FEWEST, MORE * level.iterations), seconds))
-    shown = [plan.moves for plan in search.considered()[:MOST_CHOICES]]
+    shown = [plan.moves for plan in _distinct(search.considered())[:MOST_CHOICES]]
     search.compare([*shown, search.plans[0]], Budget(EACH, seconds))
     plans = search.considered()
-    best, *others = plans[:MOST_CHOICES]
+    best, *others = _distinct(plans)[:MOST_CHOICES]
     others.sort(key=lambda plan: -plan.share)
     moves = world.vocabulary.moves
     return [
         Choice([moves[number] for number in plan.moves], plan.share, _reasons(mind, plan, plans))
         for plan in [best, *others]
     ]
+
+
+def _distinct(plans: list[Considered]) -> list[Considered]:
+    """The plans without those that merely vary a better one: of a long plan, more than one move must differ."""
+    found: list[Considered] = []
+    for plan in plans:
+        moves = set(plan.moves)
+        if len(moves) < LONG or all(len(moves - set(other.moves)) > 1 for other in found):
+            found.append(plan)
+    return found
 
 
 def _reasons(mind: Mind, plan: Considered, plans: list[Considered]) -> list[Reason]:

@@ -41,7 +41,13 @@ def made_up(told: list[int]) -> dict[str, Any]:
         {"point": 1, "seat": 0, "change": 0.15, "cause": "play", "by": 0, "kind": None},
         {"point": len(told) - 1, "seat": 0, "change": 0.6, "cause": "luck", "by": 1, "kind": "tiles"},
     ]
-    return {"playouts": 12, "points": points, "seats": [{**sums, **errors}] * SEATS, "turning": turns}
+    return {
+        "playouts": 12,
+        "kinds": {"tile_won": "tiles"},
+        "points": points,
+        "seats": [{**sums, **errors}] * SEATS,
+        "turning": turns,
+    }
 
 
 async def finished(server: Running, visitor: Visitor) -> str:

@@ -9,8 +9,9 @@ from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.controls import controls
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import offered, status
-from tests.browser.visitor import PHONE
+from tests.browser.seen import offered, status, tab
+from tests.browser.tenjo_scenes import houses, laid, play
+from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import plain
 from tests.server.running import Running
 
@@ -56,6 +57,47 @@ async def test_asked_tried_out_and_done(come: Visit, server: Running, how: dict[
     await choices.first.get_by_role("button", name=SAY["insight-hint-do"]).click()
     await expect(card(page)).to_be_hidden()
     assert table.playing().number > before
+
+
+@pytest.mark.parametrize("how", [{}, {"size": PHONE, "touch": True}])
+async def test_it_leaves_the_rest_to_be_seen_lights_its_places_and_grows_old(
+    come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch, how: dict[str, Any]
+) -> None:
+    anna = await come("Anna", **how)
+    page = anna.page
+    id = await laid(server, anna, monkeypatch, houses())
+    table = await server.house.hall.table(id)
+    table.row = table.row._replace(hints=True)
+    await anna.table(id)
+    await page.keyboard.press("b")
+    choices = card(page).get_by_role("listitem")
+    await expect(choices).to_have_count(3)
+    top, bottom = await edges(card(page))
+    assert top > (await edges(status(page)))[1]
+    assert bottom < ((await edges(tab(page, SAY["table-tab-log"])))[0] if how else DESKTOP[1])
+    assert [each for each in await controls(page) if each.too_small] == []
+
+    marked = page.locator("svg .marked")
+    await expect(marked).to_have_count(0)
+    await choices.first.get_by_role("button", name=SAY["insight-hint-try"]).focus()
+    await expect(marked).not_to_have_count(0)
+    await card(page).get_by_role("button", name=SAY["table-close"]).focus()
+    await expect(marked).to_have_count(0)
+
+    # What others do may change the bot's mind, though one is asked the same.
+    await expect(card(page)).not_to_contain_text(SAY["insight-hint-late"])
+    await play(server, id, 1, ["offer", 2], ["give", "earth"], ["propose", "open"])
+    await expect(card(page)).to_contain_text(SAY["insight-hint-late"])
+    await card(page).get_by_role("button", name=SAY["insight-hint-again"]).click()
+    await expect(choices).to_have_count(3)
+    await expect(card(page)).not_to_contain_text(SAY["insight-hint-late"])
+
+
+async def edges(found: Locator) -> tuple[float, float]:
+    """Where something begins and ends, from top to bottom."""
+    box = await found.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
 
 
 async def test_where_it_may_not_be_asked_and_where_it_fails(come: Visit, server: Running) -> None:

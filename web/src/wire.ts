@@ -1,8 +1,9 @@
 // Generated from the server's types by `python -m tenka.server.description`; do not edit.
 
-/** How the chances went, what was play and what was luck, with a sum for each seat. */
+/** How the chances went, what was play and what was luck, with a sum for each seat. `kinds` says by which events which kind of chance shows. */
 export interface Analysis {
   playouts: number;
+  kinds: Record<string, string>;
   points: Point[];
   seats: SeatSum[];
   turning: TurningPoint[];
@@ -113,9 +114,10 @@ export interface Handover {
   told: number;
 }
 
-/** The best plans for the decision one is asked for, three at most, the best first. */
+/** The best plans for the decision one is asked for, three at most, the best first. They were found at a version of what the seat sees: at a later one the bot may think otherwise. */
 export interface Hint {
   decision: number;
+  version: number;
   choices: Choice[];
 }
 

@@ -2,7 +2,7 @@
 
 from tenka.analysis.findings import Analysis, KindSum, LuckBy, Point, SeatSum, TurningPoint, Weighed
 from tenka.analysis.summing import summed
-from tenka.analysis.weighing import Scales, count, weigh
+from tenka.analysis.weighing import Scales, count, kinds_of, weigh
 
 __all__ = [
     "Analysis",
@@ -14,6 +14,7 @@ __all__ = [
     "TurningPoint",
     "Weighed",
     "count",
+    "kinds_of",
     "summed",
     "weigh",
 ]

@@ -16,6 +16,7 @@ from tenka.bots import mind_of
 from tenka.bots.search import outcome, play_on
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.events import Event
+from tenka.kernel.game import Game
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 
@@ -25,6 +26,12 @@ LEAST: Final = 24
 MOST: Final = 400
 
 Shares = list[float]  # by seat
+
+
+def kinds_of(game: Game) -> dict[str, str]:
+    """A game's kinds of chance, by the events that show them."""
+    kinds: dict[str, str] = import_module(f"{game.package}.chance").KINDS
+    return kinds
 
 
 def count(record: object) -> int:
@@ -48,7 +55,7 @@ class Scales:
             raise TenkaError("no-mind", {"game": game.id})
         self.mind = mind
         self.horizon = mind.levels[LEVEL].horizon
-        self.kinds: dict[str, str] = import_module(f"{game.package}.chance").KINDS
+        self.kinds = kinds_of(game)
         self.course = found
         weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
         self.playouts = max(LEAST, min(MOST, IN_ALL // weighings))

@@ -51,7 +51,8 @@ def _found(connection: Connection, table: str, state: State, observer: int | Non
     content = analyses.find(connection, table)
     if content is None:
         return None
-    return _shown(msgspec.json.decode(content, type=analysis.Analysis), told_by_move(state, observer))
+    found = msgspec.json.decode(content, type=analysis.Analysis)
+    return _shown(found, analysis.kinds_of(state.setup.game), told_by_move(state, observer))
 
 
 def told_by_move(state: State, observer: int | None) -> list[int]:
@@ -60,14 +61,14 @@ def told_by_move(state: State, observer: int | None) -> list[int]:
     return list(accumulate(sum(event.told_to(observer) for event in each) for each in events))
 
 
-def _shown(found: analysis.Analysis, told: list[int]) -> Analysis:
+def _shown(found: analysis.Analysis, kinds: dict[str, str], told: list[int]) -> Analysis:
     points = [
         msgspec.convert({**msgspec.structs.asdict(point), "told": told[point.moves]}, Point, from_attributes=True)
         for point in found.points
     ]
     seats = msgspec.convert(found.seats, list[SeatSum], from_attributes=True)
     turning = msgspec.convert(found.turning, list[TurningPoint], from_attributes=True)
-    return Analysis(found.playouts, points, seats, turning)
+    return Analysis(found.playouts, kinds, points, seats, turning)
 
 
 PATH = f"{TABLE}/analysis"

@@ -7,7 +7,7 @@ import tenka
 from tenka.bots import bots_of
 from tenka.bots.hints import LEVEL
 from tenka.kernel.game import Game
-from tenka.kernel.state import State
+from tenka.server.course import Moment
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.house import House
 from tenka.server.questions import Consider
@@ -19,14 +19,14 @@ from tenka.wire.insight import Choice, Hint
 
 
 async def hint(call: Call) -> Hint:
-    """The best plans for what one is asked; asking again while it is asked costs nothing."""
+    """The best plans for what one is asked; asking again while nothing has happened costs nothing."""
     table = await call.table()
     seat = _asking(table, call.person.id)
-    decision = table.playing().now.decisions[seat]
+    now = table.playing().now
     known = table.hints.get(seat)
-    if known is None or known.decision != decision or known.failed:
-        finding = _found(call.house, table, seat, decision, table.playing().state.copy())
-        known = table.hints[seat] = Asked(decision, asyncio.create_task(finding))
+    if known is None or known.version != now.versions[seat] or known.failed:
+        finding = asyncio.create_task(_found(call.house, table, seat, now))
+        known = table.hints[seat] = Asked(now.versions[seat], finding)
         known.hint.add_done_callback(unheard)
     return await asyncio.shield(known.hint)
 
@@ -53,16 +53,18 @@ def _asking(table: Table, person: str) -> int:
     return seat
 
 
-async def _found(house: House, table: Table, seat: int, decision: int, state: State) -> Hint:
+async def _found(house: House, table: Table, seat: int, now: Moment) -> Hint:
     """Ask about a world of the seat's own; the true one stays here."""
-    rng = Random(luck(house.database.secret, "hint", table.row.id, seat, decision))
-    world = await asyncio.to_thread(imagined, state, seat, rng)
-    legal = {tuple(move) for move in state.legal(seat)}
+    version = now.versions[seat]
+    rng = Random(luck(house.database.secret, "hint", table.row.id, seat, version))
+    world = await asyncio.to_thread(imagined, now.state.copy(), seat, rng)
+    legal = {tuple(move) for move in now.state.legal(seat)}
 
     def fits(found: list[Choice]) -> bool:
         return bool(found) and all(each.moves and tuple(each.moves[0]) in legal for each in found)
 
-    return Hint(decision, await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits))
+    choices = await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits)
+    return Hint(now.decisions[seat], version, choices)
 
 
 HINTING = (

@@ -50,9 +50,9 @@ class Outcome(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A hint that somebody asked for, found already or not yet, and the decision it is about."""
+    """A hint that somebody asked for, found already or not yet, and the seat's version that it is about."""
 
-    decision: int
+    version: int
     hint: asyncio.Task[Hint]
 
     @property

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tenka.analysis import Analysis, TurningPoint, Weighed, count, summed, weigh
+from tenka.analysis import Analysis, TurningPoint, Weighed, count, kinds_of, summed, weigh
 from tenka.kernel.game import Game
 from tenka.sim.progress import progress
 from tenka.sim.workers import in_order
@@ -45,6 +45,7 @@ class Account:
     def __init__(self, game: Game, record: Mapping[str, Any], analysis: Analysis, words: Words) -> None:
         state = game.replay(record)
         self._moves = state.moves()
+        self._chance = kinds_of(game)
         self._analysis = analysis
         self._words = words
         self._picture = picture(game)
@@ -130,9 +131,11 @@ class Account:
         return self._words.say("analyse-turn-luck", kind=self._words.say(f"chance-{turn.kind}"), **told)
 
     def _told(self, turn: TurningPoint) -> str:
-        """The first thing that everybody was told when the game turned."""
-        _, _, events = self._moves[self._analysis.points[turn.point].moves - 1]
-        return next((self._story.line(self._view, event) for event in events if event["to"] is None), "")
+        """The first thing that everybody was told when the game turned; of luck the first that shows it."""
+        _, _, told = self._moves[self._analysis.points[turn.point].moves - 1]
+        events = [event for event in told if event["to"] is None]
+        showing = [event for event in events if turn.kind is not None and self._chance.get(event["kind"]) == turn.kind]
+        return next((self._story.line(self._view, event) for event in showing or events), "")
 
     def _grid(self, headings: Sequence[str]) -> Grid:
         grid = Grid(box=None, pad_edge=False)

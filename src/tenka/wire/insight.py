@@ -32,9 +32,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best plans for the decision one is asked for, three at most, the best first."""
+    """The best plans for the decision one is asked for, three at most, the best first.
+
+    They were found at a version of what the seat sees: at a later one the bot may think otherwise.
+    """
 
     decision: int
+    version: int
     choices: list[Choice]
 
 
@@ -102,9 +106,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """How the chances went, what was play and what was luck, with a sum for each seat."""
+    """How the chances went, what was play and what was luck, with a sum for each seat.
+
+    `kinds` says by which events which kind of chance shows.
+    """
 
     playouts: int  # that each of the chances was estimated from
+    kinds: dict[str, str]
     points: list[Point]
     seats: list[SeatSum]
     turning: list[TurningPoint]

@@ -8,6 +8,7 @@ import pytest
 from tenka.server.questions import Consider, Question
 from tenka.server.table import Table
 from tenka.server.workers import NoAnswer, WorkersStopped
+from tests.server.orders.standing import beginning, field_battle
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables, pending, play_until
 from tests.server.wire.company import guests, play_on, refused, seated
@@ -44,6 +45,7 @@ async def test_a_hint_is_three_plans_at_most_each_of_which_can_be_played(server:
         seat = asked(table)
         found = await people[seat].hint(table.row.id)
         assert found.decision == table.playing().now.decisions[seat]
+        assert found.version == table.playing().version(seat)
         assert 1 <= len(found.choices) <= 3
         for choice in found.choices:
             assert 0 <= choice.share <= 1
@@ -67,7 +69,7 @@ async def test_asking_changes_nothing_and_nobody_hears_of_it(server: Running, ga
         assert await everything(server.house) == before
 
 
-async def test_a_hint_is_kept_as_long_as_its_decision_stands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_is_kept_as_long_as_nothing_happens(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
         asking = Asking(server, monkeypatch)
         seat = asked(table)
@@ -79,6 +81,24 @@ async def test_a_hint_is_kept_as_long_as_its_decision_stands(server: Running, mo
         again = await people[seat].hint(table.row.id)
         assert again.decision != both[0].decision
         assert len(asking.questions) == 2
+
+
+async def test_a_hint_is_looked_for_anew_when_something_happens_that_leaves_its_decision_as_it_was(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tenjo: others trade with each other in one's own turn (T29)."""
+    with beginning(monkeypatch, field_battle()):
+        async with at_tables(server, "Anna", "Bruno", "Carla", game="tenjo", hints=True) as (people, table):
+            asking = Asking(server, monkeypatch)
+            first = await people[0].hint(table.row.id)
+            await people[1].move(table.row.id, ["offer", 2], ["give", "fire"], ["propose", "private"])
+            assert await people[0].hint(table.row.id) == first
+            await people[2].move(table.row.id, ["accept", 1])
+            assert await people[0].hint(table.row.id) == first  # nobody told Anna
+            await people[1].move(table.row.id, ["offer", 2], ["give", "void"], ["propose", "open"])
+            again = await people[0].hint(table.row.id)
+            assert len(asking.questions) == 2
+            assert (again.decision, again.version) == (first.decision, first.version + 1)
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,8 @@ export interface GameModule extends Ordering {
   text(model: TableModel): Passage[];
   /** Parameters of a move's words beyond its own. */
   details(model: TableModel, move: Move): Data;
+  /** What a move adds to others of its kind in one number, if it is one that does. */
+  amount?(move: Move): number | null;
   /** Verbs in the order in which a person looks for them in the list of all moves. */
   order?: readonly string[];
   /** The heading under which the log puts what follows an event, if it opens a new part. */

@@ -56,6 +56,8 @@ export class TableModel<V extends View = View> {
   study = $state.raw<Study | null>(null);
   /** The event of the log that is pointed at: boards light its places. */
   pointed = $state.raw<GameEvent | null>(null);
+  /** The moves of a hint that is pointed at: boards light their places. */
+  considered = $state.raw<readonly Move[]>([]);
   /** Whether one has asked for another game oneself. */
   again = false;
   /** The rule one asked to read; the rules panel opens there. */

@@ -2,20 +2,16 @@
 insight-hint-title = Was würde der Bot tun?
 insight-hint-thinking = Der Bot denkt nach …
 insight-hint-again = Noch einmal fragen
+insight-hint-late = Inzwischen ist etwas geschehen: Der Bot sieht es jetzt vielleicht anders.
 insight-hint-share = Gewinnaussicht
 insight-hint-choice = Vorschlag { $number }
-insight-hint-for = Dafür spricht: { $reasons }.
-insight-hint-against = Dagegen spricht: { $reasons }.
+insight-hint-for = Dafür spricht:
+insight-hint-against = Dagegen spricht:
 insight-hint-more = mehr: { $features }
 insight-hint-less = weniger: { $features }
-insight-hint-rest =
-    { $count ->
-        [one] und 1 weiterer Schritt
-       *[other] und { $count } weitere Schritte
-    }
 insight-hint-try = Ausprobieren
 insight-hint-do = So ziehen
-insight-hint-about = Der Bot weiß nur, was du weißt. Die Aussichten sind geschätzt.
+insight-hint-about = Der Bot weiß nur, was du weißt. Die Aussichten sind auf ein paar Prozentpunkte genau geschätzt: Was nah beieinander liegt, ist so gut wie gleich.
 
 ## Trying things out
 insight-trial-line = Du probierst etwas aus: Nichts davon zählt.

@@ -2,20 +2,16 @@
 insight-hint-title = What would the bot do?
 insight-hint-thinking = The bot is thinking…
 insight-hint-again = Ask again
+insight-hint-late = Something has happened meanwhile: the bot may see it otherwise now.
 insight-hint-share = Winning chance
 insight-hint-choice = Choice { $number }
-insight-hint-for = For it: { $reasons }.
-insight-hint-against = Against it: { $reasons }.
+insight-hint-for = For it:
+insight-hint-against = Against it:
 insight-hint-more = more: { $features }
 insight-hint-less = less: { $features }
-insight-hint-rest =
-    { $count ->
-        [one] and 1 more step
-       *[other] and { $count } more steps
-    }
 insight-hint-try = Try it out
 insight-hint-do = Do it
-insight-hint-about = The bot knows only what you know. The chances are an estimate.
+insight-hint-about = The bot knows only what you know. The chances are estimates, good to a few points: choices that come close to each other are as good as equal.
 
 ## Trying things out
 insight-trial-line = You are trying things out: nothing of this counts.

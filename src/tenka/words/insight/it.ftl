@@ -2,20 +2,16 @@
 insight-hint-title = Che cosa farebbe il bot?
 insight-hint-thinking = Il bot sta pensando…
 insight-hint-again = Chiedi di nuovo
+insight-hint-late = Nel frattempo è successo qualcosa: ora il bot potrebbe vederla diversamente.
 insight-hint-share = Probabilità di vittoria
 insight-hint-choice = Proposta { $number }
-insight-hint-for = A favore: { $reasons }.
-insight-hint-against = Contro: { $reasons }.
+insight-hint-for = A favore:
+insight-hint-against = Contro:
 insight-hint-more = più: { $features }
 insight-hint-less = meno: { $features }
-insight-hint-rest =
-    { $count ->
-        [one] e 1 altro passo
-       *[other] e altri { $count } passi
-    }
 insight-hint-try = Prova
 insight-hint-do = Fallo
-insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono una stima.
+insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono stime con un margine di pochi punti: proposte vicine tra loro si equivalgono.
 
 ## Trying things out
 insight-trial-line = Stai facendo una prova: nulla di tutto questo conta.

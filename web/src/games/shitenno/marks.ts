@@ -21,8 +21,7 @@ export function lastFields(view: ShitennoView): Spot[] {
   return found;
 }
 
-/** The province of the log entry that is being pointed at. */
-export function pointedProvinces({ pointed }: TableModel): string[] {
-  const province = pointed?.data["province"];
-  return province ? [String(province)] : [];
+/** The provinces of the log entry or the hint that is being pointed at. */
+export function pointedProvinces({ pointed, considered }: TableModel): string[] {
+  return [pointed?.data["province"], ...considered.flatMap(([, ...values]) => values)].map(String);
 }

@@ -1,5 +1,6 @@
+import type { TableModel } from "$src/table/model.svelte";
 import { expect, test } from "vitest";
-import { lastMarks } from "./marks";
+import { lastMarks, pointedMarks } from "./marks";
 import type { ShogunView } from "./view";
 
 const event = (kind: string, data: Record<string, unknown>) => ({ kind, data, to: null });
@@ -23,4 +24,12 @@ test("only what the last card did is marked", () => {
     event("collected", { seat: 1, province: "ise" }),
   );
   expect(found.provinces).toEqual(["ise"]);
+});
+
+test("a hint that is pointed at lights its provinces, each once", () => {
+  const considered = [["plan", "castle", "kai"], ["plan", "rice", "ise"], ["target", "kai"], ["ready"]];
+  expect(pointedMarks({ pointed: null, considered } as unknown as TableModel).provinces).toEqual([
+    "kai",
+    "ise",
+  ]);
 });

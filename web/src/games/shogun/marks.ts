@@ -1,4 +1,5 @@
 import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import { isProvince } from "./data";
 import type { ShogunView } from "./view";
 
 /** What the map marks: provinces that something happened in, and a march between two. */
@@ -21,9 +22,10 @@ export function lastMarks(view: ShogunView): Marks {
   return marks;
 }
 
-/** The places of the log entry that is being pointed at. */
-export function pointedMarks({ pointed }: TableModel): Marks {
-  const marks: Marks = { provinces: [], march: null };
+/** The places of the log entry or the hint that is being pointed at. */
+export function pointedMarks({ pointed, considered }: TableModel): Marks {
+  const places = considered.flatMap(([, ...values]) => values.map(String)).filter(isProvince);
+  const marks: Marks = { provinces: [...new Set(places)], march: null };
   if (pointed) add(marks, pointed, true);
   return marks;
 }

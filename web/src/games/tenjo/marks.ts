@@ -1,4 +1,5 @@
 import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import type { Move } from "$src/words/words";
 import { isPoint, isProvince } from "./data";
 import type { TenjoView } from "./view";
 
@@ -50,23 +51,44 @@ export function lastMarks(view: TenjoView): Marks {
   return marks;
 }
 
-/** The places of the log entry that is being pointed at. */
-export function pointedMarks({ pointed }: TableModel): Marks {
+/** The places of the log entry or the hint that is being pointed at. */
+export function pointedMarks({ pointed, considered, seat }: TableModel): Marks {
   const marks: Marks = { points: [], provinces: [], ways: [] };
   if (pointed) add(marks, pointed);
+  place(marks, considered.flat());
+  marks.ways.push(...waysOf(considered, seat ?? 0));
   return marks;
 }
 
-function add(marks: Marks, { kind, data }: GameEvent): void {
-  const found = [
-    ...POINTS.map((name) => data[name]),
-    ...LISTS.flatMap((name) => (Array.isArray(data[name]) ? (data[name] as unknown[]) : [])),
-    data["province"],
-  ];
-  for (const each of found) {
+/** The ways that moves lead: marches, and attacks from where the stacks stand. */
+function waysOf(moves: readonly Move[], seat: number): Way[] {
+  const ways: Way[] = [];
+  let from: unknown = null; // of a march
+  let target: unknown = null; // of an attack
+  for (const [verb, value] of moves) {
+    if (verb === "march") from = value;
+    else if (verb === "attack") target = value;
+    else if (verb === "to" && isPoint(from) && isPoint(value))
+      ways.push({ from, to: value, seat, attack: false });
+    else if (verb === "with" && isPoint(value) && isPoint(target))
+      ways.push({ from: value, to: target, seat, attack: true });
+  }
+  return ways;
+}
+
+function place(marks: Marks, places: readonly unknown[]): void {
+  for (const each of places) {
     if (isPoint(each) && !marks.points.includes(each)) marks.points.push(each);
     else if (isProvince(each) && !marks.provinces.includes(each)) marks.provinces.push(each);
   }
+}
+
+function add(marks: Marks, { kind, data }: GameEvent): void {
+  place(marks, [
+    ...POINTS.map((name) => data[name]),
+    ...LISTS.flatMap((name) => (Array.isArray(data[name]) ? (data[name] as unknown[]) : [])),
+    data["province"],
+  ]);
   const seat = Number(data["seat"]);
   const [from, to] = [data["from_point"] ?? data["from"], data["to_point"] ?? data["to"]];
   const gone =

@@ -10,6 +10,10 @@ import { prompt } from "./words/prompt";
 import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
 
+const THOUSAND = 1000; // what numbers of samurai and koku are counted in
+/** Moves that put so many down at a time. */
+const CHIPS = ["garrison", "store", "send", "lose", "recruit", "give_koku", "ask_koku"];
+
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
   Board,
@@ -23,6 +27,10 @@ export const tenjo: GameModule = {
   prompt,
   text,
   details,
+  amount: ([verb, ...values]) => {
+    const chip = values.at(-1);
+    return CHIPS.includes(String(verb)) && typeof chip === "number" ? chip * THOUSAND : null;
+  },
   order: [
     "site",
     "ready",

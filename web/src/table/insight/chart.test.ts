@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, bands, edges, labelOf, openingsOf, pointAt, pointOf } from "./chart";
+import { across, apart, bands, edges, labelOf, openingsOf, pointAt, pointOf } from "./chart";
 
 const frame = { width: 100, height: 50 };
 const point = (told: number, ...chances: number[]) => ({ told, chances });
@@ -38,4 +38,10 @@ test("chapters stand where they begin, and are written as far as there is room",
 
 test("a moment of the game is found on the chart", () => {
   expect([0, 1, 2, 3, 5, 6, 9].map((told) => pointOf(points, told))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});
+
+test("labels keep their order and cover nobody", () => {
+  expect(apart([10, 50, 90], 19, { width: 100, height: 10 })).toEqual([10, 50, 90]);
+  expect(apart([50, 52, 99, 100], 19, { width: 100, height: 10 })).toEqual([43, 62, 81, 100]);
+  expect(apart([], 19, { width: 100, height: 10 })).toEqual([]);
 });

@@ -66,6 +66,21 @@ export function labelOf(
   return best;
 }
 
+/** Where labels go so that none covers another, each as near to its place as it can; places come in order. */
+export function apart(places: readonly number[], gap: number, { width }: Frame): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -gap) + gap));
+  let free = width;
+  return found
+    .toReversed()
+    .map((place) => {
+      const at = Math.min(place, free);
+      free = at - gap;
+      return at;
+    })
+    .toReversed();
+}
+
 /** The beginning of a chapter on the chart; it is written there where its heading has room. */
 export interface Opening {
   x: number;

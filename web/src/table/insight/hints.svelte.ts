@@ -19,8 +19,14 @@ export class Hints {
     return this.model.due !== null && this.model.live.sight?.decision === this.#decision;
   }
 
+  /** Whether something has happened since it was found, though one is still asked the same. */
+  get late(): boolean {
+    return this.found !== null && (this.model.live.sight?.version ?? 0) > this.found.version;
+  }
+
   async ask(): Promise<void> {
     this.refusal = null;
+    this.found = null;
     try {
       this.found = await api.hint(this.model.live.id);
     } catch (error) {

@@ -1,21 +1,34 @@
 import { expect, test } from "vitest";
 import { stages } from "./plan";
 
-const label = (text: string, short = text, group = "") => ({ text, short, group });
+const step = (text: string, short = text, group = "", amount: number | null = null) => ({
+  text,
+  short,
+  group,
+  amount,
+});
 
 test("steps of one kind that follow each other are told together, others whole", () => {
   const plan = [
-    label("Place a Bushi in Kantō", "Bushi", "Place in Kantō"),
-    label("Place a Samurai in Kantō", "Samurai", "Place in Kantō"),
-    label("Pay"),
-    label("Pay"),
-    label("Place a Bushi in Kinai", "Bushi", "Place in Kinai"),
+    step("Place a Bushi in Kantō", "Bushi", "Place in Kantō"),
+    step("Place a Samurai in Kantō", "Samurai", "Place in Kantō"),
+    step("Pay"),
+    step("Done"),
+    step("Place a Bushi in Kinai", "Bushi", "Place in Kinai"),
   ];
-  expect(stages(plan)).toEqual([
+  expect(stages(plan, "en")).toEqual([
     { heading: "Place in Kantō", steps: ["Bushi", "Samurai"] },
-    { heading: "", steps: ["Pay"] },
-    { heading: "", steps: ["Pay"] },
-    { heading: "", steps: ["Place a Bushi in Kinai"] },
+    { heading: "", steps: ["Pay", "Done", "Place a Bushi in Kinai"] },
   ]);
-  expect(stages([])).toEqual([]);
+  expect(stages([], "en")).toEqual([]);
+});
+
+test("what adds up is told in one number", () => {
+  const send = (short: string, amount: number | null) => step(`Send ${short}`, short, "Send", amount);
+  expect(stages([step("March"), send("5.000", 5000), send("1.000", 1000), step("Go")], "it")).toEqual([
+    { heading: "", steps: ["March", "Send: 6.000", "Go"] },
+  ]);
+  expect(stages([send("5.000", 5000), send("all", null)], "it")).toEqual([
+    { heading: "Send", steps: ["5.000", "all"] },
+  ]);
 });

@@ -12,7 +12,7 @@ export class Study {
   refusal = $state.raw<Refusal | null>(null);
   /** The marks of the log's entries, by their place. */
   readonly marks: ReadonlyMap<number, Mark[]> = $derived.by(() =>
-    marksOf(this.analysis?.points ?? [], this.model.present.events),
+    marksOf(this.analysis ?? { points: [], kinds: {} }, this.model.present.events),
   );
   /** Shows the marks of an entry. */
   readonly Marks = Marks;

@@ -366,7 +366,7 @@ move-garrison =
         [5] 5.000
         [10] 10.000
         [25] 25.000
-       *[other] tutti
+       *[other] tutti i
     } samurai
     .group = Samurai a { $site }
     .short =
@@ -383,7 +383,7 @@ move-store =
         [5] 5.000
         [10] 10.000
         [25] 25.000
-       *[other] tutto
+       *[other] tutto il
     } koku
     .group = Koku a { $site }
     .short =

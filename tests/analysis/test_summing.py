@@ -108,6 +108,18 @@ def test_where_the_judgement_moves_on_nobody_is_blamed() -> None:
     assert smooth(points)[1].variance[0] == pytest.approx(0.01**2 * (1 + 0.25))
 
 
+@pytest.mark.parametrize("turns", [20, 60])
+def test_what_a_turn_is_worth_as_such_is_in_nobodys_play(turns: int) -> None:
+    """A rest after each turn: everybody always looks better at the end of the own turn, and nobody does anything."""
+    points = [point(0, None, 0.6)]
+    for turn in range(turns):
+        seat, chance = (0, 0.6) if turn % 2 == 0 else (1, 0.4)
+        points += [point(len(points) + each, seat, chance) for each in range(5)]
+        points[-1] = point(points[-1].moves, seat, chance, shift=1 - 2 * chance)
+    for each in summed(points).seats:  # what is left is at the beginning and the end
+        assert max(abs(each.own), abs(each.others)) < 0.35
+
+
 def test_sharing_out_takes_no_chance_below_nothing() -> None:
     points = [point(0, None, 0.5), point(1, 0, 0.02), point(2, 0, 0.3, shift=-0.2)]
     assert [each.chances[0] for each in smooth(points)] == pytest.approx([0.5, 0.0, 0.1])

@@ -1,9 +1,9 @@
 """Chances judged a while later from rest to rest, without a step where the judgement moves on.
 
 All points between two rests are judged at the same one; the next point is judged at a later one. How far that changes
-the chances is nobody's deed: it is found at the last point before, and shared out evenly among all since the rest. Where
-a rest follows each turn, it is good for whoever comes next, again and again: there it is shared out among the turns of
-all, so that what a turn is worth as such is in nobody's play.
+the chances is nobody's deed: it is found at the last point before, and shared out evenly among all since the rest.
+Where a rest follows each turn, it favours whoever comes next, again and again: there it is shared out among the turns
+of all, so that what a turn is worth as such is in nobody's play.
 """
 
 from collections import Counter

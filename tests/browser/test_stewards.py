@@ -1,11 +1,14 @@
 """Stewards in the browser: one leaves, the others see who plays on, one comes back."""
 
+import secrets
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from tenka.server.course import Step
+from tests.browser import scenes
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.seen import offered, status, tab
@@ -201,3 +204,23 @@ async def test_the_time_left_is_shown(come: Visit, server: Running) -> None:
         await expect(panel(each.page, "Anna")).to_contain_text(pattern("table-due"))
         await expect(panel(each.page, "Bruno")).not_to_contain_text("until")
     await expect(status(anna.page)).to_contain_text(pattern("table-due"))
+
+
+async def test_what_a_steward_lays_out_in_secret_is_shown_to_its_player(come: Visit, server: Running) -> None:
+    """Tenjo's set-up (T4), while one looks at it."""
+    anna = await come("Anna")
+    id = await scenes.alone(server, anna, 3, "tenjo", years=1)
+    await scenes.play_until(server, id, scenes.asked(0, "distribute"))
+    await anna.table(id)
+    samurai = anna.page.locator("fieldset").get_by_role("slider").first
+    await expect(samurai).to_have_value("50")
+
+    table = await server.house.hall.table(id)
+    one, other = (str(each["site"]) for each in table.playing().state.view(0)["own"]["spread"])
+    family: list[Step] = [["house", f"{each}_0", other] for each in ("wife", "son", "daughter")]
+    laid: list[Step] = [["garrison", one, 25], ["garrison", other, "all"], ["store", other, "all"], *family]
+    laid += [["hide", other.partition("_castle")[0]]] * 2
+    laid.append(["ready"])
+    await table.submit(0, laid, secrets.token_urlsafe(9))
+    await expect(samurai).to_have_value("25")
+    await expect(samurai).to_be_disabled()

@@ -45,6 +45,11 @@ async def test_a_part_that_does_not_come(size: Viewport, come: Visit, server: Ru
         return await told(page).is_visible()
 
     await until(given_up, "the page to say so")
+    text = await told(page).get_by_role("paragraph").bounding_box()
+    button = await told(page).get_by_role("button").bounding_box()
+    assert text is not None
+    assert button is not None
+    assert button["y"] - text["y"] - text["height"] < button["height"]  # they belong together
     assert await findings(page) == []
     await page.unroute(PART)
     await told(page).get_by_role("button", name=SAY["web-reload"]).click()

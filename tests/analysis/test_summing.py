@@ -108,6 +108,13 @@ def test_where_the_judgement_moves_on_nobody_is_blamed() -> None:
     assert smooth(points)[1].variance[0] == pytest.approx(0.01**2 * (1 + 0.25))
 
 
+def test_where_only_the_judgement_moves_on_no_deed_is_marked_and_no_game_turns() -> None:
+    found = summed([point(0, None, 0.5), point(1, 0, 0.5, shift=0.4), point(2, 1, 0.9), point(3, 0, 0.9)])
+    assert [each.chances[0] for each in found.points] == pytest.approx([0.5, 0.9, 0.9, 0.9])
+    assert [each.mark for each in found.points] == [None] * 4
+    assert found.turning == []
+
+
 @pytest.mark.parametrize("turns", [20, 60])
 def test_what_a_turn_is_worth_as_such_is_in_nobodys_play(turns: int) -> None:
     """A rest after each turn: everybody always looks better at the end of the own turn, and nobody does anything."""

@@ -1,7 +1,8 @@
 """What the weighed points of a game add up to: play and luck by point and by seat, and where the game turned.
 
 Playouts of different points are independent of each other. At one point the chances and the luck go together, so that
-errors of sums are found from both: what a deed usually leads to is the chances less the luck.
+errors of sums are found from both: what a deed usually leads to is the chances less the luck. What the judgement's
+moving on is shared out by belongs to the sums, which leave nothing over, but marks no deed and turns no game.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,10 +21,22 @@ MOST_TURNS: Final = 5
 
 def summed(weighed: Sequence[Weighed]) -> Analysis:
     """The analysis that the points of a game, all of them in order, add up to."""
+    deeds = [_deed(before, after) for before, after in pairwise(weighed)]
     weighed = smooth(weighed)
-    points = [_first(weighed[0]), *(_point(before, after) for before, after in pairwise(weighed))]
-    seats = range(len(weighed[0].chances))
-    return Analysis(weighed[0].playouts, points, [_seat(weighed, points, seat) for seat in seats], _turning(points))
+    pairs = zip(pairwise(weighed), deeds, strict=True)
+    points = [_first(weighed[0]), *(_point(before, after, deed) for (before, after), deed in pairs)]
+    sums = [_seat(weighed, points, seat) for seat in range(len(weighed[0].chances))]
+    return Analysis(weighed[0].playouts, points, sums, _turning(points, deeds))
+
+
+def _deed(before: Weighed, after: Weighed) -> list[float]:
+    """What a deed itself changed: what it usually leads to, judged at the same rest as the position before it."""
+    usual = [now - drawn for now, drawn in zip(after.chances, _luck(after), strict=True)]
+    return [now - was - shift for now, was, shift in zip(usual, before.chances, before.shift, strict=True)]
+
+
+def _luck(point: Weighed) -> list[float]:
+    return [sum(each.luck[seat] for each in point.drawn) for seat in range(len(point.chances))]
 
 
 def _first(start: Weighed) -> Point:
@@ -31,11 +44,11 @@ def _first(start: Weighed) -> Point:
     return Point(0, None, start.chances, _roots(start.variance), none, none, none, none, [], None)
 
 
-def _point(before: Weighed, after: Weighed) -> Point:
-    luck = [sum(each.luck[seat] for each in after.drawn) for seat in range(len(after.chances))]
+def _point(before: Weighed, after: Weighed, deed: list[float]) -> Point:
+    luck = _luck(after)
     play = [now - was - drawn for now, was, drawn in zip(after.chances, before.chances, luck, strict=True)]
     play_error = _roots([a + b for a, b in zip(before.variance, after.usual_variance, strict=True)])
-    mark = None if after.seat is None else _mark(play[after.seat], play_error[after.seat])
+    mark = None if after.seat is None else _mark(deed[after.seat], play_error[after.seat])
     by = [LuckBy(each.kind, each.luck) for each in after.drawn]
     error, luck_error = _roots(after.variance), _roots(after.luck_variance)
     return Point(after.moves, after.seat, after.chances, error, play, play_error, luck, luck_error, by, mark)
@@ -89,23 +102,23 @@ def _kinds(weighed: Sequence[Weighed], seat: int) -> list[KindSum]:
     return sorted(found, key=lambda each: (-abs(each.luck), each.kind))
 
 
-def _turning(points: Sequence[Point]) -> list[TurningPoint]:
+def _turning(points: Sequence[Point], deeds: Sequence[list[float]]) -> list[TurningPoint]:
     """Where the chances of somebody who led changed most, in the order of the game."""
-    found = [turn for place in range(1, len(points)) for turn in _turn(points, place)]
+    found = [turn for place in range(1, len(points)) for turn in _turn(points, place, deeds[place - 1])]
     found.sort(key=lambda turn: -abs(turn.change))
     return sorted(found[:MOST_TURNS], key=lambda turn: turn.point)
 
 
-def _turn(points: Sequence[Point], place: int) -> list[TurningPoint]:
+def _turn(points: Sequence[Point], place: int, deed: list[float]) -> list[TurningPoint]:
     """A point, if the game turned there."""
     before, after = points[place - 1], points[place]
     leaders = {_leader(before), _leader(after)}
-    changes = {seat: after.chances[seat] - before.chances[seat] for seat in sorted(leaders)}
+    changes = {seat: deed[seat] + after.luck[seat] for seat in sorted(leaders)}
     seat = max(changes, key=lambda each: abs(changes[each]))
     error = sqrt(before.error[seat] ** 2 + after.error[seat] ** 2)
     if after.seat is None or abs(changes[seat]) < TURNED + SURE * error:
         return []
-    by_luck = abs(after.luck[seat]) > abs(after.play[seat])
+    by_luck = abs(after.luck[seat]) > abs(deed[seat])
     kind = max(after.by, key=lambda each: abs(each.luck[seat])).kind if by_luck else None
     return [TurningPoint(place, seat, changes[seat], "luck" if by_luck else "play", after.seat, kind)]
 

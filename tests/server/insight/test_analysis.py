@@ -81,6 +81,7 @@ async def test_it_is_made_when_somebody_asks_and_kept(server: Running, scales: S
         found = await finished(people[0], id)
         assert (found.status, found.done) == ("done", 1.0)
         assert found.analysis is not None
+        assert found.analysis.kinds == analysis.kinds_of(table.playing().state.setup.game)
         points = found.analysis.points
         assert len(points) == analysis.count(table.playing().state.record()) == len(scales.weighed)
         assert scales.weighed == list(range(len(points)))

@@ -43,6 +43,7 @@ insight-analysis-point = Was geschah
 insight-analysis-turning = Wendepunkte
 insight-analysis-turning-none = Kein einzelner Zug hat viel geändert.
 insight-analysis-by-play = durch einen Zug von { $name }
+insight-analysis-by-plan = durch den Plan von { $name }
 insight-analysis-by-luck = durch Glück: { $kind }
 insight-analysis-ledger = Glück und Können
 insight-analysis-ledger-how = In Prozentpunkten der Gewinnaussicht. Für alle gilt: Aussicht am Anfang + Glück + eigene Züge + Züge der anderen = wie es ausging. Hinter ± steht der Standardfehler.

@@ -43,6 +43,7 @@ insight-analysis-point = What happened
 insight-analysis-turning = Turning points
 insight-analysis-turning-none = No single move changed much.
 insight-analysis-by-play = by { $name }’s play
+insight-analysis-by-plan = by { $name }’s plan
 insight-analysis-by-luck = by luck: { $kind }
 insight-analysis-ledger = Luck and play
 insight-analysis-ledger-how = In percentage points of the winning chance. For each player: chance at the beginning + luck + own play + the others’ play = how it ended. Behind ± stands the standard error.

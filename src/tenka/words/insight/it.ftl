@@ -43,6 +43,7 @@ insight-analysis-point = Che cosa è successo
 insight-analysis-turning = Punti di svolta
 insight-analysis-turning-none = Nessuna singola mossa ha cambiato molto.
 insight-analysis-by-play = per una mossa di { $name }
+insight-analysis-by-plan = per il piano di { $name }
 insight-analysis-by-luck = per fortuna: { $kind }
 insight-analysis-ledger = Fortuna e bravura
 insight-analysis-ledger-how = In punti percentuali della probabilità di vittoria. Per ognuno: probabilità iniziale + fortuna + mosse proprie + mosse altrui = com’è finita. Dopo ± c’è l’errore standard.

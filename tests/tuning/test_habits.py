@@ -15,8 +15,10 @@ from tenka.kernel.habits import Habits
 from tenka.kernel.weights import Taught
 from tenka.tuning import generations, habits, verdict
 from tenka.tuning.habits import Trial, trials_of, varied
+from tenka.tuning.table import Table
 
 SEED = b"h" * 32
+TABLE = Table("shogun", None, {})
 MIND = mind_of(tenka.game("shogun"))
 assert MIND is not None
 
@@ -44,7 +46,7 @@ def test_a_seat_can_be_given_habits_of_its_own() -> None:
 
 def test_usual_habits_lead_nobody() -> None:
     """Both ways round of a deal are the same game, so what one side leads by is what the other lacks."""
-    trials = trials_of("shogun", SEED, [HABITS.usual], 6, 0, 6)
+    trials = trials_of(TABLE, SEED, [HABITS.usual], 6, 0, 6)
     for one, other in zip(trials[::2], trials[1::2], strict=True):
         assert one.lead == pytest.approx(-other.lead)
         assert one.lead != 0
@@ -53,15 +55,15 @@ def test_usual_habits_lead_nobody() -> None:
 def test_foolish_habits_lose() -> None:
     """Who fears nobody, and to whom neither chests nor rice nor armies are worth anything."""
     foolish = [0.0 if name in {"chest", "army", "famine", "timid", "bold"} else 1.0 for name in NAMES]
-    found = verdict("shogun", SEED, [a * b for a, b in zip(foolish, HABITS.usual, strict=True)], 12, 1)
+    found = verdict(TABLE, SEED, [a * b for a, b in zip(foolish, HABITS.usual, strict=True)], 12, 1)
     assert found.lead < -2 * found.error
     assert found.share < 0.8
 
 
 def test_every_one_of_a_generation_plays_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     two = [HABITS.usual, varied(HABITS.usual, [0.1] * len(NAMES))]
-    alone = trials_of("shogun", SEED, [two[1]], 3, 0, 3)
-    assert trials_of("shogun", SEED, two, 3, 3, 6) == alone
+    alone = trials_of(TABLE, SEED, [two[1]], 3, 0, 3)
+    assert trials_of(TABLE, SEED, two, 3, 3, 6) == alone
 
 
 def test_figures_vary_in_proportion() -> None:
@@ -80,7 +82,7 @@ def test_better_habits_are_found_and_the_same_ones_again(monkeypatch: pytest.Mon
         return found
 
     monkeypatch.setattr(habits, "trials_of", trials)
-    one, two = (list(generations("shogun", SEED, 8, 120, 1)) for _ in range(2))
+    one, two = (list(generations(TABLE, SEED, 8, 120, 1)) for _ in range(2))
     assert one == two
     assert len(one) == 8
     assert one[-1][0] > 1.2 * HABITS.usual[0]

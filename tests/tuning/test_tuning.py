@@ -11,8 +11,10 @@ from tenka.bots import mind_of
 from tenka.cli import run
 from tenka.kernel.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
+from tenka.tuning.table import Table
 
 NAMES = ("one", "two", "nothing")
+TABLE = Table("shitenno", None, {})
 
 
 def drawn(truth: Judgement, count: int, row: int, rng: Random) -> list[Sample]:
@@ -55,7 +57,7 @@ def test_a_row_without_samples_and_a_feature_without_a_meaning_stay() -> None:
 
 
 def test_self_play_gives_the_same_samples_again_and_shares_of_who_won() -> None:
-    one, two = (samples_of("shitenno", b"s" * 32, 0, 0, 3) for _ in range(2))
+    one, two = (samples_of(TABLE, b"s" * 32, 0, 0, 3) for _ in range(2))
     assert one == two
     mind = mind_of(tenka.game("shitenno"))
     assert mind is not None
@@ -69,7 +71,7 @@ def test_self_play_gives_the_same_samples_again_and_shares_of_who_won() -> None:
 
 
 def test_thinking_players_can_be_learnt_from() -> None:
-    assert samples_of("shitenno", b"s" * 32, 2, 0, 1)[0]
+    assert samples_of(TABLE, b"s" * 32, 2, 0, 1)[0]
 
 
 def test_the_command_writes_weights_and_keeps_what_is_said_of_them(
@@ -111,7 +113,7 @@ def test_quick_players_are_learnt_from_as_playouts_have_them(monkeypatch: pytest
     mind = mind_of(tenka.game("shitenno"))
     assert mind is not None
     monkeypatch.setattr(type(mind), "novice", None)
-    assert samples_of("shitenno", b"s" * 32, 0, 0, 1)[0]
+    assert samples_of(TABLE, b"s" * 32, 0, 0, 1)[0]
 
 
 def test_a_game_without_judgement_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

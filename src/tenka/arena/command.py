@@ -21,7 +21,7 @@ from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.options import options_from_text
 from tenka.kernel.stream import seed_from_text
-from tenka.sim.command import INTERRUPTED, count
+from tenka.sim.command import INTERRUPTED, count, seats
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS
@@ -105,7 +105,7 @@ def _contest(asked: Asked, out: Path | None) -> Contest:
         seed = secrets.randbits(32) if header is None else bytes.fromhex(header.seed)
     if asked.bots is None:
         raise BadInput("missing-argument", {"argument": "--bots", "command": "tenka arena"})
-    players = None if asked.players is None else _players(asked.players)
+    players = None if asked.players is None else seats(asked.players)
     options = options_from_text(asked.option)
     return checked_contest(asked.game, names(asked.bots), players, seed, options, asked.tables)
 
@@ -113,12 +113,6 @@ def _contest(asked: Asked, out: Path | None) -> Contest:
 def names(typed: str) -> list[str]:
     """Names with commas between them."""
     return [name.strip() for name in typed.split(",")]
-
-
-def _players(typed: str) -> int:
-    if typed.isascii() and typed.isdecimal() and len(typed) < 10:
-        return int(typed)
-    raise BadInput("bad-number", {"value": typed[:60], "argument": "--players"})
 
 
 def _question(asked: Asked, contest: Contest) -> Question:

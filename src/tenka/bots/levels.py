@@ -1,5 +1,7 @@
 """Bots that search the game's possible courses, or play what its knowledge says at once."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 from tenka.bots.search import Budget, Search
@@ -13,7 +15,7 @@ class SearchBot:
 
     def __init__(self, mind: Mind, level: Level, *, timed: bool) -> None:
         self._mind = mind
-        self._horizon = level.horizon
+        self._level = level
         self._budget = Budget(level.iterations, level.seconds if timed else 0.0)
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
@@ -21,8 +23,9 @@ class SearchBot:
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal
-        search = Search(self._mind, world, seat, rng, self._horizon)
-        search.think(self._budget)
+        with taught(self._mind, self._level, seat):
+            search = Search(self._mind, world, seat, rng, self._level.horizon)
+            search.think(self._budget)
         moves = world.vocabulary.moves
         return [moves[number] for number in search.considered()[0].moves]
 
@@ -30,10 +33,28 @@ class SearchBot:
 class QuickBot:
     """Plays what comes to mind first."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, level: Level) -> None:
         self._mind = mind
+        self._level = level
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """A plan at once, without looking ahead."""
+        with taught(self._mind, self._level, seat):
+            chosen = self._mind.novice(world.resample(seat, rng), seat, rng)
         moves = world.vocabulary.moves
-        return [moves[number] for number in self._mind.novice(world.resample(seat, rng), seat, rng)]
+        return [moves[number] for number in chosen]
+
+
+@contextmanager
+def taught(mind: Mind, level: Level, seat: int) -> Iterator[None]:
+    """A seat goes by as much of what habits were taught as its level has learnt."""
+    habits = mind.habits
+    if habits is None or level.learnt == 1.0:
+        yield
+        return
+    before = habits.of(seat)
+    habits.give(seat, habits.part(level.learnt))
+    try:
+        yield
+    finally:
+        habits.give(seat, before)

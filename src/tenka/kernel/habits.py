@@ -6,14 +6,19 @@ from collections.abc import Sequence
 class Habits:
     """Figures in the order of their names; all seats go by the usual ones unless others are tried against them."""
 
-    def __init__(self, names: Sequence[str], usual: Sequence[float], seats: int) -> None:
+    def __init__(self, names: Sequence[str], usual: Sequence[float], seats: int, by_hand: Sequence[float] = ()) -> None:
         self.names = list(names)
+        self.by_hand = list(by_hand)  # before they were taught, where that was kept
         self.usual = list(usual)
         self.by_seat: list[list[float]] = [self.usual for _ in range(seats)]
 
     def of(self, seat: int) -> list[float]:
         """The figures that a seat goes by."""
         return self.by_seat[seat]
+
+    def part(self, learnt: float) -> list[float]:
+        """Figures on the way from those set by hand (0) to the usual ones (1), on a logarithmic scale."""
+        return [hand * (usual / hand) ** learnt for hand, usual in zip(self.by_hand, self.usual, strict=True)]
 
     def give(self, seat: int, figures: list[float]) -> None:
         """Let a seat go by these figures from now on."""

@@ -16,10 +16,11 @@ EXPLORE: Final = 0.5  # how much what was tried rarely draws: about as much as o
 class Level:
     """How much a bot of some strength looks at."""
 
-    def __init__(self, iterations: int, horizon: int, seconds: float) -> None:
+    def __init__(self, iterations: int, horizon: int, seconds: float, learnt: float = 1.0) -> None:
         self.iterations = iterations  # 0: what comes to mind first
         self.horizon = horizon  # rests that a playout goes on for
         self.seconds = seconds  # at most, where somebody waits
+        self.learnt = learnt  # how much it goes by of what habits were taught; 0: by those set by hand
 
 
 class Mind:

@@ -20,6 +20,7 @@ class Taught(msgspec.Struct, forbid_unknown_fields=True):
 
     row: tuple[Row, ...]
     habits: dict[str, float] = {}
+    by_hand: dict[str, float] = {}  # habits before they were taught
 
 
 def read_judgement(package: str, names: Sequence[str]) -> Judgement:
@@ -29,8 +30,9 @@ def read_judgement(package: str, names: Sequence[str]) -> Judgement:
 
 def read_habits(package: str, names: Sequence[str], seats: int) -> Habits:
     """The habits of the quick player of the game in a package."""
-    habits = _read(package).habits
-    return Habits(names, [habits[name] for name in names], seats)
+    taught = _read(package)
+    by_hand = [taught.by_hand[name] for name in names] if taught.by_hand else ()
+    return Habits(names, [taught.habits[name] for name in names], seats, by_hand)
 
 
 def _read(package: str) -> Taught:

@@ -94,15 +94,18 @@ class Attendant:
         decision, window = course.now.decisions[seat], course.state.pending[seat].window
         bot = table.row.seats[seat].program
         assert bot is not None
-        moves, shows = _tried(course, seat, await self._choice(table, course, seat, bot))
-        if table.row.pause and shows:
-            await self._pace.until(table.windows.moment(seat, moves) if window else table.shown + self._pace.pause)
-        try:
-            await table.submit(seat, [*moves], secrets.token_urlsafe(12), decision, bot)
-        except StoreFailure:  # told by whoever answers for the store
-            await asyncio.sleep(RETRY)
-        except Refused:  # the table has moved on: look again
-            await asyncio.sleep(0)
+        for moves, shows in _steps(course, seat, await self._choice(table, course, seat, bot)):
+            if table.row.pause and shows:
+                await self._pace.until(table.windows.moment(seat, moves) if window else table.shown + self._pace.pause)
+            try:
+                await table.submit(seat, [*moves], secrets.token_urlsafe(12), decision, bot)
+            except StoreFailure:  # told by whoever answers for the store
+                await asyncio.sleep(RETRY)
+                return
+            except Refused:  # the table has moved on: look again
+                await asyncio.sleep(0)
+                return
+            decision = course.now.decisions[seat]
 
     async def _stand_in(self, table: Table, seat: int) -> None:
         """Answer for a person by their orders; they may answer themselves meanwhile."""
@@ -133,13 +136,20 @@ def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
     return "bot" if asked and table.row.seats[seat].program is not None else None
 
 
-def _tried(course: Course, seat: int, moves: Moves) -> tuple[Moves, bool]:
-    """The moves up to the first that cannot be played, and whether others see any: a draft's steps need no pause."""
+def _steps(course: Course, seat: int, moves: Moves) -> list[tuple[Moves, bool]]:
+    """The moves up to the first that cannot be played, cut after each that others see: drafts need no pause."""
     state = course.state.copy()
-    shows = False
-    for number, move in enumerate(moves):
+    found: list[tuple[Moves, bool]] = []
+    step: Moves = []
+    for move in moves:
         try:
-            shows |= any(event.to is None for event in state.play(seat, move))
+            shows = any(event.to is None for event in state.play(seat, move))
         except TenkaError:
-            return moves[: max(number, 1)], True
-    return moves, shows
+            break
+        step.append(move)
+        if shows:
+            found.append((step, True))
+            step = []
+    if step:
+        found.append((step, False))
+    return found or [(moves[:1], True)]

@@ -68,6 +68,13 @@ def count(what: str, text: str, most: int) -> int:
     raise BadInput(f"bad-{what}", {what: shown(text), "most": most})
 
 
+def seats(text: str) -> int:
+    """A number of players as it was typed; whether a game has it is for the game to say."""
+    if text.isascii() and text.isdecimal() and len(text) < 10:
+        return int(text)
+    raise BadInput("bad-number", {"value": text[:60], "argument": "--players"})
+
+
 def _played(match: Match, jobs: int, words: Words) -> list[Outcome]:
     """All outcomes, or after Ctrl-C those so far."""
     outcomes: list[Outcome] = []

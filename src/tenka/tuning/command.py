@@ -13,14 +13,16 @@ from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
 from tenka.kernel.mind import Mind
+from tenka.kernel.options import options_from_text
 from tenka.kernel.stream import seed_bytes, seed_from_text
-from tenka.sim.command import count
+from tenka.sim.command import count, seats
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
 from tenka.tuning.fitting import fitted, loss
 from tenka.tuning.habits import generations, habits_of, verdict
 from tenka.tuning.selfplay import samples_of
+from tenka.tuning.table import Table
 from tenka.tuning.writing import save, written
 from tenka.words import Words
 
@@ -35,17 +37,22 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
     def tune(
         game: str,
         games: str,
+        players: str | None,
+        option: tuple[str, ...],
         iterations: str,
         habits: str | None,
         jobs: str | None,
         seed: str | None,
         write: str | None,
     ) -> int:
-        return run(words.lang, game, games, iterations, habits, jobs, seed, write)
+        table = _table(game, players, option)
+        return run(words.lang, table, games, iterations, habits, jobs, seed, write)
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
         click.Option(["--games"], metavar="N", default="1000", help=words.say("option-tune-games")),
+        click.Option(["--players"], metavar="N", help=words.say("option-tune-players")),
+        click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
         click.Option(["--iterations"], metavar="N", default="0", help=words.say("option-tune-iterations")),
         click.Option(["--habits"], metavar="N", help=words.say("option-tune-habits")),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
@@ -57,7 +64,7 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
 
 def run(
     lang: str,
-    game_id: str,
+    table: Table,
     games: str,
     iterations: str,
     habits: str | None,
@@ -66,11 +73,11 @@ def run(
     write: str | None,
 ) -> int:
     """Play and learn; then show what was learnt, or write it."""
-    found = game(game_id)
+    found = game(table.game_id)
     words = Words(lang, found)
     mind = mind_of(found)
     if mind is None:
-        raise BadInput("no-judgement", {"game": game_id})
+        raise BadInput("no-judgement", {"game": table.game_id})
     wanted = count("games", games, MOST_GAMES)
     thought = _iterations(iterations)
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
@@ -78,9 +85,9 @@ def run(
     console = Console()
     judgement, usual = mind.judgement, mind.habits
     if habits is None:
-        judgement = _judgement(words, console, game_id, mind, key, wanted, thought, workers)
+        judgement = _judgement(words, console, table, mind, key, wanted, thought, workers)
     else:
-        usual = _habits(words, console, game_id, key, _generations(habits), wanted, workers)
+        usual = _habits(words, console, table, key, _generations(habits), wanted, workers)
     if write is None:
         console.print(written(judgement, usual), highlight=False, markup=False)
     else:
@@ -88,13 +95,20 @@ def run(
     return 0
 
 
+def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> Table:
+    """What is played, refused if the game has no such number of players or options."""
+    table = Table(game_id, None if players is None else seats(players), options_from_text(options))
+    table.deal(0, bytes(32))
+    return table
+
+
 def _judgement(
-    words: Words, console: Console, game_id: str, mind: Mind, key: bytes, games: int, thought: int, jobs: int
+    words: Words, console: Console, table: Table, mind: Mind, key: bytes, games: int, thought: int, jobs: int
 ) -> Judgement:
     """Fit the weights, and say how well the old and the new ones foretell games they have not seen."""
     played = []
     with progress(words, games) as advance:
-        for samples in in_order(partial(samples_of, game_id, key, thought), 0, games, jobs):
+        for samples in in_order(partial(samples_of, table, key, thought), 0, games, jobs):
             played.append(samples)
             advance()
     learnt = [sample for number, samples in enumerate(played) if number % HELD_BACK for sample in samples]
@@ -107,19 +121,19 @@ def _judgement(
     return judgement
 
 
-def _habits(words: Words, console: Console, game_id: str, key: bytes, count: int, games: int, jobs: int) -> Habits:
+def _habits(words: Words, console: Console, table: Table, key: bytes, count: int, games: int, jobs: int) -> Habits:
     """Find better habits, and say how they do against the usual ones in games they were not found by."""
-    habits = habits_of(game_id)
+    habits = habits_of(table.game_id)
     figures = habits.usual
     with progress(words, count) as advance:
-        for found in generations(game_id, key, count, games, jobs):
+        for found in generations(table, key, count, games, jobs):
             figures = found
             advance()
-    told = verdict(game_id, key, figures, games, jobs)
+    told = verdict(table, key, figures, games, jobs)
     console.print(
         words.say("tune-habits", games=games, lead=told.lead, error=told.error, share=told.share), highlight=False
     )
-    return Habits(habits.names, figures, 0)
+    return Habits(habits.names, figures, 0, habits.by_hand)
 
 
 def _iterations(text: str) -> int:

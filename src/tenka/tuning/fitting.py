@@ -13,8 +13,8 @@ from tenka.kernel.judgement import Judgement
 from tenka.sim.equations import solved
 
 STEPS = 12  # of Newton's method; it settles in about six
-PULL = 2.0  # as strong as so many samples, in units of each feature's spread
-LEAST_SPREAD = 0.01  # taken for a feature that is always the same
+PULL = 100.0  # as strong as so many samples, in units of each feature's spread
+LEAST_SPREAD = 0.1  # taken for a feature that is nearly always the same
 SURE = 1e-9  # no chance is taken for smaller
 
 

@@ -18,6 +18,7 @@ from tenka.kernel.mind import Mind, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.sim.workers import in_order
+from tenka.tuning.table import Table
 
 SPREAD = 0.25  # by which the logarithms of the figures vary at first
 AT_ONCE = 25  # games in one errand of a worker
@@ -46,16 +47,16 @@ def habits_of(game_id: str) -> Habits:
     return mind.habits
 
 
-def generations(game_id: str, seed: bytes, count: int, games: int, jobs: int) -> Generator[list[float], None, None]:
+def generations(table: Table, seed: bytes, count: int, games: int, jobs: int) -> Generator[list[float], None, None]:
     """The figures that each generation has come to, so many games having been played in it."""
-    usual = habits_of(game_id).usual
+    usual = habits_of(table.game_id).usual
     search = _strategy(len(usual), seed)
     each = max(2, games // search.population_size)
     for generation in range(count):
         asked = [search.ask() for _ in range(search.population_size)]
         figures = [varied(usual, steps) for steps in asked]
         deals = seed_for(seed, f"generation\0{generation}")
-        trials = list(in_order(partial(trials_of, game_id, deals, figures, each), 0, each * len(asked), jobs, AT_ONCE))
+        trials = list(in_order(partial(trials_of, table, deals, figures, each), 0, each * len(asked), jobs, AT_ONCE))
         leads = [sum(trial.lead for trial in trials[i * each : (i + 1) * each]) / each for i in range(len(asked))]
         search.tell([(steps, -lead) for steps, lead in zip(asked, leads, strict=True)])
         yield varied(usual, search.mean)
@@ -75,27 +76,25 @@ def varied(usual: Sequence[float], steps: Sequence[float]) -> list[float]:
     return [figure * exp(float(step)) for figure, step in zip(usual, steps, strict=True)]
 
 
-def verdict(game_id: str, seed: bytes, figures: list[float], games: int, jobs: int) -> Verdict:
+def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: int) -> Verdict:
     """How habits do in games that they were not found by."""
-    play = partial(trials_of, game_id, seed_for(seed, "verdict"), [figures], games)
+    play = partial(trials_of, table, seed_for(seed, "verdict"), [figures], games)
     trials = list(in_order(play, 0, games, jobs, AT_ONCE))
     lead = sum(trial.lead for trial in trials) / games
     variance = sum((trial.lead - lead) ** 2 for trial in trials) / max(1, games - 1)
     return Verdict(lead, sqrt(variance / games), sum(trial.share for trial in trials) / games)
 
 
-def trials_of(game_id: str, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
+def trials_of(table: Table, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
     """The trials from one number up to, not including, another: so many games of each of the habits in turn."""
-    found = game(game_id)
-    mind = mind_of(found)
+    mind = mind_of(game(table.game_id))
     assert mind is not None
     trials = []
     for number in range(first, last):
         which, place = divmod(number, games)
         deal, side = divmod(place, 2)
-        players = found.players[deal % len(found.players)]
         deal_seed = seed_for(seed, f"deal\0{deal}")
-        state = found.new(players, deal_seed)
+        state = table.deal(deal, deal_seed)
         trials.append(_tried(mind, state, side, figures[which], Random(seed_for(deal_seed, "quick"))))
     return trials
 

@@ -10,6 +10,7 @@ from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.tuning.fitting import Sample
+from tenka.tuning.table import Table
 
 
 class QuickPlayer:
@@ -24,20 +25,18 @@ class QuickPlayer:
         return [moves[number] for number in self._mind.quick(world, seat, rng)]
 
 
-def samples_of(game_id: str, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:
+def samples_of(table: Table, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:
     """The samples of each of the games from one number up to, not including, another."""
-    return [_played(game_id, seed_for(seed, f"game\0{number}"), number, iterations) for number in range(first, last)]
+    return [_played(table, seed_for(seed, f"game\0{number}"), number, iterations) for number in range(first, last)]
 
 
-def _played(game_id: str, seed: bytes, number: int, iterations: int) -> list[Sample]:
-    """A game with every number of players in turn; what each position at rest looked like, and who won."""
-    found = game(game_id)
-    mind = mind_of(found)
+def _played(table: Table, seed: bytes, number: int, iterations: int) -> list[Sample]:
+    """A game; what each position at rest looked like, and who won."""
+    mind = mind_of(game(table.game_id))
     assert mind is not None
-    players = found.players[number % len(found.players)]
     horizon = max(level.horizon for level in mind.levels.values())  # judged positions are what is fitted
     player: Bot = SearchBot(mind, Level(iterations, horizon, 0.0), timed=False) if iterations else QuickPlayer(mind)
-    state = found.new(players, seed)
+    state = table.deal(number, seed)
     rng = Random(seed_for(seed, "bots"))
     looks: list[tuple[int, list[float]]] = []
     rest = mind.clock(state)

@@ -10,6 +10,8 @@ from tenka.kernel.judgement import Judgement
 def written(judgement: Judgement, habits: Habits | None) -> str:
     """Habits, where there are some, then the weights row by row."""
     parts = [] if habits is None else ["\n".join(["[habits]", *_lines(habits.names, habits.usual)])]
+    if habits is not None and habits.by_hand:
+        parts.append("\n".join(["[by_hand]", *_lines(habits.names, habits.by_hand)]))
     for row in judgement.rows:
         parts.append("\n".join(["[[row]]", "[row.weights]", *_lines(judgement.names, row)]))
     return "\n\n".join(parts)

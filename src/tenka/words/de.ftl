@@ -320,6 +320,7 @@ error-bad-figure = { $option } { $value } ist keine Zahl.
 ## Anpassen
 cli-tune = Den Verstand eines Spiels an Partien schulen, die Bots unter sich spielen: sein Urteil anpassen oder bessere Gewohnheiten finden.
 option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --habits so viele in jeder Generation.
+option-tune-players = Zahl der Spieler; ohne Angabe reihum jede, die das Spiel erlaubt.
 option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
 option-tune-habits = Stattdessen bessere Gewohnheiten für den schnellen Spieler finden: so viele Generationen von Gewohnheiten spielen gegen die üblichen (CMA-ES).
 option-tune-write = Die Datei für Gewichte und Gewohnheiten; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.

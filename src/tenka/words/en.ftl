@@ -320,6 +320,7 @@ error-bad-figure = { $option } { $value } is no number.
 ## Tuning
 cli-tune = Teach a game's mind by games that bots play among themselves: fit its judgement, or find better habits.
 option-tune-games = How many games to play; every fifth is kept to try the weights on. With --habits so many in each generation.
+option-tune-players = Number of players; every number that the game allows in turn if not given.
 option-tune-iterations = How long the bots think, in iterations; 0: they play what comes to mind first.
 option-tune-habits = Find better habits for the quick player instead, by so many generations of habits that play against the usual ones (CMA-ES).
 option-tune-write = The file for weights and habits; its first remarks stay. Without it they are shown.

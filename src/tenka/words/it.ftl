@@ -320,6 +320,7 @@ error-bad-figure = { $option } { $value } non è un numero.
 ## Messa a punto
 cli-tune = Istruisce la mente di un gioco con partite che i bot giocano fra loro: ne adatta il giudizio o trova abitudini migliori.
 option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi. Con --habits tante in ogni generazione.
+option-tune-players = Numero di giocatori; se manca, a turno tutti quelli che il gioco permette.
 option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
 option-tune-habits = Trova invece abitudini migliori per il giocatore rapido: altrettante generazioni di abitudini giocano contro quelle consuete (CMA-ES).
 option-tune-write = Il file per pesi e abitudini; le sue prime note restano. Senza, tutto viene mostrato.

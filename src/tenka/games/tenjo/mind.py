@@ -5,6 +5,7 @@ from typing import Final
 
 from tenka.games.tenjo import (
     mind_battle,
+    mind_course,
     mind_features,
     mind_start,
     mind_trade,
@@ -13,6 +14,7 @@ from tenka.games.tenjo import (
     tasks,
 )
 from tenka.games.tenjo.daimyo import provinces
+from tenka.games.tenjo.mind_habits import HABITS
 from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.state import Tenjo
@@ -27,6 +29,7 @@ HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a though
 FORGETS: Final = 0.3  # of them the income
 MONTHS: Final = mind_features.MONTHS
 HORIZON: Final = 1  # turns that are played on before a position is judged: the own to its end
+PARTLY: Final = 0.7  # of what games have taught, for a strong player
 DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for should be sure
 REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 
@@ -45,7 +48,7 @@ class TenjoMind(Mind):
             return mind_trade.replies(sight, offer)
         kind = state.tasks[-1][0]
         if kind == tasks.TURN:
-            return mind_turn.turns(sight)
+            return turns(state, sight, rng)
         return choices(state, sight, kind, rng)
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
@@ -83,6 +86,18 @@ class TenjoMind(Mind):
         """By months left."""
         assert isinstance(state, Position)
         return mind_features.row(state)
+
+
+def turns(state: Tenjo, sight: Sight, rng: Random) -> list[list[int]]:
+    """Whole courses of the turn once the dice are cast, then single steps."""
+    steps = mind_turn.turns(sight)
+    if not state.rolled or len(steps) == 1:
+        return steps
+    found = mind_course.courses(state, sight.seat, rng)
+    for step in steps:
+        if step not in found:
+            found.append(step)
+    return found
 
 
 def is_begun(state: Tenjo, seat: int) -> bool:
@@ -163,10 +178,12 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
 
 MIND: Final = TenjoMind(
     {
-        "beginner": Level(0, HORIZON, 0.0),
-        "strong": Level(1, HORIZON, 1.0),  # its best guess: looking ahead has not beaten it yet
+        "beginner": Level(0, HORIZON, 0.0, learnt=0.0),
+        "strong": Level(1, HORIZON, 1.0, learnt=PARTLY),
+        "master": Level(1, HORIZON, 3.0),  # its best guess: looking ahead has not beaten it yet
     },
     read_judgement("tenka.games.tenjo", mind_features.FEATURES),
+    habits=HABITS,
     depth=1,
     reuse=REUSE,
     measured=True,

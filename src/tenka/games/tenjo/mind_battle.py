@@ -4,10 +4,11 @@ from typing import Final
 
 from tenka.games.tenjo import battle, chips, contest, losing, strikes
 from tenka.games.tenjo.mind_ground import SITE_ON
+from tenka.games.tenjo.mind_habits import CASTLE_LOST, DANGER
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.mind_odds import Field
-from tenka.games.tenjo.mind_sight import Sight
-from tenka.games.tenjo.mind_worth import PIECE, prize
+from tenka.games.tenjo.mind_sight import PIECE, Sight
+from tenka.games.tenjo.mind_worth import prize
 from tenka.games.tenjo.pieces import (
     CHIPS,
     EARTH,
@@ -33,8 +34,6 @@ from tenka.games.tenjo.vocabulary import (
     UNMASK,
 )
 
-CASTLE_LOST: Final = 140.0
-DANGER: Final = 0.25  # the attacker's chance from which we use Void
 WORTH_A_QUAKE: Final = 12.0  # thousand samurai
 GOOD_PRIZE: Final = 40.0
 WORTH_HELP: Final = 5  # thousand samurai that others of ours stand by
@@ -105,7 +104,7 @@ def windows(sight: Sight) -> list[list[int]]:
     elements = sum(position.has_card(seat, each) for each in range(5))
     usual = laid(rings, fair_total(rings, elements))
     if position.has_card(seat, VOID) and seat == position.battle_foe:
-        hard = matters(sight, field.point) and field.chance(CASTLE_LOST) >= DANGER
+        hard = matters(sight, field.point) and field.chance(sight.habits[CASTLE_LOST]) >= sight.habits[DANGER]
         found.append((2.0 if hard else 0.1, [ELEMENT + VOID, *laid(rings, 1), CAST]))
     if position.has_card(seat, FIRE) and usual:
         _fires(sight, field, which, usual, found)

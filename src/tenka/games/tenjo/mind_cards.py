@@ -7,21 +7,19 @@ from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.bot_odds import THEIR_LOSS
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import DISTANCE
-from tenka.games.tenjo.mind_marches import ARMY, PARTY, castles_of_others
+from tenka.games.tenjo.mind_habits import ARMY, MASTERLESS, STORM
+from tenka.games.tenjo.mind_marches import castles_of_others, least_party
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_sight import PIECE, Sight
 from tenka.games.tenjo.mind_worth import (
-    PIECE,
-    RING_WORTH,
-    USUAL_TREASURE,
     castle_prize,
     element_worth,
     envy,
     prize,
     resource_worth,
+    rings_worth,
     standing,
-    use_left,
 )
 from tenka.games.tenjo.pieces import (
     EARTH,
@@ -42,8 +40,6 @@ from tenka.games.tenjo.vocabulary import AT, BURN_DAIMYO, ELEMENT, MARCH, RAZE, 
 WIND_MOST: Final = DATA.constants.wind_most
 WIND_STEPS: Final = DATA.constants.wind_steps
 USUAL_TOTAL: Final = 5  # of rings, that is not answered easily
-MASTERLESS: Final = 12.0  # that somebody has no daimyō any more
-STORM_LEAST: Final = 20.0  # what a castle must promise for Wind
 CLOSER: Final = 4  # steps that Water should spare
 FIRST: Final = 1.4  # how much more a daimyō of who stands best is worth
 
@@ -93,7 +89,7 @@ class Hand:
         sight = self.sight
         rings = laid(self.rings, total, WIND_MOST if element == WIND else 99)
         if rings:
-            price = element_worth(sight, element, self.elements[element] - 1) + RING_WORTH * total * use_left(sight)
+            price = element_worth(sight, element, self.elements[element] - 1) + rings_worth(sight, total)
             self.plays.append(Play(worth - price, [ELEMENT + element, *rings, *steps]))
 
     def _fires(self) -> None:
@@ -109,7 +105,7 @@ class Hand:
             leads = sight.position.leads_in(other)
             worth = PIECE * (FIRST if standing(sight, other) == best else 1.0)
             if leads.bit_count() == 1:
-                worth += MASTERLESS
+                worth += sight.habits[MASTERLESS]
             for province in range(PROVINCE_COUNT):
                 if leads >> province & 1:
                     helped = worth * envy(sight) + 0.5 * self._besieged(other, province)
@@ -143,8 +139,8 @@ class Hand:
         most = min(WIND_MOST, self.total)
         sites = castles_of_others(sight)
         for source in sight.stacks:
-            samurai = sight.spare(source) - (PARTY if sight.castle_of(source) == sight.seat else 0)
-            if samurai < ARMY:
+            samurai = sight.spare(source) - (least_party(sight) if sight.castle_of(source) == sight.seat else 0)
+            if samurai < sight.habits[ARMY]:
                 continue
             goals = reaching.wind_goals(sight.position, sight.seat, source, most)
             for site in sites:
@@ -166,7 +162,7 @@ class Hand:
         if goal not in stacks:
             stacks = [*stacks, goal]
         worth = attack_worth(sight, foe, point, stacks, army, castle_prize(sight, site), leaders=following)
-        if worth < STORM_LEAST:
+        if worth < sight.habits[STORM]:
             return
         total = self._wind_total(source, goal, most)
         if total:
@@ -186,18 +182,19 @@ class Hand:
         if sight.months_left < 3:
             return
         best, chosen, goal = 0.0, -1, -1
+        party = least_party(sight)
         for point in RESOURCES:
             if sight.present[point]:
                 continue
             worth = resource_worth(sight, point)
             for source in sight.stacks:
                 far = DISTANCE[source * POINT_COUNT + point]
-                if 3 < far <= 2 * WIND_STEPS and sight.spare(source) >= PARTY and worth * far > best:
+                if 3 < far <= 2 * WIND_STEPS and sight.spare(source) >= party and worth * far > best:
                     best, chosen, goal = worth * far, source, point
         if chosen >= 0:
             total = self._wind_total(chosen, goal, min(WIND_MOST, self.total))
             if total:
-                steps = [MARCH + chosen, TO + goal, *sending(PARTY, sight.own[chosen])]
+                steps = [MARCH + chosen, TO + goal, *sending(party, sight.own[chosen])]
                 self._add(resource_worth(sight, goal) / 2, WIND, total, steps)
 
     def _leaps(self) -> None:
@@ -206,7 +203,7 @@ class Hand:
         sites = castles_of_others(sight)
         for source in sight.stacks:
             samurai = sight.spare(source)
-            if samurai < ARMY or not sight.is_led(source):
+            if samurai < sight.habits[ARMY] or not sight.is_led(source):
                 continue
             goals = reaching.water_goals(sight.position, sight.seat, source, self.total)
             for goal, leapt in goals.items():
@@ -235,8 +232,9 @@ class Hand:
                         worth += self._struck(foe, point)
                 self._add(worth, EARTH, total, [AT + point])
         for site in strikes.castles(sight.position, sight.seat):
-            if not sight.allies >> sight.position.castle_owner[site] & 1:
-                self._add((PIECE + USUAL_TREASURE) * envy(sight), EARTH, total, [RAZE + site])
+            owner = sight.position.castle_owner[site]
+            if not sight.allies >> owner & 1:
+                self._add((PIECE + sight.treasure(site)) * envy(sight), EARTH, total, [RAZE + site])
 
     def _struck(self, foe: int, point: int) -> float:
         """The samurai gone, and the attack that then is easier, if we can still attack this turn."""

@@ -42,12 +42,16 @@ FEATURES: Final[tuple[str, ...]] = (
     "strength",  # the largest stack that is led, in 25,000
     "siege",  # how much the samurai before others' castles outweigh their garrisons
     "besieged",  # the same of the own castles
+    "booty",  # koku and family in others' castles, as far as samurai outweigh their garrisons, in 100,000 points
+    "at_stake",  # the same of the own castles
     "harried",  # own small stacks with stronger foes beside them
     "preying",  # others' small stacks beside own stronger ones
 )
 COUNT: Final = len(FEATURES)
 SIEGE: Final = FEATURES.index("siege")
 BESIEGED: Final = FEATURES.index("besieged")
+BOOTY: Final = FEATURES.index("booty")
+AT_STAKE: Final = FEATURES.index("at_stake")
 HARRIED: Final = FEATURES.index("harried")
 PREYING: Final = FEATURES.index("preying")
 PIECE: Final = float(DATA.constants.piece_points)
@@ -60,6 +64,7 @@ GATE: Final = 4  # steps from which they come to a castle
 WALL: Final = 3.0  # thousand samurai that a defence factor stands for
 SLIGHT: Final = 0.3  # pressure on a castle that is none
 OVERWHELMING: Final = 2.0  # more is not worse
+MUCH: Final = 100.0  # thousand points in a castle
 HUNTERS: Final = 3  # thousand samurai that go after others
 
 
@@ -142,7 +147,7 @@ def _add(position: Position, seat: int, present: list[int], left: int, found: li
         if army > largest and (not leads or leads & PROVINCE_BITS[point]):
             largest = army
     found.append(largest / PIECE)
-    for _ in range(4):
+    for _ in range(SIEGE, COUNT):
         found.append(0.0)
 
 
@@ -204,6 +209,7 @@ def _besiege(position: Position, seat: int, site: int, found: list[float]) -> No
     """Those who could storm a castle."""
     point = SITE_POINTS[site]
     garrison = position.samurai[seat * POINT_COUNT + point]
+    stored = _stored(position, site)
     holding = garrison + WALL * DEFENCE[position.castle_card[site]]
     for other in range(position.setup.players):
         if other != seat:
@@ -212,6 +218,17 @@ def _besiege(position: Position, seat: int, site: int, found: list[float]) -> No
                 pressure = min(pressure, OVERWHELMING)
                 found[seat * COUNT + BESIEGED] += pressure
                 found[other * COUNT + SIEGE] += pressure
+                found[seat * COUNT + AT_STAKE] += pressure * stored
+                found[other * COUNT + BOOTY] += pressure * stored
+
+
+def _stored(position: Position, site: int) -> float:
+    """Koku and family in a castle."""
+    found = position.koku[site] / KOKU * DATA.constants.koku_points
+    for place in position.family_at:
+        if place == site:
+            found += PIECE
+    return found / MUCH
 
 
 def _harry(position: Position, seat: int, point: int, army: int, found: list[float]) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from tenka.games.tenjo import carrying, reaching
 from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.mind_ground import DISTANCE
+from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, RAIDERS, RELIEF, RESCUE
 from tenka.games.tenjo.mind_moves import sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
 from tenka.games.tenjo.mind_sight import Sight
@@ -25,17 +26,11 @@ STEP: Final = 2  # half action points: a step,
 UNLED: Final = 3  # … what it takes more into a province where no daimyō of ours is,
 HELD: Final = 6  # … or onto a point that others hold
 FARTHEST: Final = 32
-PARTY: Final = 5  # thousand samurai that go out to hold points
 MOST_PARTY: Final = 15
 WHOLE: Final = 8  # up to so many go together
-RAIDERS: Final = 2.0  # times as many as are supposed where somebody holds a point …
-FEWEST_RAIDERS: Final = 5  # … and not fewer than that
-ARMY: Final = 10  # that many at least go against a castle
+FEWEST_RAIDERS: Final = 5
 STRANGE: Final = 3  # steps more if nobody leads a stack
-LEADING: Final = 0.8  # what an errand is worth if a daimyō must be led there first
 ESCORT: Final = 4  # thousand samurai that a daimyō wants around
-LEAST_RATE: Final = 0.4  # worth of an action point that is better left
-RELIEF: Final = 30.0  # worth of a castle's missing garrison
 
 
 class Roads:
@@ -116,9 +111,10 @@ class Marshal:
         found.sort(key=_by_rate)
         kept: list[Errand] = []
         ready = 0
+        idle = self.sight.habits[IDLE]
         least = 0.0  # the best that can be begun at once
         for errand in found:
-            if errand.rate < LEAST_RATE or (ready >= many and errand.rate <= least):
+            if errand.rate < idle or (ready >= many and errand.rate <= least):
                 break  # the way can only be longer than it seems
             roads = self._roads_from(errand.source)
             effort = roads.effort[errand.goal]
@@ -126,7 +122,7 @@ class Marshal:
                 far = DISTANCE[errand.source * POINT_COUNT + errand.goal]
                 errand.rate *= STEP * far / effort
                 errand.first = roads.first[errand.goal]
-                if errand.rate >= LEAST_RATE:
+                if errand.rate >= idle:
                     kept.append(errand)
                     if can_march(self.sight, errand.source, errand.first):
                         ready += 1
@@ -166,7 +162,7 @@ class Marshal:
                 source = self._nearest(goal, 1)
                 if source >= 0:
                     rate = worth / DISTANCE[source * POINT_COUNT + goal]
-                    found.append(Errand(rate, source, goal, party(self.spare[source])))
+                    found.append(Errand(rate, source, goal, party(sight, self.spare[source])))
 
     def _raid(self, goal: int, found: list[Errand]) -> None:
         """Enough samurai to beat who holds a point."""
@@ -174,7 +170,7 @@ class Marshal:
         foe = sight.foes_at(goal).bit_length() - 1
         if sight.castle_of(goal) >= 0 or barred_by(sight.position, sight.seat, foe):
             return
-        enough = max(FEWEST_RAIDERS, int(RAIDERS * sight.supposed(foe, goal)))
+        enough = max(FEWEST_RAIDERS, int(sight.habits[RAIDERS] * sight.supposed(foe, goal)))
         source = self._nearest(goal, enough)
         if source < 0:
             return
@@ -182,7 +178,7 @@ class Marshal:
         if far > 1:
             worth = attack_worth(sight, foe, goal, [_before(source, goal)], float(enough), prize(sight, foe, goal))
             if worth > 0.0:
-                found.append(Errand(worth / (far + 1), source, goal, max(enough, party(self.spare[source]))))
+                found.append(Errand(worth / (far + 1), source, goal, max(enough, party(sight, self.spare[source]))))
 
     def _reliefs(self, found: list[Errand]) -> None:
         sight = self.sight
@@ -190,9 +186,10 @@ class Marshal:
             point = SITE_POINTS[site]
             missing = sight.guard(site) - sight.own[point]
             if missing > 0:
-                source = self._nearest(point, missing if missing < PARTY else PARTY)
+                source = self._nearest(point, min(missing, least_party(sight)))
                 if source >= 0:
-                    worth = RELIEF * (missing / ARMY if missing < ARMY else 1.0)
+                    worth = sight.habits[RELIEF] + sight.habits[RESCUE] * sight.stored(site)
+                    worth *= min(1.0, missing / sight.habits[ARMY])
                     amount = missing if missing < self.spare[source] else self.spare[source]
                     found.append(Errand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
 
@@ -203,7 +200,7 @@ class Marshal:
         prizes: list[float] = []
         for source in self.sources:
             samurai = self.spare[source]
-            if samurai < ARMY:
+            if samurai < sight.habits[ARMY]:
                 continue
             if not sites:
                 sites = castles_of_others(sight)
@@ -226,11 +223,16 @@ class Marshal:
         return attack_worth(sight, foe, goal, [before], float(samurai), prize, leaders=leaders)
 
 
-def party(spare: int) -> int:
+def party(sight: Sight, spare: int) -> int:
     """How many of those who can be spared go out to hold points."""
     if spare <= WHOLE:
         return spare
-    return max(PARTY, min(MOST_PARTY, spare // 3))
+    return max(least_party(sight), min(MOST_PARTY, spare // 3))
+
+
+def least_party(sight: Sight) -> int:
+    """How many samurai go out to hold points at least."""
+    return max(1, int(sight.habits[PARTY] + 0.5))
 
 
 def _before(source: int, goal: int) -> int:
@@ -310,7 +312,7 @@ def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]
     ways: dict[int, list[int]] = {}
     position = sight.position
     for province in range(PROVINCE_COUNT):
-        rate = LEADING * wanted[province]
+        rate = sight.habits[LEADING] * wanted[province]
         if rate <= least or sight.leads >> province & 1 or sight.following[province] < ESCORT:
             continue
         for source in range(PROVINCE_COUNT):

@@ -7,12 +7,27 @@ samurai come and go before everybody's eyes, but not how many stand where, unles
 
 from typing import Final
 
+from tenka.games.tenjo import reckoning
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import DISTANCE, IS_RESOURCE, SITE_ON
+from tenka.games.tenjo.mind_habits import (
+    CASTLE_SHARE,
+    DARES,
+    GUARD,
+    HABITS,
+    HOLD,
+    MOST_GUARD,
+    OUTER,
+    PLAIN_SHARE,
+    TREASURE,
+    VAULT,
+)
+from tenka.games.tenjo.mind_walls import innermost
 from tenka.games.tenjo.pieces import (
     ANYWHERE,
     IS_BORDER,
     IS_ENTRY,
+    KOKU,
     POINT_COUNT,
     PROVINCE_BITS,
     PROVINCE_COUNT,
@@ -24,24 +39,23 @@ from tenka.games.tenjo.position import Position
 
 MONTHS: Final = DATA.constants.months
 SHADOW: Final = DATA.constants.shadow
-CASTLE_SHARE: Final = 10.0  # how many times as many samurai as elsewhere are supposed in a castle …
-ENTRY_SHARE: Final = 0.5  # … on an entry point
-PLAIN_SHARE: Final = 2.0  # … and where there is nothing to hold: they are on their way
-GUARD: Final = 10  # in a castle with nobody near
-GUARD_BY_SHADOW: Final = 5  # … if a shadow warrior can stand in for the others
-MOST_GUARD: Final = 40
+PIECE: Final = float(DATA.constants.piece_points)  # a daimyō, shadow warrior, castle or family card
+KOKU_WORTH: Final = float(DATA.constants.koku_points)
+ENTRY_SHARE: Final = 0.5  # how many times as many samurai as elsewhere are supposed on an entry point
+SHADOWED: Final = 0.5  # of a castle's guard if a shadow warrior can stand in for the others
+MUCH: Final = 100.0  # thousand points in a castle
 ALARM: Final = 5  # steps from which we see somebody coming
 AT_THE_GATE: Final = 2
-DARES: Final = 0.7  # of an attacker's samurai let a castle hold
 
 
 class Sight:
     """Read once for a decision; what is asked for rarely is found when it is asked for."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: int, habits: list[float] | None = None) -> None:
         players = position.setup.players
         self.position = position
         self.seat = seat
+        self.habits = HABITS.of(seat) if habits is None else habits
         self.players = players
         self.bit = 1 << seat
         first = seat * POINT_COUNT
@@ -55,6 +69,8 @@ class Sight:
         self._read_time()
         self._read_others()
         self._read_support()
+        self._fortunes: list[float] = [-1.0] * players  # by seat: what may lie in its castles, and in which most
+        self._innermost = [-1] * players
         self._shares: list[float] = [-1.0] * players  # by seat: the shares of all its stacks together
 
     def _read_time(self) -> None:
@@ -151,8 +167,42 @@ class Sight:
         if IS_ENTRY[point]:
             return ENTRY_SHARE
         if self.castle_of(point) == other:
-            return CASTLE_SHARE
-        return 1.0 if IS_RESOURCE[point] or IS_BORDER[point] else PLAIN_SHARE
+            return self.habits[CASTLE_SHARE]
+        return 1.0 if IS_RESOURCE[point] or IS_BORDER[point] else self.habits[PLAIN_SHARE]
+
+    def treasure(self, site: int) -> float:
+        """What we expect in another seat's castle, in thousand points: most of it in the least exposed one."""
+        position = self.position
+        other = position.castle_owner[site]
+        found = self._fortune(other)
+        several = len(position.castles(other)) - 1
+        if several:
+            outer = self.habits[OUTER]
+            found *= (1.0 if site == self._innermost[other] else outer) / (1.0 + outer * several)
+        return found
+
+    def _fortune(self, other: int) -> float:
+        """The koku and family of another seat."""
+        found = self._fortunes[other]
+        if found < 0.0:
+            position = self.position
+            found = reckoning.hoard(position, self.seat, other) / KOKU * KOKU_WORTH
+            for card, site in enumerate(position.family_at):
+                if site >= 0 and reckoning.last_held(position, self.seat, card) == other:
+                    found += PIECE
+            found = self.habits[TREASURE] * max(0.0, found)
+            self._fortunes[other] = found
+            self._innermost[other] = innermost(position, other)
+        return found
+
+    def stored(self, site: int) -> float:
+        """What lies in a castle of ours, likewise."""
+        position = self.position
+        found = position.koku[site] / KOKU * KOKU_WORTH
+        for place in position.family_at:
+            if place == site:
+                found += PIECE
+        return found
 
     def leaders(self, other: int) -> int:
         """The provinces in which another seat's samurai are led, a bit each."""
@@ -174,19 +224,20 @@ class Sight:
     def guard(self, site: int) -> int:
         """How many samurai a castle of ours should keep."""
         point = SITE_POINTS[site]
-        coming = DARES * self.threat(point, ALARM)
-        least = GUARD
+        dares = self.habits[DARES]
+        coming = dares * self.threat(point, ALARM)
+        least = self.habits[GUARD] + self.habits[VAULT] * self.stored(site) / MUCH
         if self.position.shadows_in(self.seat, SITE_PROVINCE[site]):
-            least = GUARD_BY_SHADOW
-            coming = max(DARES * self.threat(point, AT_THE_GATE), coming - SHADOW)
-        return max(least, min(MOST_GUARD, int(coming + 0.5)))
+            least *= SHADOWED
+            coming = max(dares * self.threat(point, AT_THE_GATE), coming - SHADOW)
+        return int(max(least, min(self.habits[MOST_GUARD], coming)) + 0.5)
 
     def kept(self, point: int) -> int:
         """How many samurai must stay on a point."""
         if self.castle_of(point) == self.seat:
             return self.guard(SITE_ON[point])
         if IS_RESOURCE[point] or IS_BORDER[point]:
-            return 1
+            return int(self.habits[HOLD] + 0.5)
         return 1 if self.is_last_support(point) else 0
 
     def spare(self, point: int) -> int:

@@ -6,11 +6,12 @@ from typing import Final
 from tenka.games.tenjo import chips
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import DISTANCE
+from tenka.games.tenjo.mind_habits import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
 from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_walls import between, exposure
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
     CHIPS,
-    DEFENCE,
     POINT_COUNT,
     RELATIVES,
     RESOURCES,
@@ -21,31 +22,25 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.vocabulary import GARRISON, HIDE, HOUSE, READY, SITE, STORE
 
+FEWEST: Final = 5  # thousand samurai in a castle at the start
 NEAR_RIVAL: Final = 6  # castles of others nearer than that are a danger
-RIVAL_FINE: Final = 2.0
-BORDER_FINE: Final = 1.5
-FRONT: Final = 55  # thousand samurai in the castle nearer to others
-
-
-def between(one: int, other: int) -> int:
-    """Steps from castle to castle."""
-    return DISTANCE[SITE_POINTS[one] * POINT_COUNT + SITE_POINTS[other]]
 
 
 def site_worth(sight: Sight, site: int) -> float:
     """A site is good near resource points, in a province of few borders, not far from our own, away from others."""
     worth = 0.0
+    habits = sight.habits
     first = SITE_POINTS[site] * POINT_COUNT
     for point in RESOURCES:
-        worth += 6 / (1 + DISTANCE[first + point])
-    worth -= BORDER_FINE * len(BORDERS_OF[SITE_PROVINCE[site]])
+        worth += habits[FIELDS] / (1 + DISTANCE[first + point])
+    worth -= habits[BORDER_FINE] * len(BORDERS_OF[SITE_PROVINCE[site]])
     for other in range(SITE_COUNT):
         owner = sight.position.castle_owner[other]
         if owner == sight.seat:
             worth -= 0.3 * between(site, other)
             worth -= 3.0 if SITE_PROVINCE[site] == SITE_PROVINCE[other] else 0.0
         elif owner >= 0:
-            worth -= RIVAL_FINE * max(0, NEAR_RIVAL - between(site, other))
+            worth -= habits[RIVAL_FINE] * max(0, NEAR_RIVAL - between(site, other))
     return worth
 
 
@@ -58,26 +53,21 @@ def sites(sight: Sight, possible: list[int], rng: Random, taste: float) -> list[
     return [[move] for _, move in found]
 
 
-def exposure(sight: Sight, site: int) -> float:
-    """How near others are to a castle of ours, less what its walls help."""
-    danger = 0.0
-    position = sight.position
-    for other in range(SITE_COUNT):
-        owner = position.castle_owner[other]
-        if owner >= 0 and owner != sight.seat:
-            danger += 8 / between(site, other)
-    return danger - 0.2 * DEFENCE[position.castle_card[site]]
-
-
 def layouts(sight: Sight) -> list[list[int]]:
     """Whole ways to lay out: the front gets more samurai, the other castle koku and family (T4)."""
     one, other = sight.castles
-    front, back = (one, other) if exposure(sight, one) >= exposure(sight, other) else (other, one)
+    front, back = (one, other) if exposure(sight.position, one) >= exposure(sight.position, other) else (other, one)
     found: list[list[int]] = []
-    for samurai in (FRONT, 65, 45, 75, 35):
-        found.append(_layout(sight.seat, front, back, samurai, back))
-    found.append(_layout(sight.seat, front, back, FRONT, front))
+    usual = _some(sight.habits[FRONT])
+    for more in (0.0, 10.0, -10.0, 20.0, -20.0):
+        found.append(_layout(sight.seat, front, back, _some(sight.habits[FRONT] + more), back))
+    found.append(_layout(sight.seat, front, back, usual, front))
     return found
+
+
+def _some(samurai: float) -> int:
+    """So many thousand, or a few fewer or more, so that both castles have some."""
+    return int(max(FEWEST, min(DATA.start.samurai - FEWEST, samurai)) + 0.5)
 
 
 def _layout(seat: int, front: int, back: int, samurai: int, treasury: int) -> list[int]:

@@ -3,17 +3,15 @@
 from typing import Final
 
 from tenka.games.tenjo import trading
-from tenka.games.tenjo.mind_battle import CASTLE_LOST, matters
+from tenka.games.tenjo.mind_battle import matters
+from tenka.games.tenjo.mind_habits import CASTLE_LOST
 from tenka.games.tenjo.mind_odds import Field
-from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_sight import KOKU_WORTH, PIECE, Sight
 from tenka.games.tenjo.mind_worth import (
-    KOKU_WORTH,
-    PIECE,
-    RING_WORTH,
     element_worth,
     prize,
+    rings_worth,
     standing,
-    use_left,
 )
 from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES
 from tenka.games.tenjo.trading import THOUSAND
@@ -35,7 +33,7 @@ def item_worth(sight: Sight, item: int, *, given: bool) -> float:
         held = sight.position.has_card(sight.seat, item)
         return element_worth(sight, item, held - 1 if given else held)
     if item < CARD_KINDS:
-        return RING_WORTH * RING_VALUES[item - ELEMENT_KINDS] * use_left(sight)
+        return rings_worth(sight, RING_VALUES[item - ELEMENT_KINDS])
     return PIECE * (HOME if FAMILY_OF[item - CARD_KINDS] == sight.seat else 1.0)
 
 
@@ -83,7 +81,7 @@ def parleys(sight: Sight) -> list[list[int]]:
     found: list[list[int]] = [[PASS]]
     if sight.ronin or not matters(sight, position.battle_point) or not _may_offer(sight, position.battle_seat):
         return found
-    if Field(sight).chance(CASTLE_LOST) < 0.2:
+    if Field(sight).chance(sight.habits[CASTLE_LOST]) < 0.2:
         return found
     wealth = position.wealth(sight.seat) // KOKU
     for koku in RANSOM:

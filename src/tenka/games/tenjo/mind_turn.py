@@ -7,6 +7,7 @@ from tenka.games.tenjo import building, carrying, hostages, income
 from tenka.games.tenjo.chips import ALL
 from tenka.games.tenjo.mind_attacks import Assault, assaults
 from tenka.games.tenjo.mind_cards import Hand
+from tenka.games.tenjo.mind_habits import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.mind_marches import Errand, Marshal, can_march, leadings, marching
 from tenka.games.tenjo.mind_sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.mind_trade import sale
@@ -26,7 +27,6 @@ from tenka.games.tenjo.vocabulary import (
     UNMASK,
 )
 
-LEAST_ASSAULT: Final = 4.0  # thousand points that an attack should promise
 QUICK_ERRANDS: Final = 1  # looked at closely by a quick player …
 ERRANDS: Final = 9  # … and by one who thinks
 ASSAULTS: Final = 4
@@ -88,8 +88,8 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
         if leading.rate > best:
             best, chosen = leading.rate, leading.moves()
     for attack in attacks[:2]:
-        worth = attack.worth * (1.0 + taste * rng.random())
-        if worth >= LEAST_ASSAULT and worth >= best:
+        worth = sight.habits[BOLD] * attack.worth * (1.0 + taste * rng.random())
+        if worth >= sight.habits[LEAST_ASSAULT] and worth >= best:
             best, chosen = worth, attack.moves()
     if chosen[0] == END:
         return rescue(sight) or chosen
@@ -123,7 +123,8 @@ def turns(sight: Sight) -> list[list[int]]:
         found.append((leading.rate, leading.moves()))
     attacks = assaults(sight)[:ASSAULTS] if position.points else []
     for attack in attacks:
-        found.append((attack.worth if attack.worth >= LEAST_ASSAULT else attack.worth / 10, attack.moves()))
+        worth = sight.habits[BOLD] * attack.worth
+        found.append((worth if worth >= sight.habits[LEAST_ASSAULT] else worth / 10, attack.moves()))
     if attacks:
         _add_shadow(sight, attacks[0], found)
     saved = rescue(sight)
@@ -144,15 +145,21 @@ def turns(sight: Sight) -> list[list[int]]:
 
 
 def _rolls(sight: Sight) -> list[list[int]]:
-    """Before the dice: an offer; and a province move where it must come now (T7)."""
+    """Before the dice: an offer; cards; and a province move where it must come now (T7)."""
     offer = sale(sight)
     if offer:
         return [offer]
-    found: list[list[int]] = [[ROLL]]
+    found = [_quick_roll(sight)]
+    if found[0][0] != ROLL:
+        found.append([ROLL])
+    for play in Hand(sight).best()[:PLAYS]:
+        if play.worth > LEAST_PLAY and play.moves not in found:
+            found.append(play.moves)
     position = sight.position
     if not position.setup.options["province_move_any_time"] and not position.moved:
         for leading in leadings(sight, Marshal(sight).errands(ERRANDS), 0.0)[:LEADINGS]:
-            found.append(leading.moves())
+            if leading.moves() not in found:
+                found.append(leading.moves())
     return found
 
 

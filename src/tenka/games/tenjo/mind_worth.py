@@ -4,7 +4,18 @@ from typing import Final
 
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import IS_RESOURCE, SITE_ON
-from tenka.games.tenjo.mind_sight import MONTHS, Sight
+from tenka.games.tenjo.mind_habits import (
+    CLOSING,
+    CONQUEST,
+    EFFORT,
+    FAR_OFF,
+    FIRE,
+    HARVEST,
+    RING,
+    RIVALRY,
+    WON,
+)
+from tenka.games.tenjo.mind_sight import KOKU_WORTH, MONTHS, PIECE, Sight
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
     CASTLE_KOKU,
@@ -17,40 +28,34 @@ from tenka.games.tenjo.pieces import (
     RESOURCES,
 )
 
-PIECE: Final = float(DATA.constants.piece_points)  # a daimyō, shadow warrior, castle or family card
-KOKU_WORTH: Final = float(DATA.constants.koku_points)
 FURTHER: Final = DATA.constants.resource_further * KOKU_WORTH  # a resource point, a month
 PROVINCE: Final = DATA.constants.province_income * KOKU_WORTH
 UPKEEP: Final = DATA.constants.upkeep * KOKU_WORTH
-USUAL_TREASURE: Final = 40.0  # koku and family that we expect in another's castle
 SOON_LOST: Final = 0.85  # of what we hope to get month by month
-WON: Final = 0.7  # of the worth of ground that is won, and must still be entered
-SOON: Final = 3  # months before the year's end in which closed provinces are fought for …
-FAR_OFF: Final = 0.3  # … and how much they count before
+SOON: Final = 3  # months before the year's end in which closed provinces are fought for
 POINTS_A_MONTH: Final = 5.5  # what a roll brings on average (T8)
-BORDER_EFFORT: Final = 4.0  # action points to the next border point
-ELEMENT_WORTH: Final[list[float]] = [16.0, 12.0, 3.0, 14.0, 18.0]  # fire, wind, water, earth, void
 AGAIN: Final = 0.6  # of that for a second card of an element
-RING_WORTH: Final = 1.6  # for each point of a ring
 MONTHS_OF_USE: Final = 6.0
 
 
 def envy(sight: Sight) -> float:
     """What a point less for one of the others is worth to us."""
     count = len(sight.others)
-    return 1.0 / count if count else 1.0
+    return sight.habits[RIVALRY] / max(1, count)
 
 
 def resource_worth(sight: Sight, point: int) -> float:
     """What holding a resource point brings until the end (T6)."""
     foes = sight.foes_at(point).bit_count()
-    return FURTHER * sight.months_left * SOON_LOST / (1 + foes)
+    return sight.habits[HARVEST] * FURTHER * sight.months_left * SOON_LOST / (1 + foes)
 
 
 def border_worths(sight: Sight) -> list[float]:
     """By point: its part in the income of provinces that we can still close off this year (T36)."""
     found = [0.0] * POINT_COUNT
     months = sight.months_in_year
+    effort = sight.habits[EFFORT]
+    whole = sight.habits[CLOSING] * PROVINCE * SOON_LOST
     effort_left = sight.position.points + POINTS_A_MONTH * months
     for province in range(PROVINCE_COUNT):
         if not sight.following[province]:
@@ -62,8 +67,8 @@ def border_worths(sight: Sight) -> list[float]:
             if present != sight.bit:
                 missing += 1
                 held += 1 if present & ~sight.bit else 0
-        if missing and BORDER_EFFORT * missing <= effort_left:
-            part = PROVINCE * SOON_LOST / (missing + 2 * held)
+        if missing and effort * missing <= effort_left:
+            part = whole / (missing + 2 * held)
             for border in BORDERS_OF[province]:
                 if sight.present[border] != sight.bit:
                     found[border] += part
@@ -86,10 +91,12 @@ def castle_prize(sight: Sight, site: int) -> float:
     koku = CASTLE_KOKU[position.castle_card[site]] / KOKU * KOKU_WORTH
     a_year = (koku if koku > PIECE else PIECE) - UPKEEP
     years = 1 + sight.months_left // MONTHS
-    theirs = PIECE + USUAL_TREASURE
-    if not position.is_ronin(position.castle_owner[site]):
+    owner = position.castle_owner[site]
+    treasure = sight.treasure(site)
+    theirs = PIECE + treasure
+    if not position.is_ronin(owner):
         theirs += PIECE
-    return 2 * PIECE + USUAL_TREASURE + a_year * years + envy(sight) * theirs
+    return sight.habits[CONQUEST] * (2 * PIECE + treasure + a_year * years + envy(sight) * theirs)
 
 
 def supports_of(sight: Sight, other: int, province: int) -> int:
@@ -106,7 +113,7 @@ def stack_prize(sight: Sight, other: int, point: int) -> float:
     worth = 0.0
     jealous = envy(sight)
     if IS_RESOURCE[point]:
-        worth += FURTHER * sight.months_left * SOON_LOST * (WON + jealous)
+        worth += FURTHER * sight.months_left * SOON_LOST * (sight.habits[WON] + jealous)
     elif IS_BORDER[point]:
         worth += _border_prize(sight, other, point)
     for province in PROVINCES_OF[point]:
@@ -120,7 +127,7 @@ def _border_prize(sight: Sight, other: int, point: int) -> float:
     """A border point: another's province that is closed off no more, and one that may be ours (T36)."""
     worth = 0.0
     bit = 1 << other
-    soon = SOON_LOST if sight.months_in_year < SOON else FAR_OFF
+    soon = SOON_LOST if sight.months_in_year < SOON else sight.habits[FAR_OFF]
     for province in PROVINCES_OF[point]:
         theirs = 0
         ours = 0
@@ -164,7 +171,12 @@ def use_left(sight: Sight) -> float:
 
 def element_worth(sight: Sight, element: int, before: int) -> float:
     """A card in hand, the less the more of its element we hold before it."""
-    worth = ELEMENT_WORTH[element] * use_left(sight)
+    worth = sight.habits[FIRE + element] * use_left(sight)
     for _ in range(before if before < 2 else 2):
         worth *= AGAIN
     return worth
+
+
+def rings_worth(sight: Sight, total: int) -> float:
+    """Rings in hand that come to a total."""
+    return sight.habits[RING] * total * use_left(sight)

@@ -5,9 +5,9 @@ from typing import Final
 from tenka.games.tenjo import chips
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import DISTANCE, IS_RESOURCE
-from tenka.games.tenjo.mind_sight import Sight
-from tenka.games.tenjo.mind_start import exposure
-from tenka.games.tenjo.mind_worth import KOKU_WORTH, PIECE
+from tenka.games.tenjo.mind_habits import FEW
+from tenka.games.tenjo.mind_sight import KOKU_WORTH, PIECE, Sight
+from tenka.games.tenjo.mind_walls import exposure
 from tenka.games.tenjo.pieces import (
     CASTLE_KOKU,
     CHIPS,
@@ -21,7 +21,6 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.vocabulary import FIRST, KOKU_TO, LOOK, PASS, PRODUCE, RECRUIT, SAMURAI_TO, STORE, WED
 
-FEW: Final = 40  # thousand samurai are too few
 ENOUGH: Final = 90  # for another year
 UPKEEP: Final = DATA.constants.upkeep
 FAR: Final = 10
@@ -31,7 +30,7 @@ def safest(sight: Sight) -> int:
     """Our castle for koku and family: well garrisoned, strong walls, far from others."""
     best, found = -1e9, -1
     for site in sight.castles:
-        safety = sight.own[SITE_POINTS[site]] / 20 - exposure(sight, site)
+        safety = sight.own[SITE_POINTS[site]] / 20 - exposure(sight.position, site)
         if safety > best:
             best, found = safety, site
     return found
@@ -48,7 +47,7 @@ def income(sight: Sight, possible: list[int]) -> list[int]:
         return [chosen]
     if KOKU_TO <= possible[0] < SAMURAI_TO:
         entries = possible[-1] >= SAMURAI_TO
-        if not (entries and sight.position.total(sight.seat) < FEW and sight.months_left):
+        if not (entries and sight.position.total(sight.seat) < sight.habits[FEW] and sight.months_left):
             return [KOKU_TO + safest(sight)]
     return enter(sight, possible)
 
@@ -121,7 +120,7 @@ def _component_worth(sight: Sight, site: int, component: str) -> float:
     if component == "shadow":
         return PIECE + 1 + later * 4
     if component == "samurai":
-        return DATA.components.samurai + later * (8.0 if sight.position.total(sight.seat) < FEW else 2.0)
+        return DATA.components.samurai + later * (8.0 if sight.position.total(sight.seat) < sight.habits[FEW] else 2.0)
     if component == "family":
         return PIECE
     return later * (18.0 if component == "elements" else 12.0)

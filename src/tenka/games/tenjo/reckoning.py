@@ -36,7 +36,7 @@ def goods(position: Position) -> list[int]:
     return found
 
 
-def _koku(position: Position, observer: int, seat: int) -> int:
+def hoard(position: Position, observer: int, seat: int) -> int:
     """A seat's koku as the observer reckons it."""
     return position.wealth(seat) - position.unseen[_place(position, observer, seat, HOARD)]
 
@@ -85,7 +85,7 @@ def lose(position: Position, seat: int, taker: int, amount: int) -> None:
     kept = [doubt for doubt in position.doubts if doubt[0] in told or doubt[1:3] != [seat, taker]]
     for observer in observers(position):
         if observer not in told:
-            kept.append([observer, seat, taker, max(0, _koku(position, observer, seat))])
+            kept.append([observer, seat, taker, max(0, hoard(position, observer, seat))])
     position.doubts = kept
     if position.castles(seat):
         pay(position, seat)
@@ -97,7 +97,7 @@ def pay(position: Position, seat: int) -> None:
     """Koku has been paid: what had gone before was not more than is reckoned to be left."""
     if any(doubt[1] == seat for doubt in position.doubts):
         position.doubts = [
-            [*doubt[:3], min(doubt[3], max(0, _koku(position, doubt[0], seat)))] if doubt[1] == seat else doubt
+            [*doubt[:3], min(doubt[3], max(0, hoard(position, doubt[0], seat)))] if doubt[1] == seat else doubt
             for doubt in position.doubts
         ]
 
@@ -106,7 +106,7 @@ def have_nothing(position: Position, seat: int) -> None:
     """Everybody sees that a seat has no koku: what was thought to be there has gone before, or to others."""
     unseen = position.unseen[:]
     for observer in observers(position):
-        missing = _koku(position, observer, seat)
+        missing = hoard(position, observer, seat)
         unseen[_place(position, observer, seat, HOARD)] = 0
         if observer == seat or missing == 0:
             continue

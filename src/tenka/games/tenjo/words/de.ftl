@@ -1633,6 +1633,8 @@ feature-rings = Ringe auf der Hand
 feature-strength = Stärke der größten angeführten Gruppe
 feature-siege = Übermacht vor fremden Burgen
 feature-besieged = fremde Übermacht vor eigenen Burgen
+feature-booty = Koku und Familie in fremden Burgen, die man bedroht
+feature-at_stake = Koku und Familie in bedrohten eigenen Burgen
 feature-harried = kleine Gruppen neben stärkeren Gegnern
 feature-preying = schwächere Gegner neben eigenen Gruppen
 

@@ -1633,6 +1633,8 @@ feature-rings = rings in hand
 feature-strength = strength of the largest led stack
 feature-siege = superiority before others’ castles
 feature-besieged = superiority of others before own castles
+feature-booty = koku and family within reach in others’ castles
+feature-at_stake = koku and family in danger in own castles
 feature-harried = small stacks beside stronger foes
 feature-preying = weaker foes beside own stacks
 

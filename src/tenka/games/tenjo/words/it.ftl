@@ -1633,6 +1633,8 @@ feature-rings = anelli in mano
 feature-strength = forza del gruppo guidato più grande
 feature-siege = superiorità davanti ai castelli altrui
 feature-besieged = superiorità altrui davanti ai castelli propri
+feature-booty = koku e famiglia nei castelli altrui minacciati
+feature-at_stake = koku e famiglia nei castelli propri minacciati
 feature-harried = piccoli gruppi accanto a nemici più forti
 feature-preying = nemici più deboli accanto ai propri gruppi
 

@@ -1,6 +1,7 @@
 """What a search knows of Tenjo: legal, within what a seat knows, and sensible."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from time import process_time
 from typing import Any
@@ -9,13 +10,18 @@ import pytest
 
 from tenka.bots import bot
 from tenka.bots.search import Budget, Search
-from tenka.games.tenjo import GAME
+from tenka.games.tenjo import GAME, mind_course, reckoning, tasks
+from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind import MIND
 from tenka.games.tenjo.mind_features import FEATURES
+from tenka.games.tenjo.mind_habits import TREASURE
 from tenka.games.tenjo.mind_moves import laid, sending
-from tenka.games.tenjo.pieces import CHIPS, POINT_COUNT, RING_VALUES
+from tenka.games.tenjo.mind_sight import Sight
+from tenka.games.tenjo.mind_walls import innermost
+from tenka.games.tenjo.pieces import CHIPS, KOKU, POINT_COUNT, RING_VALUES
 from tenka.games.tenjo.position import Position
-from tenka.games.tenjo.vocabulary import GO, RING, SEND
+from tenka.games.tenjo.state import Tenjo
+from tenka.games.tenjo.vocabulary import END, GO, RING, SEND
 from tenka.kernel.state import State
 from tests.bots.test_bots_tenjo import OPTIONS
 
@@ -221,3 +227,43 @@ def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
     for _ in course(4, {}, choice, 8):
         pass
     assert quick * CHEAPER < process_time() - began
+
+
+def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
+    """Positions of a game in which the dice have just been cast."""
+    for state, seat in course(4, {}, MIND.quick, seed):
+        if state.tasks[-1][0] == tasks.TURN and state.rolled and state.points > 2 and not state.offers:
+            assert isinstance(state, Tenjo)
+            yield state, seat
+
+
+def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say_in() -> None:
+    ended = 0
+    for number, (state, seat) in enumerate(rolled(5)):
+        whole = mind_course.courses(state, seat, Random(number))[0]
+        after = state.copy()
+        assert isinstance(after, Tenjo)
+        after.advance(seat, whole)
+        assert whole[-1] == END or after.tasks[-1][0] != tasks.TURN
+        ended += whole[-1] == END
+        if number == 60:
+            break
+    assert ended > 30
+
+
+def test_courses_differ() -> None:
+    counts = [len(mind_course.courses(state, seat, Random(3))) for state, seat in islice(rolled(6), 20)]
+    assert max(counts) > 3
+
+
+def test_t31_most_treasure_is_expected_in_the_innermost_castle_and_all_of_it_somewhere() -> None:
+    state, seat = next(rolled(7))
+    sight = Sight(state, seat)
+    for other in sight.others:
+        sites = state.castles(other)
+        inner = innermost(state, other)
+        expected = [sight.treasure(site) for site in sites]
+        assert max(expected) == sight.treasure(inner)
+        koku = reckoning.hoard(state, seat, other) / KOKU * DATA.constants.koku_points
+        family = DATA.constants.piece_points * len(state.held(other))
+        assert sum(expected) == pytest.approx(sight.habits[TREASURE] * (koku + family))

@@ -9,9 +9,11 @@ import pytest
 
 import tenka
 from tenka.bots import mind_of
+from tenka.bots.levels import taught
 from tenka.cli import run
 from tenka.games.shogun.mind_habits import HABITS, NAMES
 from tenka.kernel.habits import Habits
+from tenka.kernel.mind import Level
 from tenka.kernel.weights import Taught
 from tenka.tuning import generations, habits, verdict
 from tenka.tuning.habits import Trial, trials_of, varied
@@ -110,6 +112,11 @@ def test_the_command_writes_habits_and_leaves_the_weights(tmp_path: Path, capsys
         (["shogun", "--habits", "0"], "'0'"),
         (["shogun", "--habits", "many"], "'many'"),
         (["shitenno", "--habits", "1"], "shitenno"),
+        (["shogun", "--pull", "0"], "'0'"),
+        (["shogun", "--players", "9"], "9"),
+        (["shogun", "--players", "few"], "few"),
+        (["tenjo", "--option", "years=9"], "9"),
+        (["tenjo", "--option", "years"], "years"),
     ],
 )
 def test_bad_input_is_named_in_one_line(capsys: pytest.CaptureFixture[str], asked: list[str], named: str) -> None:
@@ -125,3 +132,42 @@ def test_without_cmaes_it_is_said_how_to_get_it(
     monkeypatch.setitem(__import__("sys").modules, "cmaes", None)
     assert run(["tune", "shogun", "--habits", "1", "--games", "2", "--jobs", "1", "--lang", "en"]) == 2
     assert "tenka[tune]" in capsys.readouterr().err
+
+
+def test_what_a_level_has_learnt_lies_between_what_was_set_by_hand_and_what_was_taught() -> None:
+    some = Habits(("one", "two"), [4.0, 1.0], 2, [1.0, 9.0])
+    assert some.part(0.0) == [1.0, 9.0]
+    assert some.part(0.5) == pytest.approx([2.0, 3.0])
+    assert some.part(1.0) == pytest.approx(some.usual)
+
+
+def test_a_seat_goes_by_what_its_level_has_learnt_only_while_it_decides() -> None:
+    mind = mind_of(tenka.game("tenjo"))
+    assert mind is not None
+    assert mind.habits is not None
+    usual = mind.habits.usual
+    with taught(mind, Level(0, 1, 0.0, learnt=0.0), 1):
+        assert mind.habits.of(1) == mind.habits.by_hand
+        assert mind.habits.of(0) is usual
+    assert mind.habits.of(1) is usual
+    with pytest.raises(ZeroDivisionError), taught(mind, Level(0, 1, 0.0, learnt=0.5), 1):
+        _ = 1 / 0
+    assert mind.habits.of(1) is usual
+
+
+def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mind.toml"
+    asked = ["tune", "tenjo", "--habits", "1", "--games", "1", "--players", "4", "--option", "years=1", "--jobs", "1"]
+    assert run([*asked, "--seed", "3", "--lang", "en", "--write", str(file)]) == 0
+    taught_now = msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Taught)
+    mind = mind_of(tenka.game("tenjo"))
+    assert mind is not None
+    assert mind.habits is not None
+    assert list(taught_now.by_hand.values()) == mind.habits.by_hand
+
+
+def test_a_table_has_the_players_and_options_asked_for() -> None:
+    deals = [Table("tenjo", 3, {"years": 1}).deal(number, SEED) for number in range(2)]
+    assert [deal.setup.players for deal in deals] == [3, 3]
+    assert all(deal.setup.options["years"] == 1 for deal in deals)
+    assert [Table("tenjo", None, {}).deal(number, SEED).setup.players for number in range(3)] == [2, 3, 4]

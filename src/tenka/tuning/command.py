@@ -19,7 +19,7 @@ from tenka.sim.command import count, seats
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
-from tenka.tuning.fitting import fitted, loss
+from tenka.tuning.fitting import PULL, fitted, loss
 from tenka.tuning.habits import generations, habits_of, verdict
 from tenka.tuning.selfplay import samples_of
 from tenka.tuning.table import Table
@@ -28,6 +28,7 @@ from tenka.words import Words
 
 MOST_ITERATIONS = 100_000
 MOST_GENERATIONS = 100_000
+MOST_PULL = 1_000_000
 HELD_BACK = 5  # every fifth game is kept to try the weights on
 
 
@@ -41,12 +42,13 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
         option: tuple[str, ...],
         iterations: str,
         habits: str | None,
+        pull: str,
         jobs: str | None,
         seed: str | None,
         write: str | None,
     ) -> int:
         table = _table(game, players, option)
-        return run(words.lang, table, games, iterations, habits, jobs, seed, write)
+        return run(words.lang, table, games, iterations, habits, pull, jobs, seed, write)
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
@@ -55,6 +57,7 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
         click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
         click.Option(["--iterations"], metavar="N", default="0", help=words.say("option-tune-iterations")),
         click.Option(["--habits"], metavar="N", help=words.say("option-tune-habits")),
+        click.Option(["--pull"], metavar="N", default=f"{PULL:g}", help=words.say("option-tune-pull")),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-sim-seed")),
         click.Option(["--write"], metavar="FILE", help=words.say("option-tune-write")),
@@ -68,6 +71,7 @@ def run(
     games: str,
     iterations: str,
     habits: str | None,
+    pull: str,
     jobs: str | None,
     seed: str | None,
     write: str | None,
@@ -80,12 +84,13 @@ def run(
         raise BadInput("no-judgement", {"game": table.game_id})
     wanted = count("games", games, MOST_GAMES)
     thought = _iterations(iterations)
+    held = _pull(pull)
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     key = seed_bytes(secrets.randbits(32) if seed is None else seed_from_text(seed))
     console = Console()
     judgement, usual = mind.judgement, mind.habits
     if habits is None:
-        judgement = _judgement(words, console, table, mind, key, wanted, thought, workers)
+        judgement = _judgement(words, console, table, mind, key, wanted, thought, held, workers)
     else:
         usual = _habits(words, console, table, key, _generations(habits), wanted, workers)
     if write is None:
@@ -103,7 +108,7 @@ def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> Table
 
 
 def _judgement(
-    words: Words, console: Console, table: Table, mind: Mind, key: bytes, games: int, thought: int, jobs: int
+    words: Words, console: Console, table: Table, mind: Mind, key: bytes, games: int, thought: int, pull: int, jobs: int
 ) -> Judgement:
     """Fit the weights, and say how well the old and the new ones foretell games they have not seen."""
     played = []
@@ -113,7 +118,7 @@ def _judgement(
             advance()
     learnt = [sample for number, samples in enumerate(played) if number % HELD_BACK for sample in samples]
     tried = [sample for samples in played[::HELD_BACK] for sample in samples]
-    judgement = fitted(mind.judgement, learnt)
+    judgement = fitted(mind.judgement, learnt, pull)
     console.print(words.say("tune-games", games=games, samples=len(learnt) + len(tried)), highlight=False)
     if tried:
         before, after = loss(mind.judgement, tried), loss(judgement, tried)
@@ -146,6 +151,12 @@ def _iterations(text: str) -> int:
 def _generations(text: str) -> int:
     if (found := _whole(text, 1, MOST_GENERATIONS)) is None:
         raise BadInput("bad-habits", {"habits": shown(text), "most": MOST_GENERATIONS})
+    return found
+
+
+def _pull(text: str) -> int:
+    if (found := _whole(text, 1, MOST_PULL)) is None:
+        raise BadInput("bad-pull", {"pull": shown(text), "most": MOST_PULL})
     return found
 
 

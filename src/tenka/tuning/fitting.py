@@ -13,7 +13,7 @@ from tenka.kernel.judgement import Judgement
 from tenka.sim.equations import solved
 
 STEPS = 12  # of Newton's method; it settles in about six
-PULL = 100.0  # as strong as so many samples, in units of each feature's spread
+PULL = 2.0  # as strong as so many samples, in units of each feature's spread
 LEAST_SPREAD = 0.1  # taken for a feature that is nearly always the same
 SURE = 1e-9  # no chance is taken for smaller
 
@@ -35,18 +35,18 @@ def loss(judgement: Judgement, samples: Sequence[Sample]) -> float:
     return told / len(samples)
 
 
-def fitted(judgement: Judgement, samples: Sequence[Sample]) -> Judgement:
+def fitted(judgement: Judgement, samples: Sequence[Sample], pull: float = PULL) -> Judgement:
     """The judgement that these samples make likeliest, row by row; a row without samples stays as it is."""
     rows = []
     for number, weights in enumerate(judgement.rows):
         mine = [sample for sample in samples if sample.row == number]
-        rows.append(_fitted_row(judgement.names, weights, mine) if mine else weights)
+        rows.append(_fitted_row(judgement.names, weights, mine, pull) if mine else weights)
     return Judgement(judgement.names, rows)
 
 
-def _fitted_row(names: list[str], before: list[float], samples: list[Sample]) -> list[float]:
+def _fitted_row(names: list[str], before: list[float], samples: list[Sample], pull: float) -> list[float]:
     count = len(names)
-    pulls = [PULL * spread for spread in _spreads(count, samples)]
+    pulls = [pull * spread for spread in _spreads(count, samples)]
     weights = before[:]
     for _ in range(STEPS):
         gradient = [pulls[i] * (weights[i] - before[i]) for i in range(count)]

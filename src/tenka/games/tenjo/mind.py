@@ -38,18 +38,16 @@ class TenjoMind(Mind):
     """Candidates, quick play and judgement of Tenjo."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
-        """Whole marches, attacks, cards and answers."""
+        """Whole courses of a turn, marches, attacks, cards and answers."""
         assert isinstance(state, Tenjo)
-        if is_begun(state, seat):
-            return [[move] for move in asked(state, seat)]
-        sight = Sight(state, seat)
-        offer = mind_trade.waiting(sight)
-        if offer is not None:
-            return mind_trade.replies(sight, offer)
-        kind = state.tasks[-1][0]
-        if kind == tasks.TURN:
-            return turns(state, sight, rng)
-        return choices(state, sight, kind, rng)
+        steps = thoughts(state, seat, rng)
+        if len(steps) == 1 or not at_turn(state, seat) or not state.rolled:
+            return steps
+        found = mind_course.courses(state, seat, rng)
+        for step in steps:
+            if step not in found:
+                found.append(step)
+        return found
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
         """What a quick player would do."""
@@ -60,7 +58,7 @@ class TenjoMind(Mind):
         assert isinstance(state, Tenjo)
         if is_begun(state, seat) or rng.random() >= HASTE:
             return played(state, seat, rng, NOVICE_TASTE)
-        plans = self.plans(state, seat, rng)
+        plans = thoughts(state, seat, rng)
         if plans[0][0] == INCOME and rng.random() < FORGETS:
             return [ROLL]
         return plans[int(rng.random() * len(plans))]
@@ -88,16 +86,23 @@ class TenjoMind(Mind):
         return mind_features.row(state)
 
 
-def turns(state: Tenjo, sight: Sight, rng: Random) -> list[list[int]]:
-    """Whole courses of the turn once the dice are cast, then single steps."""
-    steps = mind_turn.turns(sight)
-    if not state.rolled or len(steps) == 1:
-        return steps
-    found = mind_course.courses(state, sight.seat, rng)
-    for step in steps:
-        if step not in found:
-            found.append(step)
-    return found
+def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
+    """Single decisions worth a thought, the best guess first."""
+    if is_begun(state, seat):
+        return [[move] for move in asked(state, seat)]
+    sight = Sight(state, seat)
+    offer = mind_trade.waiting(sight)
+    if offer is not None:
+        return mind_trade.replies(sight, offer)
+    kind = state.tasks[-1][0]
+    return mind_turn.turns(sight) if kind == tasks.TURN else choices(state, sight, kind, rng)
+
+
+def at_turn(state: Tenjo, seat: int) -> bool:
+    """Whether a seat goes on with its turn, and has nothing else to answer."""
+    if state.tasks[-1][0] != tasks.TURN or is_begun(state, seat):
+        return False
+    return mind_trade.waiting(Sight(state, seat)) is None
 
 
 def is_begun(state: Tenjo, seat: int) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
+from tenka.kernel.state import State
 from tenka.server.course import Course
 from tenka.server.pace import Pace
 from tenka.server.questions import Moves
@@ -94,7 +95,7 @@ class Attendant:
         decision, window = course.now.decisions[seat], course.state.pending[seat].window
         bot = table.row.seats[seat].program
         assert bot is not None
-        for moves, shows in _steps(course, seat, await self._choice(table, course, seat, bot)):
+        for moves, shows in shown_steps(course.state, seat, await self._choice(table, course, seat, bot)):
             if table.row.pause and shows:
                 await self._pace.until(table.windows.moment(seat, moves) if window else table.shown + self._pace.pause)
             try:
@@ -136,9 +137,9 @@ def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
     return "bot" if asked and table.row.seats[seat].program is not None else None
 
 
-def _steps(course: Course, seat: int, moves: Moves) -> list[tuple[Moves, bool]]:
+def shown_steps(state: State, seat: int, moves: Moves) -> list[tuple[Moves, bool]]:
     """The moves up to the first that cannot be played, cut after each that others see: drafts need no pause."""
-    state = course.state.copy()
+    state = state.copy()
     found: list[tuple[Moves, bool]] = []
     step: Moves = []
     for move in moves:

@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -149,21 +151,26 @@ def test_files_that_do_not_fit_are_refused_in_words(
     assert said(capsys, [*asked, "--bots", "random,steady"])[0] == 2
 
 
-def begun(args: list[str], out: Path, games: int) -> "subprocess.Popen[str]":
-    """A run in processes of its own, once that many games are over."""
-    process = subprocess.Popen(
+@contextmanager
+def begun(args: list[str], out: Path, games: int) -> Iterator["subprocess.Popen[str]"]:
+    """A run in processes of its own, once that many games are over; nothing of it goes on afterwards."""
+    with subprocess.Popen(
         [sys.executable, "-m", "tenka", *args, "--out", str(out)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    deadline = time.monotonic() + 60
-    while not out.exists() or out.read_bytes().count(b"\n") <= games:
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.01)
-    return process
+    ) as process:
+        try:
+            deadline = time.monotonic() + 60
+            while not out.exists() or out.read_bytes().count(b"\n") <= games:
+                assert time.monotonic() < deadline
+                assert process.poll() is None
+                time.sleep(0.01)
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -18,12 +18,13 @@ from tenka.games.tenjo.mind_habits import TREASURE
 from tenka.games.tenjo.mind_moves import laid, sending
 from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.mind_walls import innermost
-from tenka.games.tenjo.pieces import CHIPS, KOKU, POINT_COUNT, RING_VALUES
+from tenka.games.tenjo.pieces import CHIPS, ELEMENTS, KOKU, MOST_PLAYERS, POINT_COUNT, RING_VALUES, VOID
 from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.state import Tenjo
-from tenka.games.tenjo.vocabulary import END, GO, RING, SEND
+from tenka.games.tenjo.vocabulary import ELEMENT, END, GO, OFFER, PASS, RING, SEND
 from tenka.kernel.state import State
 from tests.bots.test_bots_tenjo import OPTIONS
+from tests.tenjo.positions import House, at_move, cast, decision, play, table
 
 MOVES = GAME.vocabulary.moves
 A_YEAR: dict[str, Any] = {"years": 1}
@@ -267,3 +268,46 @@ def test_t31_most_treasure_is_expected_in_the_innermost_castle_and_all_of_it_som
         koku = reckoning.hoard(state, seat, other) / KOKU * DATA.constants.koku_points
         family = DATA.constants.piece_points * len(state.held(other))
         assert sum(expected) == pytest.approx(sight.habits[TREASURE] * (koku + family))
+
+
+# Cards that decide a game
+
+
+def quaked(there: int, koku: int) -> State:
+    """Seat 0 has played Earth on seat 1's castle, which answers with its own Earth, and that by Void: seat 1's word."""
+    me = House(
+        {"ise_w7": 40, "owari_castle_a": 20}, ["ise"], {"owari_castle_a": 5}, hand=["earth", "void", "ring_5", "ring_5"]
+    )
+    foe = House(
+        {"ise_castle_a": there, "kii_castle_a": 40},
+        ["ise", "kii"],
+        {"ise_castle_a": koku, "kii_castle_a": 5},
+        hand=["earth", "void", "ring_5", "ring_5"],
+        family={"wife": "kii_castle_a", "son": "kii_castle_a", "daughter": "kii_castle_a"},
+    )
+    state = table(me, foe)
+    cast(state, "earth", 5)
+    play(state, ["at", "ise_castle_a"])
+    cast(state, "earth", 5)
+    play(state, ["cast"])
+    cast(state, "void", 5)
+    play(state, ["cast"])
+    assert (at_move(state), decision(state)) == (1, "answer")
+    return state
+
+
+def test_t27_the_last_void_is_for_those_who_guard_a_castle() -> None:
+    assert MIND.plans(quaked(40, 30), 1, Random(1))[0][0] == ELEMENT + VOID
+
+
+def test_t27_and_kept_where_little_is_at_stake() -> None:
+    assert MIND.plans(quaked(1, 0), 1, Random(1))[0] == [PASS]
+
+
+def test_t29_what_could_be_turned_on_its_giver_is_not_sold() -> None:
+    for element in ELEMENTS:
+        me = House({"ise_castle_a": 40}, ["ise"], {"ise_castle_a": 5}, hand=[element, element, "ring_1"])
+        foe = House({"kii_castle_a": 40}, ["kii"], {"kii_castle_a": 20})
+        plans = MIND.plans(table(me, foe, points=None), 0, Random(1))
+        offers = [plan for plan in plans if OFFER <= plan[0] < OFFER + MOST_PLAYERS]
+        assert bool(offers) == (element == "wind"), "Water is worth too little to be sold"

@@ -1,19 +1,23 @@
 """How many samurai may be where: the story of a seat's stacks, told anew.
 
 Whoever watches knows all of a story but how many stood where at the start and how many marched. So it is told from its
-beginning with these drawn at random. Where what is known does not fit (so many were seen there, so many were lost) the
-draws before are amended: the story is a network, samurai that stand or march together an arc of it from where they
-parted to where they meet others, and what is wanting is pushed there along ways through it that are found at random.
-Nothing but what the watcher knows goes into it.
+beginning with these drawn at random, mostly as people march. Where what is known does not fit (so many were seen there,
+so many were lost) the draws before are amended: the story is a network, samurai that stand or march together an arc of
+it from where they parted to where they meet others, and what is wanting is pushed there along ways through it that are
+found at random. Nothing but what the watcher knows goes into it.
 """
 
 from random import Random
 from typing import Final
 
+from tenka.games.tenjo.pieces import SITE_AT
 from tenka.games.tenjo.stacks import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
 
 START: Final = 0  # the node from which all come that have stood somewhere from the start
 NOW: Final = 1  # the node at which everything that stands now ends
+PARTY: Final = 15  # thousand samurai at most that mostly leave a castle together
+LEFT_BEHIND: Final = 3  # … and that mostly stay where the others go on
+ANYHOW: Final = 0.25  # of the marches are not so
 
 
 class Arc:
@@ -72,7 +76,7 @@ class Flows:
     def _settle(self, place: int, story: Story) -> None:
         """All that are there at the start are known, not how many are where."""
         self.settlements -= 1
-        arc = Arc(START, self._part(self.unsettled - self.settlements) if self.settlements else self.unsettled)
+        arc = Arc(START, self._settlers(self.unsettled - self.settlements) if self.settlements else self.unsettled)
         self.unsettled -= arc.drawn
         self.touching[START].append(arc)
         self.standing[story.point] = arc
@@ -110,11 +114,23 @@ class Flows:
             return arc
         self._make(arc, max(arc.size, 2))
         node = self._node(arc)
-        marching = Arc(node, self._part(arc.size - 1))
+        marching = Arc(node, self._marchers(story.point, arc.size - 1))
         staying = Arc(node, arc.size - marching.drawn)
         self.touching[node] += [marching, staying]
         self.standing[story.point] = staying
         return marching
+
+    def _marchers(self, point: int, most: int) -> int:
+        """How many of those that can: any number, mostly a party from a castle's site, nearly all from elsewhere."""
+        if self.rng.random() < ANYHOW:
+            return self._part(most)
+        if point in SITE_AT:
+            return self._part(max(1, min(most // 3, PARTY)))
+        return most + 1 - self._part(min(most, LEFT_BEHIND))
+
+    def _settlers(self, most: int) -> int:
+        """How many are here at the start: any number, mostly about half."""
+        return 1 + int((self.rng.random() + self.rng.random()) / 2 * most)
 
     def _part(self, most: int) -> int:
         """Any number from one on."""

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo import (
+    mind_answers,
     mind_battle,
     mind_course,
     mind_features,
@@ -29,7 +30,7 @@ HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a though
 FORGETS: Final = 0.3  # of them the income
 MONTHS: Final = mind_features.MONTHS
 HORIZON: Final = 1  # turns that are played on before a position is judged: the own to its end
-PARTLY: Final = 0.7  # of what games have taught, for a strong player
+PARTLY: Final = 0.55  # of what games have taught, for a strong player
 DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for should be sure
 REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 
@@ -144,7 +145,7 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     if kind == tasks.JOIN:
         return mind_battle.joins(sight)
     if kind == tasks.ANSWER:
-        return mind_battle.answers(sight)
+        return mind_answers.answers(sight)
     if kind == tasks.PARLEY:
         return mind_trade.parleys(sight)
     if kind == tasks.PEACE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import battle, chips, contest, losing, strikes
+from tenka.games.tenjo import battle, chips, losing, strikes
 from tenka.games.tenjo.mind_ground import SITE_ON
 from tenka.games.tenjo.mind_habits import CASTLE_LOST, DANGER
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
@@ -17,7 +17,6 @@ from tenka.games.tenjo.pieces import (
     PROVINCE_COUNT,
     PROVINCES_OF,
     VOID,
-    WATER,
 )
 from tenka.games.tenjo.vocabulary import (
     AT,
@@ -150,23 +149,6 @@ def _quakes(sight: Sight, which: int, rings: list[int], found: list[tuple[float,
 
 def _by_liking(each: tuple[float, list[int]]) -> float:
     return -each[0]
-
-
-def answers(sight: Sight) -> list[list[int]]:
-    """Against a card that hits us its like, else Void; against Void only with another to spare (T27)."""
-    position, seat = sight.position, sight.seat
-    possible = contest.legal(position, seat)
-    found: list[list[int]] = []
-    last = position.contest[-1]
-    needed = max(1, last[2]) if position.setup.options["ring_contest"] else 1
-    rings = laid(rings_of(position, seat), needed)
-    for move in possible:
-        if move != PASS and rings:
-            found.append([move, *rings, CAST])
-    if not found:
-        return [[PASS]]
-    idle = last[1] == WATER or (last[1] == VOID and position.has_card(seat, VOID) < 2)
-    return [[PASS], *found] if idle else [*found, [PASS]]
 
 
 # Losses

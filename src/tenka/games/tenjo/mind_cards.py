@@ -7,7 +7,7 @@ from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.bot_odds import THEIR_LOSS
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind_ground import DISTANCE
-from tenka.games.tenjo.mind_habits import ARMY, MASTERLESS, STORM
+from tenka.games.tenjo.mind_habits import ARMY, MASTERLESS, RELIEVED, STORM
 from tenka.games.tenjo.mind_marches import castles_of_others, least_party
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
@@ -84,6 +84,13 @@ class Hand:
             self._quakes()
         self.plays.sort(key=_by_worth)
         return self.plays
+
+    def quake(self) -> Play | None:
+        """The best that Earth can do."""
+        if not self.total or not self.elements[EARTH]:
+            return None
+        self._quakes()
+        return min(self.plays, key=_by_worth, default=None)
 
     def _add(self, worth: float, element: int, total: int, steps: list[int]) -> None:
         sight = self.sight
@@ -239,7 +246,10 @@ class Hand:
     def _struck(self, foe: int, point: int) -> float:
         """The samurai gone, and the attack that then is easier, if we can still attack this turn."""
         sight = self.sight
-        worth = THEIR_LOSS * sight.supposed(foe, point)
+        worth = THEIR_LOSS * sight.feared(foe, point)
+        for site in sight.castles:
+            if point in NEAR[SITE_POINTS[site]]:
+                worth += sight.habits[RELIEVED] * (2 * PIECE + sight.stored(site)) * sight.peril(site)
         position = sight.position
         if position.rolled and not position.points:
             return worth

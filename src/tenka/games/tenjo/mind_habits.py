@@ -46,6 +46,9 @@ FRONT: Final = 36  # thousand samurai in the castle nearer to others, at the sta
 RIVAL_FINE: Final = 37  # each step that a castle of others is too near
 BORDER_FINE: Final = 38  # each border point of a castle's province
 FIELDS: Final = 39  # a resource point beside a castle
+WARY: Final = 40  # times as many as are supposed in an army on its way may come to a castle of ours
+STAY: Final = 41  # a daimyō with a castle that somebody may come to, for an action point
+RELIEVED: Final = 42  # of what lies in a castle of ours, for an army before it that is gone
 
 NAMES: Final[tuple[str, ...]] = (
     "treasure",
@@ -88,5 +91,8 @@ NAMES: Final[tuple[str, ...]] = (
     "rival_fine",
     "border_fine",
     "fields",
+    "wary",
+    "stay",
+    "relieved",
 )
 HABITS: Final[Habits] = read_habits("tenka.games.tenjo", NAMES, MOST_PLAYERS)

@@ -5,7 +5,7 @@ from typing import Final
 from tenka.games.tenjo import carrying, reaching
 from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.mind_ground import DISTANCE
-from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, RAIDERS, RELIEF, RESCUE
+from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, RAIDERS, RELIEF, RESCUE, STAY
 from tenka.games.tenjo.mind_moves import sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
 from tenka.games.tenjo.mind_sight import Sight
@@ -19,6 +19,7 @@ from tenka.games.tenjo.pieces import (
     PROVINCES_OF,
     SITE_COUNT,
     SITE_POINTS,
+    SITE_PROVINCE,
 )
 from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH, TO
 
@@ -309,6 +310,10 @@ def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]
             busy[province] = max(busy[province], errand.rate)
         else:
             wanted[province] = max(wanted[province], errand.rate)
+    for site in sight.castles:
+        home = SITE_PROVINCE[site]
+        needed = busy if sight.leads >> home & 1 else wanted
+        needed[home] = max(needed[home], sight.habits[STAY] * sight.peril(site))
     ways: dict[int, list[int]] = {}
     position = sight.position
     for province in range(PROVINCE_COUNT):

@@ -21,6 +21,7 @@ from tenka.games.tenjo.mind_habits import (
     PLAIN_SHARE,
     TREASURE,
     VAULT,
+    WARY,
 )
 from tenka.games.tenjo.mind_walls import innermost
 from tenka.games.tenjo.pieces import (
@@ -218,8 +219,17 @@ class Sight:
                 if DISTANCE[first + near] <= steps and led & PROVINCE_BITS[near]:
                     if IS_ENTRY[near] and steps <= AT_THE_GATE:
                         continue
-                    worst = max(worst, self.supposed(other, near))
+                    worst = max(worst, self.feared(other, near))
         return worst
+
+    def feared(self, other: int, point: int) -> float:
+        """How many of another seat's may come from a point: an army on its way may well be large."""
+        return self.supposed(other, point) * (self.habits[WARY] if _is_on_the_way(point) else 1.0)
+
+    def peril(self, site: int) -> float:
+        """How far who may come to a castle of ours soon outnumbers those in it: 1 if they are as many, and at most."""
+        point = SITE_POINTS[site]
+        return min(1.0, self.threat(point, ALARM) / (1 + self.own[point]))
 
     def guard(self, site: int) -> int:
         """How many samurai a castle of ours should keep."""
@@ -243,3 +253,8 @@ class Sight:
     def spare(self, point: int) -> int:
         """How many can leave a point."""
         return max(0, self.own[point] - self.kept(point))
+
+
+def _is_on_the_way(point: int) -> bool:
+    """Whether there is nothing to hold on a point."""
+    return not (IS_RESOURCE[point] or IS_BORDER[point] or IS_ENTRY[point] or SITE_ON[point] >= 0)

@@ -13,7 +13,7 @@ from tenka.games.tenjo.mind_worth import (
     rings_worth,
     standing,
 )
-from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES
+from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES, WATER, WIND
 from tenka.games.tenjo.trading import THOUSAND
 from tenka.games.tenjo.vocabulary import ACCEPT, ASK_KOKU, DECLINE, GIVE, GIVE_KOKU, OFFER, PASS, PROPOSE
 from tenka.kernel.offers import Offer, between
@@ -108,12 +108,12 @@ def _koku(verb: int, thousands: int) -> list[int]:
 
 
 def sale(sight: Sight) -> list[int]:
-    """This month's offer: a card that we have twice, for koku, to who stands worst; nothing if there is none."""
+    """This month's offer: Wind or Water that we have twice, for koku, to who stands worst; nothing if there is none."""
     position, seat = sight.position, sight.seat
     if position.offered[seat] or not sight.others:
         return []
     best, spare = 1e9, -1
-    for element in range(ELEMENT_KINDS):
+    for element in (WIND, WATER):  # the others might come back to us
         held = position.has_card(seat, element)
         if held > 1:
             worth = element_worth(sight, element, 0)

@@ -91,6 +91,9 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
         worth = sight.habits[BOLD] * attack.worth * (1.0 + taste * rng.random())
         if worth >= sight.habits[LEAST_ASSAULT] and worth >= best:
             best, chosen = worth, attack.moves()
+    quake = Hand(sight).quake()
+    if quake is not None and quake.worth > best:
+        return quake.moves
     if chosen[0] == END:
         return rescue(sight) or chosen
     return chosen

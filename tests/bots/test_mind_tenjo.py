@@ -15,16 +15,27 @@ from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.mind import MIND
 from tenka.games.tenjo.mind_features import FEATURES
 from tenka.games.tenjo.mind_habits import TREASURE
+from tenka.games.tenjo.mind_marches import Errand, leadings
 from tenka.games.tenjo.mind_moves import laid, sending
 from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.mind_walls import innermost
-from tenka.games.tenjo.pieces import CHIPS, ELEMENTS, KOKU, MOST_PLAYERS, POINT_COUNT, RING_VALUES, VOID
+from tenka.games.tenjo.pieces import (
+    CHIPS,
+    ELEMENTS,
+    KOKU,
+    MOST_PLAYERS,
+    POINT_COUNT,
+    POINTS,
+    PROVINCES,
+    RING_VALUES,
+    VOID,
+)
 from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.state import Tenjo
 from tenka.games.tenjo.vocabulary import ELEMENT, END, GO, OFFER, PASS, RING, SEND
 from tenka.kernel.state import State
 from tests.bots.test_bots_tenjo import OPTIONS
-from tests.tenjo.positions import House, at_move, cast, decision, play, table
+from tests.tenjo.positions import House, army, at_move, cast, decision, play, table
 
 MOVES = GAME.vocabulary.moves
 A_YEAR: dict[str, Any] = {"years": 1}
@@ -311,3 +322,30 @@ def test_t29_what_could_be_turned_on_its_giver_is_not_sold() -> None:
         plans = MIND.plans(table(me, foe, points=None), 0, Random(1))
         offers = [plan for plan in plans if OFFER <= plan[0] < OFFER + MOST_PLAYERS]
         assert bool(offers) == (element == "wind"), "Water is worth too little to be sold"
+
+
+def test_t13_nobody_comes_next_to_a_castle_unhindered() -> None:
+    me = House({"ise_castle_a": 60}, ["ise"], {"ise_castle_a": 10})
+    foe = House({"owari_castle_b": 60}, ["owari"], {"owari_castle_b": 10})
+    state = table(me, foe, points=9, options=A_YEAR)
+    for move in MIND.plans(state, 0, Random(1))[0]:
+        state.play(0, MOVES[move])
+    assert all(army(state, 0, gate) for gate in ("ise_w5", "ise_w7"))
+    assert isinstance(state, Position)
+    sight = Sight(state, 0)
+    assert sight.spare(POINTS.index("ise_w5")) == army(state, 0, "ise_w5") - 1
+
+
+@pytest.mark.parametrize(("near", "leader", "in_danger"), [("ise_w7", "ise", True), ("tango_w7", "tango", False)])
+def test_t18_a_castle_with_an_army_before_it_wants_its_daimyo(near: str, leader: str, in_danger: bool) -> None:
+    me = House({"ise_castle_a": 20, "yamato_w1": 10}, ["ise"], {"ise_castle_a": 10})
+    foe = House({near: 40, "owari_castle_b": 20}, ["owari", leader], {"owari_castle_b": 10})
+    state = table(me, foe, points=3, options=A_YEAR)
+    assert isinstance(state, Position)
+    sight = Sight(state, 0)
+    assert (sight.peril(sight.castles[0]) > 0) is in_danger
+    yamato, ise = PROVINCES.index("yamato"), PROVINCES.index("ise")
+    bored = [Errand(4.0, POINTS.index("yamato_w1"), POINTS.index("yamato_w4"), 10)]  # for less than staying is worth
+    bored[0].first = POINTS.index("yamato_w4")
+    found = [(each.source, each.goal) for each in leadings(sight, bored, 0.0)]
+    assert found == ([] if in_danger else [(ise, yamato)])

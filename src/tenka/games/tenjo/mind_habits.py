@@ -49,6 +49,7 @@ FIELDS: Final = 39  # a resource point beside a castle
 WARY: Final = 40  # times as many as are supposed in an army on its way may come to a castle of ours
 STAY: Final = 41  # a daimyō with a castle that somebody may come to, for an action point
 RELIEVED: Final = 42  # of what lies in a castle of ours, for an army before it that is gone
+PICKET: Final = 43  # a point next to a castle of ours that is not left open, for an action point
 
 NAMES: Final[tuple[str, ...]] = (
     "treasure",
@@ -94,5 +95,6 @@ NAMES: Final[tuple[str, ...]] = (
     "wary",
     "stay",
     "relieved",
+    "picket",
 )
 HABITS: Final[Habits] = read_habits("tenka.games.tenjo", NAMES, MOST_PLAYERS)

@@ -5,7 +5,7 @@ from typing import Final
 from tenka.games.tenjo import carrying, reaching
 from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.mind_ground import DISTANCE
-from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, RAIDERS, RELIEF, RESCUE, STAY
+from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
 from tenka.games.tenjo.mind_moves import sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
 from tenka.games.tenjo.mind_sight import Sight
@@ -109,6 +109,7 @@ class Marshal:
             self._holdings(found)
             self._reliefs(found)
             self._campaigns(found)
+        self._pickets(found)
         found.sort(key=_by_rate)
         kept: list[Errand] = []
         ready = 0
@@ -193,6 +194,15 @@ class Marshal:
                     worth *= min(1.0, missing / sight.habits[ARMY])
                     amount = missing if missing < self.spare[source] else self.spare[source]
                     found.append(Errand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
+
+    def _pickets(self, found: list[Errand]) -> None:
+        """One thousand on each point next to a castle: who comes must first attack them (T9, T13)."""
+        sight = self.sight
+        for site in sight.castles:
+            point = SITE_POINTS[site]
+            for gate in NEAR[point]:
+                if sight.own[point] > 1 and not sight.present[gate]:
+                    found.append(Errand(sight.habits[PICKET], point, gate, 1))
 
     def _campaigns(self, found: list[Errand]) -> None:
         """Armies towards castles, unless they stand before them."""

@@ -29,6 +29,7 @@ from tenka.games.tenjo.pieces import (
     IS_BORDER,
     IS_ENTRY,
     KOKU,
+    NEAR,
     POINT_COUNT,
     PROVINCE_BITS,
     PROVINCE_COUNT,
@@ -63,6 +64,9 @@ class Sight:
         self.own: list[int] = position.samurai[first : first + POINT_COUNT]
         self.stacks = position.stacks(seat)
         self.castles = position.castles(seat)
+        self.gates: list[int] = []  # the points next to our castles: nobody can attack these from elsewhere
+        for site in self.castles:
+            self.gates += NEAR[SITE_POINTS[site]]
         self.leads = position.leads_in(seat)
         self.ronin = not self.leads
         self.led = self.leads or ANYWHERE  # provinces in which samurai can march and attack, a bit each
@@ -248,7 +252,7 @@ class Sight:
             return self.guard(SITE_ON[point])
         if IS_RESOURCE[point] or IS_BORDER[point]:
             return int(self.habits[HOLD] + 0.5)
-        return 1 if self.is_last_support(point) else 0
+        return 1 if point in self.gates or self.is_last_support(point) else 0
 
     def spare(self, point: int) -> int:
         """How many can leave a point."""

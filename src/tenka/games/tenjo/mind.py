@@ -30,7 +30,7 @@ HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a though
 FORGETS: Final = 0.3  # of them the income
 MONTHS: Final = mind_features.MONTHS
 HORIZON: Final = 1  # turns that are played on before a position is judged: the own to its end
-PARTLY: Final = 0.55  # of what games have taught, for a strong player
+PARTLY: Final = 0.5  # of what games have taught, for a strong player
 DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for should be sure
 REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
+
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
@@ -65,6 +67,21 @@ def test_T31_any_part_may_have_marched_and_all_are_there_together() -> None:
     for seed in range(WORLDS):
         world = state.resample(1, Random(seed))
         assert sum(army(world, 0, point) for point in ("echizen_w4", "echizen_w6", "tango_w1")) == 39
+
+
+def test_T31_parties_leave_much_of_a_garrison_and_armies_go_on_whole() -> None:
+    me = House({"ise_castle_a": 60}, ["ise"], {"ise_castle_a": 10})
+    state = table(me, House({"kii_castle_a": 20}, ["kii"], {"kii_castle_a": 20}), points=6)
+    for _ in range(3):
+        play(state, ["march", "ise_castle_a"], ["to", "ise_w7"], ["send", 5], ["go"])
+    play(state, ["march", "ise_w7"], ["to", "ise_w1"], ["send", 10], ["go"])
+    mean = {
+        point: sum(each.get(point, 0) for each in worlds_of(state, 1, 0)) / WORLDS
+        for point in ("ise_castle_a", "ise_w7", "ise_w1")
+    }
+    assert sum(mean.values()) == pytest.approx(60)
+    assert mean["ise_castle_a"] > 15, "any number alike would leave an eighth"
+    assert mean["ise_w1"] > 2 * mean["ise_w7"]
 
 
 def test_T31_how_many_truly_marched_shows_in_no_world() -> None:

@@ -64,7 +64,7 @@ class Sight:
         self.own: list[int] = position.samurai[first : first + POINT_COUNT]
         self.stacks = position.stacks(seat)
         self.castles = position.castles(seat)
-        self.gates: list[int] = []  # the points next to our castles: nobody can attack these from elsewhere
+        self.gates: list[int] = []  # the points next to our castles, from which alone these can be attacked
         for site in self.castles:
             self.gates += NEAR[SITE_POINTS[site]]
         self.leads = position.leads_in(seat)

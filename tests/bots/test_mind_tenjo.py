@@ -90,7 +90,7 @@ def test_whole_games_can_be_played(players: int, options: dict[str, Any], choice
 
 def test_every_plan_can_be_played() -> None:
     kinds = set()
-    for number, (state, seat) in enumerate(course(4, {}, any_plan, 3)):
+    for number, (state, seat) in enumerate(islice(course(4, {}, any_plan, 3), 0, None, 2)):
         plans = MIND.plans(state, seat, Random(number))
         assert plans
         assert len({tuple(plan) for plan in plans}) == len(plans)

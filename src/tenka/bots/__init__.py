@@ -35,7 +35,7 @@ def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
     mind = mind_of(game)
     assert mind is not None
     level = mind.levels[name]
-    return SearchBot(mind, level, timed=timed) if level.iterations else QuickBot(mind, level)
+    return SearchBot(mind, level, timed=timed) if level.iterations > 1 else QuickBot(mind, level)
 
 
 def seconds_of(game: Game, name: str) -> float:

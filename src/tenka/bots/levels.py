@@ -31,7 +31,7 @@ class SearchBot:
 
 
 class QuickBot:
-    """Plays what comes to mind first."""
+    """Plays what comes to mind first, or its best guess."""
 
     def __init__(self, mind: Mind, level: Level) -> None:
         self._mind = mind
@@ -39,8 +39,9 @@ class QuickBot:
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """A plan at once, without looking ahead."""
+        find = self._mind.guess if self._level.iterations else self._mind.novice
         with taught(self._mind, self._level, seat):
-            chosen = self._mind.novice(world.resample(seat, rng), seat, rng)
+            chosen = find(world.resample(seat, rng), seat, rng)
         moves = world.vocabulary.moves
         return [moves[number] for number in chosen]
 

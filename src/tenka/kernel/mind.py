@@ -17,7 +17,7 @@ class Level:
     """How much a bot of some strength looks at."""
 
     def __init__(self, iterations: int, horizon: int, seconds: float, learnt: float = 1.0) -> None:
-        self.iterations = iterations  # 0: what comes to mind first
+        self.iterations = iterations  # 0: what comes to mind first; 1: the best guess, which takes no search
         self.horizon = horizon  # rests that a playout goes on for
         self.seconds = seconds  # at most, where somebody waits
         self.learnt = learnt  # how much it goes by of what habits were taught; 0: by those set by hand
@@ -58,6 +58,10 @@ class Mind:
         Each is the list of moves that lead through it, legal one after the other in this world.
         """
         return [[move] for move in state.legal_ids(seat)]
+
+    def guess(self, state: State, seat: int, rng: Random) -> list[int]:
+        """The first of the plans alone."""
+        return self.plans(state, seat, rng)[0]
 
     def like(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
         """A plan a little different from one that has proved good; nothing where all are proposed anyway."""

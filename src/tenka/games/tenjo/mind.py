@@ -42,13 +42,20 @@ class TenjoMind(Mind):
         """Whole courses of a turn, marches, attacks, cards and answers."""
         assert isinstance(state, Tenjo)
         steps = thoughts(state, seat, rng)
-        if len(steps) == 1 or not at_turn(state, seat) or not state.rolled:
+        if not has_course(state, seat):
             return steps
         found = mind_course.courses(state, seat, rng)
         for step in steps:
             if step not in found:
                 found.append(step)
         return found
+
+    def guess(self, state: State, seat: int, rng: Random) -> list[int]:
+        """The usual course of a turn, without thinking of others."""
+        assert isinstance(state, Tenjo)
+        if has_course(state, seat):
+            return mind_course.course(state, seat, HABITS.of(seat), rng)
+        return thoughts(state, seat, rng)[0]
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
         """What a quick player would do."""
@@ -99,11 +106,12 @@ def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     return mind_turn.turns(sight) if kind == tasks.TURN else choices(state, sight, kind, rng)
 
 
-def at_turn(state: Tenjo, seat: int) -> bool:
-    """Whether a seat goes on with its turn, and has nothing else to answer."""
-    if state.tasks[-1][0] != tasks.TURN or is_begun(state, seat):
+def has_course(state: Tenjo, seat: int) -> bool:
+    """Whether a seat has what follows the dice before it, and nothing that comes first."""
+    if state.tasks[-1][0] != tasks.TURN or not state.rolled or is_begun(state, seat):
         return False
-    return mind_trade.waiting(Sight(state, seat)) is None
+    sight = Sight(state, seat)
+    return mind_trade.waiting(sight) is None and not mind_turn.before_rolling(sight)
 
 
 def is_begun(state: Tenjo, seat: int) -> bool:

@@ -69,7 +69,7 @@ def table(found: Mapping[Rung, Measured | None]) -> list[str]:
 def budgets(id: str) -> list[str]:
     """How much the levels that search look at."""
     mind = mind_of(game(id))
-    levels = {} if mind is None else {name: level for name, level in mind.levels.items() if level.iterations}
+    levels = {} if mind is None else {name: level for name, level in mind.levels.items() if level.iterations > 1}
     looks = [f"`{name}` {each.iterations:,} (at a table for {each.seconds:g} s)" for name, each in levels.items()]
     return ["", f"Iterations a decision, at most: {', '.join(looks)}."] if looks else []
 

@@ -177,7 +177,12 @@ def test_nothing_whole_is_nothing_measured(tmp_path: Path) -> None:
 
 
 def test_the_budgets_are_those_of_the_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = {"beginner": Level(0, 1, 0.0), "strong": Level(20, 1, 0.5), "master": Level(5000, 1, 3.0)}
+    levels = {
+        "beginner": Level(0, 1, 0.0),
+        "steady": Level(1, 1, 0.0),
+        "strong": Level(20, 1, 0.5),
+        "master": Level(5000, 1, 3.0),
+    }
     monkeypatch.setattr(page, "mind_of", lambda found: Mind(levels, Judgement((), ())))
     told = "Iterations a decision, at most: `strong` 20 (at a table for 0.5 s), `master` 5,000 (at a table for 3 s)."
     assert budgets("tenjo") == ["", told]

@@ -13,6 +13,7 @@ from benchmarks import __main__ as benchmarks
 from benchmarks.engine.command import OURS, REFERENCE, table
 from benchmarks.engine.contenders import copy_cost, ours
 from benchmarks.machine import file_system, syncing
+from benchmarks.search import thinking
 from benchmarks.search.command import table as thinking_table
 from benchmarks.search.thinking import thought
 from benchmarks.server import command
@@ -60,7 +61,8 @@ def test_every_game_is_measured() -> None:
 
 
 @pytest.mark.parametrize("id", OURS)
-def test_a_search_thinks_in_every_game(id: str) -> None:
+def test_a_search_thinks_in_every_game(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "AT_ONCE", 2)
     found = thought(id, 0.02, Random(1))
     assert found.playouts > 0
     assert found.iterations > 0

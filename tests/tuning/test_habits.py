@@ -157,7 +157,7 @@ def test_a_seat_goes_by_what_its_level_has_learnt_only_while_it_decides() -> Non
 
 def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "mind.toml"
-    asked = ["tune", "tenjo", "--habits", "1", "--games", "1", "--players", "4", "--option", "years=1", "--jobs", "1"]
+    asked = ["tune", "tenjo", "--habits", "1", "--games", "1", "--players", "2", "--option", "years=1", "--jobs", "1"]
     assert run([*asked, "--seed", "3", "--lang", "en", "--write", str(file)]) == 0
     taught_now = msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Taught)
     mind = mind_of(tenka.game("tenjo"))

@@ -12,9 +12,9 @@ INK = "#1a1816"
 SIGNS = {"asai": "◆A", "saito": "▲S", "rokkaku": "●R", "miyoshi": "★M"}
 STYLES = {
     "asai": f"bold {PAPER} on #b14013",
-    "saito": f"bold {PAPER} on #1c4399",
-    "rokkaku": f"bold {INK} on #fcd32f",
-    "miyoshi": f"bold {PAPER} on #3a3530",
+    "saito": f"bold {INK} on #fcd32f",
+    "rokkaku": f"bold {PAPER} on #1c4399",
+    "miyoshi": f"bold {INK} on #a28adc",
 }
 QUIET = "dim"
 LOUD = "bold not dim"

@@ -128,7 +128,7 @@ def uncertain(state: State, seat: int | None) -> set[str]:
     others = [player for other, player in enumerate(position["seats"]) if other != seat]
     found = {
         "stack": len(position["stack"]) - position["under"] > 1,
-        "actions": position["phase"] in PLANS and max(5, position["step"] + 1) < 9,
+        "actions": position["phase"] in PLANS and 5 + max(0, position["step"]) < 9,
         "events": len(position["event_stack"]) > 1,
         "plans": any(len(hidden_cards(position, player)) > 1 for player in others),
         "baffles": state.setup.options["tower"] == "baffles" and inside_tower > 0,

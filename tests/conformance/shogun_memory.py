@@ -112,9 +112,11 @@ class ShogunMemory:
         self.boards[data["seat"]].shown["bid"] = data["card"]
 
     def _action(self, data: Mapping[str, Any]) -> None:
-        if data["number"] > len(self.actions):
-            self.actions.append(data["action"])
         assert self.actions[data["number"] - 1] == data["action"]
+
+    def _action_opened(self, data: Mapping[str, Any]) -> None:
+        assert data["number"] == len(self.actions) + 1
+        self.actions.append(data["action"])
 
     def _shown(self, data: Mapping[str, Any]) -> None:
         board = self.boards[data["seat"]]

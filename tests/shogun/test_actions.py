@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenka.kernel.errors import IllegalMove
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tests.shogun.positions import (
@@ -397,10 +398,17 @@ def test_H13_land_and_sea_routes_are_adjacent_both_ways(one: str, other: str) ->
         assert goal in moves(state, "target")
 
 
-@pytest.mark.parametrize(("start", "goal"), [("settsu", "ise"), ("izu", "ise"), ("kaga", "hoki"), ("settsu", "settsu")])
+@pytest.mark.parametrize(("start", "goal"), [("settsu", "ise"), ("izu", "ise"), ("kaga", "hoki")])
 def test_H13_other_provinces_are_not_adjacent(start: str, goal: str) -> None:
     state, _ = doing("battle_a", own(0, 2), start)
     assert refusal(state, "target", goal) == "H13"
+
+
+def test_H10_who_marches_to_where_he_is_is_told_so() -> None:
+    state, _ = doing("battle_a", own(0, 2), "settsu")
+    with pytest.raises(IllegalMove) as refused:
+        state.play(0, ["target", "settsu"])
+    assert (refused.value.rule, refused.value.message) == ("H10", "march-elsewhere")
 
 
 @pytest.mark.parametrize(("one", "other"), [("harima", "sanuki"), ("awa_boso", "izu")])

@@ -199,17 +199,29 @@ def test_H9_actions_in_the_order_of_their_cards() -> None:
         assert [each["action"] for each in told(events, "shown")] == [action for action in order for _ in range(3)]
 
 
-def test_H9_the_next_hidden_action_card_is_opened_once_all_did_the_last() -> None:
+OTHERS = [action for action in ACTIONS if not action.startswith("battle")]
+
+
+@pytest.mark.parametrize(("number", "known"), [(1, 5), (2, 6), (3, 7), (4, 8), (5, 9), (6, 10), (7, 10), (10, 10)])
+def test_H9_after_each_action_the_next_hidden_action_card_is_opened(number: int, known: int) -> None:
     lands = {"settsu": own(0, 3), "izu": own(1, 3), "hoki": own(2, 2)}
-    plans = {0: {"battle_a": "settsu"}, 1: {"battle_b": "izu"}}
-    order = [*(action for action in ACTIONS if not action.startswith("battle")), "battle_b", "battle_a"]
-    state = bidding(lands, plans, actions=order)
+    order = [*OTHERS[: number - 1], "battle_a", *OTHERS[number - 1 :], "battle_b"]
+    if number == 10:
+        order = [*OTHERS, "battle_b", "battle_a"]
+    state = bidding(lands, {0: {"battle_a": "settsu"}}, actions=order)
     assert view(state, "actions") == {"open": [*order[:5], *[None] * 5], "number": 0}
-    state, _ = start(state)
-    assert view(state, "acting") == {"seat": 1, "action": "battle_b", "province": "izu", "attack": True}
-    assert view(state, "actions") == {"open": [*order[:9], None], "number": 9}
-    state, _ = march(state, "sagami", 1)
-    assert view(state, "actions") == {"open": order, "number": 10}
+    state, events = start(state)
+    assert view(state, "acting") == {"seat": 0, "action": "battle_a", "province": "settsu", "attack": True}
+    assert view(state, "actions") == {"open": [*order[:known], *[None] * (10 - known)], "number": number}
+    opened = [(each["number"], each["action"]) for each in told(events, "action_opened")]
+    assert opened == [(place + 1, order[place]) for place in range(5, known)]
+
+
+def test_H9_a_card_is_opened_between_two_actions() -> None:
+    _, events = acting({"settsu": own(0, 2), "izu": own(1, 2), "hoki": own(2, 2)}, {})
+    told_of = [(event.kind, event.data["number"]) for event in events if event.kind in {"action", "action_opened"}]
+    first = [each for number in range(1, 6) for each in (("action", number), ("action_opened", number + 5))]
+    assert told_of == [*first, *(("action", number) for number in range(6, 11))]
 
 
 def test_H9_a_card_is_shown_only_when_its_owners_turn_comes() -> None:

@@ -41,6 +41,7 @@ EVENTS = {
     "bid_order": "seats tied",
     "place_taken": "seat place special",
     "action": "number action",
+    "action_opened": "number action",
     "shown": "seat action card",
     "void": "seat action province why",
     "built": "seat province building paid",

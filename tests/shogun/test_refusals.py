@@ -109,7 +109,7 @@ CLICKS: dict[str, tuple[Callable[[], State], tuple[str | int, ...], str]] = {
     "not ready anyway": (PHASES["plan"][0], ("not_ready",), "H6"),
     "out with three players": (marching, ("target", "sanuki"), "H1"),
     "far away": (marching, ("target", "hoki"), "H13"),
-    "where it is": (marching, ("target", "settsu"), "H13"),
+    "where it is": (marching, ("target", "settsu"), "H10"),
     "a temple": (marching, ("target", "yamato"), "H20"),
     "who can must": (marching, ("stay",), "H10"),
     "where to": (marching, ("armies", 1), "H10"),

@@ -223,6 +223,15 @@ def test_H9_actions_that_were_opened_are_known() -> None:
         assert state.resample(1, Random(seed)).dump()["position"]["actions"] == order
 
 
+def test_H9_during_the_second_action_six_cards_are_known_and_four_come_in_any_order() -> None:
+    others = [action for action in ACTIONS if action != "battle_a"]
+    order = [others[0], "battle_a", *others[1:]]
+    state, _ = acting(LANDS, {0: {"bid": "chest_0", "battle_a": "settsu"}}, actions=order)
+    worlds = [state.resample(1, Random(seed)).dump()["position"]["actions"] for seed in range(100)]
+    assert all(world[:6] == order[:6] and sorted(world) == sorted(order) for world in worlds)
+    assert all(len({world[place] for world in worlds}) == 4 for place in range(6, 10))
+
+
 def test_H9_what_was_shown_stays() -> None:
     state = lost_and_won()
     for seed in range(20):

@@ -24,13 +24,24 @@ def begin(position: Position) -> None:
 
 
 def _next(position: Position) -> None:
-    """The next action card; the hidden ones are opened one by one."""
+    """The action that is over is put aside and the next hidden card opened (H9); then the next action."""
+    if position.step != NOTHING:
+        _open_card(position)
     position.step += 1
     position.turn = 0
     position.phase = ACTING
     position.seat = NOBODY
     if position.telling:
         position.tell("action", {"number": position.step + 1, "action": ACTIONS[position.actions[position.step]]})
+
+
+def _open_card(position: Position) -> None:
+    opened = seasons.open_actions(position)
+    if opened == len(ACTIONS):
+        return
+    position.seal()
+    if position.telling:
+        position.tell("action_opened", {"number": opened + 1, "action": ACTIONS[position.actions[opened]]})
 
 
 def run(position: Position) -> None:

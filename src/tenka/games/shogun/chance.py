@@ -5,7 +5,7 @@ from typing import Final
 
 from tenka.games.shogun import throws
 from tenka.games.shogun.position import OVER, Position
-from tenka.games.shogun.seasons import OPEN_ACTIONS
+from tenka.games.shogun.seasons import open_actions
 from tenka.kernel.stream import SEED_BYTES, Stream
 
 # What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
@@ -17,7 +17,7 @@ KINDS: Final = {
     "events_opened": "events",
     "event": "events",
     "season": "actions",
-    "action": "actions",
+    "action_opened": "actions",
     "bid_order": "order",
     "revolts_drawn": "revolts",
 }
@@ -39,7 +39,7 @@ def shuffle_stacks(position: Position, rng: Random) -> None:
     unknown = len(position.stack) - position.under
     position.stack = _shuffled(position.stack[:unknown], rng) + position.stack[unknown:]
     position.event_stack = _shuffled(position.event_stack, rng)
-    seen = max(OPEN_ACTIONS, position.step + 1)
+    seen = open_actions(position)
     position.actions = position.actions[:seen] + _shuffled(position.actions[seen:], rng)
 
 

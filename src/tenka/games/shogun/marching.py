@@ -118,6 +118,8 @@ def refusal(position: Position, move: int) -> IllegalMove:
         return IllegalMove("H10", "leave-one", {"province": source, "armies": position.armies[position.province]})
     target = move - TARGET
     to = {"province": PROVINCES[target], "from": source}
+    if target == position.province:
+        return IllegalMove("H10", "march-elsewhere", {"province": source})
     if target == position.target:
         return IllegalMove("H10", "target-chosen", to)
     if position.owner[target] == OUT:

@@ -6,7 +6,7 @@ from tenka.games.shogun.mind_actions import Judge
 from tenka.games.shogun.mind_habits import NEEDED
 from tenka.games.shogun.pieces import BID, CHEST_CARDS, PRICES, TAX_ACTION
 from tenka.games.shogun.position import NOTHING
-from tenka.games.shogun.seasons import OPEN_ACTIONS
+from tenka.games.shogun.seasons import open_actions
 
 USUAL_BID: Final = 1
 SPACE_OF_TAX: Final = TAX_ACTION + 1
@@ -16,8 +16,7 @@ HIDDEN: Final = 20  # the place of an action that may come anywhere in the secon
 def _when(judge: Judge, action: int) -> int:
     """The place of an action in the order, as far as it is known."""
     position = judge.position
-    seen = position.step + 1 if position.step + 1 > OPEN_ACTIONS else OPEN_ACTIONS
-    for place in range(seen):
+    for place in range(open_actions(position)):
         if position.actions[place] == action:
             return place
     return HIDDEN

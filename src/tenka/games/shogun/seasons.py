@@ -8,6 +8,13 @@ from tenka.games.shogun.position import NOBODY, NOTHING, PLANNING, Position
 OPEN_ACTIONS = 5
 
 
+def open_actions(position: Position) -> int:
+    """How many of the round's action cards lie open: five, and one more after each action (H5, H9)."""
+    if position.step <= 0:
+        return OPEN_ACTIONS
+    return min(OPEN_ACTIONS + position.step, len(ACTIONS))
+
+
 def begin_game(position: Position) -> None:
     """The provinces are settled: fill the tower, open the first events, begin with spring."""
     _fill_tower(position)

@@ -30,7 +30,7 @@ from tenka.games.shogun.position import (
     Position,
     bits,
 )
-from tenka.games.shogun.seasons import OPEN_ACTIONS
+from tenka.games.shogun.seasons import open_actions
 from tenka.games.shogun.winter import SHORTAGE
 
 HIDDEN: Final = "hidden"
@@ -136,8 +136,8 @@ def _province(position: Position, province: int) -> dict[str, Any]:
 
 
 def _actions(position: Position) -> dict[str, Any]:
-    """Five open from the start, the others as they come (H9)."""
-    seen = max(OPEN_ACTIONS, position.step + 1)
+    """Five open from the start, one more after each action (H9)."""
+    seen = open_actions(position)
     return {
         "open": [ACTIONS[action] if place < seen else None for place, action in enumerate(position.actions)],
         "number": position.step + 1,

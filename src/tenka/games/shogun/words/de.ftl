@@ -305,6 +305,7 @@ event-bid_order =
     }
 event-place_taken = { $name } nimmt Platz { $place } mit der Sonderkarte „{ $special }“.
 event-action = Aktion { $number }: { $action }.
+event-action_opened = Aktionskarte { $number } wird aufgedeckt: { $action }.
 event-shown = { $name } deckt bei „{ $action }“ auf: { $card }.
 event-void =
     { $why ->
@@ -516,6 +517,7 @@ refusal-plan-unfinished =
     }
 refusal-not-ready-yet = Du hast dich noch nicht fertig gemeldet.
 refusal-place-taken = Platz { $place } ist schon besetzt.
+refusal-march-elsewhere = Die Armeen stehen schon in { $province }: Wähle eine angrenzende Provinz.
 refusal-not-adjacent = { $province } grenzt nicht an { $from }.
 refusal-target-chosen = { $province } ist schon das Ziel.
 refusal-own-only = { $province } gehört dir nicht: Diese Aktion erlaubt keinen Kampf.
@@ -659,7 +661,7 @@ board-loss =
     }
 board-last-is-winter = Die Karte, die übrig bleibt, bestimmt den Winter.
 board-action-number = Aktion { $number } von 10
-board-action-hidden = verdeckt, bis sie an der Reihe ist
+board-action-hidden = verdeckt; nach jeder Aktion wird die nächste aufgedeckt
 board-action-done = vorbei
 board-action-now = jetzt
 board-special-free = frei
@@ -892,7 +894,7 @@ rule-H5 = Frühling, Sommer und Herbst verlaufen gleich (H5 bis H14). Die zehn A
 rule-H6 = Alle planen gleichzeitig und geheim: auf jede der zehn Aktionen eine Karte und eine als Gebot, jede Karte nur einmal. Eine eigene Provinzkarte auf einer Aktion heißt: Sie findet dort statt; eine Truhenkarte heißt: Sie findet nicht statt, und ihre Zahl bedeutet nichts. Soweit deine Karten reichen, wird jedes Feld belegt; reichen sie nicht, wählst du, was leer bleibt, auch das Gebot (unsere Auslegung), und ein leeres Aktionsfeld gilt wie eine Truhenkarte. Eine Truhenkarte über deinem Geld darfst du nicht bieten (unsere Auslegung). Planen darfst du auch, was du nicht bezahlen oder ausführen kannst. Dass du fertig bist, sehen alle, sonst nichts von deinem Plan; solange noch jemand plant, darfst du es dir anders überlegen.
 rule-H7 = Die offenen Ereigniskarten werden gemischt und eine gezogen. Sie gilt in dieser Runde für alle und kommt an deren Ende aus dem Spiel; die Karte des Winters nach dem Winter. Für das zweite Jahr werden, ohne neu zu mischen, die nächsten vier der übrigen acht aufgedeckt.
 rule-H8 = Die Gebote werden aufgedeckt und bezahlt. Es gilt die Reihenfolge 4, 3, 2, 1 Truhen, dann Provinzkarten, die nichts kosten, dann die Truhenkarte 0, dann wer keine Karte hat. Bei Gleichstand (alle Provinzkarten sind gleich, ebenso alle fehlenden Karten) entscheidet das Los, und diese Reihenfolge ist zu sehen, bevor jemand von den Betroffenen wählt. In dieser Folge nimmt sich jeder einen freien Platz von 1 bis 5 mit seiner Sonderkarte. Sonderkarten, die niemand nimmt, wirken in dieser Runde nicht; am Ende gehen alle zurück. Gespielt wird nach Plätzen, leere werden übersprungen. In einer Provinz, die als Gebot dient, geschieht in dieser Runde nichts, und das wissen nun alle.
-rule-H9 = Die Aktionen kommen in der Folge der Karten an die Reihe, jede bei allen nach der Spielerreihenfolge, bevor die nächste beginnt; dann wird die nächste verdeckte Aktionskarte aufgedeckt. Eine geplante Karte zeigst du erst, wenn du mit ihr an der Reihe bist, dann aber offen, auch Truhenkarten und Aktionen, die ausfallen. Die Karten bleiben bis nach Aktion 10 liegen und gehen dann auf die Hand zurück.
+rule-H9 = Die Aktionen kommen in der Folge der Karten an die Reihe, jede bei allen nach der Spielerreihenfolge, bevor die nächste beginnt. Haben alle sie durchgeführt, wird ihre Karte beiseitegelegt und die nächste verdeckte Aktionskarte aufgedeckt: nach Aktion 1 die Karte 6, nach Aktion 5 die Karte 10. So sind während Aktion 2 sechs Karten bekannt, ab Aktion 6 alle zehn. Eine geplante Karte zeigst du erst, wenn du mit ihr an der Reihe bist, dann aber offen, auch Truhenkarten und Aktionen, die ausfallen. Die Karten bleiben bis nach Aktion 10 liegen und gehen dann auf die Hand zurück.
 rule-H10 = Wer eine Aktion durchführen kann, muss es tun; eine Option erlaubt, auf Kampf/Bewegung zu verzichten. Wer sie nicht ganz durchführen kann, weil Geld, Armeen, Bauplatz oder Ziel fehlen, tut nichts und zahlt nichts. Burg, Tempel, Nô-Theater: Zahle 3, 2 oder 1 und baue auf einen freien Bauplatz, kein Gebäude zweimal in einer Provinz. Reis, Steuern: Du bekommst den Ertrag der Provinz (H14). 5 oder 3 Armeen: Zahle 3 oder 2 und stelle sie auf. 1 Armee + Bewegung: Zahle 1, stelle 1 auf; danach darfst du beliebig viele in eine angrenzende eigene Provinz ziehen, mindestens 1 bleibt zurück. Kampf/Bewegung A und B: Ziehe 1 oder mehr Armeen in eine angrenzende Provinz, mindestens 1 bleibt zurück; in die eigene ist es eine Bewegung, in jede andere ein Kampf.
 rule-H11 = Verlierst du eine Provinz, geht ihre Karte sofort, wo immer sie liegt und für alle sichtbar, auf die Hand dessen, der sie erobert hat und in dieser Runde nicht mehr nutzen kann (unsere Auslegung), oder in den Vorrat, wenn die Provinz neutral wird. Eine dort noch geplante Aktion fällt aus, auch wenn du die Provinz zurückgewinnst (unsere Auslegung).
 rule-H12 = Das Ereignis gilt vor der Sonderkarte: erst die Grenze für Steuern oder Reis, dann die 1 dazu. Bei 7 Truhen, höchstens 5 und der Karte bekommst du 6. Die Karte „6 Armeen“ betrifft nur die Aktion „5 Armeen“ und macht daraus 6, auch beim Rekruten-Ereignis; die Preise bleiben. Um die Aktion durchzuführen, muss dein Vorrat die Zahl ohne die Karte hergeben (5, beim Ereignis 3); der Rest kommt, soweit der Vorrat reicht (unsere Auslegung).

@@ -305,6 +305,7 @@ event-bid_order =
     }
 event-place_taken = { $name } takes place { $place } with the special card “{ $special }”.
 event-action = Action { $number }: { $action }.
+event-action_opened = Action card { $number } is turned up: { $action }.
 event-shown = { $name } shows for “{ $action }”: { $card }.
 event-void =
     { $why ->
@@ -516,6 +517,7 @@ refusal-plan-unfinished =
     }
 refusal-not-ready-yet = You have not said that you are ready.
 refusal-place-taken = Place { $place } is taken.
+refusal-march-elsewhere = The armies stand in { $province } already: choose a province next to it.
 refusal-not-adjacent = { $province } is not adjacent to { $from }.
 refusal-target-chosen = { $province } is already the target.
 refusal-own-only = { $province } is not yours: this action allows no battle.
@@ -659,7 +661,7 @@ board-loss =
     }
 board-last-is-winter = The one that is left brings the winter.
 board-action-number = Action { $number } of 10
-board-action-hidden = face down until its turn comes
+board-action-hidden = face down; after each action the next one is turned up
 board-action-done = done
 board-action-now = now
 board-special-free = free
@@ -892,7 +894,7 @@ rule-H5 = Spring, summer and autumn all go the same way (H5 to H14). Shuffle the
 rule-H6 = All plan at once and in secret: one card on each of the ten actions and one on the bid, each card only once. Your province card on an action means: do it there; a chest card means: do not, and its number is of no account. As far as your cards reach, every space is filled; where they do not, you choose what stays empty, the bid included (our ruling), and an empty action counts as a chest card. You may not bid a chest card above your money (our ruling). You may plan what you cannot pay or carry out. That you are ready is known to all, and nothing else of your plan; while somebody still plans you may change your mind.
 rule-H7 = Shuffle the open event cards and draw one. It holds for everybody this round and leaves the game when the round is over; the card left for the winter leaves after it. For the second year the next four of the remaining eight are turned up, without shuffling again.
 rule-H8 = Bids are shown and paid. First come 4, 3, 2 and 1 chests in this order, then province cards, which cost nothing, then chest card 0, then those without a card. Equal bids (all province cards are equal, and so are all missing cards) are put in order at random, and this order is shown before anyone of them chooses. In that order each takes a free place from 1 to 5 with its special card. Special cards that nobody takes have no effect this round; all go back at its end. Play goes by place, empty places are skipped. A province used as a bid does nothing this round, and now everybody knows it.
-rule-H9 = The actions are carried out in the order of the cards, each by all players in order of play before the next; then the next hidden action card is opened. You show a planned card only when your turn for it comes, and then openly, chest cards and failing actions too. Cards stay on the board until action 10 is over, then they return to hand.
+rule-H9 = The actions are carried out in the order of the cards, each by all players in order of play before the next. When all have carried one out, its card is put aside and the next hidden action card is turned up: card 6 after action 1, card 10 after action 5. So six cards are known during action 2, and all ten from action 6 on. You show a planned card only when your turn for it comes, and then openly, chest cards and failing actions too. Cards stay on the board until action 10 is over, then they return to hand.
 rule-H10 = Whoever can carry out an action must; an option allows declining a battle or move. If you cannot do all of it, for lack of money, armies, a site or a target, you do nothing and pay nothing. Castle, temple and Nō theatre: pay 3, 2 or 1 and put up the building on a free site, no kind twice in a province. Rice, taxes: gain what the province yields (H14). 5 or 3 armies: pay 3 or 2 and place them. 1 army + move: pay 1, place 1; then you may move any number to one adjacent province of your own, leaving at least 1. Battle/move A and B: move 1 or more armies to one adjacent province, leaving at least 1; into your own it is a move, into any other a battle.
 rule-H11 = If you lose a province, its card goes at once, from wherever it lies and for all to see, to the conqueror’s hand, who cannot use it this round (our ruling), or to the stock if the province becomes neutral. An action still planned there is void, even if you win the province back (our ruling).
 rule-H12 = Events apply before special cards: first the limit on taxes or rice, then the extra 1. With 7 chests, a limit of 5 and the card, you get 6. The 6-armies card concerns the 5-armies action alone and makes it 6, under the recruiting event too; prices stay the same. To act, your supply must hold the number before the card (5, or 3 under the event); the rest comes as far as the supply reaches (our ruling).

@@ -305,6 +305,7 @@ event-bid_order =
     }
 event-place_taken = { $name } prende il posto { $place } con la carta Speciale «{ $special }».
 event-action = Azione { $number }: { $action }.
+event-action_opened = Si scopre la carta Azione { $number }: { $action }.
 event-shown = { $name } scopre per «{ $action }»: { $card }.
 event-void =
     { $why ->
@@ -516,6 +517,7 @@ refusal-plan-unfinished =
     }
 refusal-not-ready-yet = Non hai ancora detto che hai finito.
 refusal-place-taken = Il posto { $place } è occupato.
+refusal-march-elsewhere = Le armate sono già in { $province }: scegli una provincia confinante.
 refusal-not-adjacent = { $province } non confina con { $from }.
 refusal-target-chosen = { $province } è già la meta.
 refusal-own-only = { $province } non è tua: questa azione non permette battaglie.
@@ -659,7 +661,7 @@ board-loss =
     }
 board-last-is-winter = Quello che resta decide l’inverno.
 board-action-number = Azione { $number } di 10
-board-action-hidden = coperta fino al suo momento
+board-action-hidden = coperta; dopo ogni azione si scopre la successiva
 board-action-done = fatta
 board-action-now = adesso
 board-special-free = libera
@@ -892,7 +894,7 @@ rule-H5 = Primavera, estate e autunno si svolgono allo stesso modo (da H5 a H14)
 rule-H6 = Tutti pianificano insieme e in segreto: una carta su ognuna delle dieci azioni e una sull’offerta, ogni carta una sola volta. Una tua carta Provincia su un’azione vuol dire: si fa lì; una carta Forzieri vuol dire: non si fa, e il suo numero non conta. Finché le carte bastano si occupa ogni spazio; se non bastano scegli tu che cosa resta vuoto, anche l’offerta (nostra interpretazione), e un’azione vuota vale come una carta Forzieri. Non puoi offrire una carta Forzieri superiore al tuo denaro (nostra interpretazione). Puoi pianificare anche ciò che non puoi pagare o eseguire. Che hai finito lo vedono tutti, del tuo piano nient’altro; finché qualcuno pianifica ancora puoi ripensarci.
 rule-H7 = Si mescolano le carte Evento scoperte e se ne pesca una. Vale per tutti in questo turno e alla sua fine esce dal gioco; la carta dell’inverno dopo l’inverno. Per il secondo anno si scoprono, senza rimescolare, le quattro successive delle otto rimaste.
 rule-H8 = Le offerte si scoprono e si pagano. Vengono prima 4, 3, 2 e 1 forzieri, in quest’ordine, poi le carte Provincia, che non costano nulla, poi la carta Forzieri 0, poi chi non ha una carta. Tra offerte uguali (tutte le carte Provincia lo sono, e così tutte le carte mancanti) decide la sorte, e l’ordine estratto si vede prima che uno di loro scelga. In quest’ordine ognuno prende un posto libero da 1 a 5 con la sua carta Speciale. Le carte Speciali che nessuno prende non hanno effetto in questo turno; alla fine tornano tutte. Si gioca secondo i posti, saltando quelli vuoti. In una provincia usata come offerta non si fa niente in questo turno, e ora lo sanno tutti.
-rule-H9 = Le azioni si eseguono nell’ordine delle carte, ognuna da parte di tutti secondo l’ordine di gioco prima di passare alla successiva; poi si scopre la prossima carta Azione coperta. Una carta pianificata si mostra solo quando tocca a lei, ma allora apertamente, anche le carte Forzieri e le azioni che saltano. Le carte restano sul tabellone fino a dopo l’azione 10, poi tornano in mano.
+rule-H9 = Le azioni si eseguono nell’ordine delle carte, ognuna da parte di tutti secondo l’ordine di gioco prima di passare alla successiva. Quando tutti l’hanno eseguita, la sua carta si mette da parte e si scopre la prossima carta Azione coperta: dopo l’azione 1 la carta 6, dopo l’azione 5 la carta 10. Così durante l’azione 2 si conoscono sei carte, dall’azione 6 in poi tutte e dieci. Una carta pianificata si mostra solo quando tocca a lei, ma allora apertamente, anche le carte Forzieri e le azioni che saltano. Le carte restano sul tabellone fino a dopo l’azione 10, poi tornano in mano.
 rule-H10 = Chi può eseguire un’azione deve farlo; un’opzione permette di rinunciare a Battaglia/movimento. Chi non può eseguirla per intero, perché mancano denaro, armate, un sito o una meta, non fa nulla e non paga nulla. Castello, tempio, teatro Nō: paga 3, 2 o 1 e costruisci in un sito libero, nessun edificio due volte nella stessa provincia. Riso, tasse: ricevi ciò che la provincia rende (H14). 5 o 3 armate: paga 3 o 2 e mettile. 1 armata + movimento: paga 1, mettine 1; poi puoi spostarne quante vuoi in una tua provincia confinante, lasciandone almeno 1. Battaglia/movimento A e B: sposta 1 o più armate in una provincia confinante, lasciandone almeno 1; in una tua è un movimento, in ogni altra una battaglia.
 rule-H11 = Se perdi una provincia, la sua carta passa subito, da dovunque si trovi e sotto gli occhi di tutti, in mano a chi l’ha conquistata, che in questo turno non può usarla (nostra interpretazione), oppure nella riserva se la provincia diventa neutrale. Un’azione ancora pianificata lì salta, anche se riconquisti la provincia (nostra interpretazione).
 rule-H12 = L’evento si applica prima della carta Speciale: prima il limite di tasse o riso, poi l’1 in più. Con 7 forzieri, un limite di 5 e la carta ne ricevi 6. La carta 6 armate riguarda solo l’azione 5 armate e la porta a 6, anche con l’evento delle reclute; i prezzi restano uguali. Per agire, la riserva deve contenere il numero senza la carta (5, o 3 con l’evento); il resto arriva fin dove la riserva basta (nostra interpretazione).

@@ -46,6 +46,12 @@ export function land(element: Element, delay = 0): void {
   animate(element, frames, FLIGHT, delay);
 }
 
+/** A card is turned over: its back goes to the edge, its face comes from there. */
+export function turn(element: Element, delay = 0): void {
+  const frames = [{ scale: "0 1.06" }, { scale: "1.04 1.06", offset: 0.7 }, { scale: "1 1" }];
+  animate(element, frames, FLIGHT, delay);
+}
+
 /** A building grows out of the ground. */
 export function grow(element: Element, delay = 0): void {
   const frames = [

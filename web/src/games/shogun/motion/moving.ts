@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { houseOf } from "../houses";
 import { seen, type ShogunView } from "../view";
-import { fly, grow, land, rise } from "./flyers";
+import { fly, grow, land, rise, turn } from "./flyers";
 
 const STEP = 40; // milliseconds between pieces
 const NEXT = 130; // between what one event and the next show
@@ -76,6 +76,10 @@ function arrive({ province }: Record<string, unknown>, { board, delay }: Stage):
 }
 
 const PLAYS: Record<string, Play> = {
+  action_opened({ number }, { board, delay }) {
+    const found = board.querySelector(`[data-action-card="${String(number)}"]`);
+    if (found) turn(found, delay);
+  },
   moved: march,
   attacked: march,
   settled: arrive,

@@ -16,6 +16,7 @@ const RULES: Record<string, string> = {
   bid_order: "H8",
   place_taken: "H8",
   action: "H9",
+  action_opened: "H9",
   shown: "H9",
   void: "H10",
   built: "H10",

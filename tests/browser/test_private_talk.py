@@ -184,3 +184,19 @@ async def test_before_the_game_who_gets_up_is_no_longer_spoken_to(come: Visit) -
     await expect(anna.page.get_by_role("alert")).to_have_text(SAY["table-chat-left"])
     await expect(anna.page.locator("#chat-field")).to_have_value(ANSWER)
     assert [each["text"] for each in (await carla.get(f"{path}/chat"))["remarks"]] == []
+
+
+async def test_what_is_said_changes_nothing_around_it(come: Visit) -> None:
+    anna, yosef = [await come(name) for name in ("Anna", "יוֹסֵף")]
+    id = await begun(anna, yosef)
+    for each in (anna, yosef):
+        await each.table(id)
+        await tab(each.page, SAY["table-tab-chat"]).click()
+    await write(yosef.page, "\u202eevil\u202c \u200bשלום\n\u0301\u0301 (1)")
+    await expect(said(anna.page)).to_contain_text(["evil שלום (1)"])
+    apart = said(anna.page).locator("bdi")
+    await expect(apart).to_have_count(2)
+    assert [await each.evaluate("e => getComputedStyle(e).unicodeBidi") for each in await apart.all()] == [
+        "isolate"
+    ] * 2
+    assert await apart.first.inner_text() == "\u2068יוֹסֵף\u2069"

@@ -353,6 +353,7 @@ export interface SeatInfo {
   you: boolean;
   steward: string | null;
   due: string | null;
+  alike: boolean;
 }
 
 /** What made a seat's chances at the end of those at the start: its own play, that of others, and luck. */

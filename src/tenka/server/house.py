@@ -59,6 +59,11 @@ class House:
         if wait is not None:
             raise Refused(429, "too-many-requests", {"seconds": max(1, ceil(wait))})
 
+    def check_talk(self, address: str, person: str, table: str) -> None:
+        """Refuse remarks that come too often from one person or address, or to one table."""
+        for rule, who in (("chat-person", person), ("chat-address", address), ("chat-table", table)):
+            self.check_rate(rule, who, None)
+
     def log_failure(self, error: TenkaError) -> None:
         """Note that something failed on our side; the store has noted its failures itself."""
         if not isinstance(error, StoreFailure):

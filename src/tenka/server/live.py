@@ -101,7 +101,7 @@ async def _listening(line: Line) -> None:
 async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket, str]:
     """The table, the connection, and whom it counts for: the session or, without one, the address."""
     visitor = await house.doorman.visitor(websocket.cookies)
-    address = websocket.client.host if websocket.client else ""
+    address = _address(websocket)
     house.check_rate("sockets", address, None)
     if visitor is not None:
         house.check_rate("sockets-session", address, visitor.session)
@@ -112,6 +112,10 @@ async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket, 
     if visitor is None:
         return table, Socket(websocket.send, None, None), address
     return table, Socket(websocket.send, visitor.id, visitor.session), visitor.session
+
+
+def _address(websocket: WebSocket) -> str:
+    return websocket.client.host if websocket.client else ""
 
 
 async def _sent(socket: Socket) -> None:
@@ -189,6 +193,7 @@ async def _obey(line: Line, message: FromClient) -> None:
     if socket.person is None:
         raise Refused(403, "not-seated")
     line.house.check_rate("chat", "", socket.session)
+    line.house.check_talk(_address(line.websocket), socket.person, table.row.id)
     to = None if message.to is msgspec.UNSET else message.to
     await table.talk.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))

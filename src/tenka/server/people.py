@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from unicodedata import category, normalize
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from sqlalchemy import Connection
 
-from tenka.kernel.errors import BadInput, shown
 from tenka.server.endpoint import Answer, Call, Endpoint
+from tenka.server.harmless import harmless
+from tenka.server.lookalikes import first_alike
+from tenka.server.names import login_key, proper_login, proper_name
 from tenka.server.passwords import proper_password
 from tenka.server.refused import Refused
 from tenka.server.visitor import Visitor
@@ -25,30 +27,6 @@ STATUSES = {
     "already-account": 409,
     "same-table": 409,
 }
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-
-
-def proper_name(given: str) -> str:
-    """A name as it is kept: composed, with single spaces, and something to see."""
-    name = " ".join(normalize("NFC", given).split())
-    shows = any(category(character)[0] not in "MZ" and character not in BLANK for character in name)
-    if not shows or len(name) > wire.NAME_LENGTH or any(category(character)[0] == "C" for character in name):
-        raise BadInput("bad-name", {"name": shown(given), "most": wire.NAME_LENGTH})
-    return name
-
-
-def login_key(login: str) -> str:
-    """What a login is found by: the same for all ways to write it."""
-    return normalize("NFKC", normalize("NFKC", login).casefold())
-
-
-def proper_login(given: str) -> tuple[str, str]:
-    """A login as it is kept, and its key."""
-    login, key = normalize("NFC", given), login_key(given)
-    fits = all(wire.LOGIN_LEAST <= len(text) <= wire.LOGIN_LENGTH for text in (given, login, key))
-    if not fits or any(category(character)[0] in "CZ" for character in login + key):
-        raise BadInput("bad-login", {"least": wire.LOGIN_LEAST, "most": wire.LOGIN_LENGTH})
-    return login, key
 
 
 async def _enter_as_guest(call: Call) -> Answer:
@@ -69,8 +47,15 @@ async def _show(call: Call) -> Me | Answer:
 async def _rename(call: Call) -> Me:
     me, hall = call.person, call.house.hall
     name = proper_name(call.body.name)
+
+    def change(connection: Connection) -> set[str]:
+        like = first_alike(name, map(harmless, people.names_beside(connection, me.id)))
+        if like is not None:
+            raise Refused(409, "name-too-alike", {"name": like})
+        return people.rename(connection, me.id, name)
+
     with _told():
-        await call.house.doorman.change(lambda c: people.rename(c, me.id, name), lambda: hall.changed(me.id), me)
+        await call.house.doorman.change(change, lambda: hall.changed(me.id), me)
     return Me(name, me.login)
 
 
@@ -226,7 +211,7 @@ PEOPLE: tuple[Endpoint, ...] = (
         Me,
         who="anybody",
     ),
-    Endpoint("PATCH", "/api/me", "rename", "Change one's name.", _rename, Me, wire.Rename),
+    Endpoint("PATCH", "/api/me", "rename", "Change one's name.", _rename, Me, wire.Rename, refusals=(409,)),
     Endpoint(
         *("POST", "/api/account", "register", "Make an account of the guest one is, or a new one."),
         *(_make_account, Me, wire.NewAccount),

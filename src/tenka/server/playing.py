@@ -61,6 +61,7 @@ async def say(call: Call) -> None:
     """Say something to the table where one sits, or to some who sit there."""
     table = await call.table()
     body: NewRemark = call.body
+    call.house.check_talk(call.address, call.person.id, table.row.id)
     await table.talk.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
 
 

@@ -13,10 +13,12 @@ from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.harmless import shown_name
+from tenka.server.lookalikes import first_alike
 from tenka.server.refused import Refused
 from tenka.server.stewards import wind
 from tenka.server.table import Table
-from tenka.store import tables
+from tenka.store import people, tables
 from tenka.store.tables import NewSeat, TableRow
 from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
 
@@ -47,10 +49,22 @@ async def join(call: Call) -> TableInfo:
             return
         if not row.public and not _invited(row, asked):
             raise Refused(403, "not-invited")
-        tables.place(connection, row.id, _open_seat(row, asked), NewSeat(person=me))
+        seat = _open_seat(row, asked)
+        check_alike(connection, row, me)
+        tables.place(connection, row.id, seat, NewSeat(person=me))
 
     await table.change(change)
     return table.info(table.seat_of(me))
+
+
+def check_alike(connection: Connection, row: TableRow, me: str) -> None:
+    """Refuse a seat to somebody who could be taken for another there; who has the very same name is told apart."""
+    found = people.by_id(connection, me)
+    names = [shown_name(each.name) for each in row.seats if each.person not in {None, me}]
+    mine = None if found is None else shown_name(found.name)
+    like = None if mine is None else first_alike(mine, [name for name in names if name is not None])
+    if like is not None:
+        raise Refused(409, "name-too-alike", {"name": like})
 
 
 def _invited(row: TableRow, asked: Join) -> bool:
@@ -148,7 +162,9 @@ async def rematch(call: Call) -> TableInfo:
     def change(connection: Connection, now: TableRow) -> None:
         if now.seat_of(me) is None:
             wanted = seat if now.seats[seat].person is None and now.seats[seat].bot is None else msgspec.UNSET
-            tables.place(connection, now.id, _open_seat(now, Join(wanted)), NewSeat(person=me))
+            place = _open_seat(now, Join(wanted))
+            check_alike(connection, now, me)
+            tables.place(connection, now.id, place, NewSeat(person=me))
 
     await again.change(change)
     return again.info(again.seat_of(me))

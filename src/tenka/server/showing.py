@@ -1,9 +1,11 @@
 """What is stored of tables and chat, as it goes over the wire."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec import UNSET
 
+from tenka.server.harmless import harmless, shown_name
+from tenka.server.lookalikes import alike
 from tenka.store import stewards
 from tenka.store.chat import RemarkRow
 from tenka.store.ids import written
@@ -13,15 +15,17 @@ from tenka.wire.tables import Handover, Listener, Remark, SeatInfo, TableInfo
 
 def described(row: TableRow, you: int | None, waiting: Collection[int] | None = None) -> TableInfo:
     """A table as somebody in this seat, or at none, may know it."""
+    names = [shown_name(seat.name) for seat in row.seats]
     seats = [
         SeatInfo(
             open=row.status == "open" and seat.person is None and seat.bot is None,
-            name=seat.name,
+            name=names[number],
             bot=seat.bot,
             waiting=seat.waiting if waiting is None else number in waiting,
             you=number == you,
             steward=seat.steward,
             due=None if seat.due is None or not row.keeps_waiting(number) else written(seat.due),
+            alike=_is_like_another(names, number),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -45,6 +49,13 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
     )
 
 
+def _is_like_another(names: Sequence[str | None], number: int) -> bool:
+    """Whether somebody else at the table may be taken for the person in this seat."""
+    name = names[number]
+    others = (other for place, other in enumerate(names) if place != number and other is not None)
+    return name is not None and any(alike(name, other) for other in others)
+
+
 def handed_over(row: stewards.Handover, told: int) -> Handover:
     """A handover as it is sent to somebody who had been told so many events."""
     return Handover(row.seat, row.steward, written(row.made), told)
@@ -52,5 +63,5 @@ def handed_over(row: stewards.Handover, told: int) -> Handover:
 
 def said(row: RemarkRow) -> Remark:
     """A remark as it is sent."""
-    to = UNSET if row.to is None else [Listener(each.seat, each.name) for each in row.to]
-    return Remark(row.number, row.seat, row.name, row.text, written(row.said), to)
+    to = UNSET if row.to is None else [Listener(each.seat, shown_name(each.name)) for each in row.to]
+    return Remark(row.number, row.seat, shown_name(row.name), harmless(row.text), written(row.said), to)

@@ -6,18 +6,31 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
+from tenka.kernel.errors import BadInput
 from tenka.server import showing
 from tenka.server.company import in_json
+from tenka.server.harmless import harmless, has_something_to_see
 from tenka.server.refused import Refused
 from tenka.store import chat
 from tenka.store.failures import StoreFailure
 from tenka.wire.live import ChatMessage
+from tenka.wire.tables import REMARK_LENGTH
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from tenka.server.table import Table
     from tenka.store.chat import Said
+
+
+def proper_remark(given: str) -> str:
+    """A remark as it is kept: on one line, and with nothing that could hide or harm."""
+    text = harmless(given)
+    if not has_something_to_see(text):
+        raise BadInput("nothing-said")
+    if len(text) > REMARK_LENGTH:  # some characters grow when they are composed
+        raise BadInput("remark-too-long", {"most": REMARK_LENGTH})
+    return text
 
 
 class Talk:
@@ -29,7 +42,7 @@ class Talk:
 
     async def say(self, person: str, text: str, key: str, to: Collection[int] | None = None) -> None:
         """Say something to everybody, or to the people in these seats; nobody else hears that anything was said."""
-        table = self._table
+        table, text = self._table, proper_remark(text)
         async with table.settled():
             seat = table.own_seat(person)
             listeners = None if to is None else await self._listeners(person, seat, to, key)

@@ -74,6 +74,19 @@ def rename(connection: Connection, id: str, name: str) -> set[str]:
     return set()
 
 
+def names_beside(connection: Connection, id: str) -> list[str]:
+    """The names of all who sit with somebody where a game is not over yet."""
+    own = seat.alias()
+    wanted = (
+        select(person.c.name)
+        .join(seat, seat.c.person_id == person.c.id)
+        .join(own, and_(own.c.table_id == seat.c.table_id, own.c.person_id == id))
+        .join(game_table, game_table.c.id == seat.c.table_id)
+        .where(seat.c.person_id != id, game_table.c.status != "over")
+    )
+    return list(connection.execute(wanted.distinct()).scalars())
+
+
 def give_login(connection: Connection, id: str, credentials: Credentials, session_id: str) -> set[str]:
     """Make a guest's account; a new session takes the place of the old ones, which others may have planted."""
     found = _present(connection, id)

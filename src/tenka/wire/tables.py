@@ -107,6 +107,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     you: bool = False
     steward: str | None = None  # the bot that stands in for the person now
     due: str | None = None  # when the person's time runs out, where there is a clock and somebody waits
+    alike: bool = False  # whether another person's name here is the same or looks so: then show the seat's number, too
 
 
 class TableInfo(msgspec.Struct, frozen=True):

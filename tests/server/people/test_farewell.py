@@ -139,6 +139,7 @@ def test_every_refusal_has_its_status(server: Server) -> None:
     listed = {one.name: set(one.refusals) for one in PEOPLE if one.refusals}
     assert listed == {
         "enter": {409},
+        "rename": {409},
         "register": {401, 409},
         "logIn": {401, 409},
         "changePassword": {403, 409},

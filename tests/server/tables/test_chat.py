@@ -42,3 +42,26 @@ async def test_chat_reaches_everybody_and_each_key_once(server: Running) -> None
             lambda c: c.execute(select(func.count()).select_from(remarks)).scalar_one()
         )
         assert counted == 3
+
+
+async def test_a_remark_is_kept_without_what_could_harm(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await seated([anna, bruno])
+        family = "👨\u200d👩\u200d👧"
+        for said in ("a\u202eb\x1b[2J", "one\n\n\n\ntwo", "Z" + "\u0351" * 400, f"می\u200cدانم {family}"):
+            await anna.say(id, said)
+        async with line(server.url, id, bruno.cookie) as own:
+            assert (await own.ask(type="say", text="zero\u200bwidth", key=key()))["type"] == "done"
+            assert (await own.ask(type="say", text="\u200b\u202e", key=key()))["error"]["message"] == "nothing-said"
+        with refused(400, "nothing-said"):
+            await anna.say(id, "\u3164")
+        with refused(400, "remark-too-long"):
+            await anna.say(id, "\u0958" * 300)
+        with refused(400, "bad-request"):
+            await anna.say(id, "x" * 501)
+        texts = ["ab[2J", "one two", "Z" + "\u0351" * 4, f"می\u200cدانم {family}", "zerowidth"]
+        assert [each.text for each in (await bruno.chat(id)).remarks] == texts
+        kept = await server.house.database.read(
+            lambda c: c.execute(select(remarks.c.text).where(remarks.c.table_id == id)).scalars().all()
+        )
+        assert list(kept) == texts

@@ -14,7 +14,7 @@ from tenka.server.guard import RULES
 from tenka.server.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from tests.server.wire.company import play_on
 from tests.server.wire.line import address, line
-from tests.server.wire.scene import Scene, complaints, scene
+from tests.server.wire.scene import PASSWORD, Scene, complaints, scene
 
 AMOUNT = {rule.name: rule.amount for rule in RULES}
 
@@ -71,6 +71,20 @@ async def test_too_many_remarks_by_message_or_both_ways(house: Scene, caplog: py
     assert {error["message"] for error in refused} == {"too-many-requests"}
     assert all(error["params"]["seconds"] >= 1 for error in refused)
     assert 429 in await flooded(house.anna, "POST", f"/api/tables/{house.playing}/chat", {"text": "spam"}, 5)
+    await still_well(house, caplog)
+
+
+async def test_many_sessions_or_guests_do_not_flood_a_table(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """One person in two browsers has one allowance, and one address does not use up the table's."""
+    path = f"/api/tables/{house.playing}/chat"
+    async with Client(house.server.url) as elsewhere:
+        await elsewhere.login("anna", PASSWORD)
+        statuses = await flooded(house.anna, "POST", path, {"text": "spam"}, AMOUNT["chat"] - 5)
+        statuses += await flooded(elsewhere, "POST", path, {"text": "spam"}, 10)
+    assert refused_in_the_end(statuses, 204, AMOUNT["chat-person"])
+    both = statuses + await flooded(house.bruno, "POST", path, {"text": "spam"}, AMOUNT["chat"] + 5)
+    assert both.count(204) <= AMOUNT["chat-address"] + 2
+    assert AMOUNT["chat-address"] < AMOUNT["chat-table"]
     await still_well(house, caplog)
 
 

@@ -15,6 +15,7 @@ const nobody: SeatInfo = {
   name: null,
   bot: null,
   waiting: false,
+  alike: false,
   you: false,
   steward: null,
   due: null,

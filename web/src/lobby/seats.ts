@@ -1,4 +1,5 @@
 import type { Speech } from "$src/shell/speech.svelte";
+import { isolated } from "$src/words/isolated";
 import type { GameInfo, NewTable, SeatInfo, TableInfo } from "$src/wire";
 
 /** Who else sits at a table, in words: people by name, then bots and open seats counted. */
@@ -25,7 +26,7 @@ export function waitedFor(table: TableInfo, speech: Speech): string {
 }
 
 function called(seat: SeatInfo, gone: string, speech: Speech): string {
-  return seat.name ?? speech.say(gone);
+  return seat.name === null ? speech.say(gone) : isolated(seat.name);
 }
 
 function listed(words: string[], speech: Speech): string {

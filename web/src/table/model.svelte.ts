@@ -2,7 +2,8 @@ import type { GameModule } from "$src/games/games";
 import { Live, type Move, type Outcome } from "$src/net/live.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
-import type { Error as Refusal, GameInfo, SeatInfo, Sight } from "$src/wire";
+import type { Error as Refusal, GameInfo, Listener as Heard, SeatInfo, Sight } from "$src/wire";
+import { isolated } from "$src/words/isolated";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
 import type { Hints } from "./insight/hints.svelte";
@@ -176,8 +177,14 @@ export class TableModel<V extends View = View> {
     if (!found || found.bot) return this.words.say("bot-name", { number: seat + 1 });
     if (found.open) return this.words.say("table-seat-open");
     if (found.name === null) return this.words.say("table-somebody-gone");
-    const alike = this.seats.some((each, other) => other !== seat && each.name === found.name);
-    return alike ? `${found.name} (${seat + 1})` : found.name;
+    const name = isolated(found.name);
+    return found.alike ? `${name} (${seat + 1})` : name;
+  }
+
+  /** What somebody is called who had a seat then: as now, if they still sit there. */
+  calledThen({ seat, name }: Heard): string {
+    if (name === null) return this.words.say("table-somebody-gone");
+    return name === this.seats[seat]?.name ? this.now.name(seat) : isolated(name);
   }
 
   /** A seat by its name, and by what instead where that word is already used. */

@@ -2,7 +2,16 @@ import type { Handover, SeatInfo, TableInfo } from "$src/wire";
 import { expect, test } from "vitest";
 import { handoversAt, momentInWords, patienceInWords, resting } from "./stewards";
 
-const PERSON = { open: false, name: "Anna", bot: null, waiting: false, you: false, steward: null, due: null };
+const PERSON = {
+  open: false,
+  name: "Anna",
+  bot: null,
+  waiting: false,
+  you: false,
+  steward: null,
+  due: null,
+  alike: false,
+};
 const seated = (...seats: Partial<SeatInfo>[]) =>
   ({ seats: seats.map((seat) => ({ ...PERSON, ...seat })) }) as TableInfo;
 

@@ -4,6 +4,7 @@ import { setTurn } from "$src/shell/turn";
 import { untrack } from "svelte";
 import type { TableModel } from "./model.svelte";
 import { inWords } from "./refusals";
+import { isolated } from "$src/words/isolated";
 import { sound } from "./sounds";
 import { handedOver } from "./stewards";
 import { line, plain } from "./story";
@@ -23,7 +24,7 @@ export function telling(model: TableModel, game: GameModule): void {
     if (count > heard && remark && remark.seat !== model.seat) {
       sound("chat");
       const said = remark.to ? "table-said-private" : "table-said";
-      announce(say(said, { name: remark.name ?? "", text: remark.text }));
+      announce(say(said, { name: isolated(remark.name ?? ""), text: remark.text }));
     }
     heard = count;
   });

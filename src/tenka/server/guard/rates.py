@@ -18,10 +18,10 @@ LONGEST_NAME = 64
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """So many times in so many seconds, for each address, session or login name."""
+    """So many times in so many seconds, for each address, session, login name, person or table."""
 
     name: str
-    per: Literal["address", "session", "login"]
+    per: Literal["address", "session", "login", "person", "table"]
     amount: int
     seconds: int
 
@@ -39,6 +39,9 @@ RULES = (
     Rule("tables", per="session", amount=30, seconds=3600),
     Rule("stewards", per="session", amount=20, seconds=300),
     Rule("chat", per="session", amount=20, seconds=30),
+    Rule("chat-person", per="person", amount=20, seconds=30),  # however many sessions
+    Rule("chat-address", per="address", amount=40, seconds=30),  # however many guests
+    Rule("chat-table", per="table", amount=60, seconds=30),  # more than one address has: nobody can silence the rest
     Rule("hints", per="session", amount=30, seconds=60),
     Rule("trials", per="session", amount=120, seconds=60),
     Rule("analyses", per="address", amount=30, seconds=300),

@@ -29,11 +29,12 @@ def lock_of(root: Path, name: str) -> Path:
 
 
 def wanted(root: Path, name: str) -> list[str]:
-    """Return what pyproject.toml asks for: the package's own requirements, an extra's, and what builds it."""
+    """Return what pyproject.toml asks for: the package's own requirements with what builds it, or an extra's."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     about: dict[str, Any] = project["project"]
-    more = [] if name == "base" else about["optional-dependencies"][name]
-    return sorted({*about["dependencies"], *project["build-system"]["requires"], EDITABLE, *more})
+    if name != "base":
+        return sorted(about["optional-dependencies"][name])
+    return sorted([*about["dependencies"], *project["build-system"]["requires"], EDITABLE])
 
 
 def heading(root: Path, name: str) -> str:

@@ -263,9 +263,11 @@ def test_other_packages_stay_outside(dev: Any, monkeypatch: pytest.MonkeyPatch) 
 
 
 CHECKS = ["ruff check", "ruff format", "mypy", "lint-imports", "svelte-check", "eslint", "prettier"]
+UNASKED = ["pip-audit: left out, nobody who lists vulnerabilities can be reached"]
+UNASKED += ["npm audit: left out, nobody who lists vulnerabilities can be reached"]
 
 
-@pytest.mark.parametrize("failing", ["ruff", "mypy", "lint-imports", "lint", None])
+@pytest.mark.parametrize("failing", ["ruff", "mypy", "lint-imports", "lint", "locks", None])
 def test_check_runs_every_tool(
     dev: Any, failing: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -273,10 +275,19 @@ def test_check_runs_every_tool(
     monkeypatch.setattr(
         dev, "overheard", lambda command, more: (int(any(Path(part).name == failing for part in command)), "so it is\n")
     )
+    wrong = ["a package has no hash"] if failing == "locks" else []
+    monkeypatch.setattr(dev.locks, "problems", lambda root: iter(wrong))
+    monkeypatch.setattr(dev, "asked", lambda command, more: "")
     assert dev.check([]) == (failing is not None)
     told = capsys.readouterr().out.splitlines()
-    assert told[::2] == ["so it is"] * len(CHECKS)
-    lines = told[1::2]
+    tools = 2 * len(CHECKS)
+    assert told[:tools:2] == ["so it is"] * len(CHECKS)
+    assert told[tools:] == [
+        *wrong,
+        f"dev: locks: {'failed' if wrong else 'passed'}",
+        *(f"dev: {line}" for line in UNASKED),
+    ]
+    lines = told[1:tools:2]
     assert [line.split(": ")[1] for line in lines] == CHECKS
     named = "eslint" if failing == "lint" else failing
     assert all(line.endswith("failed" if named and named in line else "passed") for line in lines)
@@ -381,7 +392,7 @@ def test_an_unknown_command_lists_the_known(dev: Any, capsys: pytest.CaptureFixt
     assert dev.main([]) == 2
     assert dev.main(["--help"]) == 0
     printed = capsys.readouterr().out
-    assert all(f"  {name}" in printed for name in ["play", "test", "check", "bench", "soak"])
+    assert all(f"  {name}" in printed for name in ["play", "test", "check", "bench", "soak", "lock"])
 
 
 def test_every_module_to_compile_exists() -> None:

@@ -3,6 +3,8 @@
 import dataclasses
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,7 +15,11 @@ from tenka.cli import program
 from tenka.server.app import ENDPOINTS
 from tenka.server.description.socket import CLOSE_CODES
 from tenka.server.description.tutorial import tutorial
+from tenka.server.endpoint import BODY_PATIENCE
 from tenka.server.guard import RULES
+from tenka.server.hall import MOST_CONNECTIONS
+from tenka.server.live import CLOSE_PATIENCE
+from tenka.server.serve import GRACE, MESSAGE_LIMIT
 from tenka.server.settings import PORT, PREFIX, Settings, settings
 from tenka.words import Words
 from tests.server.running import running
@@ -24,6 +30,7 @@ SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
 EXAMPLES = sorted((DOCS / "hosting").iterdir())
 UNITS = [example for example in EXAMPLES if example.suffix in {".service", ".timer"}]
 PROXIES = ["Caddyfile", "nginx.conf"]
+PING = 20  # seconds between two pings of the server, as uvicorn has it
 
 
 def rows(text: str, heading: str) -> list[list[str]]:
@@ -132,6 +139,56 @@ def test_the_units_keep_what_they_do_not_need_away() -> None:
             assert lines_of(DOCS / "hosting" / name, key) == [value], (name, key)
     assert lines_of(DOCS / "hosting" / "tenka.service", "KillMode") == ["mixed"]
     assert lines_of(DOCS / "hosting" / "tenka.service", "Restart") == ["on-failure"]
+
+
+def test_the_unit_gives_the_server_what_it_needs() -> None:
+    unit = DOCS / "hosting" / "tenka.service"
+    (stop,), (files,) = lines_of(unit, "TimeoutStopSec"), lines_of(unit, "LimitNOFILE")
+    assert int(stop) >= GRACE + CLOSE_PATIENCE + 5
+    assert int(files) >= 100 * MOST_CONNECTIONS
+    assert lines_of(unit, "StartLimitIntervalSec") == ["0"]
+    assert lines_of(unit, "OOMPolicy") == ["continue"]
+    assert lines_of(unit, "LimitCORE") == ["0"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for unit in UNITS:
+        text = unit.read_text(encoding="utf-8").replace("/opt/tenka/bin/tenka", "/bin/true")
+        (tmp_path / unit.name).write_text(text, encoding="utf-8")
+    units = [tmp_path / unit.name for unit in UNITS if unit.name != "tenka-backup.timer"]
+    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if str(tmp_path) in line]) == (0, [])
+
+
+def seconds(text: str, key: str) -> int:
+    """A time that a proxy's file gives for a key."""
+    (found,) = re.findall(rf"^\s*{key}\s+(\d+)s;?$", text, re.MULTILINE)
+    return int(found)
+
+
+def test_the_proxies_have_the_servers_own_limits() -> None:
+    nginx, caddy = ((DOCS / "hosting" / name).read_text(encoding="utf-8") for name in ("nginx.conf", "Caddyfile"))
+    assert f"client_max_body_size        {MESSAGE_LIMIT // 1024}k;" in nginx
+    assert f"max_size {MESSAGE_LIMIT // 1024}KB" in caddy
+    assert seconds(nginx, "client_body_timeout") == seconds(caddy, "read_body") == BODY_PATIENCE
+    assert seconds(nginx, "proxy_read_timeout") >= 4 * PING
+    assert seconds(nginx, "proxy_send_timeout") >= 4 * PING
+
+
+def test_nginx_stops_nobody_whom_the_server_would_hear() -> None:
+    text = (DOCS / "hosting" / "nginx.conf").read_text(encoding="utf-8")
+    (requests,) = [rule for rule in RULES if rule.name == "requests"]
+    (rate,), (connections,) = re.findall(r"rate=(\d+)r/s", text), re.findall(r"tenka_connections (\d+);", text)
+    assert int(rate) >= requests.amount / requests.seconds
+    assert int(connections) >= 2 * MOST_CONNECTIONS
+
+
+def test_what_is_promised_is_told_in_both_places() -> None:
+    security = (DOCS.parent / "SECURITY.md").read_text(encoding="utf-8")
+    assert "(docs/hosting.md)" in security
+    assert "(../SECURITY.md)" in HOSTING
+    assert "@" not in security  # nobody's address
 
 
 @pytest.mark.parametrize("name", PROXIES)

@@ -18,7 +18,8 @@ Name = Annotated[
     str,
     Meta(
         max_length=4 * NAME_LENGTH,
-        description=f"What others call one: up to {NAME_LENGTH} characters, once composed and without spare spaces.",
+        description=f"What others call one: up to {NAME_LENGTH} characters, once composed and without spare spaces. "
+        "Signs that cannot be seen, turn text around or pile up on a letter are refused.",
         extra_json_schema={"minLength": 1},
     ),
 ]

@@ -35,7 +35,13 @@ Patience = Annotated[
     ),
 ]
 Text = Annotated[
-    str, Meta(min_length=1, max_length=REMARK_LENGTH, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", description="Not blank.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=REMARK_LENGTH,
+        pattern=r"^[^\x00]*[^\s\x00][^\x00]*$",
+        description="Not blank. It is kept on one line, without signs that cannot be seen or that turn text around.",
+    ),
 ]
 Key = Annotated[
     str,

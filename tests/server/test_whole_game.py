@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import tenka
 from tenka.client import Client, Live
@@ -19,7 +20,7 @@ async def play(live: Live, rng: Random) -> None:
             await live.news()
 
 
-async def seated(server: Running, names: list[str], **more: object) -> tuple[list[Client], str]:
+async def seated(server: Running, names: list[str], **more: Any) -> tuple[list[Client], str]:
     """People around a new public table, not yet started."""
     people = [await server.guest(name) for name in names]
     table = await people[0].create("shitenno", ["me", *["open"] * (len(names) - 1)], public=True, **more)

@@ -11,6 +11,7 @@ from tenka.store import chat, people, sessions
 from tenka.store.database import WRITING, Database
 from tenka.store.people import Credentials, NotDone, Person
 from tenka.store.schema import entry, game_table, person, remark, seat, session
+from tests.store.exported import exported
 
 ANNA = Credentials("Anna", "anna", "hash-of-anna")
 
@@ -161,7 +162,7 @@ def test_who_is_gone_can_change_nothing(connection: Connection) -> None:
     assert refused(lambda: people.rename(connection, "nobody", "Oda")) == "no-session"
     assert refused(lambda: people.give_login(connection, "nobody", ANNA, "s")) == "no-session"
     assert refused(lambda: people.leave(connection, "nobody", None)) == "no-session"
-    assert refused(lambda: people.export(connection, "nobody")) == "no-session"
+    assert refused(lambda: exported(connection, "nobody")) == "no-session"
 
 
 def test_a_password_changes_only_from_the_one_that_was_checked(connection: Connection) -> None:
@@ -312,7 +313,7 @@ def test_the_export_holds_everything_of_ones_own(connection: Connection, tables:
     for number, (by, move) in enumerate([(0, '["theirs"]'), (1, '["offer", 2]'), (0, '["theirs"]'), (1, None)]):
         tables.play("t", number, by, move)
     tables.say("t", 1, me, "well met")
-    found = people.export(connection, me)
+    found = exported(connection, me)
     assert (found["name"], found["login"]) == ("Anna", "Anna")
     assert len(found["sessions"]) == 1
     played, owned = sorted(found["tables"], key=lambda table: str(table["id"]), reverse=True)
@@ -327,7 +328,7 @@ def test_own_moves_are_counted_by_themselves(connection: Connection, tables: Tab
     tables.add("t", [other, me], status="running")
     for number, (by, move) in enumerate([(0, '["theirs"]'), (1, '["offer", 2]'), (0, '["theirs"]'), (1, None)]):
         tables.play("t", number, by, move)
-    (table,) = people.export(connection, me)["tables"]
+    (table,) = exported(connection, me)["tables"]
     made = "1970-01-01T00:00:03Z"
     assert table["moves"] == [
         {"number": 1, "move": ["offer", 2], "made": made},

@@ -13,6 +13,7 @@ from tenka.store.log import Append, Entry
 from tenka.store.migrate import migrate
 from tenka.store.schema import seat
 from tenka.store.tables import NewSeat, TableRow, Terms
+from tests.store.exported import exported
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ def test_ones_handovers_are_exported(connection: Connection) -> None:
     table, anna, bruno = placed(connection)
     stewards.hand_over(connection, table, 0, "steady", 1)
     stewards.hand_over(connection, table, 0, None, 2)
-    (mine,) = people.export(connection, anna)["tables"]
+    (mine,) = exported(connection, anna)["tables"]
     assert [each["steward"] for each in mine["handovers"]] == ["steady", None]
-    (others,) = people.export(connection, bruno)["tables"]
+    (others,) = exported(connection, bruno)["tables"]
     assert others["handovers"] == []

@@ -206,6 +206,7 @@ export interface NewTable {
   steward?: string | null;
   patience?: number | null;
   hints?: boolean;
+  key?: string;
 }
 
 /** One's own standing orders at a table, in the order they were given; nobody else is ever told of them. */
@@ -416,9 +417,10 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** Tables, in the order they should be shown. */
+/** Tables, in the order they should be shown; the list goes on behind `next`, if it does. */
 export interface TableList {
   tables: TableInfo[];
+  next: string | null;
 }
 
 /** The table changed: who sits there, whether it runs, where it goes on. */

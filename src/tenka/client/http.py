@@ -1,9 +1,10 @@
 """Everything that goes by HTTP."""
 
+import secrets
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import httpx
 import msgspec
@@ -85,19 +86,23 @@ class Client:
         found: list[GameInfo] = await self.call("GET", "/api/games", list[GameInfo])
         return found
 
-    async def tables(self) -> list[TableInfo]:
-        """Public tables."""
-        found: TableList = await self.call("GET", "/api/tables", TableList)
-        return found.tables
+    async def tables(self, **which: str | int) -> list[TableInfo]:
+        """The first public tables; `page` tells where the list goes on."""
+        return (await self.page("/api/tables", **which)).tables
 
-    async def my_tables(self) -> list[TableInfo]:
-        """One's own tables, those that wait for one first."""
-        found: TableList = await self.call("GET", "/api/my-tables", TableList)
-        return found.tables
+    async def my_tables(self, **which: str | int) -> list[TableInfo]:
+        """The first of one's own tables, among them all that wait for one."""
+        return (await self.page("/api/my-tables", **which)).tables
 
-    async def create(self, game: str, seats: Sequence[Any], **more: Any) -> TableInfo:
-        """A new table; seats are "me", "open" or {"bot": level}."""
-        found: TableInfo = await self.call("POST", "/api/tables", TableInfo, game=game, seats=list(seats), **more)
+    async def page(self, path: str, **which: str | int) -> TableList:
+        """A page of a list of tables: which `status`, how many (`limit`), and `after` the `next` of which page."""
+        found: TableList = await self.call("GET", f"{path}?{urlencode(which)}" if which else path, TableList)
+        return found
+
+    async def create(self, game: str, seats: Sequence[Any], *, key: str | None = None, **more: Any) -> TableInfo:
+        """A new table; seats are "me", "open" or {"bot": level}. With the same `key` again it is the same table."""
+        asked = {"game": game, "seats": list(seats), "key": key or secrets.token_urlsafe(12), **more}
+        found: TableInfo = await self.call("POST", "/api/tables", TableInfo, **asked)
         return found
 
     async def look(self, table: str) -> Whole:

@@ -17,6 +17,7 @@ from tenka.server.analysing import ANALYSING
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
+from tenka.server.exporting import Exports
 from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
@@ -36,6 +37,7 @@ from tenka.server.seating import SEATING
 from tenka.server.settings import Settings
 from tenka.server.timekeeper import Timekeeper
 from tenka.server.trying import TRYING
+from tenka.server.upkeep import Upkeep
 from tenka.server.workers import Workers
 from tenka.store import orders, tables
 from tenka.store.database import Database
@@ -108,10 +110,12 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     analyses = Analyses(database, workers, max(1, settings.worker_count - 1))
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
-    house = House(settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures)
+    upkeep = Upkeep(database, hall)
+    parts = (settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures)
+    house = House(*parts, upkeep, Exports(database))
     _watch(house)
     await workers.start()
-    watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch())
+    watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch(), upkeep.watch())
     errands = [asyncio.create_task(each) for each in watching]
     try:
         yield house

@@ -13,12 +13,14 @@ from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.refused import Refused, not_found, on_the_wire, status_of
+from tenka.server.streaming import Streamed
 from tenka.wire.errors import Failure
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from tenka.server.house import House
+    from tenka.server.streaming import Pieces
     from tenka.server.table import Table
     from tenka.server.visitor import Visitor
 
@@ -71,6 +73,14 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Stream:
+    """A reply that is sent piece by piece."""
+
+    pieces: Pieces
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
 class Endpoint:
     """One method of one path."""
 
@@ -98,6 +108,8 @@ class Endpoint:
             return refusal(error)
         except IntegrityError:  # what it was about has gone in the meantime: a person, a table
             return refusal(Refused(409, "stale"))
+        if isinstance(found, Stream):
+            return _with(Streamed(self.status, found.pieces), found.headers)
         answer = found if isinstance(found, Answer) else Answer(found)
         return replied(self.status, answer.body, answer.headers)
 
@@ -143,6 +155,10 @@ def replied(status: int, body: Any, headers: tuple[tuple[str, str], ...] = ()) -
         response = Response(status_code=204 if status == 200 else status)
     else:
         response = Response(msgspec.json.encode(body), status, media_type="application/json")
+    return _with(response, headers)
+
+
+def _with(response: Response, headers: tuple[tuple[str, str], ...]) -> Response:
     for name, value in headers:
         response.headers.append(name, value)
     return response

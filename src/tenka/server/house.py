@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from tenka.server.analyses import Analyses
     from tenka.server.attendant import Attendant
     from tenka.server.doorman import Doorman
+    from tenka.server.exporting import Exports
     from tenka.server.guard import Rates
     from tenka.server.hall import Hall
     from tenka.server.metrics import Metrics
     from tenka.server.passwords import Passwords
     from tenka.server.settings import Settings
+    from tenka.server.upkeep import Upkeep
     from tenka.server.workers import Workers
     from tenka.store.database import Database
 
@@ -44,6 +46,8 @@ class House:
     attendant: Attendant  # plays for bots
     analyses: Analyses  # those being made
     metrics: Metrics
+    upkeep: Upkeep  # of the lobby
+    exports: Exports  # being sent
 
     def epoch(self, person: str | None) -> str:
         """The epoch as somebody is told it: what one reader has seen is no beginning for another."""

@@ -1,16 +1,22 @@
 """The lobby: what can be played, where, and new tables."""
 
+from typing import Literal
+
 import tenka
 from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.hinting import is_known_well
+from tenka.server.opening import open_table
+from tenka.server.paging import PAGING, limit, listed, place
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
-from tenka.server.showing import described
-from tenka.store import tables
-from tenka.store.tables import TableRow, Terms
+from tenka.server.upkeep import ATTENDED, LISTED
+from tenka.store import lists
+from tenka.store.ids import now
+from tenka.store.lists import Wanted
+from tenka.store.tables import Terms
 from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
 
 
@@ -38,18 +44,21 @@ async def list_games(call: Call) -> list[GameInfo]:
 
 async def list_tables(call: Call) -> TableList:
     """Public tables to join or to watch."""
-    me = call.me
-    return _listed(await call.house.database.read(tables.public), me)
+    status, game = call.query.get("status"), call.query.get("game")
+    if status not in {None, "open", "running"}:
+        raise Refused(400, "bad-request", {"where": "status"})
+    wanted = Wanted(now() - LISTED, now() - ATTENDED, status, game)  # type: ignore[arg-type]
+    return listed(await call.house.database.read(lists.public, wanted, limit(call), place(call, 4)), call.me)
 
 
 async def list_my_tables(call: Call) -> TableList:
     """The tables where one sits."""
-    me = call.person.id
-    return _listed(await call.house.database.read(tables.of_person, me), me)
-
-
-def _listed(rows: list[TableRow], me: str | None) -> TableList:
-    return TableList([described(row, row.seat_of(me)) for row in rows])
+    me, status = call.person.id, call.query.get("status")
+    if status not in {None, "current", "over"}:
+        raise Refused(400, "bad-request", {"where": "status"})
+    call.house.upkeep.seen(me)
+    over = None if status is None else status == "over"
+    return listed(await call.house.database.read(lists.of_person, me, limit(call), place(call, 2), over=over), me)
 
 
 async def create_table(call: Call) -> TableInfo:
@@ -57,22 +66,23 @@ async def create_table(call: Call) -> TableInfo:
     body: NewTable = call.body
     game = tenka.game(body.game)
     game.new(len(body.seats), 0, body.options)  # refuses what the game does not know
-    if sum(place == "me" for place in body.seats) != 1:
+    if sum(each == "me" for each in body.seats) != 1:
         raise Refused(400, "one-seat-for-me")
     check_steward(game, body)
     if body.hints and not is_known_well(game):
         raise Refused(400, "no-mind")
     me = call.person.id
-    id = await call.house.database.write(
-        tables.create,
+    id = await open_table(
+        call,
+        body,
         game=game.id,
         rules=game.rules,
         options=body.options,
-        owner=me,
-        seats=[new_seat(game, place, me) for place in body.seats],
+        seats=[new_seat(game, each, me) for each in body.seats],
         terms=Terms(body.public, body.pause, body.steward, body.patience, body.hints),
     )
-    return (await call.house.hall.table(id)).info(body.seats.index("me"))
+    table = await call.house.hall.table(id)
+    return table.info(table.seat_of(me))
 
 
 def check_steward(game: Game, body: NewTable) -> None:
@@ -86,17 +96,21 @@ def check_steward(game: Game, body: NewTable) -> None:
 LOBBY = (
     Endpoint("GET", "/api/games", "listGames", "The games one can play.", list_games, list[GameInfo], who="anybody"),
     Endpoint(
-        "GET", "/api/tables", "listTables", "Public tables to join or watch.", list_tables, TableList, who="anybody"
+        *("GET", "/api/tables", "listTables", "Public tables to join or watch.", list_tables, TableList),
+        who="anybody",
+        query=(
+            ("status", Literal["open", "running"], "Only those to join, or only those to watch."),
+            ("game", str, "Only those of this game."),
+            *PAGING,
+        ),
     ),
     Endpoint(
-        *(
-            "GET",
-            "/api/my-tables",
-            "listMyTables",
-            "My tables, those that wait for me first.",
-            list_my_tables,
-            TableList,
-        )
+        *("GET", "/api/my-tables", "listMyTables", "My tables, those that wait for me first."),
+        *(list_my_tables, TableList),
+        query=(
+            ("status", Literal["current", "over"], "Only those that have not ended, or only those that have."),
+            *PAGING,
+        ),
     ),
     Endpoint(
         *("POST", "/api/tables", "createTable", "A new table.", create_table, TableInfo, NewTable),

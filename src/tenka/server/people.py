@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import msgspec
 from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
-from tenka.server.endpoint import Answer, Call, Endpoint
+from tenka.server.endpoint import Answer, Call, Endpoint, Stream
 from tenka.server.harmless import harmless
 from tenka.server.lookalikes import first_alike
 from tenka.server.names import login_key, proper_login, proper_name
@@ -170,10 +169,10 @@ async def _verify(call: Call, stored: str, given: str) -> None:
         raise Refused(403, "wrong-password")
 
 
-async def _export(call: Call) -> Answer:
+async def _export(call: Call) -> Stream:
     with _told():
-        found = await call.house.database.read(people.export, call.person.id)
-    return Answer(msgspec.convert(found, Export), (("Content-Disposition", 'attachment; filename="tenka.json"'),))
+        sending = await call.house.exports.begin(call.person.id)
+    return Stream(sending, (("Content-Disposition", 'attachment; filename="tenka.json"'),))
 
 
 async def _leave(call: Call) -> Answer:
@@ -234,7 +233,10 @@ PEOPLE: tuple[Endpoint, ...] = (
         refusals=(403, 409),
         rate="login",
     ),
-    Endpoint("GET", "/api/me/export", "export", "All that is stored about oneself, to keep.", _export, Export),
+    Endpoint(
+        *("GET", "/api/me/export", "export", "All that is stored about oneself, to keep.", _export, Export),
+        rate="exports",
+    ),
     Endpoint(
         *("DELETE", "/api/me", "leaveUs", "Delete oneself; what one has played stays, without a name."),
         *(_leave, None, wire.Farewell),

@@ -15,6 +15,7 @@ from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.harmless import shown_name
 from tenka.server.lookalikes import first_alike
+from tenka.server.opening import open_table
 from tenka.server.refused import Refused
 from tenka.server.stewards import wind
 from tenka.server.table import Table
@@ -174,13 +175,12 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
     row, me = table.row, call.person.id
     seats = [NewSeat(person=me) if n == seat else NewSeat(bot=each.bot) for n, each in enumerate(row.seats)]
     with contextlib.suppress(IntegrityError):  # somebody else was quicker
-        await call.house.database.write(
-            tables.create,
+        await open_table(
+            call,
             game=row.game,
             rules=tenka.game(row.game).rules,
             options=row.options,
             terms=row.terms,
-            owner=me,
             seats=seats,
             rematch_of=row.id,
         )

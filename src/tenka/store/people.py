@@ -3,18 +3,15 @@
 Every change that may end sessions returns the ids of those that ended.
 """
 
-import json
-from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import TenkaError
-from tenka.store import chat, sessions
-from tenka.store.ids import new_id, now, written
-from tenka.store.schema import entry, game_table, handover, listener, person, remark, seat, session, standing_order
+from tenka.store import sessions
+from tenka.store.ids import new_id, now
+from tenka.store.schema import game_table, listener, person, remark, seat, standing_order
 from tenka.store.stewards import GONE
 
 
@@ -207,116 +204,3 @@ def _remove(connection: Connection, id: str) -> set[str]:
     ended = sessions.end_all(connection, id)
     connection.execute(delete(person).where(person.c.id == id))
     return ended
-
-
-def export(connection: Connection, id: str) -> dict[str, Any]:
-    """All that is kept about somebody, plain and ready to be sent."""
-    row = connection.execute(select(person.c.name, person.c.login, person.c.created).where(person.c.id == id)).first()
-    if row is None:
-        raise NotDone("no-session")
-    return {
-        "name": row.name,
-        "login": row.login,
-        "created": written(row.created),
-        "sessions": _sessions(connection, id),
-        "tables": _tables(connection, id),
-        "chat": _remarks(connection, id),
-    }
-
-
-def _sessions(connection: Connection, id: str) -> list[dict[str, Any]]:
-    wanted = select(session.c.created, session.c.seen).where(session.c.person_id == id).order_by(session.c.created)
-    return [{"created": written(row.created), "seen": written(row.seen)} for row in connection.execute(wanted)]
-
-
-def _tables(connection: Connection, id: str) -> list[dict[str, Any]]:
-    """The tables where somebody sits, or which they own."""
-    own_seat = and_(seat.c.table_id == game_table.c.id, seat.c.person_id == id)
-    wanted = (
-        select(game_table, seat.c.seat)
-        .select_from(game_table.outerjoin(seat, own_seat))
-        .where(or_(seat.c.seat.is_not(None), game_table.c.owner_id == id))
-        .order_by(game_table.c.created, game_table.c.id)
-    )
-    moves, orders, handovers = _moves(connection, id), _orders(connection, id), _handovers(connection, id)
-    return [
-        {
-            "id": row.id,
-            "game": row.game,
-            "status": row.status,
-            "seat": row.seat,
-            "owner": row.owner_id == id,
-            "created": written(row.created),
-            "started": None if row.started is None else written(row.started),
-            "ended": None if row.ended is None else written(row.ended),
-            "moves": moves[row.id],
-            "orders": orders[row.id],
-            "handovers": handovers[row.id],
-        }
-        for row in connection.execute(wanted)
-    ]
-
-
-def _moves(connection: Connection, id: str) -> defaultdict[str, list[dict[str, Any]]]:
-    """Somebody's own moves by table; counted by themselves: places in the log would tell what others do in secret."""
-    own_seat = and_(seat.c.table_id == entry.c.table_id, seat.c.seat == entry.c.seat, seat.c.person_id == id)
-    wanted = select(entry).join(seat, own_seat).order_by(entry.c.table_id, entry.c.number)
-    moves: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
-    for row in connection.execute(wanted):
-        own = moves[row.table_id]
-        move = None if row.move is None else json.loads(row.move)
-        own.append({"number": len(own) + 1, "move": move, "made": written(row.made)})
-    return moves
-
-
-def _orders(connection: Connection, id: str) -> defaultdict[str, list[list[Any]]]:
-    """Somebody's standing orders by table."""
-    wanted = select(standing_order).where(standing_order.c.person_id == id)
-    orders: defaultdict[str, list[list[Any]]] = defaultdict(list)
-    for row in connection.execute(wanted.order_by(standing_order.c.given, standing_order.c.written)):
-        orders[row.table_id].append(json.loads(row.written))
-    return orders
-
-
-def _handovers(connection: Connection, id: str) -> defaultdict[str, list[dict[str, Any]]]:
-    """When somebody's stewards took over, and when they came back, by table."""
-    own_seat = and_(seat.c.table_id == handover.c.table_id, seat.c.seat == handover.c.seat, seat.c.person_id == id)
-    wanted = select(handover).join(seat, own_seat).order_by(handover.c.table_id, handover.c.number)
-    handovers: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
-    for row in connection.execute(wanted):
-        handovers[row.table_id].append({"steward": row.steward, "made": written(row.made)})
-    return handovers
-
-
-def _remarks(connection: Connection, id: str) -> list[dict[str, Any]]:
-    """Somebody's own words, with the numbers they know them by, and the seats they were for if not for everybody."""
-    place = func.row_number().over(partition_by=remark.c.table_id, order_by=remark.c.number).label("place")
-    there = select(remark.c.table_id).where(remark.c.person_id == id)
-    counted = select(remark, place).where(remark.c.table_id.in_(there), chat.heard(id)).subquery()
-    wanted = select(counted).where(counted.c.person_id == id)
-    listeners = _listeners(connection, id)
-    return [
-        {
-            "table": row.table_id,
-            "number": row.place,
-            "text": row.text,
-            "said": written(row.said),
-            **({"to": listeners[row.table_id, row.number]} if row.private else {}),
-        }
-        for row in connection.execute(wanted.order_by(counted.c.said, counted.c.table_id, counted.c.number))
-    ]
-
-
-def _listeners(connection: Connection, id: str) -> defaultdict[tuple[str, int], list[int]]:
-    """The seats to which somebody spoke in private."""
-    this = and_(remark.c.table_id == listener.c.table_id, remark.c.number == listener.c.number)
-    wanted = (
-        select(listener.c.table_id, listener.c.number, listener.c.seat)
-        .join(remark, this)
-        .where(remark.c.person_id == id, remark.c.seat != listener.c.seat)
-        .order_by(listener.c.seat)
-    )
-    found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
-    for table, number, place in connection.execute(wanted):
-        found[table, number].append(place)
-    return found

@@ -75,7 +75,23 @@ game_table = Table(
     Column("steward", String(40)),  # the bot that stands in for people; null: nobody does
     Column("patience", Integer),  # seconds for a decision; null: as long as it takes
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
-    Index("ix_game_table_public_status_created", "public", "status", "created"),
+    Column(
+        "active", Moment, nullable=False, server_default="0"
+    ),  # when somebody seated was last there or did something
+    Column("origin", String(32)),  # whose neighbour made it, as long as it is open or listed; see server/neighbours
+    Index("ix_game_table_status_active", "status", "active"),
+    Index("ix_game_table_owner_id_status", "owner_id", "status"),
+    Index("ix_game_table_origin", "origin"),
+)
+
+creation = Table(  # which table came of a request that names a key; kept for a day
+    "creation",
+    metadata,
+    Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("content", String(64), nullable=False),  # a hash of what was asked for
+    Column("table_id", ID, ForeignKey("game_table.id", ondelete="SET NULL"), index=True),  # null: it was taken away
+    Column("made", Moment, nullable=False),
 )
 
 seat = Table(

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, not_, or_, select, update
 
 from tenka.store import stewards
 from tenka.store.ids import new_id, now
 from tenka.store.schema import game_table, person, seat
 from tenka.store.stewards import Handover
-
-MOST_LISTED = 100
 
 
 class SeatRow(NamedTuple):
@@ -106,32 +104,8 @@ _columns = (
 
 def find(connection: Connection, table: str) -> TableRow | None:
     """A table by its id."""
-    found = _with_seats(connection, _tables().where(game_table.c.id == table))
+    found = with_seats(connection, select_tables().where(game_table.c.id == table))
     return found[0]._replace(handovers=stewards.of_table(connection, table)) if found else None
-
-
-def public(connection: Connection) -> list[TableRow]:
-    """Public tables that have not ended: those one can join first, the newest first."""
-    query = (
-        _tables()
-        .where(game_table.c.public, game_table.c.status != "over")
-        .order_by(case((game_table.c.status == "open", 0), else_=1), game_table.c.created.desc())
-        .limit(MOST_LISTED)
-    )
-    return _with_seats(connection, query)
-
-
-def of_person(connection: Connection, who: str) -> list[TableRow]:
-    """The tables where somebody sits: those that wait for them first, then the others that run, then the rest."""
-    asked = and_(seat.c.waiting, seat.c.steward.is_(None))
-    rank = case((asked, 0), (game_table.c.status == "running", 1), (game_table.c.status == "open", 2), else_=3)
-    query = (
-        _tables()
-        .join(seat, and_(seat.c.table_id == game_table.c.id, seat.c.person_id == who))
-        .order_by(rank, func.coalesce(game_table.c.ended, game_table.c.started, game_table.c.created).desc())
-        .limit(MOST_LISTED)
-    )
-    return _with_seats(connection, query)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -158,9 +132,10 @@ def create(
     seats: Sequence[NewSeat],
     rematch_of: str | None = None,
     terms: Terms = USUAL,
+    origin: str | None = None,
 ) -> str:
     """A new table; its id."""
-    id = new_id()
+    id, at = new_id(), now()
     connection.execute(
         insert(game_table).values(
             id=id,
@@ -171,7 +146,9 @@ def create(
             invitation=new_id(),
             owner_id=owner,
             rematch_of=rematch_of,
-            created=now(),
+            created=at,
+            active=at,
+            origin=origin,
             **terms._asdict(),
         )
     )
@@ -190,6 +167,7 @@ def place(connection: Connection, table: str, number: int, who: NewSeat) -> None
         .where(seat.c.table_id == table, seat.c.seat == number)
         .values(person_id=who.person, bot=who.bot, waiting=False)
     )
+    connection.execute(update(game_table).where(game_table.c.id == table).values(active=now()))
 
 
 def renew_invitation(connection: Connection, table: str) -> None:
@@ -204,11 +182,8 @@ def own(connection: Connection, table: str, owner: str) -> None:
 
 def start(connection: Connection, table: str, rules: int, seed: str, waiting: Sequence[int]) -> None:
     """The game begins, with this seed, waiting for these seats."""
-    connection.execute(
-        update(game_table)
-        .where(game_table.c.id == table)
-        .values(status="running", rules=rules, seed=seed, started=now())
-    )
+    begun = {"status": "running", "rules": rules, "seed": seed, "started": now(), "active": now()}
+    connection.execute(update(game_table).where(game_table.c.id == table).values(begun))
     connection.execute(
         update(seat).where(seat.c.table_id == table, seat.c.seat.in_(list(waiting))).values(waiting=True)
     )
@@ -219,11 +194,13 @@ def remove(connection: Connection, table: str) -> None:
     connection.execute(delete(game_table).where(game_table.c.id == table))
 
 
-def _tables() -> Select[Any]:
+def select_tables() -> Select[Any]:
+    """Every table, but for its seats."""
     return select(*_columns).select_from(game_table.outerjoin(_rematch, _rematch.c.rematch_of == game_table.c.id))
 
 
-def _with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
+def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """The tables that a query of `select_tables` finds, with their seats."""
     rows = connection.execute(query).all()
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     found = connection.execute(

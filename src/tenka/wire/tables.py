@@ -53,6 +53,10 @@ Key = Annotated[
     ),
 ]
 
+MOST_LISTED = 100
+Limit = Annotated[int, Meta(ge=1, le=MOST_LISTED)]
+After = Annotated[str, Meta(max_length=120, pattern=r"^-?[0-9]{1,15}(\.-?[0-9]{1,15}){0,7}\.[A-Za-z0-9_-]{1,22}$")]
+
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat for a bot of this level."""
@@ -88,6 +92,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steward: str | None = None  # the bot that stands in for people who leave or take too long; null: nobody does
     patience: Patience | None = None
     hints: bool = False  # whether people may ask for hints
+    key: Key | UnsetType = UNSET  # with the same one again, within a day, the same table is found
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,9 +142,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """Tables, in the order they should be shown."""
+    """Tables, in the order they should be shown; the list goes on behind `next`, if it does."""
 
     tables: list[TableInfo]
+    next: str | None = None
 
 
 class Listener(msgspec.Struct, frozen=True):

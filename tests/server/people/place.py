@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from tenka.server.doorman import Doorman
+from tenka.server.exporting import Exports
 from tenka.server.guard.rates import Rates
 from tenka.server.house import House
 from tenka.server.passwords import Passwords
@@ -49,6 +50,7 @@ class Server:
         self.doorman = Doorman(self.database, self.settings, lambda: self.moment)
         self.passwords = Passwords(PasswordHasher(**CHEAP))
         self.hall = StubHall()
+        self.exports = Exports(self.database)
         self.revoked: list[set[str]] = []
         self.doorman.on_revoked.append(self.revoked.append)
         self.app = Starlette(routes=[Route(one.path, one.respond, methods=[one.method]) for one in PEOPLE])

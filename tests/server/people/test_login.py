@@ -171,7 +171,7 @@ async def test_one_login_is_not_tried_for_ever_and_its_owner_is_not_kept_out(tmp
 async def test_what_is_costly_has_a_rate(server: Server) -> None:
     assert {(one.name, one.rate) for one in PEOPLE if one.rate} == {
         *(("enter", "guests"), ("register", "login"), ("logIn", "login")),
-        *(("changePassword", "login"), ("leaveUs", "login")),
+        *(("changePassword", "login"), ("leaveUs", "login"), ("export", "exports")),
     }
 
 

@@ -1,5 +1,7 @@
 """New tables: what can be chosen, and what is refused."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,8 +9,10 @@ import pytest
 import tenka
 from tenka.bots import BOTS, bots_of
 from tenka.client import Client
+from tenka.server import upkeep
+from tenka.store.ids import now
 from tenka.wire.tables import TableInfo
-from tests.server.running import Running
+from tests.server.running import Running, running
 from tests.server.tables.sitting import BOT, names
 from tests.server.wire.company import guests, refused
 
@@ -50,6 +54,66 @@ async def test_create_with_every_number_of_players_and_every_option(server: Runn
                 for value in values:
                     seats = ["me", *[BOT] * (max(game.players) - 1)]
                     assert (await anna.create(id, seats, options={name: value})).options == {name: value}
+
+
+async def test_a_table_asked_for_twice_is_made_once(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+        asked = [anna.create("shitenno", ["me", "open"], key="k") for _ in range(8)]
+        made = {table.id for table in await asyncio.gather(*asked)}
+        assert len(made) == len(await anna.my_tables()) == 1
+        (id,) = made
+        with refused(409, "key-used"):
+            await anna.create("shitenno", ["me", "open"], key="k", public=True)
+        assert (await bruno.create("shitenno", ["me", "open"], key="k")).id != id, "keys are one's own"
+        assert (await anna.create("shitenno", ["me", "open"], key="k", pause=True)).id == id, "as it is by default"
+        await bruno.join(id, invitation=(await anna.look(id)).table.invitation)
+        await anna.start(id)
+        again = await anna.create("shitenno", ["me", "open"], key="k")
+        assert (again.id, again.status, names(again)) == (id, "running", ["Anna", "Bruno"])
+        for bad in ("", "k" * 65, "with space", "ü", 1):
+            with refused(400, "bad-request"):
+                await anna.call("POST", "/api/tables", TableInfo, game="shitenno", seats=["me", "open"], key=bad)
+
+
+async def test_a_key_is_not_used_again_for_a_table_that_has_gone(server: Running) -> None:
+    async with guests(server, "Anna") as (anna,):
+        table = await anna.create("shitenno", ["me", "open"], key="k")
+        await anna.leave(table.id)
+        with refused(409, "key-used"):
+            await anna.create("shitenno", ["me", "open"], key="k")
+        assert await anna.my_tables() == []
+
+
+async def test_keys_are_known_after_a_restart_and_forgotten_after_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, guests(server, "Anna") as (anna,):
+        table = await anna.create("shitenno", ["me", "open"], key="k")
+        cookie = anna.cookie
+    async with running(tmp_path) as server, Client(server.url) as anna:
+        anna._http.headers["Cookie"] = cookie
+        assert (await anna.create("shitenno", ["me", "open"], key="k")).id == table.id
+        monkeypatch.setattr(upkeep, "now", lambda: now() + upkeep.REMEMBERED + 1000)
+        await server.house.upkeep.look()
+        assert (await anna.create("shitenno", ["me", "open"], key="k")).id != table.id
+
+
+async def test_what_is_repeated_does_no_harm(server: Running) -> None:
+    """Whoever does not know whether a request arrived sends it again."""
+    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+        table = await anna.create("shitenno", ["me", "open", "open"], public=True)
+        for _ in range(2):
+            assert names(await bruno.join(table.id)) == ["Anna", "Bruno", None]
+        for _ in range(2):
+            assert names(await anna.reseat(table.id, 2, BOT)) == ["Anna", "Bruno", "random"]
+        await bruno.leave(table.id)
+        with refused(403, "not-seated"):
+            await bruno.leave(table.id)
+        await bruno.join(table.id)
+        await anna.start(table.id)
+        with refused(409, "already-started"):
+            await anna.start(table.id)
+        assert names(await bruno.join(table.id)) == ["Anna", "Bruno", "random"], "who sits there sits there"
 
 
 BAD_TABLES: dict[str, tuple[dict[str, Any], str]] = {

@@ -37,6 +37,7 @@ RULES = (
     Rule("login-anywhere", per="login", amount=300, seconds=900),  # more, so that nobody can keep the owner out
     Rule("past", per="address", amount=240, seconds=60),
     Rule("tables", per="session", amount=30, seconds=3600),
+    Rule("exports", per="session", amount=5, seconds=600),
     Rule("stewards", per="session", amount=20, seconds=300),
     Rule("chat", per="session", amount=20, seconds=30),
     Rule("chat-person", per="person", amount=20, seconds=30),  # however many sessions

@@ -1,0 +1,15 @@
+"""An export in one piece."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tenka.store.export import Export
+
+
+def exported(connection: Connection, who: str) -> dict[str, Any]:
+    """All that is kept about somebody."""
+    export = Export(who)
+    found: dict[str, Any] = json.loads(b"".join(iter(lambda: export.read(connection) or b"", b"")))
+    return found

@@ -53,7 +53,8 @@ async def lasting(server: Running) -> Any:
 
 async def test_much_is_sent_in_pieces_while_others_are_served(tmp_path: Path) -> None:
     async with running(tmp_path) as server, lasting(server) as (anna, bruno):
-        sizes, waits = [], []
+        sizes: list[int] = []
+        waits: list[float] = []
 
         async def fetched() -> bytes:
             async with anna._http.stream("GET", PATH) as reply:
@@ -108,7 +109,7 @@ async def _asked(server: Running, who: Client) -> tuple[asyncio.StreamReader, as
 def _checkpointed(database: Database) -> bool:
     connection = database.engine.raw_connection()
     try:
-        busy, _, _ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()  # type: ignore[misc]
+        busy, _, _ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
     finally:
         connection.close()

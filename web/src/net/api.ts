@@ -48,6 +48,19 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
+/** A page of a list of tables: which ones, how many, and behind which page. */
+export interface Which {
+  status: "open" | "running" | "current" | "over";
+  limit: number;
+  after?: string;
+}
+
+function asked({ status, limit, after }: Which): string {
+  const query = new URLSearchParams({ status, limit: String(limit) });
+  if (after !== undefined) query.set("after", after);
+  return query.toString();
+}
+
 /** Everything that goes by HTTP. */
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
@@ -65,8 +78,8 @@ export const api = {
     call<undefined>("DELETE", "/api/me", password === undefined ? {} : { password }),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
-  tables: () => call<TableList>("GET", "/api/tables"),
-  myTables: () => call<TableList>("GET", "/api/my-tables"),
+  tables: (which: Which) => call<TableList>("GET", `/api/tables?${asked(which)}`),
+  myTables: (which: Which) => call<TableList>("GET", `/api/my-tables?${asked(which)}`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   look: (table: string) => call<Whole>("GET", at(table)),
   join: (table: string, how: Join = {}) => call<TableInfo>("POST", at(table, "join"), how),

@@ -11,6 +11,7 @@ import type {
   UpdateMessage,
 } from "$src/wire";
 import { changed, type Change } from "./changes";
+import { newKey } from "./key";
 
 export type Move = (string | number)[];
 
@@ -174,8 +175,4 @@ export class Live {
     this.#unanswered.get(key)?.answer(outcome);
     this.#unanswered.delete(key);
   }
-}
-
-function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join("-");
 }

@@ -1,6 +1,7 @@
 import { api, Refused } from "$src/net/api";
 import type { TableInfo } from "$src/wire";
 import { untrack } from "svelte";
+import { Pages } from "./pages.svelte";
 import { self } from "./self.svelte";
 
 const PAUSE = 20_000; // milliseconds between two looks
@@ -10,21 +11,21 @@ const SELDOM = 3; // times as long while nobody sees the page
 export const waitsForMe = (table: TableInfo): boolean =>
   table.status === "running" && table.seats.some((seat) => seat.you && seat.waiting && seat.steward === null);
 
-/** The tables where one sits, looked up now and then. */
+/** The tables where one sits and the game is not over, looked up now and then. */
 class Mine {
-  tables = $state.raw<TableInfo[]>([]);
+  readonly current = new Pages(api.myTables, "current", 20);
   known = $state(false);
-  /** How many of them wait for oneself. */
-  readonly waiting = $derived(this.tables.filter(waitsForMe).length);
+  /** How many of them wait for oneself: all of these are on the first page. */
+  readonly waiting = $derived(this.current.tables.filter(waitsForMe).length);
 
   async refresh(): Promise<void> {
     if (self.me.name === null) {
-      this.tables = [];
+      this.current.clear();
       this.known = true;
       return;
     }
     try {
-      this.tables = (await api.myTables()).tables;
+      await this.current.refresh();
       this.known = true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

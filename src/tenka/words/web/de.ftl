@@ -86,6 +86,7 @@ web-open-tables = Offene Tische
 web-open-tables-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch für alle, oder schick Freunden den Link zu deinem eigenen.
 web-running-tables = Partien zum Zuschauen
 web-finished = Beendete Partien
+web-more = Mehr zeigen
 web-with = mit { $names }
 web-bots =
     { $count ->

@@ -86,6 +86,7 @@ web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting for players right now. Open a table for anybody, or send friends the link to one of your own.
 web-running-tables = Games to watch
 web-finished = Finished games
+web-more = Show more
 web-with = with { $names }
 web-bots =
     { $count ->

@@ -98,7 +98,7 @@ def of_person(
         own = own.where((game_table.c.status == "over") == over)
     found = own.subquery()
     place = (found.c.rank, found.c.newest, found.c.id)
-    if after is None:
+    if after is None and not over:
         waiting = select(func.count()).select_from(seat).where(seat.c.person_id == who, asked)
         limit += min(connection.execute(waiting).scalar_one(), MOST_WAITING)
     return _page(connection, select(*place), place, limit, after)

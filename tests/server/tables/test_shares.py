@@ -225,6 +225,7 @@ async def test_all_that_wait_for_me_are_on_the_first_page(server: Running) -> No
         assert len(everything) == len(set(everything)) == 11
         assert everything[6:] == [*open_ones[::-1], over] or set(everything[6:10]) == set(open_ones)
         assert await ids(anna, "/api/my-tables", status="over") == [over]
+        assert len(await anna.my_tables(status="current", limit=2)) == len(alone) + 2
         assert over not in await ids(anna, "/api/my-tables", status="current", limit=3)
         assert everything[-1] == over
 

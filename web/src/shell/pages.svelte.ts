@@ -2,6 +2,7 @@ import type { Which } from "$src/net/api";
 import type { TableInfo, TableList } from "$src/wire";
 
 const MOST = 100; // tables that the server sends at once
+const MORE = 20; // those that one is shown in addition
 
 /** A list of tables that is looked up page by page, and again as far as one has read it. */
 export class Pages {
@@ -35,11 +36,11 @@ export class Pages {
   async goOn(): Promise<TableInfo | undefined> {
     if (this.#next === null) return undefined;
     const turn = ++this.#turn;
-    const page = await this.look({ status: this.status, limit: this.size, after: this.#next });
+    const page = await this.look({ status: this.status, limit: MORE, after: this.#next });
     if (turn !== this.#turn) return undefined;
     const before = this.tables;
     this.tables = joined(this.tables, page.tables);
-    this.#wanted += this.size;
+    this.#wanted += MORE;
     this.#next = page.next;
     return page.tables.find((table) => !before.some(({ id }) => id === table.id));
   }

@@ -86,7 +86,7 @@ web-open-tables = Tavoli aperti
 web-open-tables-empty = In questo momento nessuno cerca giocatori. Apri un tavolo per tutti, o manda agli amici il link del tuo.
 web-running-tables = Partite da guardare
 web-finished = Partite finite
-web-more = Mostra altre
+web-more = Mostra di più
 web-with = con { $names }
 web-bots =
     { $count ->

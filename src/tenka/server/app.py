@@ -24,6 +24,7 @@ from tenka.server.hall import Hall
 from tenka.server.hinting import HINTING
 from tenka.server.house import House
 from tenka.server.leaving import LEAVING
+from tenka.server.listing import Listing
 from tenka.server.live import LIVE
 from tenka.server.lobby import LOBBY
 from tenka.server.metrics import Metrics
@@ -112,7 +113,7 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
     doorman.on_revoked.append(hall.revoked)
     upkeep = Upkeep(database, hall)
     parts = (settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures)
-    house = House(*parts, upkeep, Exports(database))
+    house = House(*parts, Listing(database), upkeep, Exports(database))
     _watch(house)
     await workers.start()
     watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch(), upkeep.watch())

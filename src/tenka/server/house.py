@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tenka.server.exporting import Exports
     from tenka.server.guard import Rates
     from tenka.server.hall import Hall
+    from tenka.server.listing import Listing
     from tenka.server.metrics import Metrics
     from tenka.server.passwords import Passwords
     from tenka.server.settings import Settings
@@ -46,6 +47,7 @@ class House:
     attendant: Attendant  # plays for bots
     analyses: Analyses  # those being made
     metrics: Metrics
+    listing: Listing  # of public tables
     upkeep: Upkeep  # of the lobby
     exports: Exports  # being sent
 

@@ -12,10 +12,7 @@ from tenka.server.opening import open_table
 from tenka.server.paging import PAGING, limit, listed, place
 from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
-from tenka.server.upkeep import ATTENDED, LISTED
 from tenka.store import lists
-from tenka.store.ids import now
-from tenka.store.lists import Wanted
 from tenka.store.tables import Terms
 from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
 
@@ -47,8 +44,9 @@ async def list_tables(call: Call) -> TableList:
     status, game = call.query.get("status"), call.query.get("game")
     if status not in {None, "open", "running"}:
         raise Refused(400, "bad-request", {"where": "status"})
-    wanted = Wanted(now() - LISTED, now() - ATTENDED, status, game)  # type: ignore[arg-type]
-    return listed(await call.house.database.read(lists.public, wanted, limit(call), place(call, 4)), call.me)
+    known = None if game is None else tenka.game(game).id
+    page = await call.house.listing.page(status, known, limit(call), place(call, 4))  # type: ignore[arg-type]
+    return listed(page, call.me)
 
 
 async def list_my_tables(call: Call) -> TableList:

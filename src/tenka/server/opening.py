@@ -37,7 +37,10 @@ async def open_table(call: Call, asked: NewTable | None = None, **table: Any) ->
             creations.note(connection, me, key, Creation(_content(asked), id))
         return id
 
-    return await call.house.database.write(made)
+    try:
+        return await call.house.database.write(made)
+    finally:
+        call.house.listing.changed()
 
 
 def _content(asked: NewTable | None) -> str:

@@ -28,7 +28,7 @@ LISTED = 24 * HOUR  # since a table was in use
 KEPT = 14 * 24 * HOUR  # since a table was in use that was never started
 REMEMBERED = 24 * HOUR  # since a table was made by a key
 MOST_REMOVED = 50  # tables a round
-MOST_NOTED = 500  # tables, and people, in one statement
+MOST_NOTED = 100  # tables, and people, in one statement
 MOST_SEEN = 20_000  # people a round
 
 

@@ -13,6 +13,7 @@ from tenka.store.schema import game_table, seat
 from tenka.store.tables import TableRow, select_tables, with_seats
 
 SHARE = 3  # tables of one person or household that are listed before those of all others are
+MOST_RANKED = 5_000
 MOST_WAITING = 200  # tables that wait for somebody, all on the first page
 
 Place = tuple[int | str, ...]  # what a table is sorted by, its id last
@@ -34,11 +35,11 @@ class Wanted(NamedTuple):
     game: str | None = None
 
 
-def public(connection: Connection, wanted: Wanted, limit: int, after: Place | None = None) -> Page:
+def ranking(connection: Connection, wanted: Wanted) -> list[Place]:
     """Public tables with a free seat, then those to watch: the attended ones first, then the newest, each in turn."""
     ranked = _ranked(wanted).subquery()
     place = (ranked.c.running, ranked.c.turn, ranked.c.absent, ranked.c.newest, ranked.c.id)
-    return _page(connection, select(*place), place, limit, after)
+    return [tuple(row) for row in connection.execute(select(*place).order_by(*place).limit(MOST_RANKED))]
 
 
 def _ranked(wanted: Wanted) -> Select[Any]:
@@ -111,9 +112,10 @@ def _page(
         query = query.where(tuple_(*place) > tuple_(*after))
     places = [tuple(row) for row in connection.execute(query.order_by(*place).limit(limit + 1))]
     shown = places[:limit]
-    return Page(_in_order(connection, [found[-1] for found in shown]), shown[-1] if len(places) > limit else None)
+    return Page(in_order(connection, [found[-1] for found in shown]), shown[-1] if len(places) > limit else None)
 
 
-def _in_order(connection: Connection, ids: list[str]) -> list[TableRow]:
+def in_order(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """These tables, but for those that have gone."""
     rows = {row.id: row for row in with_seats(connection, select_tables().where(game_table.c.id.in_(ids)))}
-    return [rows[id] for id in ids]
+    return [rows[id] for id in ids if id in rows]

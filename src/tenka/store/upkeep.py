@@ -2,16 +2,23 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, not_, select, update
 
 from tenka.store.schema import game_table, seat
 
 
 def touch(connection: Connection, tables: Collection[str], people: Collection[str], at: int) -> None:
     """Note that these tables are in use, and the open ones where these people sit."""
-    theirs = select(seat.c.table_id).where(seat.c.person_id.in_(people))
-    used = or_(game_table.c.id.in_(tables), and_(game_table.c.id.in_(theirs), game_table.c.status == "open"))
-    connection.execute(update(game_table).where(used, game_table.c.status != "over").values(active=at))
+    _touch(connection, tables, at)
+    if people:
+        theirs = select(seat.c.table_id).join(game_table, game_table.c.id == seat.c.table_id)
+        open_ones = theirs.where(seat.c.person_id.in_(people), game_table.c.status == "open")
+        _touch(connection, connection.execute(open_ones).scalars().all(), at)
+
+
+def _touch(connection: Connection, tables: Collection[str], at: int) -> None:
+    used = update(game_table).where(game_table.c.id.in_(tables), game_table.c.status != "over")
+    connection.execute(used.values(active=at))
 
 
 def last_active(connection: Connection) -> int | None:

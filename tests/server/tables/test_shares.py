@@ -10,16 +10,23 @@ from sqlalchemy import Connection, select, update
 
 from tenka.client import Client
 from tenka.client.refusal import ConnectionLost
-from tenka.server import opening, upkeep
+from tenka.server import listing, opening, upkeep
 from tenka.server.upkeep import HOUR, KEPT, LISTED
+from tenka.store import lists
 from tenka.store.ids import now
-from tenka.store.lists import SHARE
+from tenka.store.lists import SHARE, Place, Wanted
 from tenka.store.schema import game_table
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
 from tests.server.wire.company import guests, play_on, refused, started
 
 OPEN = ("shitenno", ["me", "open"])
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No list is older than its reader."""
+    monkeypatch.setattr(listing, "FRESH", -1.0)
 
 
 @pytest.fixture
@@ -89,9 +96,28 @@ async def test_by_status_and_game(server: Running) -> None:
         assert full.id not in await ids(bruno), "there is no seat to take"
 
 
+async def test_a_list_is_made_once_for_all_who_ask(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "FRESH", 60.0)
+    made, ranking = [], lists.ranking
+
+    def counted(connection: Connection, wanted: Wanted) -> list[Place]:
+        made.append(wanted)
+        return ranking(connection, wanted)
+
+    monkeypatch.setattr(lists, "ranking", counted)
+    async with guests(server, "Anna") as (anna,):
+        for number in (1, 2):
+            table = await anna.create(*OPEN, public=True)
+            found = await asyncio.gather(*(anna.tables() for _ in range(10)))
+            assert all(table.id in [each.id for each in page] for page in found), "a new one is listed at once"
+            assert len(made) == number
+        await anna.leave(table.id)
+        assert table.id not in [each.id for each in await anna.tables()]
+
+
 BAD = (
     *("after=", "after=1.2.3", "after=x.0.0.0.q", "after=1.1.1.1.1.1.q", f"after=1.1.1.{10**16}.q", "after=1;1"),
-    *("limit=0", "limit=101", "limit=-1", "limit=x", "limit=1e1", "limit=²", "status=over", "page=2"),
+    *("limit=0", "limit=101", "limit=-1", "limit=x", "limit=1e1", "limit=²", "status=over", "page=2", "game=go"),
 )
 
 

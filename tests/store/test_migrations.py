@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from tenka.store import chat, stewards, tables
+from tenka.store import chat, stewards, tables, upkeep
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
 from tenka.store.schema import metadata
@@ -124,6 +124,25 @@ def test_a_game_of_before_there_were_stewards_goes_on_without_one(engine: Engine
         assert (found.resting, stewards.overdue(connection), tables.waiting_for_bots(connection)) == (False, [], [])
         stewards.hand_over(connection, "t", 0, "steady", 1)
         assert tables.waiting_for_bots(connection) == ["t"]
+
+
+def test_what_happened_last_at_older_tables_is_known(engine: Engine) -> None:
+    """Tables of the schema before are in use since then, and nobody's neighbour made them."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        connection.exec_driver_sql(
+            "INSERT INTO game_table (id, game, rules, options, public, pause, status, invitation, created, started, ended)"
+            " VALUES ('a', 'shitenno', 1, '{}', true, true, 'open', 'i', 1, NULL, NULL),"
+            " ('b', 'shitenno', 1, '{}', true, true, 'running', 'i', 1, 2, NULL),"
+            " ('c', 'shitenno', 1, '{}', true, true, 'over', 'i', 1, 2, 3)"
+        )
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+        found = connection.exec_driver_sql("SELECT id, active, origin FROM game_table ORDER BY id").all()
+        assert [tuple(row) for row in found] == [("a", 1, None), ("b", 2, None), ("c", 3, None)]
+        assert upkeep.expired(connection, 10, 10) == ["a"]
 
 
 def test_all_or_none(engine: Engine) -> None:

@@ -4,21 +4,15 @@ from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, not_, select, update
 
-from tenka.store.schema import game_table, seat
+from tenka.store.schema import game_table
 
 
-def touch(connection: Connection, tables: Collection[str], people: Collection[str], at: int) -> None:
-    """Note that these tables are in use, and the open ones where these people sit."""
-    _touch(connection, tables, at)
-    if people:
-        theirs = select(seat.c.table_id).join(game_table, game_table.c.id == seat.c.table_id)
-        open_ones = theirs.where(seat.c.person_id.in_(people), game_table.c.status == "open")
-        _touch(connection, connection.execute(open_ones).scalars().all(), at)
-
-
-def _touch(connection: Connection, tables: Collection[str], at: int) -> None:
-    used = update(game_table).where(game_table.c.id.in_(tables), game_table.c.status != "over")
-    connection.execute(used.values(active=at))
+def touch(connection: Connection, tables: Collection[str], owners: Collection[str], at: int) -> None:
+    """Note that these tables are in use, and those of these people that have not started."""
+    used = and_(game_table.c.id.in_(tables), game_table.c.status != "over")
+    waiting = and_(game_table.c.owner_id.in_(owners), game_table.c.status == "open")
+    for condition in (used, waiting):
+        connection.execute(update(game_table).where(condition).values(active=at))
 
 
 def last_active(connection: Connection) -> int | None:
@@ -44,5 +38,5 @@ def _is_expired(before: int) -> tuple[ColumnElement[bool], ...]:
 def forget_origins(connection: Connection, since: int) -> None:
     """Forget whose neighbours made tables that are neither open nor listed since a moment."""
     listed = and_(game_table.c.public, game_table.c.status == "running", game_table.c.active >= since)
-    over = and_(game_table.c.origin.is_not(None), game_table.c.status != "open", not_(listed))
+    over = and_(game_table.c.origin > "", game_table.c.status != "open", not_(listed))
     connection.execute(update(game_table).where(over).values(origin=None))

@@ -133,7 +133,8 @@ def test_what_happened_last_at_older_tables_is_known(engine: Engine) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0005")
         connection.exec_driver_sql(
-            "INSERT INTO game_table (id, game, rules, options, public, pause, status, invitation, created, started, ended)"
+            "INSERT INTO game_table"
+            " (id, game, rules, options, public, pause, status, invitation, created, started, ended)"
             " VALUES ('a', 'shitenno', 1, '{}', true, true, 'open', 'i', 1, NULL, NULL),"
             " ('b', 'shitenno', 1, '{}', true, true, 'running', 'i', 1, 2, NULL),"
             " ('c', 'shitenno', 1, '{}', true, true, 'over', 'i', 1, 2, 3)"

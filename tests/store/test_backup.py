@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from tenka.store import backup, log
+from tenka.store import backup, log, placing
 from tenka.store.backup import back_up, restore
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
@@ -250,7 +250,8 @@ def test_at_no_moment_is_the_database_without_its_log(
         shutil.copytree(crashed.parent, folder)
         seen.append(names(folder / "tenka.db"))
 
-    monkeypatch.setattr(backup, "_sync", look)
+    for module in (backup, placing):
+        monkeypatch.setattr(module, "sync", look)
     restore(saved, crashed)
     assert seen[:-1] == [{"Anna", "Berta"}] * (len(seen) - 1)
     assert seen[-1] == {"Anna"}
@@ -324,7 +325,7 @@ def test_an_interrupted_restore_leaves_the_old_one(
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(backup, "_move", interrupted)
+    monkeypatch.setattr(backup, "move", interrupted)
     with pytest.raises(KeyboardInterrupt):
         restore(saved, database)
     assert names(database) == {"Anna"}

@@ -158,8 +158,10 @@ def _watch(house: House) -> None:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server is well: it answers, and its database can be read."""
+    """Whether the server is well: it answers, and its database can be read and, as far as is known, written."""
     house: House = request.app.state.house
+    if (trouble := house.database.trouble) is not None:
+        return refusal(503, trouble.message)
     try:
         await house.database.read(tables.waiting_for_bots)
     except StoreFailure as error:

@@ -4,28 +4,28 @@ import contextlib
 import os
 import shutil
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
-
-from tenka.store.database import PATIENCE_MS, hold
-from tenka.store.failures import StoreFailure, failure, unreachable
+from tenka.store import locking
+from tenka.store.database import PATIENCE_MS
+from tenka.store.failures import StoreFailure
 from tenka.store.ids import new_id
-from tenka.store.migrate import SCRIPTS
-
-BESIDE = ("-wal", "-shm")  # what SQLite keeps next to a database; without it, what was written last is lost
+from tenka.store.locking import Lock
+from tenka.store.migrate import recognise
+from tenka.store.opening import mixed, uri
+from tenka.store.placing import BESIDE, move, part, sync, told
 
 
 def back_up(database: Path, to: Path, *, force: bool = False) -> None:
     """Write all that the database holds into a new file, sound and on disk, or nothing at all."""
-    with _told(to):
+    with told(to):
         _refuse_place(database, to, force=force)
-    with _part(to) as part:
-        _copy(database, part)
-        _check(part, database)
-        _move(part, to, force=force)
+    _refuse_stranger(database)
+    with part(to) as made:
+        _copy(database, made)
+        _check(made, database)
+        move(made, to, force=force)
 
 
 def restore(backup: Path, database: Path) -> Path | None:
@@ -37,13 +37,13 @@ def restore(backup: Path, database: Path) -> Path | None:
 
 
 def _put(backup: Path, database: Path) -> Path | None:
-    with _part(database) as part:
-        _copy(backup, part)
-        _check(part, backup)
-        _renew_epoch(part)
-        _own_alike(database, part)
+    with part(database) as made:
+        _copy(backup, made)
+        _check(made, backup)
+        _renew_epoch(made)
+        _own_alike(database, made)
         kept = _keep(database)
-        _move(part, database, force=True)
+        move(made, database, force=True)
         return kept
 
 
@@ -56,37 +56,38 @@ def _refuse_place(database: Path, to: Path, *, force: bool) -> None:
         raise StoreFailure("backup-exists", {"file": str(to)})
 
 
+def _refuse_stranger(database: Path) -> None:
+    """What is in a running server's place is not what it serves, or nothing: a copy would be of something else."""
+    pair = locking.noted(database)
+    if pair is not None and not database.exists():
+        raise StoreFailure("store-gone", {"file": str(database)})
+    if mixed(database, pair, empty=True):
+        raise StoreFailure("store-replaced", {"file": str(database)})
+
+
 def _same(one: Path, other: Path) -> bool:
     return one.exists() and other.exists() and one.samefile(other)
 
 
 @contextlib.contextmanager
 def _held(database: Path) -> Iterator[None]:
-    lock = hold(database)
-    try:
+    """Keep servers off a database, under whatever name, and even if there is none yet."""
+    with contextlib.ExitStack() as held:
+        lock = held.enter_context(contextlib.closing(Lock(database)))
+        if database.is_file():
+            with told(database):
+                handle = os.open(database, os.O_RDONLY | os.O_CLOEXEC)
+            held.callback(os.close, handle)
+            lock.extend(handle)
         yield
-    finally:
-        os.close(lock)
+        lock.note(None)
 
 
-@contextlib.contextmanager
-def _part(to: Path) -> Iterator[Path]:
-    """A private file in the same folder, to be moved into place; gone in the end, whatever happens."""
-    with _told(to):
-        handle, name = tempfile.mkstemp(".part", f".{to.name}.", to.parent)
-        os.close(handle)
-        try:
-            yield Path(name)
-        finally:
-            for end in ("", "-journal", *BESIDE):
-                Path(f"{name}{end}").unlink(missing_ok=True)
-
-
-def _copy(source: Path, part: Path) -> None:
+def _copy(source: Path, made: Path) -> None:
     """Copy a database as it is at this moment, as one file that needs none beside it."""
     if not source.is_file():
         raise StoreFailure("file-is-folder" if source.is_dir() else "file-missing", {"file": str(source)})
-    with _reading(source) as original, contextlib.closing(sqlite3.connect(part, isolation_level=None)) as copy:
+    with _reading(source) as original, contextlib.closing(sqlite3.connect(made, isolation_level=None)) as copy:
         original.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
 
@@ -97,46 +98,41 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     # Where nothing can be written, not even a reader's notes, and nothing waits in a log, the file alone is read.
     real = file.resolve()
     alone = not os.access(real.parent, os.W_OK) and not Path(f"{real}-wal").exists()
-    uri = f"{file.absolute().as_uri()}?{'immutable=1' if alone else 'mode=ro'}"
-    with _told(file):
-        connection = sqlite3.connect(uri, PATIENCE_MS / 1000, isolation_level=None, uri=True)
+    name = uri(file, "immutable=1" if alone else "mode=ro")
+    with told(file):
+        connection = sqlite3.connect(name, PATIENCE_MS / 1000, isolation_level=None, uri=True)
     with contextlib.closing(connection):
-        with _told(file):  # for a lock met later, backup() would wait for ever
+        with told(file):  # for a lock met later, backup() would wait for ever
             connection.execute("BEGIN")
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         yield connection
 
 
-def _check(part: Path, source: Path) -> None:
+def _check(made: Path, source: Path) -> None:
     """Refuse a copy of what is damaged, not ours, or of a version that we do not know."""
-    with _told(source), _reading(part) as copy:
+    with told(source), _reading(made) as copy:
         if copy.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise StoreFailure("store-corrupt", {"file": str(source)})
-        tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if not {"alembic_version", "setting"} <= tables:
-            raise StoreFailure("store-foreign", {"file": str(source)})
-        known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
-        if not {revision for (revision,) in copy.execute("SELECT version_num FROM alembic_version")} <= known:
-            raise StoreFailure("store-newer", {"file": str(source)})
+        recognise(copy, str(source))
 
 
-def _renew_epoch(part: Path) -> None:
+def _renew_epoch(made: Path) -> None:
     """What clients have seen is no longer what happened: they must be sent all of it."""
-    with contextlib.closing(sqlite3.connect(part)) as copy, copy:
+    with contextlib.closing(sqlite3.connect(made)) as copy, copy:
         copy.execute("DELETE FROM setting WHERE name = 'epoch'")
         copy.execute("INSERT INTO setting (name, value) VALUES ('epoch', ?)", (new_id(),))
 
 
-def _own_alike(database: Path, part: Path) -> None:
+def _own_alike(database: Path, made: Path) -> None:
     """Leave the file to whom the former one belongs, where root restores for a server that is not root."""
     if os.geteuid() == 0:
         owner = (database if database.exists() else database.parent).stat()
-        os.chown(part, owner.st_uid, owner.st_gid)
+        os.chown(made, owner.st_uid, owner.st_gid)
 
 
 def _keep(database: Path) -> Path | None:
     """Give what is in the database's place another name; its companions go before anything else comes there."""
-    if not database.exists():
+    if not any(Path(f"{database}{end}").exists() for end in ("", *BESIDE)):
         return None
     _fold(database)
     number = 1
@@ -146,15 +142,17 @@ def _keep(database: Path) -> Path | None:
     for end in ("", *BESIDE):
         if Path(f"{database}{end}").exists():
             _double(f"{database}{end}", f"{kept}{end}")
-    _sync(database.parent)
+    sync(database.parent)
     for end in BESIDE:  # SQLite would take them for the new database's own
         Path(f"{database}{end}").unlink(missing_ok=True)
-    _sync(database.parent)
-    return kept
+    sync(database.parent)
+    return kept if kept.exists() else None
 
 
 def _fold(database: Path) -> None:
     """Take what waits in the log beside into the database, so that one file is all of it; unless it is damaged."""
+    if not database.exists() or not database.stat().st_size or mixed(database, locking.noted(database)):
+        return  # the log is not this file's: SQLite would write it there all the same, or delete it
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(database)) as old:
         old.execute("PRAGMA journal_mode=DELETE")
 
@@ -165,32 +163,4 @@ def _double(old: str, new: str) -> None:
         os.link(old, new)
     except OSError:
         shutil.copy2(old, new)
-        _sync(Path(new))
-
-
-def _move(part: Path, to: Path, *, force: bool) -> None:
-    """Give the finished file its name: all of it is on disk before, and the name after."""
-    _sync(part)
-    if not force and os.path.lexists(to):
-        raise StoreFailure("backup-exists", {"file": str(to)})
-    part.replace(to)
-    _sync(to.parent)
-
-
-def _sync(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-@contextlib.contextmanager
-def _told(file: Path) -> Iterator[None]:
-    """What fails with a file, in one line that names it."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise failure(error, str(file)) from error
-    except OSError as error:
-        raise unreachable(error, str(file)) from error
+        sync(Path(new))

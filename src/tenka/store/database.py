@@ -2,25 +2,28 @@
 
 import asyncio
 import contextlib
-import fcntl
 import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Connection, Engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, QueuePool, event, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tenka.store.failures import StoreFailure, failure, unreachable
+from tenka.store.failures import StoreFailure, failure
+from tenka.store.files import Files
 from tenka.store.ids import new_id
+from tenka.store.locking import Lock
 from tenka.store.log import Append
 from tenka.store.migrate import migrate
+from tenka.store.opening import connect, prepare
 from tenka.store.schema import setting
-from tenka.store.writer import Writer, noted
+from tenka.store.watch import Watch
+from tenka.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,22 +34,35 @@ WRITING = "tenka_writing"
 
 
 class Database:
-    """A SQLite file of ours, held by this process alone, migrated and checked."""
+    """A SQLite file of ours, held by this process alone, migrated, checked and watched."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._watch: Watch | None = None
+        self._connections: list[sqlite3.Connection] = []
         with contextlib.ExitStack() as undoing:
-            self._lock = hold(path)
-            undoing.callback(os.close, self._lock)
-            self.engine = _engine(path)
+            self._lock = undoing.enter_context(contextlib.closing(Lock(path)))
+            self.engine = _engine(path, self._connect)
+            self._files = undoing.enter_context(contextlib.closing(Files(path, self._lock)))
             undoing.callback(self.engine.dispose)
             with _told(path):
                 self._prepare()
-            self._files = _files(path)
+                own = undoing.enter_context(contextlib.closing(self._connect()))
+                self._open_all()
+            self._files.accept()
             undoing.pop_all()
+        self._own = own
+        self._watch = Watch(self._files, own, self._connections)
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
-        writing = self.engine.execution_options(**{WRITING: True})
-        self.writer = Writer(writing, str(path), self._check_files, self._shorten_log)
+        self.writer = Writer(self.engine.execution_options(**{WRITING: True}), path, self._watch)
+
+    def _connect(self) -> sqlite3.Connection:
+        """A connection, if the files are in order; most are opened at the start, and kept."""
+        watch = self._watch
+        check = (lambda: None) if watch is None else (lambda: watch.check(wrote=True))
+        found = connect(Path(os.path.realpath(self.path)), PATIENCE_MS, check)
+        self._connections.append(found)
+        return found
 
     def _prepare(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -56,29 +72,30 @@ class Database:
             self.epoch = _setting(connection, "epoch", new_id)
             self.secret = _setting(connection, "secret", lambda: secrets.token_hex(32))
 
-    def _check_files(self) -> None:
-        """Write nothing that nobody will find again: to files that were taken away, or have others in their place."""
-        if _files(self.path) != self._files:
-            raise StoreFailure("store-unreachable", {"file": str(self.path)})
+    def _open_all(self) -> None:
+        """All the connections that will be needed, now that everything is in its place."""
+        with contextlib.ExitStack() as opened:
+            for _ in range(READERS + 1):
+                opened.enter_context(self.engine.connect())
 
-    def _shorten_log(self) -> None:
-        """Bring SQLite's log into the file and begin it anew, if that can be: it must not keep a full disk full."""
-        with contextlib.suppress(DBAPIError, sqlite3.Error):
-            connection = self.engine.raw_connection()
-            try:
-                connection.cursor().execute("PRAGMA wal_checkpoint(RESTART)")
-            finally:
-                connection.close()
+    @property
+    def trouble(self) -> StoreFailure | None:
+        """Why nothing can be written at present, as far as is known."""
+        return self._watch.trouble if self._watch is not None else None
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a query finds."""
+        watch = self._watch
+        assert watch is not None
 
         def run() -> T:
+            watch.readable()
             try:
                 with _told(self.path), self.engine.connect() as connection:
                     return query(connection, *args, **kwargs)
             except StoreFailure as failed:
-                raise noted(failed)  # noqa: B904  the same one
+                watch.complain(failed)
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -91,54 +108,29 @@ class Database:
         await self.writer.append(entries)
 
     def close(self) -> None:
-        """Finish what is being written and let the file go."""
+        """Finish what is being written and let the file go; if its files are not in order, leave them as they are."""
         self.writer.stop()
         self._readers.shutdown()
-        self.engine.dispose()
-        os.close(self._lock)
+        assert self._watch is not None
+        self._watch.look(idle=True)
+        if self._watch.broken is None:
+            self.engine.dispose()
+            self._own.close()
+            self._files.close()
+            self._lock.note(None)
+        self._lock.close()
 
 
-def hold(path: Path) -> int:
-    """Keep other servers off this file: a lock that ends with the process, however it ends."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(f"{os.path.realpath(path)}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise unreachable(error, str(path)) from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise StoreFailure("store-in-use", {"file": str(path)}) from None
-    return lock
-
-
-def _files(path: Path) -> tuple[int, int] | None:
-    """Which file is there, if it has its log beside it."""
-    try:
-        found = path.stat()
-        os.stat(f"{os.path.realpath(path)}-wal")  # noqa: PTH116  a name, not a path of ours
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _engine(path: Path) -> Engine:
-    """Connections to the file, private to its owner, each in WAL mode with every commit on disk."""
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    except OSError as error:
-        raise unreachable(error, str(path)) from error
-    url = sqlalchemy.URL.create("sqlite", database=str(path))
+def _engine(path: Path, connecting: Callable[[], sqlite3.Connection] | None = None) -> Engine:
+    """Connections to the file, which is made if there is none, private to its owner; every commit is on disk."""
+    prepare(path, PATIENCE_MS)
     engine = sqlalchemy.create_engine(
-        url, pool_size=READERS + 1, connect_args={"check_same_thread": False}, hide_parameters=True
+        "sqlite://",
+        creator=connecting or (lambda: connect(path, PATIENCE_MS)),
+        poolclass=QueuePool,
+        pool_size=READERS + 1,
+        hide_parameters=True,
     )
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}"):
-            connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -155,7 +147,7 @@ def _told(path: Path) -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:
         raise failure(error, str(path)) from error
 
 

@@ -1,7 +1,10 @@
 """What a database can fail with, as errors that can be said to a person."""
 
 import errno
+import os
 import sqlite3
+import tempfile
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
@@ -13,6 +16,13 @@ SQLITE_FAILURES = {
     "SQLITE_FULL": "store-full",
     "SQLITE_IOERR": "store-failed",
     "SQLITE_IOERR_SHMSIZE": "store-full",  # the only one that says so in other words
+    "SQLITE_IOERR_LOCK": "store-unlockable",
+    "SQLITE_IOERR_UNLOCK": "store-unlockable",
+    "SQLITE_IOERR_RDLOCK": "store-unlockable",
+    "SQLITE_IOERR_CHECKRESERVEDLOCK": "store-unlockable",
+    "SQLITE_IOERR_SHMLOCK": "store-unlockable",
+    "SQLITE_IOERR_SHMMAP": "store-unlockable",
+    "SQLITE_PROTOCOL": "store-unlockable",
     "SQLITE_READONLY": "store-read-only",
     "SQLITE_CANTOPEN": "store-unreachable",
     "SQLITE_PERM": "store-unreachable",
@@ -25,7 +35,10 @@ OS_FAILURES = {
     errno.EROFS: "store-read-only",
     errno.ENOSPC: "store-full",
     errno.EDQUOT: "store-full",
+    errno.ENOLCK: "store-unlockable",
+    errno.EOPNOTSUPP: "store-unlockable",
 }
+SAMPLE = 64 * 1024  # bytes
 
 
 class StoreFailure(TenkaError):
@@ -44,3 +57,17 @@ def failure(error: DBAPIError | sqlite3.Error, file: str) -> StoreFailure:
 def unreachable(error: OSError, file: str) -> StoreFailure:
     """The system's error about a file as one of ours."""
     return StoreFailure(OS_FAILURES.get(error.errno or 0, "store-unreachable"), {"file": file})
+
+
+def explained(failed: StoreFailure, folder: Path) -> StoreFailure:
+    """A failure of which SQLite does not say why (a quota, a disk that became read-only), with the system's reason."""
+    if failed.message != "store-failed":
+        return failed
+    try:
+        with tempfile.TemporaryFile(dir=folder) as sample:
+            sample.write(bytes(SAMPLE))
+            sample.flush()
+            os.fsync(sample.fileno())
+    except OSError as error:
+        return StoreFailure(OS_FAILURES.get(error.errno or 0, "store-failed"), failed.params)
+    return failed

@@ -2,22 +2,25 @@
 
 import asyncio
 import contextlib
-import logging
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tenka.store.failures import StoreFailure, failure
+from tenka.store.failures import StoreFailure, explained, failure
 from tenka.store.log import Append, append
+from tenka.store.watch import Watch
 
 T = TypeVar("T")
 
-LOG = logging.getLogger("tenka.store")
+LOOK_EVERY = 1.0  # seconds
+TRY_EVERY = 5.0  # seconds, while nothing can be written and nobody else tries
 
 
 @dataclass(eq=False, slots=True)
@@ -34,15 +37,14 @@ class Job:
 class Writer:
     """Writes in order; each change is a transaction of its own, appended entries share one.
 
-    `check` is called before every commit, and raises StoreFailure if there shall be none; `relieve` after a commit
-    that found no room.
+    The watch is asked before and after every commit, told what came of it, and allowed to look around in between.
     """
 
-    def __init__(self, engine: Engine, file: str, check: Callable[[], None], relieve: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, path: Path, watch: Watch) -> None:
         self._engine = engine
-        self._file = file
-        self._check = check
-        self._relieve = relieve
+        self._path = path
+        self._watch = watch
+        self._tried = self._looked = time.monotonic()
         self._stopped = False
         self.on_failure: Callable[[], None] = lambda: None  # called by the thread after each write that failed
         self._connection: Connection | None = None  # used by the thread alone
@@ -60,7 +62,7 @@ class Writer:
 
     async def _asked(self, work: Callable[[Connection], Any] | Append) -> Any:
         if self._stopped:
-            raise StoreFailure("store-failed", {"file": self._file})
+            raise StoreFailure("store-failed", {"file": str(self._path)})
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
@@ -76,6 +78,7 @@ class Writer:
         going = True
         while going:
             jobs, going = self._waiting_jobs()
+            self._look(idle=not jobs)
             appends = [job for job in jobs if isinstance(job.work, Append)]
             if appends:
                 self._write_appends(appends)
@@ -86,16 +89,25 @@ class Writer:
         self._let_go()
 
     def _waiting_jobs(self) -> tuple[list[Job], bool]:
-        """All jobs there are, at least one; and whether more will follow."""
-        jobs = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            try:
+        """All jobs there are, or none after a while; and whether more will follow."""
+        jobs: list[Job] = []
+        try:
+            job = self._jobs.get(timeout=LOOK_EVERY)
+            while job is not None:
+                jobs.append(job)
                 job = self._jobs.get_nowait()
-            except Empty:
-                return jobs, True
+        except Empty:
+            return jobs, True
         return jobs, False
+
+    def _look(self, *, idle: bool) -> None:
+        """See to the files every second, and when nothing can be written try now and then whether it can."""
+        now = time.monotonic()
+        if now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            self._watch.look(idle=idle)
+        if idle and self._watch.trouble is not None and now - self._tried >= TRY_EVERY:
+            self._write([], lambda connection: connection.execute(text("UPDATE setting SET value = value")))
 
     def _write_appends(self, jobs: list[Job]) -> None:
         self._write(jobs, lambda connection: append(connection, [cast("Append", job.work) for job in jobs]))
@@ -112,7 +124,9 @@ class Writer:
         try:
             with self._connection.begin():
                 yield self._connection
-        except (StoreFailure, DBAPIError):
+        except IntegrityError:
+            raise
+        except DBAPIError:
             self._connection.invalidate()
             self._let_go()
             raise
@@ -124,33 +138,33 @@ class Writer:
 
     def _failed(self, jobs: list[Job], failed: StoreFailure) -> None:
         """Tell of a failure in the log, where it happens, and those who wait."""
-        _fail(jobs, noted(failed))
-        self.on_failure()
+        failed = explained(failed, self._path.parent)
+        self._watch.failed(failed)
+        _fail(jobs, failed)
+        if jobs:
+            self.on_failure()
         if failed.message == "store-full":
-            self._relieve()
+            self._watch.shorten("RESTART")  # the log must not keep a full disk full
 
     def _write(self, jobs: list[Job], work: Callable[[Connection], Any]) -> None:
+        self._tried = time.monotonic()
         try:
             with self._transaction() as connection:
                 result = work(connection)
-                self._check()
+                self._watch.check()
+            self._watch.check(wrote=True)  # what was committed to files that were taken away meanwhile is in doubt
         except IntegrityError as error:
             _fail(jobs, error)
         except StoreFailure as error:
             self._failed(jobs, error)
         except DBAPIError as error:
-            self._failed(jobs, failure(error, self._file))
+            self._failed(jobs, failure(error, str(self._path)))
         except Exception as error:  # noqa: BLE001  whoever asked gets it
             _fail(jobs, error)
         else:
+            self._watch.succeeded()
             for job in jobs:
                 job.result = result
-
-
-def noted(failed: StoreFailure) -> StoreFailure:
-    """Write a failure to the log, where it happens, whoever it is then told to."""
-    LOG.error(failed.message, extra=failed.params)
-    return failed
 
 
 def _fail(jobs: list[Job], error: Exception) -> None:

@@ -399,6 +399,13 @@ error-store-corrupt = { $file } ist beschädigt oder keine Datenbank.
 error-store-newer = { $file } stammt von einer neueren Version von Tenka.
 error-store-failed = { $file } lässt sich nicht lesen oder nicht schreiben.
 error-store-foreign = { $file } ist keine Datenbank von Tenka.
+error-store-unlockable = { $file } lässt sich nicht zuverlässig sperren: Die Datei gehört auf einen Datenträger dieses Rechners, nicht auf ein Netzlaufwerk.
+error-store-gone = { $file } wurde verschoben oder gelöscht. Leg die Datei an ihren Platz zurück: Bis dahin wird nichts gespeichert, und nichts Gespeichertes geht verloren.
+error-store-deleted = { $file } wurde gelöscht oder durch eine andere Datei ersetzt. Der Server speichert nichts mehr; was er noch hatte, kopiert er daneben in eine Datei, deren Name auf „.rescued“ und eine Zahl endet. Halt den Server an, hol diese Datei mit „tenka restore“ zurück und starte ihn wieder.
+error-store-replaced = An der Stelle von { $file } liegt eine andere Datei, die nicht zu dem gehört, was daneben liegt. Leg die richtige zurück und starte den Server neu.
+error-store-overwritten = { $file } wurde von einem anderen Programm gekürzt oder überschrieben. Halt den Server an; startet er dann nicht mehr, spiel eine Sicherung zurück.
+error-store-orphan = { $file } fehlt oder ist leer, obwohl ein Server damit gearbeitet und nicht ordentlich aufgehört hat. Leg die Datei zurück. Wenn du neu anfangen willst, lösch { $file }-wal, { $file }-shm und { $file }.lock.
+error-store-empty = { $file } ist leer. Leg die richtige Datei an ihren Platz oder lösch die leere, wenn du neu anfangen willst.
 error-backup-exists = { $file } ist schon vorhanden; --force überschreibt die Datei.
 error-backup-same = { $file } ist die Datenbank selbst.
 

@@ -399,6 +399,13 @@ error-store-corrupt = { $file } is damaged, or no database.
 error-store-newer = { $file } was written by a newer version of Tenka.
 error-store-failed = { $file } cannot be read or written.
 error-store-foreign = { $file } is no database of Tenka.
+error-store-unlockable = { $file } cannot be locked reliably: keep it on a disk of this machine, not on a network drive.
+error-store-gone = { $file } has been moved or deleted. Put it back in its place: until then nothing is saved, and nothing that was saved is lost.
+error-store-deleted = { $file } has been deleted, or another file put in its place. The server saves nothing any more; what it held it copies to a file beside it, whose name ends in “.rescued” and a number. Stop the server, bring that file back by “tenka restore”, and start the server again.
+error-store-replaced = Another file is in the place of { $file }, and does not belong to what lies beside it. Put the right one back and start the server again.
+error-store-overwritten = { $file } has been cut or overwritten by another program. Stop the server; if it then does not start, restore a backup.
+error-store-orphan = { $file } is missing or empty, although a server used it and did not leave it in order. Put it back. If you want to begin anew, delete { $file }-wal, { $file }-shm and { $file }.lock.
+error-store-empty = { $file } is empty. Put the right file in its place or, if you want to begin anew, delete it.
 error-backup-exists = { $file } is there already; --force overwrites it.
 error-backup-same = { $file } is the database itself.
 

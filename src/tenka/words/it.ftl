@@ -399,6 +399,13 @@ error-store-corrupt = { $file } è danneggiato, o non è una banca dati.
 error-store-newer = { $file } viene da una versione più recente di Tenka.
 error-store-failed = { $file } non si può leggere o scrivere.
 error-store-foreign = { $file } non è una banca dati di Tenka.
+error-store-unlockable = { $file } non si può bloccare in modo affidabile: tienilo su un disco di questa macchina, non su un’unità di rete.
+error-store-gone = { $file } è stato spostato o cancellato. Rimettilo al suo posto: fino ad allora non si salva nulla, e nulla di ciò che è salvato va perso.
+error-store-deleted = { $file } è stato cancellato, o al suo posto c’è un altro file. Il server non salva più nulla; ciò che aveva lo copia lì accanto in un file il cui nome finisce con «.rescued» e un numero. Ferma il server, ripristina quel file con «tenka restore» e riavvia.
+error-store-replaced = Al posto di { $file } c’è un altro file, che non va insieme a ciò che gli sta accanto. Rimetti quello giusto e riavvia il server.
+error-store-overwritten = { $file } è stato troncato o sovrascritto da un altro programma. Ferma il server; se poi non riparte, ripristina una copia di sicurezza.
+error-store-orphan = { $file } manca o è vuoto, benché un server lo usasse e non l’abbia lasciato in ordine. Rimettilo al suo posto. Se vuoi ricominciare da capo, cancella { $file }-wal, { $file }-shm e { $file }.lock.
+error-store-empty = { $file } è vuoto. Metti al suo posto il file giusto o, se vuoi ricominciare da capo, cancellalo.
 error-backup-exists = { $file } esiste già; --force lo sovrascrive.
 error-backup-same = { $file } è la banca dati stessa.
 

@@ -1,23 +1,18 @@
-"""Files that are damaged, taken away or replaced, at the start and under a running server.
-
-It refuses what it cannot do, with a line in the log; it neither ends nor acknowledges what will not be found again.
-"""
+"""Files that are damaged, at the start and under a running server: it refuses what it cannot do, and does not end."""
 
 import asyncio
 import contextlib
 import os
 import shutil
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
-from tests.faults.disk import check, noted, submissions
-from tests.faults.players import Circle, Game, Player
-from tests.faults.process import LONG, ServerProcess, failed_start, process, until
+from tests.faults.players import Circle, Game
+from tests.faults.process import LONG, ServerProcess, failed_start, process
 
 PAGE = 4096
 
@@ -73,62 +68,4 @@ async def test_damage_under_a_running_server(share: float, tmp_path: Path) -> No
             assert statuses[500] + statuses[503]
         assert server.told("store-corrupt")
         assert await server.stop() == 0
-        server.assert_no_traceback()
-
-
-def replaced(server: ServerProcess) -> None:
-    Path(f"{server.database}.away").unlink(missing_ok=True)
-    shutil.copy(server.database, f"{server.database}.copy")
-    server.database.rename(f"{server.database}.away")
-    Path(f"{server.database}.copy").rename(server.database)
-
-
-def back(server: ServerProcess) -> None:
-    Path(f"{server.database}.away").rename(server.database)
-
-
-def away(server: ServerProcess) -> None:
-    server.database.rename(f"{server.database}.away")
-
-
-def log_away(server: ServerProcess) -> None:
-    Path(f"{server.database}-wal").rename(f"{server.database}.away")
-
-
-def log_back(server: ServerProcess) -> None:
-    Path(f"{server.database}.away").rename(f"{server.database}-wal")
-
-
-async def asked(game: Game) -> Player:
-    """Somebody the game waits for."""
-    await until(lambda: any(player.legal for player in game.players))
-    return next(player for player in game.players if player.legal)
-
-
-@pytest.mark.parametrize(
-    ("take", "bring"), [(away, back), (log_away, log_back), pytest.param(replaced, back, marks=pytest.mark.soak)]
-)
-async def test_nothing_is_acknowledged_that_goes_to_files_nobody_will_find(
-    take: Callable[[ServerProcess], None], bring: Callable[[ServerProcess], None], tmp_path: Path
-) -> None:
-    async with process(tmp_path) as server, Circle(server.url, "A", 2, []) as circle:
-        game = await circle.new_game()
-        async with game.players[0], game.players[1]:
-            player = await asked(game)
-            assert await player.submit([player.legal[0]], "before") is None
-            player = await asked(game)
-            move = player.legal[0]
-            take(server)
-            refused = await player.submit([move], "once")
-            assert refused is not None
-            assert refused.again
-            assert server.told("store-unreachable")
-            bring(server)
-            assert await player.submit([move], "once") is None
-            assert [key for _, key, _ in submissions(server.database, game.id)] == ["before", "once"]
-            await server.kill()
-            await server.start()
-            player = await asked(game)
-            assert await player.submit([player.legal[0]], "after") is None
-            check(server.database, noted(circle.games))
         server.assert_no_traceback()

@@ -2,25 +2,25 @@
 
 import asyncio
 import contextlib
-import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-import sqlalchemy
-from sqlalchemy import Connection, Engine, QueuePool, event, insert, select, text
+from sqlalchemy import Connection, Engine, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tenka.store import connections
+from tenka.store.connections import Connections, engine
 from tenka.store.failures import StoreFailure, failure
 from tenka.store.files import Files
 from tenka.store.ids import new_id
 from tenka.store.locking import Lock
 from tenka.store.log import Append
 from tenka.store.migrate import migrate
-from tenka.store.opening import connect, prepare
 from tenka.store.schema import setting
 from tenka.store.watch import Watch
 from tenka.store.writer import Writer
@@ -29,8 +29,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 4
+WRITING = connections.WRITING
 PATIENCE_MS = 5_000  # how long a statement waits for somebody else's lock
-WRITING = "tenka_writing"
 
 
 class Database:
@@ -38,31 +38,21 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._watch: Watch | None = None
-        self._connections: list[sqlite3.Connection] = []
         with contextlib.ExitStack() as undoing:
             self._lock = undoing.enter_context(contextlib.closing(Lock(path)))
-            self.engine = _engine(path, self._connect)
+            self._connections = Connections(path, READERS + 1, PATIENCE_MS)
+            self.engine = self._connections.engine
             self._files = undoing.enter_context(contextlib.closing(Files(path, self._lock)))
             undoing.callback(self.engine.dispose)
             with _told(path):
                 self._prepare()
-                own = undoing.enter_context(contextlib.closing(self._connect()))
-                self._open_all()
-            self._files.accept()
+                self._connections.open()
             undoing.pop_all()
-        self._own = own
-        self._watch = Watch(self._files, own, self._connections)
+        self._files.accept()
+        self._watch = Watch(self._files, self._connections)
+        self._connections.check = partial(self._watch.check, wrote=True)
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
         self.writer = Writer(self.engine.execution_options(**{WRITING: True}), path, self._watch)
-
-    def _connect(self) -> sqlite3.Connection:
-        """A connection, if the files are in order; most are opened at the start, and kept."""
-        watch = self._watch
-        check = (lambda: None) if watch is None else (lambda: watch.check(wrote=True))
-        found = connect(Path(os.path.realpath(self.path)), PATIENCE_MS, check)
-        self._connections.append(found)
-        return found
 
     def _prepare(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -72,29 +62,21 @@ class Database:
             self.epoch = _setting(connection, "epoch", new_id)
             self.secret = _setting(connection, "secret", lambda: secrets.token_hex(32))
 
-    def _open_all(self) -> None:
-        """All the connections that will be needed, now that everything is in its place."""
-        with contextlib.ExitStack() as opened:
-            for _ in range(READERS + 1):
-                opened.enter_context(self.engine.connect())
-
     @property
     def trouble(self) -> StoreFailure | None:
         """Why nothing can be written at present, as far as is known."""
-        return self._watch.trouble if self._watch is not None else None
+        return self._watch.trouble
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a query finds."""
-        watch = self._watch
-        assert watch is not None
 
         def run() -> T:
-            watch.readable()
+            self._watch.readable()
             try:
-                with _told(self.path), self.engine.connect() as connection:
+                with _told(self.path), self._connections.reading() as connection:
                     return query(connection, *args, **kwargs)
             except StoreFailure as failed:
-                watch.complain(failed)
+                self._watch.complain(failed)
                 raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -111,33 +93,16 @@ class Database:
         """Finish what is being written and let the file go; if its files are not in order, leave them as they are."""
         self.writer.stop()
         self._readers.shutdown()
-        assert self._watch is not None
         self._watch.look(idle=True)
         if self._watch.broken is None:
-            self.engine.dispose()
-            self._own.close()
+            self._connections.close()
             self._files.close()
             self._lock.note(None)
         self._lock.close()
 
 
-def _engine(path: Path, connecting: Callable[[], sqlite3.Connection] | None = None) -> Engine:
-    """Connections to the file, which is made if there is none, private to its owner; every commit is on disk."""
-    prepare(path, PATIENCE_MS)
-    engine = sqlalchemy.create_engine(
-        "sqlite://",
-        creator=connecting or (lambda: connect(path, PATIENCE_MS)),
-        poolclass=QueuePool,
-        pool_size=READERS + 1,
-        hide_parameters=True,
-    )
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        writing = connection.get_execution_options().get(WRITING)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine
+def _engine(path: Path) -> Engine:
+    return engine(path, READERS + 1, PATIENCE_MS)
 
 
 @contextlib.contextmanager

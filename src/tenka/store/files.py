@@ -22,6 +22,8 @@ class Files:
         self.log = f"{self.real}-wal"
         self.index = f"{self.real}-shm"
         self.lock = lock
+        self._log_handle: int | None = None
+        self._inodes: dict[str | Path, tuple[int, int]] = {}
         try:
             # Kept open as long as SQLite has the file open: closing it would end all locks of the process on the file.
             self._handle = os.open(self.real, os.O_RDONLY | os.O_CLOEXEC)
@@ -35,9 +37,17 @@ class Files:
 
     def accept(self) -> None:
         """Take what is there now for ours; called when SQLite has opened all of it."""
-        self._inodes = {name: _inode(os.stat(name)) for name in (self.path, self.log, self.index)}  # noqa: PTH116
-        self._note_file(os.stat(self.path))  # noqa: PTH116
-        self._log_size = os.stat(self.log).st_size  # noqa: PTH116
+        if self._log_handle is not None:
+            os.close(self._log_handle)
+        self._log_handle = os.open(self.log, os.O_RDONLY | os.O_CLOEXEC)
+        self._inodes = {
+            self.path: _inode(os.fstat(self._handle)),
+            self.log: _inode(os.fstat(self._log_handle)),
+            self.index: _inode(os.stat(self.index)),  # noqa: PTH116
+            self.lock.file: _inode(self.lock.held()),
+        }
+        self._note_file(os.fstat(self._handle))
+        self._log_size = os.fstat(self._log_handle).st_size
         self.lock.note(Pair(self._inodes[self.path][1], self._inodes[self.log][1]))
 
     def _note_file(self, found: os.stat_result) -> None:
@@ -50,38 +60,53 @@ class Files:
 
     def fault(self, *, wrote: bool = False) -> StoreFailure | None:
         """What is wrong with the files, the gravest first; `wrote`: we have just written to them ourselves."""
-        found = {name: _stat(name) for name in (self.path, self.log, self.index, self.lock.file)}
-        return self._damage(found, wrote=wrote) or self._deletion() or self._exchange(found) or _absence(found)
+        return self._damage(wrote=wrote) or self._deletion() or self._exchange() or self._absence()
 
-    def _damage(self, found: dict[str | Path, os.stat_result | None], *, wrote: bool) -> StoreFailure | None:
-        """Whether somebody wrote to our files; what we write only makes them longer."""
-        file, log = found[self.path], found[self.log]
-        if log is not None and _inode(log) == self._inodes[self.log]:
-            if log.st_size < self._log_size:
-                return StoreFailure("store-overwritten", {"file": self.log})
-            self._log_size = log.st_size
-        if file is not None and _inode(file) == self._inodes[self.path]:
-            if file.st_size < self._size:
+    def _damage(self, *, wrote: bool) -> StoreFailure | None:
+        """Whether somebody wrote to our files, wherever they are by now; what we write only makes them longer."""
+        assert self._log_handle is not None
+        file, log = os.fstat(self._handle), os.fstat(self._log_handle)
+        if log.st_size < self._log_size:
+            return StoreFailure("store-overwritten", {"file": self.log})
+        self._log_size = log.st_size
+        if file.st_size < self._size:
+            return StoreFailure("store-overwritten", {"file": str(self.path)})
+        if file.st_mtime_ns != self._written:
+            if not wrote and self._first_page() != self._first:
                 return StoreFailure("store-overwritten", {"file": str(self.path)})
-            if file.st_mtime_ns != self._written:
-                if not wrote and self._first_page() != self._first:
-                    return StoreFailure("store-overwritten", {"file": str(self.path)})
-                self._note_file(file)
+            self._note_file(file)
         return None
 
     def _deletion(self) -> StoreFailure | None:
         return StoreFailure("store-deleted", {"file": str(self.path)}) if self.deleted else None
 
-    def _exchange(self, found: dict[str | Path, os.stat_result | None]) -> StoreFailure | None:
+    def _exchange(self) -> StoreFailure | None:
         """Whether others are in the place of our files."""
-        ours = self._inodes | {self.lock.file: _inode(self.lock.held())}
-        for name, there in found.items():
-            if there is not None and _inode(there) != ours[name]:
+        for name, inode in self._inodes.items():
+            there = _stat(name)
+            if name != self.lock.file and there is not None and _inode(there) != inode:
                 return StoreFailure("store-replaced", {"file": str(name)})
         return None
 
+    def _absence(self) -> StoreFailure | None:
+        gone = self._gone()
+        return StoreFailure("store-gone", {"file": gone[0]}) if gone else None
+
+    def _gone(self) -> list[str]:
+        """The names of what is not there; another lock is none, and may be taken as long as nobody has."""
+        gone = [str(name) for name in self._inodes if _stat(name) is None]
+        there = _stat(self.lock.file)
+        if there is not None and _inode(there) != self._inodes[self.lock.file]:
+            gone.append(self.lock.file)
+        return gone
+
+    def renew_lock(self) -> None:
+        """Make the lock's file anew, if it was deleted."""
+        self.lock.renew()
+        self._inodes[self.lock.file] = _inode(self.lock.held())
+
     def shortened(self) -> None:
-        """Take note that we have cut the log ourselves, and written to the file."""
+        """Take note that we may have cut the log ourselves, and written to the file."""
         self._log_size = 0
         self.fault(wrote=True)
 
@@ -90,20 +115,16 @@ class Files:
         """Whether the database has no name any more: with this process it would be gone."""
         return os.fstat(self._handle).st_nlink == 0
 
-    @property
-    def lock_is_all_that_is_missing(self) -> bool:
-        """Whether everything else is in order."""
-        found = self.fault()
-        return found is not None and found.params["file"] == self.lock.file and found.message == "store-gone"
+    def missing(self) -> set[str]:
+        """The names under which there is nothing, if all others are in order."""
+        fault = self.fault()
+        return set(self._gone()) if fault is not None and fault.message == "store-gone" else set()
 
     def close(self) -> None:
         """Let go; only after SQLite has."""
         os.close(self._handle)
-
-
-def _absence(found: dict[str | Path, os.stat_result | None]) -> StoreFailure | None:
-    gone = [str(name) for name, there in found.items() if there is None]
-    return StoreFailure("store-gone", {"file": gone[0]}) if gone else None
+        if self._log_handle is not None:
+            os.close(self._log_handle)
 
 
 def _inode(found: os.stat_result) -> tuple[int, int]:

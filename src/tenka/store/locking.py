@@ -56,18 +56,17 @@ class Lock:
         """The file that is locked, wherever it is now."""
         return os.fstat(self._handle)
 
-    def renew(self) -> bool:
-        """Make the lock's file anew, if it was deleted and nobody has made one since; whether that could be done."""
-        noted = _read(self._handle)
+    def renew(self) -> None:
+        """Take the lock that is there now, or make one, unless somebody else has: the former was deleted."""
+        pair = _read(self._handle)
         try:
-            handle = os.open(self.file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+            handle = os.open(self.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             self._take(handle)
         except (OSError, StoreFailure):
-            return False
+            return
         os.close(self._handle)
         self._handle = handle
-        self.note(noted)
-        return True
+        self.note(pair)
 
     def note(self, pair: Pair | None) -> None:
         """Write down which files are in use; None: they were left in order."""

@@ -3,12 +3,13 @@
 import logging
 import sqlite3
 import time
-from collections.abc import Iterable
 from threading import RLock
 
+from sqlalchemy.exc import DBAPIError
+
+from tenka.store.connections import Connections
 from tenka.store.failures import StoreFailure
 from tenka.store.files import Files
-from tenka.store.opening import keep_open
 from tenka.store.rescue import fold, rescue
 from tenka.words import Words
 
@@ -16,6 +17,7 @@ LOG = logging.getLogger("tenka.store")
 
 FOLD_EVERY = 60.0  # seconds, while there is always something to write
 TELL_AGAIN = 60.0  # seconds, before the same failure is told once more
+COMES_BACK = 5.0  # seconds, for whoever moved the log to move it back
 PASSING = "store-gone"  # what is gone may come back as it was; nothing else can be undone without a restart
 
 
@@ -27,15 +29,15 @@ class Watch:
     `readable` is the writing thread's.
     """
 
-    def __init__(self, files: Files, own: sqlite3.Connection, connections: Iterable[sqlite3.Connection]) -> None:
+    def __init__(self, files: Files, connections: Connections) -> None:
         self._files = files
-        self._own = own  # a connection that nobody else uses
         self._connections = connections
         self._lock = RLock()
         self.broken: StoreFailure | None = None
         self._failing: StoreFailure | None = None
         self._told: dict[str, float] = {}
         self._safe = False
+        self._since = 0.0
         self._version = 0
         self._folded = time.monotonic()
         self._written = True  # since the log was last brought into the file
@@ -65,14 +67,15 @@ class Watch:
         if self.broken is None or self.broken.message != fault.message:
             self.broken = fault
             self._safe = False
-            for each in self._connections:
-                keep_open(each)
+            self._since = time.monotonic()
+            self._connections.keep_open()
             tell(fault)
 
     # What the writer tells of each write
 
     def failed(self, failure: StoreFailure) -> None:
         """A write failed; told once, and again after a while."""
+        self._note_own_writing()
         if failure is not self.broken and (self.broken is None or failure.message != self.broken.message):
             self._failing = failure
             self.complain(failure)
@@ -110,13 +113,17 @@ class Watch:
         """Bring the log into the file, so that the file alone is everything, and nothing deleted is left in the log."""
         with self._lock:
             try:
-                done = fold(self._own, how)
+                done = fold(self._connections.own, how)
             except sqlite3.Error:  # the next write will tell
-                return False
+                done = False
+            self._files.shortened()  # even if not all of it was done
             if done:
                 self._written, self._folded = False, time.monotonic()
-                self._files.shortened()
             return done
+
+    def _note_own_writing(self) -> None:
+        with self._lock:
+            self._files.fault(wrote=True)
 
     def _recover(self) -> None:
         assert self.broken is not None
@@ -124,15 +131,30 @@ class Watch:
             self._safe = self._bring_to_safety()
         if self.broken.message != PASSING:
             return
-        if self._files.lock_is_all_that_is_missing:
-            self._files.lock.renew()
+        missing = self._files.missing()
+        if missing == {self._files.lock.file}:
+            self._files.renew_lock()
+        elif missing and missing <= {self._files.log, self._files.index} and self._safe:
+            self._begin_log_anew()
         if self._files.fault() is None and self._safe:
             self._go_on()
+
+    def _begin_log_anew(self) -> None:
+        """Do without a log that does not come back: all of it is in the file."""
+        if time.monotonic() - self._since < COMES_BACK:
+            return
+        try:
+            self._connections.renew(self._files.accept)
+        except (sqlite3.Error, DBAPIError, OSError):
+            self.broken = StoreFailure("store-failed", {"file": self._files.log})
+            tell(self.broken)
+            return
+        self._version = self._data_version()
 
     def _bring_to_safety(self) -> bool:
         try:
             if self._files.deleted:
-                LOG.error("store-rescued", extra={"file": str(rescue(self._own, self._files.real))})
+                LOG.error("store-rescued", extra={"file": str(rescue(self._connections.own, self._files.real))})
             done = self.shorten()
             self._version = self._data_version()
         except (sqlite3.Error, StoreFailure):
@@ -140,7 +162,7 @@ class Watch:
         return done
 
     def _data_version(self) -> int:
-        (version,) = self._own.execute("PRAGMA data_version").fetchone()
+        (version,) = self._connections.own.execute("PRAGMA data_version").fetchone()
         return int(version)
 
     def _go_on(self) -> None:

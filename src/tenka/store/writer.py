@@ -105,6 +105,8 @@ class Writer:
         now = time.monotonic()
         if now - self._looked >= LOOK_EVERY:
             self._looked = now
+            if self._watch.broken is not None:
+                self._let_go()  # it may have to be exchanged
             self._watch.look(idle=idle)
         if idle and self._watch.trouble is not None and now - self._tried >= TRY_EVERY:
             self._write([], lambda connection: connection.execute(text("UPDATE setting SET value = value")))

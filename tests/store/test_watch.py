@@ -1,0 +1,383 @@
+"""Files that are moved, deleted, exchanged, cut or overwritten while they are in use.
+
+Nothing that was acknowledged is lost, nothing is acknowledged that would be, and it is told once what to do.
+"""
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from tenka.store.backup import back_up, restore
+from tenka.store.database import Database
+from tenka.store.failures import StoreFailure
+from tenka.store.schema import person
+from tests.faults.disk import copied
+
+PATIENCE = 30  # seconds; a loaded machine
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.writer.TRY_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.watch.COMES_BACK", 0.3)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "server" / "tenka.db"
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Database]:
+    opened = Database(path)
+    yield opened
+    opened.close()
+
+
+def add(connection: Connection, name: str) -> None:
+    connection.execute(insert(person).values(id=name, name=name, created=1))
+
+
+def people(connection: Connection) -> set[str]:
+    return set(connection.execute(select(person.c.id)).scalars())
+
+
+async def written(database: Database, *names: str) -> set[str]:
+    """People who were acknowledged."""
+    for name in names:
+        await database.write(add, name)
+    return set(names)
+
+
+async def refused(database: Database, message: str) -> None:
+    """Nothing can be written, and it is said why."""
+    with pytest.raises(StoreFailure, match=message):
+        await database.write(add, "refused")
+    assert database.trouble is not None
+    assert database.trouble.message == message
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def alone(file: Path) -> set[str]:
+    """Whom a file holds without any log."""
+    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as found:
+        return {id for (id,) in found.execute("SELECT id FROM person")}
+
+
+def after_a_crash(path: Path, to: Path) -> set[str]:
+    """Whom a server would find that is started on the files as they are now."""
+    with contextlib.closing(Database(copied(path, to))) as opened, opened.engine.connect() as connection:
+        return people(connection)
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.message for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def beside(path: Path, end: str) -> Path:
+    return path.with_name(f"{path.name}{end}")
+
+
+# Moved aside
+
+
+@pytest.mark.parametrize("ends", [[""], ["-wal"], ["-shm"], ["", "-wal", "-shm"]])
+async def test_moved_aside_and_back(
+    ends: list[str], database: Database, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    everybody = await written(database, "Anna", "Berta")
+    aside = tmp_path / "aside.db"
+    for end in ends:
+        beside(path, end).rename(beside(aside, end))
+    for _ in range(3):
+        await refused(database, "store-gone")
+    assert await database.read(people) == everybody
+    assert not any(beside(path, end).exists() for end in ends)
+    for end in ends:
+        beside(aside, end).rename(beside(path, end))
+    await until(lambda: database.trouble is None)
+    everybody |= await written(database, "Clara")
+    assert await database.read(people) == everybody == after_a_crash(path, tmp_path / "crash")
+    assert lines(caplog) == ["store-gone"]
+    assert "Put it back" in caplog.records[-2].__dict__["advice"]
+
+
+async def test_the_file_moved_aside_is_everything(database: Database, path: Path, tmp_path: Path) -> None:
+    everybody = await written(database, "Anna", "Berta")
+    path.rename(tmp_path / "aside.db")
+    await until(lambda: database.trouble is not None)
+    await until(lambda: beside(path, "-wal").stat().st_size == 0)
+    assert alone(tmp_path / "aside.db") == everybody
+
+
+async def test_moved_aside_while_it_commits(
+    database: Database, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check = database._watch.check
+
+    def moved(*, wrote: bool = False) -> None:
+        check(wrote=wrote)
+        if not wrote and path.exists():
+            path.rename(tmp_path / "aside.db")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database._watch, "check", moved)
+        await refused(database, "store-gone")
+    (tmp_path / "aside.db").rename(path)
+    await until(lambda: database.trouble is None)
+    assert await database.read(people) == {"refused"}  # in doubt when it was told; found by who looks again
+
+
+@pytest.mark.parametrize("moment", ["noticed", "at once"])
+async def test_stopped_while_it_is_away(moment: str, path: Path, tmp_path: Path) -> None:
+    database = Database(path)
+    everybody = await written(database, "Anna", "Berta")
+    path.rename(tmp_path / "aside.db")
+    if moment == "noticed":
+        await until(lambda: database.trouble is not None)
+    database.close()
+    assert not path.exists()
+    with pytest.raises(StoreFailure, match="store-orphan"):
+        Database(path)
+    assert not path.exists()
+    with pytest.raises(StoreFailure, match="store-gone"):
+        back_up(path, tmp_path / "saved.db")
+    (tmp_path / "aside.db").rename(path)
+    assert after_a_crash(path, tmp_path / "crash") == everybody
+
+
+# Others in its place
+
+
+def nothing(path: Path, original: Path) -> None:
+    path.touch()
+
+
+def diary(path: Path, original: Path) -> None:
+    path.write_text("Dear diary, " * 1000)
+
+
+def foreign(path: Path, original: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path.with_name("foreign.db"))) as other, other:
+        other.execute("CREATE TABLE diary (day)")
+    path.with_name("foreign.db").rename(path)
+
+
+def copy(path: Path, original: Path) -> None:
+    shutil.copy(original, path)
+
+
+def folder(path: Path, original: Path) -> None:
+    path.mkdir()
+
+
+@pytest.mark.parametrize("put", [nothing, diary, foreign, copy, folder])
+async def test_another_in_its_place(
+    put: Callable[[Path, Path], None], path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = Database(path)
+    everybody = await written(database, "Anna", "Berta")
+    aside = tmp_path / "aside.db"
+    path.rename(aside)
+    put(path, aside)
+    before = path.read_bytes() if path.is_file() else b""
+    for _ in range(3):
+        with pytest.raises(StoreFailure, match=r"store-replaced|store-gone"):
+            await database.write(add, "refused")
+    await until(lambda: database.trouble is not None and database.trouble.message == "store-replaced")
+    with pytest.raises(StoreFailure, match="store-replaced"):
+        await database.read(people)
+    with pytest.raises(StoreFailure, match="store-replaced"):
+        back_up(path, tmp_path / "saved.db")
+    assert set(lines(caplog)) <= {"store-gone", "store-replaced"}
+    assert len(lines(caplog)) <= 2
+    database.close()
+    assert before == (path.read_bytes() if path.is_file() else b"")
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+    aside.rename(path)
+    assert alone(path) == everybody == after_a_crash(path, tmp_path / "crash")
+
+
+@pytest.mark.parametrize("how", ["deleted", "a copy moved over it"])
+async def test_deleted(how: str, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = Database(path)
+    everybody = await written(database, "Anna", "Berta")
+    if how == "deleted":
+        path.unlink()
+    else:
+        shutil.copy(path, tmp_path / "copy.db")
+        (tmp_path / "copy.db").replace(path)
+    await refused(database, "store-deleted")
+    rescued = beside(path, ".rescued-1")
+    await until(rescued.exists)
+    assert alone(rescued) == everybody
+    await until(lambda: beside(path, "-wal").stat().st_size == 0)  # it would do harm to whatever comes there
+    assert lines(caplog) == ["store-deleted", "store-rescued"]
+    database.close()
+    restore(rescued, path)
+    with contextlib.closing(Database(path)) as again:
+        assert await again.read(people) == everybody
+
+
+# Log, index and lock
+
+
+@pytest.mark.parametrize("ends", [["-wal"], ["-shm"], ["-wal", "-shm"]])
+async def test_a_deleted_log_is_begun_anew(ends: list[str], database: Database, path: Path, tmp_path: Path) -> None:
+    everybody = await written(database, *map(str, range(50)))
+    for end in ends:
+        beside(path, end).unlink()
+    await refused(database, "store-gone")
+    await until(lambda: database.trouble is None)
+    everybody |= await written(database, "Clara")
+    assert await database.read(people) == everybody == after_a_crash(path, tmp_path / "crash")
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+async def test_a_log_that_is_cut(quiet: bool, path: Path, tmp_path: Path) -> None:
+    database = Database(path)
+    log = beside(path, "-wal")
+    everybody = await written(database, "Anna", "Berta")
+    if quiet:
+        await until(lambda: not database._watch._written)  # all of it is in the file by then
+        await database.write(add, "last")
+    os.truncate(log, 0)
+    await refused(database, "store-overwritten")
+    database.close()
+    if quiet:
+        assert after_a_crash(path, tmp_path / "crash") == everybody
+
+
+async def test_another_log_in_its_place(path: Path, tmp_path: Path) -> None:
+    database = Database(path)
+    everybody = await written(database, "Anna", "Berta")
+    log = beside(path, "-wal")
+    shutil.copy(log, tmp_path / "old-wal")
+    everybody |= await written(database, "Clara")
+    (tmp_path / "old-wal").replace(log)
+    await refused(database, "store-replaced")
+    await until(lambda: database._watch._safe)
+    database.close()
+    assert alone(path) == everybody
+    with pytest.raises(StoreFailure, match="store-replaced"):  # SQLite would put the old pages over the new ones
+        Database(path)
+    log.unlink()
+    assert after_a_crash(path, tmp_path / "crash") == everybody
+
+
+async def test_a_deleted_lock_is_made_anew_and_lets_nobody_in(
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lock = beside(path, ".lock")
+    lock.unlink()
+    await refused(database, "store-gone")
+    await until(lambda: database.trouble is None)
+    assert lock.exists()
+    with pytest.raises(StoreFailure, match="store-in-use"):
+        Database(path)
+    await written(database, "Anna")
+    assert lines(caplog) == ["store-gone"]
+
+
+async def test_a_second_server_without_the_lock(database: Database, path: Path, tmp_path: Path) -> None:
+    os.link(path, tmp_path / "link.db")
+    back_up(path, tmp_path / "saved.db")
+    with pytest.raises(StoreFailure, match="store-in-use"):
+        Database(tmp_path / "link.db")
+    with pytest.raises(StoreFailure, match="store-in-use"):
+        restore(tmp_path / "saved.db", tmp_path / "link.db")
+
+
+async def test_a_lock_that_somebody_else_made(database: Database, path: Path) -> None:
+    lock = beside(path, ".lock")
+    lock.unlink()
+    with lock.open("w") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        await refused(database, "store-gone")
+        await asyncio.sleep(0.1)
+        await refused(database, "store-gone")
+    await until(lambda: database.trouble is None)  # whoever it was is gone
+    await written(database, "Anna")
+
+
+# Contents
+
+
+async def test_a_file_that_is_cut(path: Path) -> None:
+    database = Database(path)
+    await written(database, "Anna")
+    await until(lambda: not database._watch._written)
+    os.truncate(path, path.stat().st_size - 4096)
+    await refused(database, "store-overwritten")
+    database.close()
+
+
+async def test_a_backup_copied_over_it(path: Path, tmp_path: Path) -> None:
+    database = Database(path)
+    back_up(path, tmp_path / "saved.db")
+    await written(database, "Anna")
+    await until(lambda: not database._watch._written)
+    shutil.copy(tmp_path / "saved.db", path)
+    await refused(database, "store-overwritten")
+    database.close()
+
+
+async def test_what_does_no_harm(database: Database, path: Path, tmp_path: Path) -> None:
+    """A new time, another program that reads or writes as SQLite does, a backup."""
+    everybody = await written(database, "Anna")
+    path.touch()
+    with contextlib.closing(sqlite3.connect(path)) as other, other:
+        other.execute("INSERT INTO person (id, name, created) VALUES ('Berta', 'Berta', 1)")
+    back_up(path, tmp_path / "saved.db")
+    everybody |= {"Berta"} | await written(database, "Clara")
+    await asyncio.sleep(0.1)
+    assert database.trouble is None
+    assert await database.read(people) == everybody
+
+
+async def test_much_is_written(database: Database, path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The log begins anew several times, and the file grows."""
+
+    def fill(connection: Connection, number: int) -> None:
+        rows = [{"id": f"{number}-{n}", "name": "x" * 2000, "created": 1} for n in range(300)]
+        connection.execute(insert(person), rows)
+
+    for number in range(25):
+        await database.write(fill, number)
+    assert path.stat().st_size > 10_000_000
+    assert lines(caplog) == []
+
+
+# A symbolic link
+
+
+async def test_a_link_to_the_file(path: Path, tmp_path: Path) -> None:
+    Database(path).close()
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    database = Database(link)
+    await written(database, "Anna")
+    link.unlink()
+    link.symlink_to(tmp_path / "nowhere.db")
+    await refused(database, "store-gone")
+    link.unlink()
+    link.symlink_to(path)
+    await until(lambda: database.trouble is None)
+    await written(database, "Berta")
+    database.close()
+    assert alone(path) == {"Anna", "Berta"}

@@ -10,6 +10,8 @@ from pathlib import Path
 from tenka.store.failures import StoreFailure, unreachable
 from tenka.store.locking import Lock, Pair
 
+Inode = tuple[int, int]
+
 FIRST_PAGE = 4096  # bytes: it holds the number of pages and changes with it
 
 
@@ -23,7 +25,7 @@ class Files:
         self.index = f"{self.real}-shm"
         self.lock = lock
         self._log_handle: int | None = None
-        self._inodes: dict[str | Path, tuple[int, int]] = {}
+        self._inodes: dict[str | Path, Inode] = {}
         try:
             # Kept open as long as SQLite has the file open: closing it would end all locks of the process on the file.
             self._handle = os.open(self.real, os.O_RDONLY | os.O_CLOEXEC)
@@ -60,15 +62,21 @@ class Files:
 
     def fault(self, *, wrote: bool = False) -> StoreFailure | None:
         """What is wrong with the files, the gravest first; `wrote`: we have just written to them ourselves."""
-        return self._damage(wrote=wrote) or self._deletion() or self._exchange() or self._absence()
+        held = os.fstat(self._handle)
+        if (damage := self._damage(held, wrote=wrote)) is not None:
+            return damage
+        if not held.st_nlink:
+            return StoreFailure("store-deleted", {"file": str(self.path)})
+        there = {name: _there(name) for name in self._inodes}
+        return None if there == self._inodes else self._difference(there)
 
-    def _damage(self, *, wrote: bool) -> StoreFailure | None:
+    def _damage(self, file: os.stat_result, *, wrote: bool) -> StoreFailure | None:
         """Whether somebody wrote to our files, wherever they are by now; what we write only makes them longer."""
         assert self._log_handle is not None
-        file, log = os.fstat(self._handle), os.fstat(self._log_handle)
-        if log.st_size < self._log_size:
+        log_size = os.fstat(self._log_handle).st_size
+        if log_size < self._log_size:
             return StoreFailure("store-overwritten", {"file": self.log})
-        self._log_size = log.st_size
+        self._log_size = log_size
         if file.st_size < self._size:
             return StoreFailure("store-overwritten", {"file": str(self.path)})
         if file.st_mtime_ns != self._written:
@@ -77,28 +85,13 @@ class Files:
             self._note_file(file)
         return None
 
-    def _deletion(self) -> StoreFailure | None:
-        return StoreFailure("store-deleted", {"file": str(self.path)}) if self.deleted else None
-
-    def _exchange(self) -> StoreFailure | None:
-        """Whether others are in the place of our files."""
-        for name, inode in self._inodes.items():
-            there = _stat(name)
-            if name != self.lock.file and there is not None and _inode(there) != inode:
+    def _difference(self, there: dict[str | Path, Inode | None]) -> StoreFailure:
+        """Others in the place of our files, or none; another lock is none, and may be taken unless somebody has."""
+        for name in (self.path, self.log, self.index):
+            if there[name] not in {None, self._inodes[name]}:
                 return StoreFailure("store-replaced", {"file": str(name)})
-        return None
-
-    def _absence(self) -> StoreFailure | None:
-        gone = self._gone()
-        return StoreFailure("store-gone", {"file": gone[0]}) if gone else None
-
-    def _gone(self) -> list[str]:
-        """The names of what is not there; another lock is none, and may be taken as long as nobody has."""
-        gone = [str(name) for name in self._inodes if _stat(name) is None]
-        there = _stat(self.lock.file)
-        if there is not None and _inode(there) != self._inodes[self.lock.file]:
-            gone.append(self.lock.file)
-        return gone
+        gone = next(name for name, inode in there.items() if inode != self._inodes[name])
+        return StoreFailure("store-gone", {"file": str(gone)})
 
     def renew_lock(self) -> None:
         """Make the lock's file anew, if it was deleted."""
@@ -116,9 +109,11 @@ class Files:
         return os.fstat(self._handle).st_nlink == 0
 
     def missing(self) -> set[str]:
-        """The names under which there is nothing, if all others are in order."""
+        """The names of what is gone, if all the others are in order."""
         fault = self.fault()
-        return set(self._gone()) if fault is not None and fault.message == "store-gone" else set()
+        if fault is None or fault.message != "store-gone":
+            return set()
+        return {str(name) for name, inode in self._inodes.items() if _there(name) != inode}
 
     def close(self) -> None:
         """Let go; only after SQLite has."""
@@ -127,12 +122,12 @@ class Files:
             os.close(self._log_handle)
 
 
-def _inode(found: os.stat_result) -> tuple[int, int]:
+def _inode(found: os.stat_result) -> Inode:
     return found.st_dev, found.st_ino
 
 
-def _stat(name: str | Path) -> os.stat_result | None:
+def _there(name: str | Path) -> Inode | None:
     try:
-        return os.stat(name)  # noqa: PTH116  half of them are no paths of ours
+        return _inode(os.stat(name))  # noqa: PTH116  half of them are no paths of ours
     except OSError:
         return None

@@ -363,6 +363,22 @@ async def test_much_is_written(database: Database, path: Path, caplog: pytest.Lo
     assert lines(caplog) == []
 
 
+async def test_what_fails_for_long_costs_no_memory(
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+
+    opened = len(database._connections._opened)
+    for _ in range(20):
+        with pytest.raises(StoreFailure, match="store-failed"):
+            await database.write(fail)
+    assert len(database._connections._opened) <= opened
+    assert lines(caplog) == ["store-failed"]
+    await written(database, "Anna")
+    assert database.trouble is None
+
+
 # A symbolic link
 
 

@@ -26,11 +26,15 @@ class Connections:
         self._opened: list[sqlite3.Connection] = []
         self._gate = Gate()
         self.engine = engine(path, number, patience, self._connect)
+        event.listen(self.engine, "close", self._forget)
 
     def _connect(self) -> sqlite3.Connection:
         found = connect(self._path, self._patience, self.check)
         self._opened.append(found)
         return found
+
+    def _forget(self, connection: sqlite3.Connection, _record: object) -> None:
+        self._opened.remove(connection)
 
     def open(self) -> None:
         """Open all of them, now that everything is in its place."""
@@ -66,8 +70,8 @@ class Connections:
     def close(self) -> None:
         """Close all that are not used; with the last one the log is gone, and all of it in the file."""
         self.engine.dispose()
+        self._opened.remove(self.own)
         self.own.close()
-        self._opened.clear()
 
 
 def engine(

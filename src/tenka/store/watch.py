@@ -85,7 +85,6 @@ class Watch:
         self._written = True
         if self._failing is not None:
             self._failing = None
-            self._told.clear()
             LOG.info("store-well", extra={"file": str(self._files.path)})
 
     def complain(self, failure: StoreFailure) -> None:

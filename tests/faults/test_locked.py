@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import Connection, event
 
@@ -133,6 +134,18 @@ async def test_a_failed_http_request_is_logged(tmp_path: Path, caplog: pytest.Lo
         with locked(server.settings.database), pytest.raises(RefusedError):
             await game.players[0].client.move(game.id, game.players[0].legal[0])
         assert "store-locked" in caplog.text
+
+
+async def test_a_foreign_lock_is_told_and_is_over_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tenka.store.writer.TRY_EVERY", 0.1)
+    async with playing(tmp_path, 2) as (server, _, game), httpx.AsyncClient(base_url=server.url) as client:
+        assert (await client.get("/healthz")).status_code == 200
+        with locked(server.settings.database):
+            assert await game.players[0].submit([game.players[0].legal[0]]) is not None
+            answer = await client.get("/healthz")
+            assert (answer.status_code, "store-locked" in answer.text) == (503, True)
+        await until(lambda: server.house.database.trouble is None)  # though nobody writes
+        assert (await client.get("/healthz")).status_code == 200
 
 
 async def test_a_bot_tries_again(

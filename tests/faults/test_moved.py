@@ -86,7 +86,7 @@ async def test_moved_aside_and_back_while_people_play(bots: list[str], tmp_path:
         check(server.database, noted(circle.games))
 
 
-@pytest.mark.parametrize("how", ["told to stop", "killed"])
+@pytest.mark.parametrize("how", ["told to stop", pytest.param("killed", marks=pytest.mark.soak)])
 async def test_restarted_while_it_is_away(how: str, tmp_path: Path) -> None:
     async with playing(tmp_path / "server") as (server, circle, game):
         server.database.rename(tmp_path / "aside.db")

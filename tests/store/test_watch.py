@@ -234,6 +234,23 @@ async def test_deleted(how: str, path: Path, tmp_path: Path, caplog: pytest.LogC
         assert await again.read(people) == everybody
 
 
+async def test_what_is_deleted_is_rescued_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(path)
+    everybody = await written(database, "Anna")
+    attempts: list[str] = []
+
+    def busy(_: sqlite3.Connection, how: str) -> bool:
+        attempts.append(how)
+        return False
+
+    monkeypatch.setattr("tenka.store.watch.fold", busy)
+    path.unlink()
+    await until(lambda: len(attempts) > 3)
+    database.close()
+    assert [file.name for file in path.parent.glob("*.rescued-*")] == ["tenka.db.rescued-1"]
+    assert alone(beside(path, ".rescued-1")) == everybody
+
+
 # Log, index and lock
 
 

@@ -37,6 +37,7 @@ class Watch:
         self._failing: StoreFailure | None = None
         self._told: dict[str, float] = {}
         self._safe = False
+        self._rescued = False
         self._since = 0.0
         self._version = 0
         self._folded = time.monotonic()
@@ -152,8 +153,9 @@ class Watch:
 
     def _bring_to_safety(self) -> bool:
         try:
-            if self._files.deleted:
+            if self._files.deleted and not self._rescued:
                 LOG.error("store-rescued", extra={"file": str(rescue(self._connections.own, self._files.real))})
+                self._rescued = True
             done = self.shorten()
             self._version = self._data_version()
         except (sqlite3.Error, StoreFailure):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
@@ -18,7 +19,7 @@ from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.exporting import Exports
-from tenka.server.guard import GuardSettings, Rates, guarded, internal_error, refusal
+from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
 from tenka.server.hinting import HINTING
@@ -44,7 +45,10 @@ from tenka.store import orders, tables
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 
+END_PATIENCE = 10.0  # seconds for a part of the house to end
 WAKE_TRIES = 5  # for tables that cannot be read at once
+
+log = logging.getLogger("tenka.server")
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *(*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST),
@@ -52,13 +56,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 )
 
 
-def application(settings: Settings, database: Database, opening: Callable[[House], None] = lambda _: None) -> ASGIApp:
+def application(
+    settings: Settings, database: Database, quotas: Quotas, opening: Callable[[House], None] = lambda _: None
+) -> ASGIApp:
     """The server's application; `opening` is told of its parts, and the database is closed when it stops."""
     rates = Rates(enabled=settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with opened(settings, database, rates) as house:
+        async with opened(settings, database, rates, quotas) as house:
             app.state.house = house
             opening(house)
             yield
@@ -100,19 +106,19 @@ def _responding(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[R
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncIterator[House]:
+async def opened(settings: Settings, database: Database, rates: Rates, quotas: Quotas) -> AsyncIterator[House]:
     """The house, from opening to closing; bots that were waited for, and orders, go on by themselves."""
     figures = Metrics()
     database.writer.on_failure = figures.failures.inc
     workers = Workers(settings.worker_count, answered=figures.answered)
     pace = Pace(settings.bot_pause)
     attendant = Attendant(workers, pace)
-    hall = Hall(database, attendant.look, figures, pace, limits=settings.limits)
+    hall = Hall(database, attendant.look, figures, pace)
     analyses = Analyses(database, workers, max(1, settings.worker_count - 1))
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
     upkeep = Upkeep(database, hall)
-    parts = (settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures)
+    parts = (settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures, quotas)
     house = House(*parts, Listing(database), upkeep, Exports(database))
     _watch(house)
     await workers.start()
@@ -124,12 +130,20 @@ async def opened(settings: Settings, database: Database, rates: Rates) -> AsyncI
         for errand in errands:
             errand.cancel()
         hall.close()
-        await attendant.close()
-        await analyses.close()
-        await workers.stop()
-        await doorman.close()
-        house.passwords.close()
-        database.close()
+        thinking = (attendant.close, analyses.close, workers.stop)
+        for part in (*thinking, doorman.close, house.passwords.close, database.close):
+            await ended(part)
+
+
+async def ended(part: Callable[[], Awaitable[None] | None]) -> None:
+    """End a part of the house; should that fail or take for ever, the next one is ended all the same."""
+    try:
+        async with asyncio.timeout(END_PATIENCE):
+            ending = part()
+            if ending is not None:
+                await ending
+    except Exception:
+        log.exception("part-not-ended", extra={"part": getattr(part, "__qualname__", "")})
 
 
 async def _wake(house: House) -> None:
@@ -152,6 +166,8 @@ def _watch(house: House) -> None:
     watch = house.metrics.watch
     watch("tenka_tables", "Tables in memory", lambda: len(house.hall.tables))
     watch("tenka_connections", "Open WebSockets", lambda: house.hall.connections)
+    watch("tenka_connections_refused", "Connections that were one too many", lambda: house.quotas.refused)
+    watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: house.quotas.cut)
     watch("tenka_bot_workers_busy", "Worker processes that think", lambda: house.workers.busy)
     watch("tenka_bot_questions_waiting", "Questions that wait for a worker", lambda: house.workers.waiting)
     watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: house.workers.restarts)

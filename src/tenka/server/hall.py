@@ -1,15 +1,11 @@
 """The tables in use: read from the store when somebody needs them, let go when nobody does."""
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from weakref import WeakValueDictionary
+from collections.abc import Awaitable, Callable
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.guard import Budget
 from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
@@ -20,9 +16,6 @@ from tenka.store.database import Database
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
 SWEEP = 5.0
-MOST_CONNECTIONS = 64  # of one session, or of one address without any
-MESSAGES_A_SECOND = 30
-MESSAGES_AT_ONCE = 120
 
 log = logging.getLogger("tenka.server")
 
@@ -37,7 +30,6 @@ class Hall:
         metrics: Metrics,
         pace: Pace | None = None,
         *,
-        limits: bool = True,
         idle: float = IDLE,
     ) -> None:
         self.database = database
@@ -45,11 +37,8 @@ class Hall:
         self._moved = moved
         self._metrics = metrics
         self._pace = pace
-        self._limits = limits
         self._idle = idle
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._here: Counter[str] = Counter()
-        self._budgets: WeakValueDictionary[str, Budget] = WeakValueDictionary()
         self.looking_back = asyncio.Semaphore(1)  # it takes long, and must not keep others waiting
 
     async def table(self, id: str) -> Table:
@@ -106,20 +95,6 @@ class Hall:
                     socket.close(SESSION_ENDED)
 
     # Coming and going
-
-    @contextlib.contextmanager
-    def visit(self, who: str) -> Iterator[Budget]:
-        """A connection of a session or address: refused if it has too many, else what all of them may send together."""
-        if self._limits and self._here[who] >= MOST_CONNECTIONS:
-            raise Refused(429, "too-many-requests", {"seconds": 60})
-        budget = self._budgets.setdefault(who, Budget(MESSAGES_A_SECOND, MESSAGES_AT_ONCE))
-        self._here[who] += 1
-        try:
-            yield budget
-        finally:
-            self._here[who] -= 1
-            if not self._here[who]:
-                del self._here[who]
 
     @property
     def connections(self) -> int:

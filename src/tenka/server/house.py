@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tenka.server.attendant import Attendant
     from tenka.server.doorman import Doorman
     from tenka.server.exporting import Exports
-    from tenka.server.guard import Rates
+    from tenka.server.guard import Quotas, Rates
     from tenka.server.hall import Hall
     from tenka.server.listing import Listing
     from tenka.server.metrics import Metrics
@@ -47,6 +47,7 @@ class House:
     attendant: Attendant  # plays for bots
     analyses: Analyses  # those being made
     metrics: Metrics
+    quotas: Quotas  # of connections
     listing: Listing  # of public tables
     upkeep: Upkeep  # of the lobby
     exports: Exports  # being sent

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.endpoint import ID_LENGTH, TABLE
+from tenka.server.guard import THROTTLE, Throttle
 from tenka.server.refused import Refused, not_found, on_the_wire, status_of
-from tenka.server.socket import NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW, Socket
+from tenka.server.socket import NO_SUCH_TABLE, SESSION_ENDED, TOO_MUCH, TOO_SLOW, Socket
 from tenka.wire.errors import Error
 from tenka.wire.live import DoneMessage, FromClient, MovesMessage, RefusedMessage, UndoMessage
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from tenka.server.course import Step
-    from tenka.server.guard import Budget
     from tenka.server.house import House
     from tenka.server.table import Table
 
@@ -46,13 +46,12 @@ async def live(websocket: WebSocket) -> None:
     house: House = websocket.app.state.house
     with contextlib.ExitStack() as visit:
         try:
-            table, socket, who = await _admitted(house, websocket)
-            budget = visit.enter_context(house.hall.visit(who))
+            line = await _admitted(house, websocket, visit)
         except TenkaError:
             await websocket.close()  # before it is accepted: the same 403 whatever the reason
             return
         await websocket.accept()
-        await _stay(Line(house, websocket, table, socket, budget))
+        await _stay(line)
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class Line:
     websocket: WebSocket
     table: Table
     socket: Socket
-    budget: Budget
+    throttle: Throttle
 
 
 async def _stay(line: Line) -> None:
@@ -98,8 +97,8 @@ async def _listening(line: Line) -> None:
         socket.close(TOO_SLOW)
 
 
-async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket, str]:
-    """The table, the connection, and whom it counts for: the session or, without one, the address."""
+async def _admitted(house: House, websocket: WebSocket, visit: contextlib.ExitStack) -> Line:
+    """The connection to its table; it counts for its session or, without one, for its address."""
     visitor = await house.doorman.visitor(websocket.cookies)
     address = _address(websocket)
     house.check_rate("sockets", address, None)
@@ -109,9 +108,11 @@ async def _admitted(house: House, websocket: WebSocket) -> tuple[Table, Socket, 
     if len(id) != ID_LENGTH:
         raise not_found()
     table = await house.hall.table(id)
-    if visitor is None:
-        return table, Socket(websocket.send, None, None), address
-    return table, Socket(websocket.send, visitor.id, visitor.session), visitor.session
+    person, session = (None, None) if visitor is None else (visitor.id, visitor.session)
+    throttle: Throttle = websocket.scope[THROTTLE]
+    if not visit.enter_context(house.quotas.visit(throttle, address, session)):
+        raise Refused(429, "too-many-requests", {"seconds": 60})
+    return Line(house, websocket, table, Socket(websocket.send, person, session), throttle)
 
 
 def _address(websocket: WebSocket) -> str:
@@ -150,18 +151,17 @@ async def _listen(line: Line) -> None:
 
 
 async def _heard(line: Line, content: str | bytes) -> None:
-    """Do what a message asks for; who asks for much at once is heard more slowly."""
+    """Do what a message asks for; who asks for many moves at once is heard more slowly."""
     try:
         message = _decoder.decode(content)
     except msgspec.ValidationError as error:
-        _refuse(line.socket, _key_of(content), Error("bad-message", {"where": str(error)[:200]}))
-        await _slowly(line, 1)
+        _refuse_garbage(line, _key_of(content), Error("bad-message", {"where": str(error)[:200]}))
         return
     except (msgspec.DecodeError, ValueError, RecursionError):
-        _refuse(line.socket, None, Error("bad-json"))
-        await _slowly(line, 1)
+        _refuse_garbage(line, None, Error("bad-json"))
         return
-    await _slowly(line, len(message.moves) if isinstance(message, MovesMessage) else 1)
+    if isinstance(message, MovesMessage) and len(message.moves) > 1:  # the first is paid for with the message
+        await asyncio.sleep(line.throttle.spend(len(message.moves) - 1))
     try:
         await _obey(line, message)
     except TenkaError as error:
@@ -174,12 +174,6 @@ def _key_of(content: str | bytes) -> str | None:
         return _key_decoder.decode(content).key
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
-
-
-async def _slowly(line: Line, cost: int) -> None:
-    wait = line.budget.spend(cost) if line.house.settings.limits else 0
-    if wait:
-        await asyncio.sleep(wait)
 
 
 async def _obey(line: Line, message: FromClient) -> None:
@@ -223,6 +217,14 @@ async def _hold(line: Line, message: MovesMessage | UndoMessage) -> None:
         holding.cancel()
     if submitting.done():
         submitting.result()
+
+
+def _refuse_garbage(line: Line, key: str | None, error: Error) -> None:
+    """Refuse what cannot be read; who sends hardly anything else is sent away."""
+    if line.throttle.bear_garbage():
+        _refuse(line.socket, key, error)
+    else:
+        line.socket.close(TOO_MUCH)
 
 
 def _refuse(socket: Socket, key: str | None, error: Error, *, again: bool = False) -> None:

@@ -1,31 +1,87 @@
-"""The two protocols of a connection, less patient than uvicorn's own."""
+"""HTTP as uvicorn speaks it, within limits of time, room and frequency."""
 
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
+
+from tenka.server.guard.quotas import REQUEST, REQUEST_BYTE, Quotas
+from tenka.server.inlet import FAREWELL, Inlet, whatever_happens
 
 HEAD_LIMIT = 32 * 1024  # bytes of a request before its body
 HEAD_PATIENCE = 20.0  # seconds for a request's head to arrive
-CLOSE_PATIENCE = 5.0  # seconds for somebody who no longer answers to read what was sent
+PIECE = 512  # bytes taken at once: some two dozen of the smallest requests
+END_OF_HEAD = b"\r\n\r\n"
 
 
 class Http(HttpToolsProtocol):
-    """HTTP whose requests have heads of a sensible size that arrive in a sensible time."""
+    """HTTP whose requests are of a sensible size, arrive in a sensible time, and are answered one after the other."""
 
+    _inlet: Inlet | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
+    _begun = 0
+
+    def __init__(self, quotas: Quotas, **given: Any) -> None:
+        super().__init__(**given)
+        self._quotas = quotas
+        self._address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a first request."""
-        super().connection_made(transport)
+        """Wait for a first request, unless there are too many connections: that is found out first, and cheaply."""
+        peer = get_remote_addr(transport)
+        self._address = peer[0] if peer else ""
+        if not self._quotas.enter(self._address):
+            transport.abort()
+            return
+        self._inlet = Inlet(transport, self.loop, self._quotas.http(self._address), self)
+        super().connection_made(self._inlet)  # type: ignore[arg-type]
         self._wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        if self._inlet is None:
+            return
+        self._stop_waiting()
+        self._inlet.drop()
+        self._quotas.leave(self._address)
+        super().connection_lost(exc)
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Take it piece by piece."""
+        if self._inlet is not None:
+            self._inlet.receive(data)
+
+    def piece(self, unread: bytes, start: int) -> int:
+        """At most to the end of a request's head."""
+        end = unread.find(END_OF_HEAD, start, start + PIECE)
+        return start + PIECE if end < 0 else end + len(END_OF_HEAD)
+
+    def take(self, piece: bytes) -> float:
+        """Read on; who sends a head without end is cut off, and requests that wait for others hold up the rest."""
+        self._begun = 0
+        super().data_received(piece)
+        if self._in_head:
+            self._head += len(piece)
+            if self._head > HEAD_LIMIT:
+                self._cut_off()
+        if self.pipeline and self._inlet is not None:
+            self._inlet.hold("pipeline")
+        return self._begun * REQUEST + len(piece) * REQUEST_BYTE
+
+    def cut(self) -> None:
+        """They never stop asking."""
+        self._quotas.note_cut(self._address)
+        self._cut_off()
 
     def on_message_begin(self) -> None:
         """Read a request's head."""
         super().on_message_begin()
+        self._begun += 1
         self._wait_for_head()
 
     def on_headers_complete(self) -> None:
@@ -34,18 +90,50 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
-    def data_received(self, data: bytes) -> None:
-        """Read on; who sends a head without end is cut off."""
-        super().data_received(data)
-        if self._in_head:
-            self._head += len(data)
-            if self._head > HEAD_LIMIT:
-                self._cut_off()
+    def on_response_complete(self) -> None:
+        """Go on to the next request."""
+        super().on_response_complete()
+        if not self.pipeline and self._inlet is not None:
+            self._inlet.release("pipeline")
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing came for a while, unless it is we who do not read it."""
+        if self._inlet is not None and not self._inlet.backlog:
+            super().timeout_keep_alive_handler()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Leave the connection to a WebSocket, unless something else is still to be answered on it."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if self._inlet is None or (cycle is not None and not cycle.response_complete):
+            self._cut_off()
+            return
         self._stop_waiting()
-        super().connection_lost(exc)
+        self._inlet.drop()
+        super().handle_websocket_upgrade()
+
+    # What goes out
+
+    def pause_writing(self) -> None:
+        """They do not read."""
+        super().pause_writing()
+        if self._inlet is not None:
+            self._inlet.pause_writing()
+
+    def resume_writing(self) -> None:
+        """They have read."""
+        super().resume_writing()
+        if self._inlet is not None:
+            self._inlet.resume_writing()
+
+    def shutdown(self) -> None:
+        """Answer what was asked, then close; who does not read the answer is not waited for."""
+        with whatever_happens(self.transport):
+            super().shutdown()
+            self.loop.call_later(FAREWELL, self._let_go)
+
+    def _let_go(self) -> None:
+        if self.flow.write_paused or self.transport.is_closing():
+            self.transport.abort()
 
     def _wait_for_head(self) -> None:
         self._stop_waiting()
@@ -62,16 +150,3 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         if not self.transport.is_closing():
             self.transport.abort()
-
-
-class WebSocket(WebSocketsSansIOProtocol):
-    """WebSocket that lets go of those who no longer read."""
-
-    def keepalive_timeout(self) -> None:
-        """Nobody answered a ping."""
-        super().keepalive_timeout()
-        self.loop.call_later(CLOSE_PATIENCE, self._let_go)
-
-    def _let_go(self) -> None:
-        transport: Any = self.transport
-        transport.abort()

@@ -2,29 +2,39 @@
 
 import asyncio
 import contextlib
+import functools
 import gc
+import resource
 import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 
 import uvicorn
 
 from tenka.kernel.errors import BadInput
 from tenka.server.app import application
+from tenka.server.guard import Quotas
+from tenka.server.guard.quotas import MOST
 from tenka.server.house import House
 from tenka.server.logs import set_up
-from tenka.server.protocol import Http, WebSocket
+from tenka.server.protocol import Http
 from tenka.server.settings import Settings
+from tenka.server.websocket import WebSocket
 from tenka.store.database import Database
 
 MESSAGE_LIMIT = 64 * 1024
+READ_BUFFER = 32 * 1024  # bytes: as much as one read of a connection may bring
+WRITE_BUFFER = 128 * 1024  # bytes that the system keeps of what somebody does not read
+OTHER_FILES = 256  # that are open besides connections
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until SIGTERM or SIGINT; `ready` is called once connections are accepted."""
     set_up(settings.log_level)
+    _allow_files(MOST + OTHER_FILES)
     with listen(settings.host, settings.port) as listening:
         settings = replace(settings, port=listening.getsockname()[1])  # asked for port 0: any that is free
         server = Server(settings, Database(settings.database), lambda: ready(settings))
@@ -41,6 +51,21 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
+def _allow_files(count: int) -> None:
+    """Ask the system for as many open files, as far as it lets us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY:
+        most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+        with contextlib.suppress(OSError, ValueError):  # then there may be fewer connections
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
+def _room() -> int:
+    """How many connections there may be: no file must be missing for anything else."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST if soft == resource.RLIM_INFINITY else max(1, min(MOST, soft - OTHER_FILES))
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that accepts connections there, or the reason why not."""
     with contextlib.ExitStack() as kept:
@@ -49,6 +74,8 @@ def listen(host: str, port: int) -> socket.socket:
             # asyncio looks for TCP to send at once
             found = kept.enter_context(socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP))
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_BUFFER)  # connections inherit both
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, WRITE_BUFFER)
             found.bind((host, port))
             found.listen()  # before anything else is begun: two can bind the same port as long as neither listens
         except OSError as error:
@@ -63,12 +90,13 @@ class Server(uvicorn.Server):
     house: House
 
     def __init__(self, settings: Settings, database: Database, ready: Callable[[], None]) -> None:
+        quotas = Quotas(enabled=settings.limits, proxied=settings.proxied, most=_room())
         super().__init__(
             uvicorn.Config(
-                application(settings, database, self._opened),
+                application(settings, database, quotas, self._opened),
                 loop="uvloop",
-                http=Http,
-                ws=WebSocket,
+                http=functools.partial(Http, quotas),  # type: ignore[arg-type]
+                ws=functools.partial(WebSocket, quotas),  # type: ignore[arg-type]
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
                 lifespan="on",
@@ -89,6 +117,10 @@ class Server(uvicorn.Server):
 
     def _opened(self, house: House) -> None:
         self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, however often we are told to: never in such a hurry that workers or the log are left behind."""
+        self.tell_to_stop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask everybody to come back later, then stop."""

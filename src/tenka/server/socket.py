@@ -8,9 +8,11 @@ from typing import Any
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_UNSENT = 256  # messages; who reads more slowly is sent away, and gets the rest when it comes back
+MOST_UNSENT_SIZE = 512 * 1024  # characters, not counting the first message: that one may be as large as it must
 
 GOING_AWAY = 1001
 SESSION_ENDED = 1008
+TOO_MUCH = 1008
 TOO_SLOW = 1013
 NO_SUCH_TABLE = 4404
 
@@ -25,6 +27,7 @@ class Socket:
         self.ended = asyncio.Event()
         self._send = send
         self._unsent: deque[str] = deque()
+        self._size = 0  # of what is unsent, in characters
         self._wanted: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
@@ -37,7 +40,8 @@ class Socket:
         """Send a message when its turn comes."""
         if self._closing is None:
             self._unsent.append(message)
-            if len(self._unsent) > MOST_UNSENT:
+            self._size += len(message)
+            if len(self._unsent) > MOST_UNSENT or self._size - len(self._unsent[0]) > MOST_UNSENT_SIZE:
                 self.close(TOO_SLOW)
             self._wake()
 
@@ -47,13 +51,16 @@ class Socket:
             self._closing = code
             self.ended.set()
             self._unsent.clear()
+            self._size = 0
             self._wake()
 
     async def run(self) -> None:
         """Send until it is closed."""
         while self._closing is None:
             while self._unsent:
-                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+                message = self._unsent.popleft()
+                self._size -= len(message)
+                await self._send({"type": "websocket.send", "text": message})
             if self._closing is None:
                 self._wanted = asyncio.get_running_loop().create_future()
                 await self._wanted

@@ -10,12 +10,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from tenka.client import Client
-from tenka.server.guard import RULES
-from tenka.server.hall import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from tenka.server.guard import QUOTAS, RULES
 from tests.server.wire.company import play_on
 from tests.server.wire.line import address, line
 from tests.server.wire.scene import PASSWORD, Scene, complaints, scene
 
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = (int(each) for each in QUOTAS["session"])
 AMOUNT = {rule.name: rule.amount for rule in RULES}
 
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from tenka.client import Client, ConnectionLost, Live
 from tenka.server import live
 from tenka.server.app import ENDPOINTS
-from tenka.server.guard import Budget
+from tenka.server.guard.throttle import UNLIMITED
 from tenka.server.socket import SESSION_ENDED, Socket
 from tests.server.wire.line import DEADLINE, line
 from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, scene
@@ -193,5 +193,5 @@ async def test_what_a_closing_line_says_no_longer_counts(house: Scene) -> None:
     scope = {"type": "websocket", "headers": [], "path": "/"}
     websocket = WebSocket(scope, receive, send)
     websocket.client_state = websocket.client_state.CONNECTED
-    await live._listen(live.Line(house.house, websocket, table, socket, Budget(1, 1)))
+    await live._listen(live.Line(house.house, websocket, table, socket, UNLIMITED))
     assert await everything(house.house) == before

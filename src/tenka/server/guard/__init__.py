@@ -2,16 +2,22 @@
 
 from tenka.server.guard.budget import Budget
 from tenka.server.guard.known import known_origins, origin_of
+from tenka.server.guard.quotas import QUOTAS, Quotas
 from tenka.server.guard.rates import RULES, Rates, Rule
 from tenka.server.guard.refusal import internal_error, refusal, refuse
 from tenka.server.guard.stack import GuardSettings, guarded
+from tenka.server.guard.throttle import THROTTLE, Throttle
 
 __all__ = [
+    "QUOTAS",
     "RULES",
+    "THROTTLE",
     "Budget",
     "GuardSettings",
+    "Quotas",
     "Rates",
     "Rule",
+    "Throttle",
     "guarded",
     "internal_error",
     "known_origins",

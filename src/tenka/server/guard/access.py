@@ -19,6 +19,7 @@ access_logger = logging.getLogger("tenka.access")
 server_logger = logging.getLogger("tenka.server")
 METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 CLIENT_GONE = 499
+UNTOLD = "tenka.untold"  # whether a request is one of so many alike that the log need not tell of it
 
 
 class AccessLog:
@@ -76,7 +77,7 @@ class AccessLog:
             self._log(scope, scope.get(REFUSED), began)
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
-        if access_logger.isEnabledFor(logging.INFO):
+        if access_logger.isEnabledFor(logging.INFO) and not scope.get(UNTOLD):
             fields = {
                 "method": _method(scope),
                 "route": route_template(scope),

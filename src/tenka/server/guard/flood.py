@@ -1,11 +1,12 @@
-"""No address may ask more than the rule `requests` allows, whatever it asks for."""
+"""No address may ask more than the rule `requests` allows, whatever it asks for; and no flood fills the log."""
 
 from math import ceil
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tenka.server.guard.rates import Rates
+from tenka.server.guard.access import UNTOLD
+from tenka.server.guard.rates import Rates, Rule
 from tenka.server.guard.refusal import refusal, refuse
 
 
@@ -15,6 +16,7 @@ class FloodGate:
     def __init__(self, app: ASGIApp, rates: Rates) -> None:
         self._app = app
         self._rates = rates
+        self._lines = Rates((Rule("lines", per="address", amount=1, seconds=60),))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is within the limit."""
@@ -22,6 +24,7 @@ class FloodGate:
         if seconds is None:
             await self._app(scope, receive, send)
         else:
+            scope[UNTOLD] = self._lines.hit("lines", address_of(scope)) is not None
             await refuse(scope, receive, send, too_many_requests(seconds))
 
 

@@ -29,7 +29,7 @@ class Rule:
 RULES = (
     Rule("requests", per="address", amount=1200, seconds=60),
     Rule("requests-session", per="session", amount=600, seconds=60),
-    Rule("sockets", per="address", amount=120, seconds=60),
+    Rule("sockets", per="address", amount=600, seconds=60),
     Rule("sockets-session", per="session", amount=60, seconds=60),
     Rule("guests", per="address", amount=30, seconds=3600),
     Rule("login", per="address", amount=30, seconds=900),

@@ -214,6 +214,7 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
 async def attack(url: str, table: str, seconds: float, names: Sequence[str]) -> None:
     """Attack in these ways at once."""
     parts = urlsplit(url)
+    print(f"attacking: {', '.join(names)}", flush=True)
     target = Target(str(parts.hostname), int(parts.port or 80), table, time.monotonic() + seconds)
     await asyncio.gather(*(ATTACKS[name](target) for name in names))
 

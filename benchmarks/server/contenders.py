@@ -33,12 +33,13 @@ class Contender:
     title: str
     durable: bool
     path: str | None = None  # where to import the package from, if not from the sources
+    limits: bool = False
 
     def command(self, file: Path) -> list[str]:
         """How it is run; whoever saves does so in the file."""
         if not self.durable:
             return [sys.executable, "-m", "benchmarks.server.bare"]
-        options = ["--no-limits", "--workers", "1", "--log-level", "warning"]
+        options = [*([] if self.limits else ["--no-limits"]), "--workers", "1", "--log-level", "warning"]
         return [sys.executable, "-m", "tenka", "serve", "--port", "0", "--database", str(file), *options]
 
 
@@ -92,6 +93,10 @@ class Process:
             peak = re.search(r"VmHWM:\s+(\d+) kB", status.read_text())
             if peak:
                 return int(peak.group(1)) * 1024 / 1e6
+        return self.resident()
+
+    def resident(self) -> float:
+        """The memory it has now, in MB."""
         return float(self._figures.memory_info().rss) / 1e6
 
     def stop(self) -> None:

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import get_remote_addr
 
 from tenka.server.guard.quotas import REQUEST, REQUEST_BYTE, Quotas
 from tenka.server.inlet import FAREWELL, Inlet, whatever_happens
@@ -18,7 +18,7 @@ END_OF_HEAD = b"\r\n\r\n"
 class Http(HttpToolsProtocol):
     """HTTP whose requests are of a sensible size, arrive in a sensible time, and are answered one after the other."""
 
-    _inlet: Inlet | None = None
+    _inlet: Inlet
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
@@ -27,23 +27,21 @@ class Http(HttpToolsProtocol):
     def __init__(self, quotas: Quotas, **given: Any) -> None:
         super().__init__(**given)
         self._quotas = quotas
-        self._address = ""
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a first request, unless there are too many connections: that is found out first, and cheaply."""
-        peer = get_remote_addr(transport)
-        self._address = peer[0] if peer else ""
-        if not self._quotas.enter(self._address):
-            transport.abort()
-            return
+        """Wait for a first request; that there is room for the connection was found out before."""
+        super().connection_made(transport)
         self._inlet = Inlet(transport, self.loop, self._quotas.http(self._address), self)
-        super().connection_made(self._inlet)  # type: ignore[arg-type]
+        self.transport = self._inlet  # type: ignore[assignment]
+        self.flow = FlowControl(self.transport)
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
-        if self._inlet is None:
-            return
         self._stop_waiting()
         self._inlet.drop()
         self._quotas.leave(self._address)
@@ -53,8 +51,7 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take it piece by piece."""
-        if self._inlet is not None:
-            self._inlet.receive(data)
+        self._inlet.receive(data)
 
     def piece(self, unread: bytes, start: int) -> int:
         """At most to the end of a request's head."""
@@ -69,7 +66,7 @@ class Http(HttpToolsProtocol):
             self._head += len(piece)
             if self._head > HEAD_LIMIT:
                 self._cut_off()
-        if self.pipeline and self._inlet is not None:
+        if self.pipeline:
             self._inlet.hold("pipeline")
         return self._begun * REQUEST + len(piece) * REQUEST_BYTE
 
@@ -93,18 +90,18 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Go on to the next request."""
         super().on_response_complete()
-        if not self.pipeline and self._inlet is not None:
+        if not self.pipeline:
             self._inlet.release("pipeline")
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing came for a while, unless it is we who do not read it."""
-        if self._inlet is not None and not self._inlet.backlog:
+        if not self._inlet.backlog:
             super().timeout_keep_alive_handler()
 
     def handle_websocket_upgrade(self) -> None:
         """Leave the connection to a WebSocket, unless something else is still to be answered on it."""
         cycle: RequestResponseCycle | None = self.cycle
-        if self._inlet is None or (cycle is not None and not cycle.response_complete):
+        if cycle is not None and not cycle.response_complete:
             self._cut_off()
             return
         self._stop_waiting()
@@ -116,14 +113,12 @@ class Http(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """They do not read."""
         super().pause_writing()
-        if self._inlet is not None:
-            self._inlet.pause_writing()
+        self._inlet.pause_writing()
 
     def resume_writing(self) -> None:
         """They have read."""
         super().resume_writing()
-        if self._inlet is not None:
-            self._inlet.resume_writing()
+        self._inlet.resume_writing()
 
     def shutdown(self) -> None:
         """Answer what was asked, then close; who does not read the answer is not waited for."""

@@ -15,6 +15,7 @@ import uvicorn
 
 from tenka.kernel.errors import BadInput
 from tenka.server.app import application
+from tenka.server.doorway import Doorway
 from tenka.server.guard import Quotas
 from tenka.server.guard.quotas import MOST
 from tenka.server.house import House
@@ -95,7 +96,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 application(settings, database, quotas, self._opened),
                 loop="uvloop",
-                http=functools.partial(Http, quotas),  # type: ignore[arg-type]
+                http=functools.partial(Doorway, quotas, Http),  # type: ignore[arg-type]
                 ws=functools.partial(WebSocket, quotas),  # type: ignore[arg-type]
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tenka.server.guard.refusal import REFUSED, refusal, refuse
 
@@ -67,7 +68,7 @@ class AccessLog:
         began = self._clock()
         try:
             await self._app(scope, receive, send)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):  # the latter if they go, or we stop, before it is accepted
             pass
         except Exception:
             server_logger.exception("a socket failed", extra={"route": route_template(scope)})

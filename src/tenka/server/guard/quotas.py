@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from tenka.server.guard.budget import Allowance, Budget, Budgets
-from tenka.server.guard.rates import Rates, Rule, neighbourhood
+from tenka.server.guard.rates import neighbourhood
 from tenka.server.guard.throttle import UNLIMITED, Throttle
 
 # What WebSockets send is counted in messages.
@@ -59,7 +59,8 @@ class Quotas:
         self._connections: Counter[str] = Counter()
         self._count = 0
         self._sockets: Counter[str] = Counter()
-        self._lines = Rates((Rule("lines", per="address", amount=1, seconds=60),), clock=clock)
+        self._told: set[str] = set()  # events and addresses of this minute
+        self._minute = 0
 
     # Connections
 
@@ -142,7 +143,13 @@ class Quotas:
 
     def note(self, event: str, address: str) -> None:
         """Tell the log of a flood, once a minute for each address and without naming it."""
-        if self._lines.hit("lines", neighbourhood(address)) is None:
+        minute = int(self._clock() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._told.clear()
+        line = f"{event} {self._origin(address)}"
+        if line not in self._told:
+            self._told.add(line)
             log.warning(event)
 
     def note_cut(self, address: str) -> None:

@@ -142,6 +142,13 @@ async def test_a_connection_too_many_is_ended_before_anything_is_made_for_it() -
     assert quotas.connections == 1
 
 
+async def test_when_the_server_stops_nobody_is_let_in_any_more() -> None:
+    for enabled in (True, False):
+        quotas = Quotas(enabled=enabled)
+        quotas.close()
+        assert Connection(quotas).wire.aborted
+
+
 @pytest.mark.parametrize("asked", [b"", b"GET / HT", REQUEST, REQUEST * 100])
 async def test_a_stop_ends_every_connection(asked: bytes, caplog: pytest.LogCaptureFixture) -> None:
     found = Connection()

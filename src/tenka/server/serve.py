@@ -124,7 +124,8 @@ class Server(uvicorn.Server):
         self.tell_to_stop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ask everybody to come back later, then stop."""
+        """Ask everybody to come back later, then stop; who is only just accepted is not known to uvicorn yet."""
+        self.house.quotas.close()
         self.house.hall.close()
         await asyncio.sleep(0)
         await super().shutdown(sockets)

@@ -70,6 +70,8 @@ class AccessLog:
             await self._app(scope, receive, send)
         except (WebSocketDisconnect, ClientDisconnected):  # the latter if they go, or we stop, before it is accepted
             pass
+        except asyncio.CancelledError:  # the server stops, and this took longer than it waits
+            pass
         except Exception:
             server_logger.exception("a socket failed", extra={"route": route_template(scope)})
             with contextlib.suppress(RuntimeError, OSError):  # it may be closed already

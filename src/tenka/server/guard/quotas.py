@@ -51,6 +51,7 @@ class Quotas:
     ) -> None:
         self.refused = 0  # connections that were not let in
         self.cut = 0  # connections that went too far
+        self._closed = False
         self._enabled = enabled
         self._proxied = proxied
         self._most = most
@@ -72,6 +73,8 @@ class Quotas:
     def enter(self, address: str) -> bool:
         """Count a connection, before anything of it is read; False if it is one too many."""
         who = self._origin(address)
+        if self._closed:
+            return False
         if self._enabled and not self._has_room(who):
             self.refused += 1
             self.note("connections-refused", address)
@@ -79,6 +82,10 @@ class Quotas:
         self._connections[who] += 1
         self._count += 1
         return True
+
+    def close(self) -> None:
+        """Let nobody in any more: the server stops."""
+        self._closed = True
 
     def leave(self, address: str) -> None:
         """A connection is gone."""

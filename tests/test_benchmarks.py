@@ -16,7 +16,8 @@ from benchmarks.machine import file_system, syncing
 from benchmarks.search import thinking
 from benchmarks.search.command import table as thinking_table
 from benchmarks.search.thinking import thought
-from benchmarks.server import command
+from benchmarks.server import attacked, command
+from benchmarks.server.attacked import Suffered
 from benchmarks.server.audit import audit
 from benchmarks.server.contenders import Contender, Place, Process, contenders
 from benchmarks.server.figures import Mark, Round, Window, middle, window
@@ -184,6 +185,24 @@ def test_the_page_is_written_whole(tmp_path: Path) -> None:
     assert sum(line.startswith("|---") for line in written) == 5
     assert not any(line.startswith("|") and line.count("|") < 4 for line in written)
     assert "acknowledged moves were in the logs" in written[-1]
+
+
+def test_what_an_attack_costs_others_is_measured(tmp_path: Path) -> None:
+    found = attacked.under_attack(tmp_path, 0.3, attacks=["empty pings"])
+    assert [each.attack for each in found] == [attacked.QUIET, "empty pings"]
+    assert all(each.moves > 0 and 0 < each.p50 <= each.p99 <= each.worst for each in found)
+    assert all(0 <= each.cpu < 2 for each in found)
+
+
+def test_an_attack_is_judged_by_what_is_usual_when_nobody_attacks() -> None:
+    def seen(attack: str, p99: float) -> Suffered:
+        return Suffered(attack, 1.0, p99, p99, 100, 0.4, 0.05)
+
+    rows = [seen("nobody attacks", 10), seen("a", 39), seen("b", 41), replace(seen("c", 260), memory=12.3)]
+    lines = attacked.table(rows)
+    assert [line.split(" | ")[-1] for line in lines[2:]] == [" |", "borne |", "not borne |", "not borne |"]
+    assert "| 260.0 ms | 260.0 ms | 26.0 | 100 | +12 MB | 5% |" in lines[-1]
+    assert not seen("d", 260).borne(seen("a busy machine", 100))
 
 
 def test_a_folder_is_on_some_disk(tmp_path: Path) -> None:

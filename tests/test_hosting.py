@@ -16,10 +16,10 @@ from tenka.server.app import ENDPOINTS
 from tenka.server.description.socket import CLOSE_CODES
 from tenka.server.description.tutorial import tutorial
 from tenka.server.endpoint import BODY_PATIENCE
-from tenka.server.guard import RULES
-from tenka.server.hall import MOST_CONNECTIONS
+from tenka.server.guard import QUOTAS, RULES
+from tenka.server.guard.quotas import MOST, MOST_OF_ADDRESS
 from tenka.server.live import CLOSE_PATIENCE
-from tenka.server.serve import GRACE, MESSAGE_LIMIT
+from tenka.server.serve import GRACE, MESSAGE_LIMIT, OTHER_FILES
 from tenka.server.settings import PORT, PREFIX, Settings, settings
 from tenka.words import Words
 from tests.server.running import running
@@ -102,6 +102,12 @@ def test_every_limit_is_in_the_table() -> None:
     assert told == [(rule.name, rule.per, rule.amount, rule.seconds) for rule in RULES]
 
 
+def test_every_quota_is_in_the_table() -> None:
+    told = {name.strip("`"): (float(rate), float(burst)) for name, rate, burst in rows(HOSTING, "quota")}
+    assert told == QUOTAS
+    assert list(told) == list(QUOTAS)
+
+
 async def test_every_figure_is_in_the_table(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         text = server.house.metrics.text().decode()
@@ -145,7 +151,7 @@ def test_the_unit_gives_the_server_what_it_needs() -> None:
     unit = DOCS / "hosting" / "tenka.service"
     (stop,), (files,) = lines_of(unit, "TimeoutStopSec"), lines_of(unit, "LimitNOFILE")
     assert int(stop) >= GRACE + CLOSE_PATIENCE + 5
-    assert int(files) >= 100 * MOST_CONNECTIONS
+    assert int(files) >= MOST + OTHER_FILES
     assert lines_of(unit, "StartLimitIntervalSec") == ["0"]
     assert lines_of(unit, "OOMPolicy") == ["continue"]
     assert lines_of(unit, "LimitCORE") == ["0"]
@@ -181,7 +187,7 @@ def test_nginx_stops_nobody_whom_the_server_would_hear() -> None:
     (requests,) = [rule for rule in RULES if rule.name == "requests"]
     (rate,), (connections,) = re.findall(r"rate=(\d+)r/s", text), re.findall(r"tenka_connections (\d+);", text)
     assert int(rate) >= requests.amount / requests.seconds
-    assert int(connections) >= 2 * MOST_CONNECTIONS
+    assert int(connections) >= MOST_OF_ADDRESS
 
 
 def test_what_is_promised_is_told_in_both_places() -> None:

@@ -1,6 +1,6 @@
 """Measure all servers in turn and print medians, ratios and bars.
 
-./dev bench server [--rounds N] [--rate MOVES] [--seconds S] [--folder FOLDER] [--write]
+./dev bench server [--rounds N] [--rate MOVES] [--seconds S] [--attack-seconds S] [--folder FOLDER] [--attacks | --write]
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.machine import IN_MEMORY, ROOT, file_system, processor, syncing
+from benchmarks.server import attacked
 from benchmarks.server.contenders import Contender, contenders
 from benchmarks.server.report import report
 from benchmarks.server.run import Plan, measure
@@ -37,13 +38,18 @@ def main(argv: list[str]) -> None:
         _say(f"others are at work on this machine (load {os.getloadavg()[0]:.1f}): the figures will suffer")
     plan = Plan(rate=options.rate, seconds=options.seconds, processor=_share_processors())
     try:
-        results = measure_all(contenders(os.environ.get("TENKA_COMPILED_PATH")), plan, options.folder, options.rounds)
+        lines = [] if options.attacks else _loaded(options, plan)
+        lines += attacked.table(attacked.under_attack(options.folder, options.attack_seconds, plan.processor))
     except RuntimeError as error:
         sys.exit(f"bench: {error}")
-    lines = report(results, plan.rate)
     print("\n".join(lines))
     if options.write:
         PAGE.write_text(page(lines, measured(options.folder, options.rounds, plan)), encoding="utf-8")
+
+
+def _loaded(options: argparse.Namespace, plan: Plan) -> list[str]:
+    servers = contenders(os.environ.get("TENKA_COMPILED_PATH"))
+    return [*report(measure_all(servers, plan, options.folder, options.rounds), plan.rate), ""]
 
 
 def _options(argv: list[str]) -> argparse.Namespace:
@@ -52,7 +58,10 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=400.0, help="moves a second when the server has time")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long that is measured")
     parser.add_argument("--folder", type=Path, default=ROOT / "build", help="where the databases are, on a disk")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
+    parser.add_argument("--attack-seconds", type=float, default=20.0, help="how long each attack takes")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--attacks", action="store_true", help="only what is seen under attack")
+    how.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
     return parser.parse_args(argv)
 
 

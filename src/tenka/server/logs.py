@@ -2,10 +2,15 @@
 
 import logging
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+
+MINUTE = 60.0  # seconds
+PROVOKED = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # uvicorn's lines about bad requests
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -34,6 +39,26 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").addFilter(_of_our_making)
+    logging.getLogger("uvicorn.error").addFilter(Seldom(*PROVOKED))
+
+
+class Seldom(logging.Filter):
+    """Lets each of these lines through once a minute: whoever scans the net writes them, and could fill a disk."""
+
+    def __init__(self, *lines: str, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._last = dict.fromkeys(lines, float("-inf"))
+        self._clock = clock
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is told."""
+        last = self._last.get(record.msg)
+        if last is None:
+            return True
+        if self._clock() - last < MINUTE:
+            return False
+        self._last[record.msg] = self._clock()
+        return True
 
 
 def _of_our_making(record: logging.LogRecord) -> bool:

@@ -25,7 +25,7 @@ ANSWERS: dict[Message, tuple[Message, ...]] = {
 
 CLOSE_CODES = {
     GOING_AWAY: "the server is going away: come back in a moment, with what one has last seen",
-    SESSION_ENDED: "the session has ended",
+    SESSION_ENDED: "the session has ended, or far too much was sent",
     1009: "a message was too large",
     1011: "something failed that should not have",
     TOO_SLOW: "messages were read too slowly, or the store is not to be reached: come back later",

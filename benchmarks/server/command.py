@@ -1,6 +1,6 @@
 """Measure all servers in turn and print medians, ratios and bars.
 
-./dev bench server [--rounds N] [--rate MOVES] [--seconds S] [--attack-seconds S] [--folder FOLDER] [--attacks | --write]
+./dev bench server [--rounds N] [--rate MOVES] [--seconds S] [--folder FOLDER] [--attack-seconds S] [--attacks|--write]
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ class Waiting(Http):
         self.started: list[Any] = []
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        super()._start_asgi_task(cycle, app)
         self.started.append(cycle)
 
 
@@ -140,6 +141,18 @@ async def test_a_connection_too_many_is_ended_before_anything_is_made_for_it() -
     assert found.wire.protocol is None
     assert not found.state.connections
     assert quotas.connections == 1
+
+
+async def test_who_hangs_up_with_requests_still_unanswered_is_written_to_no_more() -> None:
+    found = Connection()
+    found.http.data_received(REQUEST * 2)
+    (cycle,) = found.http.started
+    found.wire.abort()
+    await cycle.send({"type": "http.response.start", "status": 200, "headers": []})  # not yet told that they are gone
+    found.http.connection_lost(None)
+    assert cycle.disconnected
+    await cycle.send({"type": "http.response.body", "body": b"x"})
+    assert found.wire.written == b""
 
 
 async def test_when_the_server_stops_nobody_is_let_in_any_more() -> None:

@@ -44,7 +44,6 @@ class Inlet:
     ) -> None:
         self.transport = transport
         self.throttle = throttle
-        self.write = transport.write
         self.is_closing = transport.is_closing
         self._loop = loop
         self._taker = taker
@@ -154,6 +153,11 @@ class Inlet:
     def resume_writing(self) -> None:
         """They have read."""
         self.release("writing")
+
+    def write(self, data: bytes) -> None:
+        """Send, unless the connection is at its end: uvloop would raise where asyncio's own transports do not."""
+        if not self.is_closing():
+            self.transport.write(data)
 
     def close(self) -> None:
         """Close once everything is sent, or nobody reads it."""

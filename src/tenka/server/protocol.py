@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -19,6 +20,7 @@ class Http(HttpToolsProtocol):
     """HTTP whose requests are of a sensible size, arrive in a sensible time, and are answered one after the other."""
 
     _inlet: Inlet
+    _under_way: RequestResponseCycle | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
@@ -45,6 +47,10 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         self._inlet.drop()
         self._quotas.leave(self._address)
+        self.pipeline.clear()
+        if self._under_way is not None and not self._under_way.response_complete:
+            self._under_way.disconnected = True  # uvicorn tells only the last one that was read
+            self._under_way.message_event.set()
         super().connection_lost(exc)
 
     # What comes in
@@ -86,6 +92,10 @@ class Http(HttpToolsProtocol):
         self._in_head = False
         self._stop_waiting()
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._under_way = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         """Go on to the next request."""

@@ -6,6 +6,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from tenka.server.guard import Rates, Rule
 from tenka.server.guard.access import route_template
 from tests.server.guard.doubles import HOST, Peer, ask, browser, error, guard, request_scope, shake_hands, socket_scope
 
@@ -132,3 +133,10 @@ def test_a_route_is_named_by_its_endpoint_if_it_has_no_template() -> None:
     assert route_template({"endpoint": test_no_secret_gets_into_the_log}) == "test_no_secret_gets_into_the_log"
     assert route_template({"endpoint": 7}) == "int"
     assert route_template({}) is None
+
+
+async def test_a_flood_is_one_record_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    app = guard(rates=Rates((Rule("requests", per="address", amount=2, seconds=60),)))
+    for _ in range(10):
+        await ask(app, request_scope([HOST]))
+    assert [record.status for record in records(caplog, "tenka.access")] == [200, 200, 429]

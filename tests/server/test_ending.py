@@ -1,0 +1,72 @@
+"""Every part of the house is ended, whatever becomes of the others; and no flood fills log or memory."""
+
+import asyncio
+import logging
+
+import pytest
+
+from tenka.server import app
+from tenka.server.app import ended
+from tenka.server.logs import MINUTE, PROVOKED, Seldom
+from tenka.server.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
+from tests.server.guard.doubles import Clock
+
+
+async def test_a_part_that_cannot_be_ended_keeps_no_other_from_ending(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "END_PATIENCE", 0.01)
+    over: list[str] = []
+
+    async def fails() -> None:
+        raise LookupError
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def later() -> None:
+        over.append("later")
+
+    def fails_at_once() -> None:
+        raise OSError
+
+    for part in (fails, never, fails_at_once, later, lambda: over.append("at once")):
+        await ended(part)
+    assert over == ["later", "at once"]
+    assert [record.message for record in caplog.records] == ["part-not-ended"] * 3
+
+
+def record(line: str) -> logging.LogRecord:
+    return logging.makeLogRecord({"msg": line})
+
+
+def test_what_bad_requests_provoke_is_told_once_a_minute() -> None:
+    clock = Clock()
+    seldom = Seldom(*PROVOKED, clock=clock)
+    told = []
+    for _ in range(3):
+        told += [seldom.filter(record(line)) for line in (*PROVOKED, *PROVOKED, "something else", "something else")]
+        clock.now += MINUTE
+    assert told == [True, True, False, False, True, True] * 3
+
+
+async def test_what_waits_for_a_reader_is_bounded_in_size() -> None:
+    sent: list[object] = []
+    stuck = asyncio.Event()
+
+    async def send(message: object) -> None:
+        sent.append(message)
+        await stuck.wait()
+
+    socket = Socket(send, None, None)
+    running = asyncio.create_task(socket.run())
+    socket.push("x" * 4 * MOST_UNSENT_SIZE)  # one message may be as large as it must
+    await asyncio.sleep(0)
+    socket.push("y" * MOST_UNSENT_SIZE)
+    socket.push("z" * (MOST_UNSENT_SIZE - 1))
+    before = socket.closing
+    socket.push("zz")
+    assert (before, socket.closing) == (False, True)
+    stuck.set()
+    await running
+    assert sent[1:] == [{"type": "websocket.close", "code": TOO_SLOW}]

@@ -131,7 +131,11 @@ class Odd:
 
 
 @pytest.mark.parametrize(
-    ("number", "limits"), [(2, True), *(pytest.param(40, each, marks=pytest.mark.soak) for each in (True, False))]
+    ("number", "limits"),
+    [
+        (2, True),
+        *(pytest.param(40, each, marks=[pytest.mark.soak, pytest.mark.timeout(900)]) for each in (True, False)),
+    ],
 )
 async def test_told_to_stop_with_connections_in_every_state(number: int, limits: bool, tmp_path: Path) -> None:
     async with process(tmp_path, limits=limits) as server, Circle(server.url, "A", 1, ["steady"]) as circle:

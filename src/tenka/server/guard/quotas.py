@@ -25,8 +25,8 @@ QUOTAS = {
     "address": Allowance(300, 1200),  # all sessions there
     "address-strangers": Allowance(60, 240),  # all sockets there without a session
     "strangers": Allowance(120, 600),  # all sockets without a session, wherever they come from
-    "http": Allowance(30, 150),  # one connection
-    "http-address": Allowance(40, 300),
+    "http": Allowance(30, 100),  # one connection
+    "http-address": Allowance(60, 150),
     "http-all": Allowance(400, 1200),
     "opening": Allowance(30, 300),  # connections that an address opens
 }

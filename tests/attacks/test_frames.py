@@ -22,7 +22,6 @@ HANDSHAKE = (
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 CHUNK = 32 * 1024
-BURST = QUOTAS["socket"].burst
 GOODBYE = Frame(Opcode.CLOSE, Close(1001, "").serialize()).serialize(mask=False)
 
 
@@ -99,13 +98,13 @@ async def line() -> Line:
 )
 async def test_every_frame_is_paid_for(line: Line, frame: Frame, price: float) -> None:
     handled = line.flood(frame, 10)
-    rate, burst = QUOTAS["socket"]
+    rate, burst = QUOTAS["address-strangers"]
     assert burst / price * 0.8 < handled < (burst + rate * 11) / price + 30
 
 
 async def test_every_byte_is_paid_for(line: Line) -> None:
     handled = line.flood(Frame(Opcode.PING, b"p" * 125), 10)
-    rate, burst = QUOTAS["socket"]
+    rate, burst = QUOTAS["address-strangers"]
     assert handled < (burst + rate * 11) / (FRAME + 131 / 4096) + 30
 
 

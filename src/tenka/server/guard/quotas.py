@@ -23,8 +23,8 @@ QUOTAS = {
     "garbage": Allowance(1, 100),  # messages of a socket that nobody can read, on top of that
     "session": Allowance(30, 120),
     "address": Allowance(300, 1200),  # all sessions there
-    "address-strangers": Allowance(60, 240),  # all sockets there without a session
-    "strangers": Allowance(120, 600),  # all sockets without a session, wherever they come from
+    "address-strangers": Allowance(30, 60),  # all sockets there without a session
+    "strangers": Allowance(60, 200),  # all sockets without a session, wherever they come from
     "http": Allowance(30, 100),  # one connection
     "http-address": Allowance(60, 150),
     "http-all": Allowance(400, 1200),

@@ -27,9 +27,10 @@ export interface BotSeat {
   bot: string;
 }
 
-/** What was said, oldest first. */
+/** A page of what was said, oldest first. */
 export interface Chat {
   remarks: Remark[];
+  earlier: boolean;
 }
 
 /** Somebody said something; what is private comes only to those who are in. */
@@ -289,7 +290,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** Somebody came or went. */
+/** Somebody came or went; at most once a second, for all who did. */
 export interface PresenceMessage {
   type: "presence";
   presence: Presence;
@@ -518,6 +519,7 @@ export interface WholeMessage {
   presence: Presence;
   sight: Sight | null;
   remarks: Remark[];
+  earlier: boolean;
 }
 
 export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage | StewardsMessage;

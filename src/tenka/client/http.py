@@ -151,9 +151,11 @@ class Client:
         found: dict[str, Any] = await self.call("GET", _at(table, "record"), dict[str, Any])
         return found
 
-    async def chat(self, table: str, since: int = 0) -> Chat:
-        """What was said to everybody, or to oneself."""
-        found: Chat = await self.call("GET", f"{_at(table, 'chat')}?since={since}", Chat)
+    async def chat(self, table: str, since: int = 0, *, before: int | None = None, limit: int | None = None) -> Chat:
+        """What was said to everybody, or to oneself: the latest, or what was said `before` a remark one has."""
+        asked = {"since": since, "before": before, "limit": limit}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        found: Chat = await self.call("GET", f"{_at(table, 'chat')}?{query}", Chat)
         return found
 
     async def say(self, table: str, text: str, to: Sequence[int] | None = None) -> None:

@@ -52,6 +52,7 @@ class Live:
     def __init__(self, url: str, cookie: str, patience: float) -> None:
         self.sight: Sight | None = None
         self.remarks: list[Remark] = []
+        self.earlier = False  # whether there were others before: `Client.chat` with `before` the first one's number
         self.orders: list[list[str | int]] = []  # one's own, in force
         self.answering: Answerer | None = None  # by whom a window will be answered for one
         self.handovers: list[Handover] = []  # when stewards took over, and when people came back
@@ -217,6 +218,7 @@ class Live:
             case WholeMessage():
                 self.table, self.presence, self.sight = message.table, message.presence, message.sight
                 self.epoch, self.remarks, self.handovers = message.epoch, list(message.remarks), []
+                self.earlier = message.earlier
             case ResumedMessage():
                 self.table, self.presence = message.table, message.presence
                 self.resumed += 1

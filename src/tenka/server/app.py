@@ -18,6 +18,7 @@ from tenka.server.analysing import ANALYSING
 from tenka.server.attendant import Attendant
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
+from tenka.server.entrance import Entrance
 from tenka.server.exporting import Exports
 from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
@@ -75,7 +76,7 @@ def application(
         exception_handlers={HTTPException: _refused, Exception: internal_error},
     )
     inside.router.redirect_slashes = False
-    return guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates))
+    return Entrance(guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates)))
 
 
 def routes() -> list[BaseRoute]:

@@ -80,6 +80,8 @@ class Hall:
 
     async def changed(self, person: str) -> None:
         """Show at their tables that somebody has another name, is somebody else now, or has left us."""
+        for table in self.tables.values():
+            table.talk.recent.forget()  # they may have spoken where they no longer sit
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         concerned = [table for table in self.tables.values() if table.seat_of(person) is not None]
         for table in concerned:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.endpoint import ID_LENGTH, TABLE
+from tenka.server.entrance import TURN
 from tenka.server.guard import THROTTLE, Throttle
 from tenka.server.refused import Refused, not_found, on_the_wire, status_of
 from tenka.server.socket import NO_SUCH_TABLE, SESSION_ENDED, TOO_MUCH, TOO_SLOW, Socket
@@ -85,8 +86,9 @@ async def _stay(line: Line) -> None:
 async def _listening(line: Line) -> None:
     house, websocket, table, socket = line.house, line.websocket, line.table, line.socket
     try:
-        seen = _seen_version(house.epoch(socket.person), websocket, table.seat_of(socket.person))
-        await table.enter(socket, house.epoch(socket.person), seen, _seen_remark(websocket))
+        seat, epoch = table.seat_of(socket.person), house.epoch(socket.person)
+        await table.enter(socket, epoch, _seen_version(epoch, websocket, seat), _seen_remark(websocket))
+        websocket.scope[TURN].end()
         if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in
         await _listen(line)

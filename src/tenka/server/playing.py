@@ -51,10 +51,11 @@ async def record(call: Call) -> Answer:
 
 
 async def read_chat(call: Call) -> Chat:
-    """What was said at the table to everybody, or to oneself."""
+    """What was said at the table to everybody, or to oneself: the latest of it, or what came before."""
     table = await call.table()
-    since = _number(call.query.get("since", "0"))
-    return Chat([said(row) for row in await call.house.database.read(chat.since, table.row.id, call.me, since)])
+    wanted = {name: _number(name, given, *BOUNDS[name]) for name, given in call.query.items()}
+    page = await call.house.database.read(lambda c: chat.page(c, table.row.id, call.me, **wanted))
+    return Chat([said(row) for row in page.rows], page.earlier)
 
 
 async def say(call: Call) -> None:
@@ -65,14 +66,20 @@ async def say(call: Call) -> None:
     await table.talk.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
 
 
-def _number(given: str) -> int:
+def _number(name: str, given: str, least: int, most: int) -> int:
+    """A number in the query; beyond what can be meant, the last that can."""
     try:
-        return max(0, min(int(given[:12]), 2**31 - 1))
+        return max(least, min(int(given[:12]), most))
     except ValueError:
-        raise Refused(400, "bad-request", {"where": "since"}) from None
+        raise Refused(400, "bad-request", {"where": name}) from None
 
 
-SINCE = (("since", int, "The number of the last remark one has; numbers are one's own."),)
+BOUNDS = {"since": (0, 2**31 - 1), "before": (0, 2**31 - 1), "limit": (1, chat.MOST_READ)}
+CHAT = (
+    ("since", int, "Only what comes behind this remark; numbers are one's own."),
+    ("before", int, "Only what comes before this remark: how to read further and further back."),
+    ("limit", int, f"How many at most, the latest of them: {chat.PAGE}, and up to {chat.MOST_READ}."),
+)
 
 PLAYING = (
     Endpoint("GET", TABLE, "look", "A table as one may see it.", look, Whole, who="anybody", refusals=(404,)),
@@ -90,7 +97,7 @@ PLAYING = (
         *("GET", f"{TABLE}/chat", "readChat", "What was said to everybody, or to oneself.", read_chat, Chat),
         who="anybody",
         refusals=(404,),
-        query=SINCE,
+        query=CHAT,
     ),
     Endpoint(
         *("POST", f"{TABLE}/chat", "say", "Say something, to everybody or in private.", say, None, NewRemark),

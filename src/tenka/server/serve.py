@@ -7,13 +7,16 @@ import gc
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from tenka.kernel.errors import BadInput
+from tenka.server.accepting import Accepting
 from tenka.server.app import application
 from tenka.server.doorway import Doorway
 from tenka.server.guard import Quotas
@@ -29,6 +32,7 @@ MESSAGE_LIMIT = 64 * 1024
 READ_BUFFER = 32 * 1024  # bytes: as much as one read of a connection may bring
 WRITE_BUFFER = 128 * 1024  # bytes that the system keeps of what somebody does not read
 OTHER_FILES = 256  # that are open besides connections
+SWITCH = 0.001  # seconds after which a busy loop lets the thread go on that writes
 GRACE = 5  # seconds for requests under way when the server is told to stop
 
 
@@ -40,6 +44,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         settings = replace(settings, port=listening.getsockname()[1])  # asked for port 0: any that is free
         server = Server(settings, Database(settings.database), lambda: ready(settings))
         _collect_seldom()
+        sys.setswitchinterval(SWITCH)
         for each in (signal.SIGTERM, signal.SIGINT):  # until uvicorn catches them, and when it raises them in the end
             signal.signal(each, lambda *_: server.tell_to_stop())
         server.run(sockets=[listening])
@@ -131,7 +136,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to accept connections."""
-        await super().startup(sockets)
+        """Start to accept connections: by ourselves, for uvicorn's loop would take all that wait at once."""
+        await super().startup([])
         if self.started:
+            self.servers = [Accepting(each, self._protocol) for each in sockets or []]  # type: ignore[misc]
             self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        """What speaks with a new connection."""
+        protocol: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made

@@ -160,7 +160,7 @@ class Standing:
         """Tell people by whom the window they are asked in will be answered, where that has changed."""
         if not self._orders.declared:
             return
-        here = [(socket, socket.seat) for socket in self._table.company.sockets if socket.seat is not None]
+        here = [(socket, socket.seat) for socket in self._table.company.seated if socket.seat is not None]
         before, self._announced = self._announced, {seat: self._answerer(seat) for seat in {seat for _, seat in here}}
         for socket, seat in here:
             if self._announced[seat] != before.get(seat):

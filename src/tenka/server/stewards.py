@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenka.server import showing
-from tenka.server.company import push
+from tenka.server.company import in_json
 from tenka.server.refused import Refused
 from tenka.store import stewards
 from tenka.store.ids import now
@@ -125,7 +125,8 @@ class Stewards:
     def greet(self, socket: Socket) -> None:
         """Tell somebody who has come in of the handovers, if there were any."""
         if self._table.row.handovers:
-            push(socket, StewardsMessage(self.told(socket.seat)))
+            seat = socket.seat
+            socket.push(self._table.gallery.stewards() if seat is None else in_json(StewardsMessage(self.told(seat))))
 
 
 def wind(connection: Connection, row: TableRow, seats: list[int]) -> None:

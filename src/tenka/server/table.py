@@ -16,8 +16,10 @@ import tenka
 from tenka.bots import seconds_of
 from tenka.kernel.errors import BadInput
 from tenka.server import showing
-from tenka.server.company import Company, in_json, push
+from tenka.server.company import Company, news, push
 from tenka.server.course import Course, Moment, Step, Turn
+from tenka.server.crowd import News
+from tenka.server.gallery import Gallery
 from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
@@ -28,14 +30,15 @@ from tenka.server.stewards import Stewards
 from tenka.server.stored import load, opened
 from tenka.server.talk import Talk
 from tenka.server.windows import Windows
-from tenka.store import chat, tables
+from tenka.store import tables
+from tenka.store.chat import Page
 from tenka.store.database import Database
 from tenka.store.log import Append, Entry
 from tenka.store.orders import Written
 from tenka.store.tables import TableRow
 from tenka.wire.insight import Hint
-from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, UpdateMessage, WholeMessage
-from tenka.wire.tables import Done, Remark, Sight, TableInfo, Whole
+from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
+from tenka.wire.tables import Done, Sight, TableInfo, Whole
 
 MOST_QUIET = 1000  # steps of a seat that nobody else is told of: nobody needs that many, and all must be kept
 
@@ -78,7 +81,8 @@ class Table:
         self.row = row
         self.course = course
         self.lock = asyncio.Lock()
-        self.company = Company(len(row.seats))
+        self.gallery = Gallery(self)
+        self.company = Company(len(row.seats), self.gallery.rest)
         self.talk = Talk(self)
         self.standing = Standing(self, standing or {})
         self.stewards = Stewards(self)
@@ -176,20 +180,24 @@ class Table:
         if started:
             self.course = opened(row)
             self.windows.watch(self.course.state)
-        for socket in self.company.sockets:
-            self._show_table(socket, started=started)
+        self._show_table(started=started)
         self.stewards.show(former)
         if started:
             self.moved()
 
-    def _show_table(self, socket: Socket, *, started: bool) -> None:
-        seat = self.seat_of(socket.person)
-        push(socket, TableMessage(self.info(seat)))
-        if self.course is not None and (started or seat != socket.seat):
-            push(socket, SightMessage(self.course.sight(seat)))
-        if seat != socket.seat:
-            socket.seat = seat
-            self.company.show_presence()
+    def _show_table(self, *, started: bool) -> set[Socket]:
+        """Show everybody the table and, where it is new to them, the game; who has other eyes now."""
+        others = {socket for socket in self.company.sockets if self.seat_of(socket.person) != socket.seat}
+        for socket in others:
+            self.company.reseat(socket, self.seat_of(socket.person))
+            self.company.push(socket, TableMessage(self.info(socket.seat)))
+            if self.course is not None:
+                self.company.push(socket, SightMessage(self.course.sight(socket.seat)))
+        self.company.show(lambda seat: TableMessage(self.info(seat)), others)
+        course = self.course
+        if started and course is not None:
+            self.company.show(lambda seat: SightMessage(course.sight(seat)), others)
+        return others
 
     # Playing
 
@@ -321,11 +329,9 @@ class Table:
         changed = self.standing.take(standing)
         if course is not None:
             self.windows.watch(course.state)
-        for socket in self.company.sockets:
-            seat = socket.seat
-            self._show_table(socket, started=former is None and course is not None)
-            if former is not None and socket.seat == seat:
-                self._bring_up(socket, former.version(seat))
+        others = self._show_table(started=former is None and course is not None)
+        if former is not None:
+            self._bring_up(former, others)
         self.standing.show(changed)
         self.stewards.show(before)
         self.moved()
@@ -333,12 +339,7 @@ class Table:
     def _spread(self, turn: Turn, before: Moment, ended: list[tuple[str, Written]]) -> None:
         """Tell everybody what the turn changed for them, and only what."""
         course = self.playing()
-        messages: dict[int | None, str] = {}
-        for socket in self.company.sockets:
-            if socket.seat in turn.concerned:
-                if socket.seat not in messages:
-                    messages[socket.seat] = in_json(course.news(turn, socket.seat, before))
-                socket.push(messages[socket.seat])
+        self.company.show(lambda seat: course.news(turn, seat, before), to=turn.concerned)
         if None in turn.concerned:
             self.shown = self.pace.clock()
         if course.state.result is not None:
@@ -360,13 +361,13 @@ class Table:
             if steps and self.stewards.is_late(self.row, seat):
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
 
-    def _bring_up(self, socket: Socket, version: int) -> None:
-        """Send somebody what changed since a version, or all of it."""
+    def _bring_up(self, former: Course, but: set[Socket]) -> None:
+        """Send everybody, but for some, what changed since another course of the game, or all of it."""
         course = self.playing()
-        if version == course.version(socket.seat):
-            return
-        rest = course.rest(socket.seat, version)
-        push(socket, rest or SightMessage(course.sight(socket.seat)))
+        behind = {seat for seat in course.observers if former.version(seat) != course.version(seat)}
+        self.company.show(
+            lambda seat: course.rest(seat, former.version(seat)) or SightMessage(course.sight(seat)), but, behind
+        )
 
     # Seeing
 
@@ -374,7 +375,10 @@ class Table:
         """All that somebody may know of the table."""
         seat = self.seat_of(person)
         self.used = time.monotonic()
-        return Whole(self.info(seat), epoch, self.company.presence(), self._sight(seat))
+        presence = self.company.presence()
+        if seat is None and self.company.crowd:  # many look at what many watch
+            return Whole(self.gallery.info(), epoch, presence, self.gallery.sight())
+        return Whole(self.info(seat), epoch, presence, self._sight(seat))
 
     def _sight(self, seat: int | None) -> Sight | None:
         return None if self.course is None else self.course.sight(seat)
@@ -386,34 +390,59 @@ class Table:
         return Done(version, rest, None if rest else course.sight(seat))
 
     async def enter(self, socket: Socket, epoch: str, version: int | None, remark: int) -> None:
-        """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark."""
-        async with self.settled():
-            if self.gone:
-                raise not_found()
-            socket.seat = self.seat_of(socket.person)
-            rest = None if version is None or self.course is None else self.course.rest(socket.seat, version)
-            heard = 0 if rest is None else remark  # who gets everything gets all remarks too
-            rows = await self.database.read(chat.since, self.row.id, socket.person, heard)
-            remarks = [showing.said(row) for row in rows]
-            self.company.sockets.add(socket)
-            self._greet(socket, epoch, rest, remarks)
-            self.company.show_presence(but=socket)
+        """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark.
 
-    def _greet(self, socket: Socket, epoch: str, rest: UpdateMessage | None, remarks: list[Remark]) -> None:
-        info, presence = self.info(socket.seat), self.company.presence()
+        Nobody who plays waits for it: what is read is read without the lock, and then greeting somebody and telling
+        them all that follows is one step of the loop, between which nothing happens.
+        """
+        if not self.lock.locked():  # else somebody writes, and finds out for everybody
+            await self.clear_up()
+        page = await self.talk.latest(socket.person)
+        if self.gone:
+            raise not_found()
+        socket.seat = self.seat_of(socket.person)
+        self.company.enter(socket)
+        self._greet(socket, epoch, version, remark, page)
+
+    def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: Page) -> None:
+        """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""
+        seat, presence = socket.seat, self.company.presence()
+        shared = seat is None
+        info = self.gallery.info() if shared else self.info(seat)
+        rest = None if version is None or not _reaches(page, remark) else self._rest(seat, version)
         if rest is None:
-            push(socket, WholeMessage(info, epoch, presence, self._sight(socket.seat), remarks))
+            sight = self.gallery.sight() if shared else self._sight(seat)
+            remarks = self.talk.shown(page)
+            push(socket, WholeMessage(info, epoch, presence, sight, remarks, page.earlier))
         else:
             push(socket, ResumedMessage(info, presence))
             if rest.version != rest.since:
-                push(socket, rest)
-            for each in remarks:
-                push(socket, ChatMessage(each))
+                socket.push(rest.text)
+            for row in page.rows:
+                if row.number > remark:
+                    push(socket, ChatMessage(showing.said(row)))
+        socket.heard = page.rows[-1].number if page.rows else 0
         self.standing.greet(socket)
         self.stewards.greet(socket)
 
+    def _rest(self, seat: int | None, version: int) -> News | None:
+        """What somebody missed since a version; None if that is too long ago."""
+        if self.course is None:
+            return None
+        if seat is None:
+            return self.gallery.rest(version)
+        rest = self.course.rest(seat, version)
+        return None if rest is None else news(rest)
+
     def leave(self, socket: Socket) -> None:
         """Disconnect somebody."""
-        self.company.sockets.discard(socket)
+        self.company.leave(socket)
         self.used = time.monotonic()
-        self.company.show_presence()
+        if not self.company.sockets:
+            self.gallery.forget()
+            self.talk.recent.forget()
+
+
+def _reaches(page: Page, remark: int) -> bool:
+    """Whether a page goes on where somebody has stopped reading."""
+    return not page.earlier or page.rows[0].number <= remark + 1

@@ -9,7 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from tenka.kernel.errors import BadInput
 from tenka.server import showing
 from tenka.server.company import in_json
+from tenka.server.crowd import News
 from tenka.server.harmless import harmless, has_something_to_see
+from tenka.server.recent import Recent, read
 from tenka.server.refused import Refused
 from tenka.store import chat
 from tenka.store.failures import StoreFailure
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from tenka.server.table import Table
-    from tenka.store.chat import Said
+    from tenka.store.chat import Page, Said
+    from tenka.wire.tables import Remark
 
 
 def proper_remark(given: str) -> str:
@@ -38,6 +41,7 @@ class Talk:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.recent = Recent(lambda who: table.database.read(read, table.row.id, who))
         self._unsure: set[tuple[str, str]] = set()  # remarks whose writing failed, by author and key
 
     async def say(self, person: str, text: str, key: str, to: Collection[int] | None = None) -> None:
@@ -52,6 +56,7 @@ class Talk:
                 raise Refused(403, "not-seated") from None
             except StoreFailure:
                 self._unsure.add((person, key))  # it may have been written: then nobody has heard it yet
+                self.recent.forget()
                 raise
             if said.new or (person, key) in self._unsure:
                 self._unsure.discard((person, key))
@@ -67,13 +72,28 @@ class Talk:
             raise Refused(409, "nobody-listens", {"seat": min(missing)})
         return found
 
+    async def latest(self, person: str | None) -> Page:
+        """What somebody may read of what was said last; whoever goes on without waiting misses nothing after it."""
+        while (page := self.recent.of(person)) is None:
+            await self.recent.look_up(person)
+        return page
+
+    def shown(self, page: Page) -> list[Remark]:
+        """A page as it is sent: encoded once for all strangers, and for whoever was in something private alone."""
+        if page is self.recent.of(None):
+            return self._table.gallery.remarks(page)
+        return [showing.said(row) for row in page.rows]
+
     def _tell(self, said: Said) -> None:
         """Tell a remark to those it is for, to each with their own number."""
-        encoded: dict[int, str] = {}
-        for socket in self._table.company.sockets:
+        self.recent.add(said)
+        company = self._table.company
+        insiders = [each for each in company.crowd if each.person in said.private]
+        for socket in [*company.seated, *insiders]:
             row = said.for_reader(socket.person)
-            if row is None:
-                continue
-            if row.number not in encoded:
-                encoded[row.number] = in_json(ChatMessage(showing.said(row)))
-            socket.push(encoded[row.number])
+            if row is not None and row.number > socket.heard:
+                company.push(socket, ChatMessage(showing.said(row)))
+        public = said.for_reader(None)
+        if public is not None:
+            known = [each for each in company.crowd if each.heard >= public.number]
+            company.crowd.tell(News(in_json(ChatMessage(showing.said(public)))), {*insiders, *known})

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, ins
 from tenka.store.ids import now
 from tenka.store.schema import listener, person, remark
 
+PAGE = 100  # remarks at once, unless fewer or more are asked for
 MOST_READ = 200
 
 
@@ -32,6 +33,13 @@ class RemarkRow(NamedTuple):
     text: str
     said: int
     to: tuple[ListenerRow, ...] | None
+
+
+class Page(NamedTuple):
+    """Remarks that follow each other, oldest first, and whether some before them were left out."""
+
+    rows: list[RemarkRow]
+    earlier: bool
 
 
 class Said(NamedTuple):
@@ -122,6 +130,19 @@ def _said(connection: Connection, table: str, number: int, *, new: bool) -> Said
 
 def since(connection: Connection, table: str, who: str | None = None, number: int = 0) -> list[RemarkRow]:
     """What somebody may read behind their number, the latest if there is too much, oldest first."""
+    return page(connection, table, who, since=number, limit=MOST_READ).rows
+
+
+def page(
+    connection: Connection,
+    table: str,
+    who: str | None = None,
+    *,
+    since: int = 0,
+    before: int | None = None,
+    limit: int = PAGE,
+) -> Page:
+    """The latest of what somebody may read behind one of their numbers and before another."""
     counted = (
         select(remark.c.number, func.row_number().over(order_by=remark.c.number).label("place"))
         .where(remark.c.table_id == table, heard(who))
@@ -131,11 +152,20 @@ def since(connection: Connection, table: str, who: str | None = None, number: in
         _remarks(table)
         .add_columns(counted.c.place)
         .join(counted, counted.c.number == remark.c.number)
-        .where(counted.c.place > number, remark.c.text != "")  # its author has left us, and taken it along
+        .where(counted.c.place > since, remark.c.text != "")  # its author has left us, and taken it along
         .order_by(counted.c.place.desc())
-        .limit(MOST_READ)
+        .limit(limit + 1)
     )
-    return _with_listeners(connection, table, [(row, row.place) for row in connection.execute(query)][::-1])
+    if before is not None:
+        query = query.where(counted.c.place < before)
+    found = [(row, row.place) for row in connection.execute(query)]
+    return Page(_with_listeners(connection, table, found[:limit][::-1]), earlier=len(found) > limit)
+
+
+def insiders(connection: Connection, table: str) -> frozenset[str]:
+    """Everybody who was ever in something private here: whose numbers are not those of all others."""
+    found = select(listener.c.person_id).where(listener.c.table_id == table, listener.c.person_id.is_not(None))
+    return frozenset(connection.execute(found.distinct()).scalars())
 
 
 def _remarks(table: str) -> Select[Any]:

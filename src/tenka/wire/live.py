@@ -18,6 +18,7 @@ class WholeMessage(tables.Whole, frozen=True, tag="whole"):
     """First of all, and whenever the sender has seen too little: everything, the latest remarks included."""
 
     remarks: list[Remark]
+    earlier: bool = False  # whether there were remarks before these: `GET …/chat?before=` the first one's number
 
 
 class ResumedMessage(msgspec.Struct, frozen=True, tag="resumed"):
@@ -65,7 +66,7 @@ class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class PresenceMessage(msgspec.Struct, frozen=True, tag="presence"):
-    """Somebody came or went."""
+    """Somebody came or went; at most once a second, for all who did."""
 
     presence: Presence
 

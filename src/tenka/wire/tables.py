@@ -178,9 +178,10 @@ class NewRemark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """What was said, oldest first."""
+    """A page of what was said, oldest first."""
 
     remarks: list[Remark]
+    earlier: bool = False  # whether some before these were left out: they come with `before` the first one's number
 
 
 class NewOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

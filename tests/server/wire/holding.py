@@ -10,7 +10,19 @@ from tests.server.wire.picture import Message
 
 WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
 SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due"}
-OF_THE_PAST = {"told", "seat", "version", "view", "decision", "legal", "edits", "can_undo", "error", "remarks"}
+OF_THE_PAST = {
+    "told",
+    "seat",
+    "version",
+    "view",
+    "decision",
+    "legal",
+    "edits",
+    "can_undo",
+    "error",
+    "remarks",
+    "earlier",
+}
 MESSAGE_FIELDS = {"table": {"table"}, "presence": {"presence"}, "orders": {"orders"}, "answering": {"by"}}
 FOR_PLAYERS = {"orders", "answering"}
 TABLE_FIELDS = {
@@ -40,7 +52,7 @@ def check_lines(heard: Heard, moments: Moments, keys: set[str]) -> None:
                 assert message == moments.updates[due], "an update tells something else than the views do"
                 due += 1
             elif kind == "whole":
-                assert set(message) == {"type", "table", "epoch", "presence", "sight", "remarks"}
+                assert set(message) == {"type", "table", "epoch", "presence", "sight", "remarks", "earlier"}
                 if message["sight"] is not None:
                     due = message["sight"]["version"] - 1
                     assert message["sight"] == moments.sights[due]

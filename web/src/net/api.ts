@@ -92,7 +92,7 @@ export const api = {
   move: (table: string, moves: (string | number)[][]) => call<Done>("POST", at(table, "moves"), { moves }),
   history: (table: string) => call<History>("GET", at(table, "history")),
   lookBack: (table: string, version: number) => call<Sight>("GET", at(table, `at/${version}`)),
-  chat: (table: string) => call<Chat>("GET", at(table, "chat")),
+  chat: (table: string, before: number) => call<Chat>("GET", `${at(table, "chat")}?before=${before}`),
   giveOrder: (table: string, order: (string | number)[]) =>
     call<Orders>("PUT", at(table, "orders"), { order }),
   takeBackOrder: (table: string, order: (string | number)[]) =>

@@ -10,6 +10,7 @@ import type {
   TableInfo,
   UpdateMessage,
 } from "$src/wire";
+import { api } from "./api";
 import { changed, type Change } from "./changes";
 import { newKey } from "./key";
 
@@ -27,6 +28,8 @@ export class Live {
   presence = $state.raw<Presence>();
   sight = $state.raw<Sight | null>(null);
   remarks = $state.raw<Remark[]>([]);
+  /** Whether there were remarks before those. */
+  earlier = $state(false);
   /** One's own standing orders that are in force. */
   orders = $state.raw<Move[]>([]);
   /** By whom the window one is asked in will be answered at its moment, if anybody has. */
@@ -63,6 +66,16 @@ export class Live {
   /** Say something to the table, or only to the people in some seats. */
   say(text: string, to: number[] = []): Promise<Outcome> {
     return this.#submit({ type: "say", text, key: newKey(), ...(to.length ? { to } : {}) });
+  }
+
+  /** Fetch a page of the remarks before those one has. */
+  async recall(): Promise<void> {
+    const first = this.remarks[0]?.number;
+    if (first === undefined) return;
+    const page = await api.chat(this.id, first);
+    if (this.remarks[0]?.number !== first) return; // everything was sent anew meanwhile
+    this.remarks = [...page.remarks, ...this.remarks];
+    this.earlier = page.earlier;
   }
 
   /** Leave for good. */
@@ -114,6 +127,7 @@ export class Live {
     switch (message.type) {
       case "whole":
         ({ table: this.table, presence: this.presence, sight: this.sight, remarks: this.remarks } = message);
+        this.earlier = message.earlier;
         this.#epoch = message.epoch;
         this.handovers = [];
         this.answering = null;

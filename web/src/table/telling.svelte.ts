@@ -17,16 +17,16 @@ export function telling(model: TableModel, game: GameModule): void {
   tellEvents(model);
   tellTurns(model, game);
 
-  let heard = model.live.remarks.length;
+  let heard = model.live.remarks.at(-1)?.number ?? 0;
   $effect(() => {
     const remark = model.live.remarks.at(-1);
-    const count = model.live.remarks.length;
-    if (count > heard && remark && remark.seat !== model.seat) {
+    const last = remark?.number ?? 0;
+    if (last > heard && remark && remark.seat !== model.seat) {
       sound("chat");
       const said = remark.to ? "table-said-private" : "table-said";
       announce(say(said, { name: isolated(remark.name ?? ""), text: remark.text }));
     }
-    heard = count;
+    heard = last;
   });
 
   $effect(() => {

@@ -113,6 +113,13 @@ table-chat-only-you = dich
 table-chat-conversations = Gespräche
 table-chat-all = Alles
 table-chat-left = Jemand, mit dem du gesprochen hast, ist aufgestanden. Wähle neu, mit wem du sprichst.
+table-chat-earlier = Frühere Nachrichten
+table-chat-recalled =
+    { $count ->
+        [0] Keine früheren Nachrichten.
+        [one] 1 frühere Nachricht wird angezeigt.
+       *[other] { $count } frühere Nachrichten werden angezeigt.
+    }
 table-unread =
     { $count ->
         [one] 1 ungelesene Nachricht

@@ -113,6 +113,13 @@ table-chat-only-you = you
 table-chat-conversations = Conversations
 table-chat-all = All
 table-chat-left = Somebody you spoke to has left the seat. Choose again whom you speak to.
+table-chat-earlier = Earlier messages
+table-chat-recalled =
+    { $count ->
+        [0] No earlier messages.
+        [one] 1 earlier message is shown.
+       *[other] { $count } earlier messages are shown.
+    }
 table-unread =
     { $count ->
         [one] 1 unread message

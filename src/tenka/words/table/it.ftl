@@ -113,6 +113,13 @@ table-chat-only-you = te
 table-chat-conversations = Conversazioni
 table-chat-all = Tutto
 table-chat-left = Qualcuno con cui parlavi si è alzato. Scegli di nuovo con chi parlare.
+table-chat-earlier = Messaggi precedenti
+table-chat-recalled =
+    { $count ->
+        [0] Nessun messaggio precedente.
+        [one] Viene mostrato 1 messaggio precedente.
+       *[other] Vengono mostrati { $count } messaggi precedenti.
+    }
 table-unread =
     { $count ->
         [one] 1 messaggio non letto

@@ -15,7 +15,7 @@ def audit(file: Path, tables: Sequence[Table]) -> int:
     try:
         with database.engine.connect() as connection:
             for table in tables:
-                found = [Played(*entry) for entry in log.entries(connection, table.id)]  # type: ignore[arg-type]
+                found = [Played(*entry[:3]) for entry in log.entries(connection, table.id)]  # type: ignore[arg-type]
                 if found != table.played:
                     raise RuntimeError(f"{len(table.played)} moves acknowledged, {len(found)} or others in the log")
                 _, course, _ = load(connection, table.id)

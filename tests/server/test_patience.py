@@ -8,7 +8,7 @@ import pytest
 
 from tenka.client import Client
 from tenka.server import live, protocol
-from tenka.server.table import MOST_QUIET
+from tenka.server.table import MOST_BACKS
 from tenka.wire.tables import MOST_MOVES_AT_ONCE
 from tests.server.running import Running, running
 from tests.server.test_whole_game import seated
@@ -99,7 +99,7 @@ async def test_steps_that_nobody_sees_come_to_an_end(tmp_path: Path) -> None:
         assert whole.sight is not None
         card = next(move[1] for move in whole.sight.legal if move[0] == "add")
         to_and_fro = [["add", card], ["remove", card]] * (MOST_MOVES_AT_ONCE // 2)
-        for _ in range(MOST_QUIET // MOST_MOVES_AT_ONCE):
+        for _ in range(2 * MOST_BACKS // MOST_MOVES_AT_ONCE):
             await people[tairo].move(id, *to_and_fro)
         with pytest.raises(Exception, match="too-many-steps"):
             await people[tairo].move(id, *to_and_fro)

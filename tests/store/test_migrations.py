@@ -11,7 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from tenka.store import chat, stewards, tables, upkeep
+from tenka.store import chat, server_time, stewards, tables, upkeep
+from tenka.store.clocks import fresh
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
 from tenka.store.schema import metadata
@@ -121,7 +122,11 @@ def test_a_game_of_before_there_were_stewards_goes_on_without_one(engine: Engine
         assert found is not None
         assert (found.steward, found.patience, found.handovers) == (None, None, ())
         assert [(each.steward, each.due) for each in found.seats] == [(None, None)] * 3
-        assert (found.resting, stewards.overdue(connection), tables.waiting_for_bots(connection)) == (False, [], [])
+        assert (found.resting, stewards.overdue(connection, 10**15), tables.waiting_for_bots(connection)) == (
+            False,
+            [],
+            [],
+        )
         stewards.hand_over(connection, "t", 0, "steady", 1)
         assert tables.waiting_for_bots(connection) == ["t"]
 
@@ -144,6 +149,29 @@ def test_what_happened_last_at_older_tables_is_known(engine: Engine) -> None:
         found = connection.exec_driver_sql("SELECT id, active, origin FROM game_table ORDER BY id").all()
         assert [tuple(row) for row in found] == [("a", 1, None), ("b", 2, None), ("c", 3, None)]
         assert upkeep.expired(connection, 10, 10) == ["a"]
+
+
+def test_whoever_was_to_decide_by_the_machines_clock_has_the_whole_time_by_the_servers(engine: Engine) -> None:
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        for statement in (
+            "INSERT INTO game_table"
+            " (id, game, rules, options, public, pause, status, invitation, seed, created, steward, patience)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'running', 'i', '00', 1, 'steady', 90)",
+            "INSERT INTO seat (table_id, seat, waiting, due)"
+            " VALUES ('t', 0, true, 1800000000000), ('t', 1, true, 0), ('t', 2, false, NULL)",
+        ):
+            connection.exec_driver_sql(statement)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+    with engine.begin() as connection:
+        found = tables.find(connection, "t")
+        assert found is not None
+        assert [each.due for each in found.seats] == [90_000, 0, None], "who has left us has left us"
+        assert found.seats[0].clock == fresh(90).running(0)
+        assert server_time.resumed(connection).now() < 1000
 
 
 def test_all_or_none(engine: Engine) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, update
 
-from tenka.store import log, people, stewards, tables
+from tenka.store import clocks, log, people, stewards, tables
+from tenka.store.clocks import NONE, Clock
 from tenka.store.database import WRITING, _engine
-from tenka.store.ids import now
 from tenka.store.log import Append, Entry
 from tenka.store.migrate import migrate
 from tenka.store.schema import seat
@@ -47,12 +47,20 @@ def row(connection: Connection, table: str) -> TableRow:
     return found
 
 
+NOW = 10_000  # in server time
+
+
+def wind(connection: Connection, table: str, due: int) -> None:
+    """Let the time of the first seat run out then."""
+    clocks.put(connection, [(table, {0: Clock(due)})], NOW)
+
+
 def test_a_seat_goes_to_and_fro(connection: Connection) -> None:
     table, anna, _ = placed(connection)
-    stewards.wind(connection, table, [0], now() + 1000)
+    wind(connection, table, NOW + 1000)
     stewards.hand_over(connection, table, 0, "steady", 3)
     found = row(connection, table)
-    assert (found.seats[0].person, found.seats[0].steward, found.seats[0].due) == (anna, "steady", None)
+    assert (found.seats[0].person, found.seats[0].steward, found.seats[0].due) == (anna, "steady", NOW + 1000)
     assert [found.seats[n].program for n in range(3)] == ["steady", None, "random"]
     stewards.hand_over(connection, table, 0, None, 7)
     found = row(connection, table)
@@ -70,29 +78,32 @@ def test_only_the_last_handovers_are_told(connection: Connection) -> None:
 
 def test_whose_time_has_run_out_while_another_plays(connection: Connection) -> None:
     table, _, _ = placed(connection)
-    assert stewards.overdue(connection) == []
-    stewards.wind(connection, table, [0], now() + 60_000)
-    assert stewards.overdue(connection) == []
-    stewards.wind(connection, table, [0], now() - 1)
-    assert stewards.overdue(connection) == [table]
+    assert stewards.overdue(connection, NOW) == []
+    wind(connection, table, NOW + 60_000)
+    assert stewards.overdue(connection, NOW) == []
+    wind(connection, table, NOW - 1)
+    assert stewards.overdue(connection, NOW) == [table]
     stewards.hand_over(connection, table, 1, "steady", 1)  # the other has left, and bots do not mind
-    assert stewards.overdue(connection) == []
+    assert stewards.overdue(connection, NOW) == []
     stewards.hand_over(connection, table, 1, None, 1)
-    log.append(connection, [Append(table, 0, [Entry(0, '["done"]', "k")], {0: False}, due={0: None})])
-    assert stewards.overdue(connection) == []
+    stewards.hand_over(connection, table, 0, "steady", 1)  # once is enough
+    assert stewards.overdue(connection, NOW) == []
+    stewards.hand_over(connection, table, 0, None, 1)
+    log.append(connection, [Append(table, 0, [Entry(0, '["done"]', "k")], {0: False}, clocks={0: NONE})])
+    assert stewards.overdue(connection, NOW) == []
 
 
 def test_a_game_that_is_over_or_has_no_steward_keeps_no_time(connection: Connection) -> None:
     over, *_ = placed(connection)
-    stewards.wind(connection, over, [0], 1)
+    wind(connection, over, 1)
     log.append(connection, [Append(over, 0, [Entry(0, '["done"]', "k")], {0: False}, over=True)])
-    assert stewards.overdue(connection) == []
+    assert stewards.overdue(connection, NOW) == []
 
 
 def test_a_time_that_is_written_with_a_move(connection: Connection) -> None:
     table, *_ = placed(connection)
     entry = Entry(0, '["done"]', "k")
-    log.append(connection, [Append(table, 0, [entry], {0: False, 1: True}, due={0: None, 1: 99})])
+    log.append(connection, [Append(table, 0, [entry], {0: False, 1: True}, clocks={0: NONE, 1: Clock(99)})])
     assert [each.due for each in row(connection, table).seats] == [None, 99, None]
 
 
@@ -113,7 +124,7 @@ def test_where_a_program_is_waited_for(connection: Connection) -> None:
 def test_who_leaves_us_is_due_at_once_where_there_is_a_steward(connection: Connection) -> None:
     table, anna, _ = placed(connection, Terms(steward="steady"))
     people.leave(connection, anna, None)
-    assert stewards.overdue(connection) == [table]
+    assert stewards.overdue(connection, NOW) == [table]
     found = row(connection, table).seats[0]
     assert (found.person, found.steward) == (None, None)
 

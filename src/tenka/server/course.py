@@ -14,13 +14,18 @@ import tenka
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tenka.server.folding import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
+from tenka.server.receipts import Receipt, Receipts, receipt
 from tenka.server.refused import Refused
+from tenka.server.tally import Tally
 from tenka.store.log import Entry
 from tenka.wire.changes import changes
 from tenka.wire.live import UpdateMessage
 from tenka.wire.tables import Sight
 
 KEPT_MOMENTS = 64
+
+_encoder = msgspec.json.Encoder()
 
 Step = Sequence[str | int] | None  # None: take the last step back
 
@@ -33,7 +38,21 @@ class Moment:
     versions: list[int]  # how many submissions changed what the observer may see
     decisions: list[int]  # the number of each seat's decision
     told: list[int]  # how many events the observer has been told
-    quiet: list[int]  # how many steps each seat has made since everybody was last told something
+    backs: list[int]  # how often each seat has taken back or rearranged something since the game went on
+    length: int = 0  # moves in force
+    loose: int = 0  # how many of them can still be taken back
+
+    @property
+    def firm(self) -> int:
+        """How many moves can no longer be taken back."""
+        return self.length - self.loose
+
+    def copied(self) -> "Moment":
+        """Another one, the caller's own."""
+        return Moment(
+            *(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:]),
+            *(self.length, self.loose),
+        )
 
 
 @dataclass(slots=True)
@@ -43,11 +62,39 @@ class Turn:
     seat: int
     steps: list[Step]
     key: str
+    before: Moment
     moment: Moment
+    backs: int = 0  # how many of the steps take back or rearrange
     told: list[Event] = field(default_factory=list)
     untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
     concerned: set[int | None] = field(default_factory=set)  # who sees anything of it
     open_changes: list[Any] | None = None  # what changed for everybody, once somebody was told
+    mark: Mark | None = None  # since when everything has come to nothing, and is folded
+    fold: Fold | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game asks somebody else something new, or is over."""
+        asked, asks = self.before.state.pending, self.moment.state.pending
+        anew = any(asked.get(seat) != decision for seat, decision in asks.items() if seat != self.seat)
+        return None in self.concerned and (anew or not asks)
+
+    @property
+    def settles(self) -> bool:
+        """Whether the seat has done something for good that everybody sees, and is still asked."""
+        asked, asks = self.before.state.pending, self.moment.state.pending
+        for_good = None in self.concerned and self.moment.firm > self.before.firm
+        return for_good and self.seat in asked and self.seat in asks
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What the log gets of it."""
+        if self.fold is not None:
+            return [Entry(self.seat, None, self.key, msgspec.json.encode(self.fold).decode())]
+        return [
+            Entry(self.seat, None if step is None else _encoder.encode(step).decode(), None if place else self.key)
+            for place, step in enumerate(self.steps)
+        ]
 
 
 @dataclass(slots=True)
@@ -79,11 +126,13 @@ class Course:
         self.observers: tuple[int | None, ...] = (*range(players), None)
         told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
         first = Moment(state, [1] * (players + 1), [1] * players, told, [0] * players)
-        self.told = [[count] for count in told]  # for each observer, at each version
-        self._marks = [told]  # for each version of the spectators, what every observer had been told
+        self._told = [Tally(count) for count in told]  # each observer, by their own versions
+        self._told_by = [Tally(count) for count in told]  # each observer, by the spectators' versions
         self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
-        self.number = 0  # entries in the log
-        self._outcomes: dict[tuple[int, str], tuple[list[Step], int]] = {}
+        self.number = 0  # of the next entry in the log
+        self.rows = 0  # entries in the log
+        self.receipts = Receipts()
+        self._marks = Marks(self._mark())
         self._seen: dict[int | None, Seen] = {}
         self._open: Open | None = None
 
@@ -102,54 +151,105 @@ class Course:
     def replaying(self, entries: Iterable[Entry]) -> Iterator[Moment]:
         """Go through a log from the beginning, stopping at each moment."""
         yield self.now
-        for seat, steps, key in _submissions(entries):
-            self.take(self.attempt(seat, steps, key))
+        for seat, steps, key, fold in _submissions(entries):
+            if fold is None:
+                self.take(self.attempt(seat, steps, key, fold=False))
+            else:
+                self._take_fold(seat, msgspec.json.decode(fold, type=Fold))
             yield self.now
 
     def outcome(self, seat: int, steps: list[Step], key: str) -> int | None:
         """The seat's version after the submission of this key, if there was one."""
-        found = self._outcomes.get((seat, key))
-        if found is None:
-            return None
-        if found[0] != steps:
-            raise Refused(409, "key-used")
-        return found[1]
+        return self.receipts.find(seat, steps, key)
 
-    def attempt(self, seat: int, steps: list[Step], key: str, decision: int | None = None) -> Turn:
+    def attempt(
+        self, seat: int, steps: list[Step], key: str, decision: int | None = None, *, fold: bool = True
+    ) -> Turn:
         """Play steps on a copy; IllegalMove if any of them is refused, and nothing has changed in any case."""
         now = self.now
         if decision is not None and decision != now.decisions[seat]:
             raise Refused(409, "stale", {"decision": now.decisions[seat]})
-        turn = Turn(
-            seat, steps, key, Moment(now.state.copy(), now.versions[:], now.decisions[:], now.told[:], now.quiet[:])
-        )
-        state = turn.moment.state
+        turn = Turn(seat, steps, key, now, now.copied())
         fresh: list[list[Event]] = []
         for step in steps:
             if step is not None:
-                fresh.append(state.play(seat, step))
+                fresh.append(_play(turn, step))
                 continue
-            last = state.log
-            state.undo(seat)
-            assert last is not None
+            last = _undo(turn)
             if fresh:
                 fresh.pop()
             else:
-                turn.untold = [*last.events, *turn.untold]
+                turn.untold = [*last, *turn.untold]
         turn.told = [event for events in fresh for event in events]
         self._count(turn)
+        if fold and turn.backs:
+            self._fold(turn)
         return turn
 
     def take(self, turn: Turn) -> None:
         """Make an attempt's outcome the state of the game."""
         self.moments.append(turn.moment)
-        self.number += len(turn.steps)
+        if turn.mark is not None and turn.fold is not None:
+            self._cut(turn.mark, turn.fold)
+        else:
+            self.number += len(turn.steps)
+            self.rows += len(turn.steps)
+            self._tally(turn)
+            self.receipts.add(self._receipt(turn))
+        self._marks.note(self._mark(), final=not turn.moment.loose)
+
+    def _tally(self, turn: Turn) -> None:
+        after = turn.moment
         for observer in turn.concerned:
             place = self.place(observer)
-            self.told[place].append(turn.moment.told[place])
+            self._told[place].note(after.versions[place], after.told[place])
         if None in turn.concerned:
-            self._marks.append(turn.moment.told)
-        self._outcomes[turn.seat, turn.key] = (turn.steps, turn.moment.versions[turn.seat])
+            for place, count in enumerate(after.told):
+                self._told_by[place].note(after.versions[-1], count)
+
+    def _receipt(self, turn: Turn) -> Receipt:
+        return receipt(turn.seat, turn.steps, turn.key, turn.moment.versions[turn.seat])
+
+    # Folding
+
+    def _mark(self) -> Mark:
+        now = self.now
+        return Mark(
+            *(self.number, self.rows, now.length, now.versions, now.decisions, now.backs, len(self.receipts)),
+        )
+
+    def _fold(self, turn: Turn) -> None:
+        """If a turn leads back to a mark, and many entries are behind it, fold them."""
+        mark, after = self._marks.find(turn.moment.length), turn.moment
+        if mark is None or self.rows + len(turn.steps) - mark.rows < FOLDED_FROM:
+            return
+        turn.mark = mark
+        turn.fold = Fold(
+            self.number - mark.number,
+            [new - old for new, old in zip(after.versions, mark.versions, strict=True)],
+            [new - old for new, old in zip(after.decisions, mark.decisions, strict=True)],
+            after.backs[turn.seat] - mark.backs[turn.seat],
+            [*self.receipts.since(mark.receipts), self._receipt(turn)][-KEPT_KEYS:],
+        )
+
+    def _cut(self, mark: Mark, fold: Fold) -> None:
+        """Count a fold in the place of everything since a mark."""
+        self.number = mark.number + fold.gone + 1
+        self.rows = mark.rows + 1
+        self.receipts.replace(mark.receipts, fold.receipts)
+        for place, tally in enumerate(self._told):
+            tally.cut(mark.versions[place])
+        for tally in self._told_by:
+            tally.cut(mark.versions[-1])
+
+    def _take_fold(self, seat: int, fold: Fold) -> None:
+        """Go on from a mark, which is now, to behind the fold that follows it: the same position, later."""
+        now = self.now
+        backs = [count + fold.backs if each == seat else count for each, count in enumerate(now.backs)]
+        versions = [old + more for old, more in zip(now.versions, fold.versions, strict=True)]
+        decisions = [old + more for old, more in zip(now.decisions, fold.decisions, strict=True)]
+        self._cut(self._mark(), fold)
+        self.moments.append(Moment(now.state, versions, decisions, now.told, backs, now.length, now.loose))
 
     def _count(self, turn: Turn) -> None:
         """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
@@ -163,10 +263,10 @@ class Course:
             after.told[place] += told - untold
             if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
                 after.decisions[place] += 1
-        if None in turn.concerned:
-            after.quiet = [0] * self.players
+        if turn.goes_on:
+            after.backs = [0] * self.players
         else:
-            after.quiet[turn.seat] += len(turn.steps)
+            after.backs[turn.seat] = 0 if turn.settles else after.backs[turn.seat] + turn.backs
 
     # Seeing
 
@@ -176,7 +276,11 @@ class Course:
 
     def told_by(self, observer: int | None, version: int) -> int:
         """How many events the observer had been told when the spectators had come to a version."""
-        return self._marks[version - 1][self.place(observer)]
+        return self._told_by[self.place(observer)].at(version)
+
+    def history(self, observer: int | None) -> list[int]:
+        """How many events the observer had been told at each version."""
+        return self._told[self.place(observer)].up_to(self.version(observer))
 
     def sight(self, observer: int | None) -> Sight:
         """All that the observer may know and do now."""
@@ -290,9 +394,34 @@ def _audible(events: list[Event], observer: int | None) -> int:
     return count
 
 
-def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str]]:
-    """A log's entries as they were sent: seat, steps, key."""
-    sent: tuple[int, list[Step], str] | None = None
+def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
+    """Carry out a step of a turn."""
+    moment, seat = turn.moment, turn.seat
+    state = moment.state
+    state.legal(seat)
+    forward = state.listed
+    events = state.play(seat, step)
+    turn.backs += state.vocabulary.id(step) not in forward
+    moment.length += 1
+    moment.loose = 0 if state.steps is None else moment.loose + 1
+    return events
+
+
+def _undo(turn: Turn) -> list[Event]:
+    """Take a step back; what it had told."""
+    moment = turn.moment
+    last = moment.state.log
+    moment.state.undo(turn.seat)
+    assert last is not None
+    turn.backs += 1
+    moment.length -= 1
+    moment.loose -= 1
+    return last.events
+
+
+def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
+    """A log's entries as they were sent: seat, steps, key; and what is folded there."""
+    sent: tuple[int, list[Step], str, str | None] | None = None
     for entry in entries:
         step = None if entry.move is None else msgspec.json.decode(entry.move)
         if entry.key is None and sent is not None:
@@ -300,7 +429,7 @@ def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], st
             continue
         if sent is not None:
             yield sent
-        sent = (entry.seat, [step], entry.key or "")
+        sent = (entry.seat, [step], entry.key or "", entry.fold)
     if sent is not None:
         yield sent
 

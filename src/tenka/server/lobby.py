@@ -46,7 +46,7 @@ async def list_tables(call: Call) -> TableList:
         raise Refused(400, "bad-request", {"where": "status"})
     known = None if game is None else tenka.game(game).id
     page = await call.house.listing.page(status, known, limit(call), place(call, 4))  # type: ignore[arg-type]
-    return listed(page, call.me)
+    return listed(page, call.me, call.house.database.time)
 
 
 async def list_my_tables(call: Call) -> TableList:
@@ -56,7 +56,8 @@ async def list_my_tables(call: Call) -> TableList:
         raise Refused(400, "bad-request", {"where": "status"})
     call.house.upkeep.seen(me)
     over = None if status is None else status == "over"
-    return listed(await call.house.database.read(lists.of_person, me, limit(call), place(call, 2), over=over), me)
+    page = await call.house.database.read(lists.of_person, me, limit(call), place(call, 2), over=over)
+    return listed(page, me, call.house.database.time)
 
 
 async def create_table(call: Call) -> TableInfo:

@@ -6,6 +6,7 @@ from tenka.server.endpoint import Call
 from tenka.server.refused import Refused
 from tenka.server.showing import described
 from tenka.store.lists import Page, Place
+from tenka.store.server_time import ServerTime
 from tenka.wire.tables import MOST_LISTED, After, Limit, TableList
 
 USUAL = 50
@@ -36,7 +37,7 @@ def place(call: Call, numbers: int) -> Place | None:
     return *parts, found[2]
 
 
-def listed(page: Page, me: str | None) -> TableList:
+def listed(page: Page, me: str | None, time: ServerTime) -> TableList:
     """A page as it is sent."""
-    tables = [described(row, row.seat_of(me)) for row in page.rows]
+    tables = [described(row, row.seat_of(me), time) for row in page.rows]
     return TableList(tables, None if page.last is None else ".".join(map(str, page.last)))

@@ -14,8 +14,7 @@ from tenka.wire.tables import History, Sight
 async def history(call: Call) -> History:
     """How many events one had been told at each version."""
     table = await call.table()
-    course = table.playing()
-    return History(course.told[course.place(table.seat_of(call.me))])
+    return History(table.playing().history(table.seat_of(call.me)))
 
 
 async def look_back(call: Call) -> Sight:
@@ -31,10 +30,13 @@ def _sight(connection: Connection, table: str, seat: int | None, version: int) -
 
 
 def state_at(connection: Connection, table: str, seat: int | None, version: int) -> State:
-    """The state when a seat, or the spectators, had come to a version; not found where they have not."""
+    """The state when a seat, or the spectators, had come to a version; not found where they have not.
+
+    What was folded is no longer there: a version inside of a fold is the one behind it, where nothing has come of it.
+    """
     course = _beginning(connection, table)
     for moment in replayed(connection, table, course):
-        if course.version(seat) == version:
+        if course.version(seat) >= version > 0:
             return moment.state
     raise not_found()
 

@@ -11,13 +11,13 @@ import tenka
 from tenka.bots import bot
 from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES
+from tenka.server import spending
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.harmless import shown_name
 from tenka.server.lookalikes import first_alike
 from tenka.server.opening import open_table
 from tenka.server.refused import Refused
-from tenka.server.stewards import wind
 from tenka.server.table import Table
 from tenka.store import people, tables
 from tenka.store.tables import NewSeat, TableRow
@@ -143,7 +143,8 @@ async def start(call: Call) -> Whole:
         course = Course(row.game, rules, len(row.seats), seed, row.options)
         waiting = list(course.state.pending)
         tables.start(connection, row.id, rules, seed, waiting)
-        wind(connection, row, [seat for seat in waiting if row.seats[seat].by_person])
+        now = call.house.database.time.now()
+        spending.put(connection, row, spending.anew(row, waiting, now), now)
 
     await table.change(change)
     return table.whole(me, call.house.epoch(me))

@@ -9,11 +9,12 @@ from tenka.server.lookalikes import alike
 from tenka.store import stewards
 from tenka.store.chat import RemarkRow
 from tenka.store.ids import written
+from tenka.store.server_time import ServerTime
 from tenka.store.tables import TableRow
 from tenka.wire.tables import Handover, Listener, Remark, SeatInfo, TableInfo
 
 
-def described(row: TableRow, you: int | None, waiting: Collection[int] | None = None) -> TableInfo:
+def described(row: TableRow, you: int | None, time: ServerTime, waiting: Collection[int] | None = None) -> TableInfo:
     """A table as somebody in this seat, or at none, may know it."""
     names = [shown_name(seat.name) for seat in row.seats]
     seats = [
@@ -24,7 +25,7 @@ def described(row: TableRow, you: int | None, waiting: Collection[int] | None = 
             waiting=seat.waiting if waiting is None else number in waiting,
             you=number == you,
             steward=seat.steward,
-            due=None if seat.due is None or not row.keeps_waiting(number) else written(seat.due),
+            due=None if not _is_timed(row, number) else written(time.on_the_wall(seat.due or 0)),
             alike=_is_like_another(names, number),
         )
         for number, seat in enumerate(row.seats)
@@ -54,6 +55,12 @@ def _is_like_another(names: Sequence[str | None], number: int) -> bool:
     name = names[number]
     others = (other for place, other in enumerate(names) if place != number and other is not None)
     return name is not None and any(alike(name, other) for other in others)
+
+
+def _is_timed(row: TableRow, number: int) -> bool:
+    """Whether somebody's time runs, and somebody waits for them."""
+    seat = row.seats[number]
+    return seat.due is not None and seat.steward is None and row.keeps_waiting(number)
 
 
 def handed_over(row: stewards.Handover, told: int) -> Handover:

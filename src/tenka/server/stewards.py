@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenka.server import showing
+from tenka.server import showing, spending
 from tenka.server.company import in_json
 from tenka.server.refused import Refused
 from tenka.store import stewards
-from tenka.store.ids import now
+from tenka.store.clocks import NONE, fresh
 from tenka.wire.live import StewardsMessage
 
 if TYPE_CHECKING:
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from tenka.server.course import Turn
     from tenka.server.socket import Socket
     from tenka.server.table import Table
+    from tenka.store.clocks import Clock
     from tenka.store.tables import TableRow
     from tenka.wire.tables import Handover
-
-SECOND = 1000  # in the store's milliseconds
 
 
 class Stewards:
@@ -28,6 +27,7 @@ class Stewards:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._time = table.database.time
 
     async def call(self, person: str) -> None:
         """Leave the game to the steward; who has done so needs nothing more."""
@@ -43,17 +43,28 @@ class Stewards:
         self._table.moved()
 
     async def come_back(self, person: str) -> None:
-        """Play for oneself again; the time of everybody who is waited for begins anew."""
+        """Play for oneself again, in what is left of the time; refused where others wait and nothing is left."""
 
         def change(connection: Connection, row: TableRow) -> None:
             seat = _own_seat(row, person)
             if row.seats[seat].steward is not None:
-                self._hand_over(connection, row, seat, None)
-                people = [n for n, each in enumerate(row.seats) if n == seat or each.by_person]
-                wind(connection, row, [n for n in people if row.seats[n].waiting])
+                self._hand_over(connection, self._in_time(connection, row, seat), seat, None)
 
         await self._table.change(change)
         self._table.moved()
+
+    def _in_time(self, connection: Connection, row: TableRow, seat: int) -> TableRow:
+        """The table, with a moment for somebody who comes back late to a decision, if they have not had it before."""
+        if row.patience is None or not row.seats[seat].waiting or not row.keeps_waiting(seat):
+            return row
+        now = self._time.now()
+        clock = row.seats[seat].clock
+        if clock == NONE:
+            clock = fresh(row.patience)
+        in_time = clock.come_back_to(now)
+        if in_time is None:
+            raise Refused(409, "too-late")
+        return spending.put(connection, row, {seat: in_time.running(now)}, now)
 
     async def relieve(self) -> None:
         """Where the time has run out and another person waits, do what the rules do then, or let the steward take over.
@@ -68,42 +79,35 @@ class Stewards:
         def change(connection: Connection, row: TableRow) -> None:
             for seat in range(len(row.seats)):
                 if row.steward is not None and self.is_late(row, seat) and not table.standing.lapsed(seat):
-                    self._hand_over(connection, row, seat, row.steward)
+                    row = self._hand_over(connection, row, seat, row.steward)
 
         await table.change(change)
         table.moved()
 
     def is_late(self, row: TableRow, seat: int) -> bool:
         """Whether a seat's time has run out; who has answered, though the answer waits for its moment, was in time."""
-        due = row.seats[seat].due
-        late = due is not None and due <= now() and not self._table.holding[seat]
-        return late and row.status == "running" and row.keeps_waiting(seat)
+        who = row.seats[seat]
+        late = who.due is not None and who.due <= self._time.now() and not self._table.holding[seat]
+        return late and who.steward is None and row.status == "running" and row.keeps_waiting(seat)
 
-    def _hand_over(self, connection: Connection, row: TableRow, seat: int, steward: str | None) -> None:
+    def _hand_over(self, connection: Connection, row: TableRow, seat: int, steward: str | None) -> TableRow:
+        """Let somebody else play for a seat; the clocks of others run as long as anybody waits for them."""
         stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None))
+        seats = [who._replace(steward=steward) if n == seat else who for n, who in enumerate(row.seats)]
+        row, now = row._replace(seats=tuple(seats)), self._time.now()
+        return spending.put(connection, row, spending.regulated(row, now), now)
 
-    def dues(self, turn: Turn) -> dict[int, int | None]:
-        """When the time of seats runs out, where a turn changes that; what nobody else sees of it gives no time."""
-        row = self._table.row
-        if row.patience is None or None not in turn.concerned:
-            return {}
-        before, after = self._table.playing().state.pending, turn.moment.state.pending
-        found: dict[int, int | None] = {}
-        for seat, who in enumerate(row.seats):
-            if seat not in after:
-                if who.person is not None and who.due is not None:
-                    found[seat] = None
-            elif who.by_person and (seat == turn.seat or before.get(seat) != after[seat]):
-                found[seat] = _from_now(row.patience)
-        return found
+    def clocks(self, turn: Turn) -> dict[int, Clock]:
+        """The clocks that a turn changes."""
+        return spending.after(self._table.row, turn, self._time.now())
 
-    def take(self, dues: dict[int, int | None]) -> None:
-        """Take the times that are on disk now, and show them."""
-        if dues:
+    def take(self, changed: dict[int, Clock]) -> None:
+        """Take the clocks that are on disk now, and show them."""
+        if changed:
             table = self._table
-            seats = tuple(each._replace(due=dues[n]) if n in dues else each for n, each in enumerate(table.row.seats))
-            table.row = table.row._replace(seats=seats)
-            table.show()
+            former, table.row = table.row, spending.with_clocks(table.row, changed)
+            if [each.due for each in former.seats] != [each.due for each in table.row.seats]:
+                table.show()
 
     def told(self, observer: int | None) -> list[Handover]:
         """The handovers, as an observer is told them."""
@@ -127,16 +131,6 @@ class Stewards:
         if self._table.row.handovers:
             seat = socket.seat
             socket.push(self._table.gallery.stewards() if seat is None else in_json(StewardsMessage(self.told(seat))))
-
-
-def wind(connection: Connection, row: TableRow, seats: list[int]) -> None:
-    """Let the time of seats begin now, at a table where it runs at all."""
-    if row.patience is not None:
-        stewards.wind(connection, row.id, seats, _from_now(row.patience))
-
-
-def _from_now(patience: int) -> int:
-    return now() + patience * SECOND
 
 
 def _own_seat(row: TableRow, person: str) -> int:

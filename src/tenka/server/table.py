@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -32,17 +31,16 @@ from tenka.server.talk import Talk
 from tenka.server.windows import Windows
 from tenka.store import tables
 from tenka.store.chat import Page
+from tenka.store.clocks import Clock
 from tenka.store.database import Database
-from tenka.store.log import Append, Entry
+from tenka.store.log import Append
 from tenka.store.orders import Written
 from tenka.store.tables import TableRow
 from tenka.wire.insight import Hint
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
 from tenka.wire.tables import Done, Sight, TableInfo, Whole
 
-MOST_QUIET = 1000  # steps of a seat that nobody else is told of: nobody needs that many, and all must be kept
-
-_encoder = msgspec.json.Encoder()
+MOST_BACKS = 300  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
 
 
 class Outcome(NamedTuple):
@@ -138,7 +136,7 @@ class Table:
     def info(self, seat: int | None) -> TableInfo:
         """The table as somebody in this seat, or at none, may know it."""
         waiting = self.course.state.pending if self.course else {}
-        return described(self.row, seat, waiting)
+        return described(self.row, seat, self.database.time, waiting)
 
     def show(self) -> None:
         """Show everybody the table as it is now."""
@@ -228,7 +226,7 @@ class Table:
                         self._check_plays(seat, steps, key)
                     moment = self._moment(seat, steps, key, decision)
                     if moment <= self.pace.clock():
-                        return await self._submit(seat, steps, key, decision)
+                        return await self._submit(seat, steps, key, decision, by_person=True)
                     decision = self.playing().now.decisions[seat]  # and no other, whatever is asked then
                 if held is None:
                     held = seat
@@ -264,7 +262,9 @@ class Table:
                 raise Refused(409, "stale")
             return await self._submit(seat, steps, key, decision)
 
-    async def _submit(self, seat: int, steps: list[Step], key: str, decision: int | None) -> Outcome:
+    async def _submit(
+        self, seat: int, steps: list[Step], key: str, decision: int | None, *, by_person: bool = False
+    ) -> Outcome:
         """Carry a submission out and tell everybody concerned, once it is on disk.
 
         A submission whose key was used before is not carried out again.
@@ -275,37 +275,39 @@ class Table:
         if known is not None:
             return Outcome(known, repeated=True)
         turn = course.attempt(seat, steps, key, decision)
-        ended, dues = self.standing.ended(turn), self.stewards.dues(turn)
-        if turn.moment.quiet[seat] > MOST_QUIET:
+        if by_person and turn.backs and turn.moment.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
-        await self._write(turn, ended, dues)
+        ended, clocks = self.standing.ended(turn), self.stewards.clocks(turn)
+        await self._write(turn, ended, clocks)
         before = course.now
         course.take(turn)
         self.windows.watch(course.state, seat if None in turn.concerned else None)
         self._spread(turn, before, ended)
-        self.stewards.take(dues)
+        self.stewards.take(clocks)
         self.moved()
         return Outcome(course.version(seat), repeated=False)
 
-    async def _write(self, turn: Turn, ended: list[tuple[str, Written]], dues: dict[int, int | None]) -> None:
+    async def _write(self, turn: Turn, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
         course = self.playing()
         before, after = course.state.pending, turn.moment.state.pending
         waiting = {seat: seat in after for seat in before.keys() ^ after.keys()}
-        entries = [
-            Entry(turn.seat, None if step is None else _encoder.encode(step).decode(), None if number else turn.key)
-            for number, step in enumerate(turn.steps)
-        ]
+        append = Append(
+            *(self.row.id, course.number, turn.entries, waiting),
+            over=not after,
+            ended=ended,
+            clocks=clocks,
+            now=self.database.time.now(),
+            folded=None if turn.mark is None else turn.mark.number,
+        )
         asked = time.monotonic()
         self.doubtful = True
         try:
-            await self.database.append(
-                Append(self.row.id, course.number, entries, waiting, over=not after, ended=ended, due=dues)
-            )
+            await self.database.append(append)
         except IntegrityError:
             raise Refused(409, "stale") from None
         self.doubtful = False
-        self._metrics.entries.inc(len(entries))
+        self._metrics.entries.inc(len(append.entries))
         self._metrics.saving.observe(time.monotonic() - asked)
 
     async def clear_up(self) -> None:

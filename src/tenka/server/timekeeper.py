@@ -1,13 +1,15 @@
 """Time for decisions: who takes longer than the table allows is stood in for by its steward."""
 
 import asyncio
+import contextlib
+import time
 
 from tenka.server.hall import Hall
-from tenka.store import stewards
+from tenka.store import clocks, server_time, stewards
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 
-GRACE = 60.0  # seconds after the start in which nobody's time runs out: the server may have been away
+GRACE = 60.0  # seconds after the start in which nobody is stood in for: people must first find their way back
 ROUND = 5.0  # seconds between two looks at the clocks
 
 
@@ -21,15 +23,23 @@ class Timekeeper:
 
     async def watch(self) -> None:
         """Look every now and then."""
-        await asyncio.sleep(self._grace)
+        start = time.monotonic()
         while True:
-            await self.look()
+            if time.monotonic() - start >= self._grace:
+                await self.look()
+            await self.save()
             await asyncio.sleep(ROUND)
+
+    async def save(self) -> None:
+        """Keep the time, if it runs for anybody: it shall go on from here after whatever may happen."""
+        with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
+            if await self._database.read(clocks.any_runs):
+                await self._database.write(server_time.save, self._database.time.now())
 
     async def look(self) -> None:
         """Let stewards take over wherever the time has run out; what fails is tried again the next time."""
         try:
-            late = await self._database.read(stewards.overdue)
+            late = await self._database.read(stewards.overdue, self._database.time.now())
         except StoreFailure:  # told by whoever answers for the store
             return
         for id in late:

@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tenka.store import connections
+from tenka.store import connections, server_time
 from tenka.store.connections import Connections, engine
 from tenka.store.failures import StoreFailure, failure
 from tenka.store.files import Files
@@ -59,6 +59,7 @@ class Database:
             if connection.execute(text("PRAGMA quick_check(1)")).scalar() != "ok":
                 raise StoreFailure("store-corrupt", {"file": str(self.path)})
             migrate(connection, str(self.path))
+            self.time = server_time.resumed(connection)
             self.epoch = _setting(connection, "epoch", new_id)
             self.secret = _setting(connection, "secret", lambda: secrets.token_hex(32))
 

@@ -35,6 +35,13 @@ setting = Table(
     Column("value", Text, nullable=False),
 )
 
+server_time = Table(  # one row: how long servers have run with this database
+    "server_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("elapsed", BigInteger, nullable=False),  # milliseconds
+)
+
 person = Table(
     "person",
     metadata,
@@ -103,7 +110,10 @@ seat = Table(
     Column("bot", String(40)),
     Column("waiting", Boolean, nullable=False),  # whether the game waits for it; written with the move that made it so
     Column("steward", String(40)),  # the bot that stands in for the person now
-    Column("due", Moment),  # when the time of the person runs out; null: it does not
+    Column("due", BigInteger),  # in server time: when the time of the person runs out; null: it does not run
+    Column("rest", BigInteger),  # milliseconds: what is left of it, where it stands
+    Column("spare", BigInteger, nullable=False, server_default="0"),  # what may still be added to it
+    Column("grace", BigInteger, nullable=False, server_default="0"),  # what whoever comes back has at least
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seat_due", "due"),
     Index("ix_seat_waiting_bot", "waiting", "bot"),
@@ -118,6 +128,7 @@ entry = Table(
     Column("move", Text),  # JSON; null: the seat takes its last step back
     Column("key", String(64)),  # of the submission that begins here; null: it goes on
     Column("made", Moment, nullable=False),
+    Column("fold", Text),  # JSON: what is left of entries that came to nothing, of which this is the last
     UniqueConstraint("table_id", "seat", "key"),
 )
 

@@ -1,12 +1,11 @@
 """Stewards: which bot plays for whom, since when, and whose time has run out."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Update, exists, func, insert, select, update
+from sqlalchemy import Connection, exists, func, insert, select, update
 from sqlalchemy.sql.expression import Exists
 
-from tenka.store.ids import now
+from tenka.store import ids
 from tenka.store.schema import game_table, handover, seat
 
 MOST_TOLD = 100  # handovers of a table, the last ones
@@ -30,26 +29,22 @@ def of_table(connection: Connection, table: str) -> tuple[Handover, ...]:
 
 
 def hand_over(connection: Connection, table: str, number: int, steward: str | None, version: int) -> None:
-    """Give a seat to a steward, or back to its player; its clock stands."""
+    """Give a seat to a steward, or back to its player."""
     place = func.coalesce(func.max(handover.c.number), 0) + 1
     next_number = connection.execute(select(place).where(handover.c.table_id == table)).scalar_one()
-    line = {"seat": number, "steward": steward, "version": version, "made": now()}
+    line = {"seat": number, "steward": steward, "version": version, "made": ids.now()}
     connection.execute(insert(handover).values(table_id=table, number=next_number, **line))
-    connection.execute(_of(table, [number]).values(steward=steward, due=None))
+    connection.execute(update(seat).where(seat.c.table_id == table, seat.c.seat == number).values(steward=steward))
 
 
-def wind(connection: Connection, table: str, seats: Sequence[int], due: int) -> None:
-    """Let the time of these seats run out at this moment."""
-    connection.execute(_of(table, seats).values(due=due))
-
-
-def overdue(connection: Connection) -> list[str]:
-    """The ids of the tables where somebody's time has run out while another person plays."""
+def overdue(connection: Connection, now: int) -> list[str]:
+    """The ids of the tables where somebody's time has run out, by server time, while another person plays."""
     running = seat.join(game_table, game_table.c.id == seat.c.table_id)
     wanted = (
         select(seat.c.table_id)
         .select_from(running)
-        .where(seat.c.due <= now(), game_table.c.status == "running", game_table.c.steward.is_not(None))
+        .where(seat.c.due <= now, seat.c.steward.is_(None))
+        .where(game_table.c.status == "running", game_table.c.steward.is_not(None))
         .where(_another_plays())
         .distinct()
     )
@@ -64,7 +59,3 @@ def _another_plays() -> Exists:
         other.c.person_id.is_not(None),
         other.c.steward.is_(None),
     )
-
-
-def _of(table: str, seats: Sequence[int]) -> Update:
-    return update(seat).where(seat.c.table_id == table, seat.c.seat.in_(list(seats)))

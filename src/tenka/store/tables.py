@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, not_, or_, select, update
 
 from tenka.store import stewards
+from tenka.store.clocks import NONE, Clock
 from tenka.store.ids import new_id, now
 from tenka.store.schema import game_table, person, seat
 from tenka.store.stewards import Handover
@@ -20,7 +21,12 @@ class SeatRow(NamedTuple):
     bot: str | None
     waiting: bool
     steward: str | None = None  # the bot that stands in for the person now
-    due: int | None = None  # when the person's time runs out
+    clock: Clock = NONE
+
+    @property
+    def due(self) -> int | None:
+        """When the person's time runs out, in server time."""
+        return self.clock.due
 
     @property
     def by_person(self) -> bool:
@@ -93,7 +99,7 @@ class Terms(NamedTuple):
 
 USUAL = Terms()
 
-_ABOUT = ("bot", "waiting", "steward", "due")
+_ABOUT = ("bot", "waiting", "steward", *Clock._fields)
 _rematch = game_table.alias("rematch")
 _columns = (
     *(game_table.c[name] for name in ("id", "game", "rules", "options", "public", "pause", "status", "invitation")),
@@ -209,8 +215,8 @@ def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
         .where(seat.c.table_id.in_(list(seats)))
         .order_by(seat.c.table_id, seat.c.seat)
     )
-    for table, *about in found:
-        seats[table].append(SeatRow(*about))
+    for table, who, name, bot, waiting, steward, *clock in found:
+        seats[table].append(SeatRow(who, name, bot, waiting, steward, Clock(*clock)))
     return [_row(row, seats[row.id]) for row in rows]
 
 

@@ -193,7 +193,7 @@ async def test_void_answers_an_attack_on_its_castle_with_the_least_rings(at_scen
         (played,) = [event.data for event in at.state.events() if event.kind == "played"]
         assert (played["seat"], played["element"], played["rings"]) == (1, "void", ["ring_1"])
         entries = at.table.playing().number
-        assert at.table.playing()._outcomes
+        assert at.table.playing().receipts
         assert entries == len(STORM) + 1 + 3
 
 

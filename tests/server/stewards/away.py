@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.server import stewards as at_table
 from tenka.server.table import Table
 from tenka.server.timekeeper import Timekeeper
-from tenka.store import stewards as stored
-from tenka.store.ids import now
+from tenka.store.server_time import ServerTime
 from tests.server.running import Running
 from tests.server.wire.company import guests, started
 
@@ -66,12 +64,12 @@ async def play_until(table: Table, people: list[Client], true: Callable[[], Any]
 
 
 class Calendar:
-    """Time as clocks tell it, for days that pass at once."""
+    """Server time, for days that pass at once."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._ahead = 0
-        for module in (at_table, stored):
-            monkeypatch.setattr(module, "now", lambda: now() + self._ahead)
+        now = ServerTime.now
+        monkeypatch.setattr(ServerTime, "now", lambda time: now(time) + self._ahead)
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass."""

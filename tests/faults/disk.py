@@ -35,7 +35,7 @@ def reading(database: Path) -> Iterator[Connection]:
 
 
 def submissions(database: Path, table: str) -> list[tuple[int, str, list[Step]]]:
-    """A table's log as seat, key and steps; no number is missing, none there twice."""
+    """A table's log as seat, key and steps; no number is missing, none there twice; nobody here makes folds."""
     with rows(database) as connection:
         query = "SELECT number, seat, move, key FROM entry WHERE table_id = ? ORDER BY number"
         entries = connection.execute(query, (table,)).fetchall()

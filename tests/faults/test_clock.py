@@ -1,9 +1,10 @@
-"""The wall clock jumps back and forth by years: order, sessions, pauses and limits do not depend on it."""
+"""The wall clock jumps back and forth by years: order, sessions, pauses, limits and time do not depend on it."""
 
 import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,8 @@ from tests.faults.players import Circle, Player
 from tests.faults.process import LONG, process
 
 PROGRAM = ("-m", "tests.faults.wandering", "serve")
-YEAR = 365 * 24 * 3600
+HOUR = 3600
+YEAR = 365 * 24 * HOUR
 JUMPS = (-YEAR, YEAR, -30 * YEAR, 20 * 3600, -50 * YEAR, YEAR, 0)
 PAUSE = 0.2  # seconds
 BEYOND = 30 * YEAR  # no session is so old
@@ -30,6 +32,7 @@ class Clock:
 
     def jump(self, seconds: int) -> None:
         """Go wrong by so many seconds from now on."""
+        self.wrong_by = seconds
         fresh = self._file.with_suffix(".new")
         fresh.write_text(str(seconds))
         fresh.rename(self._file)
@@ -120,3 +123,71 @@ async def test_limits_neither_open_nor_close(clock: Clock, tmp_path: Path) -> No
         assert statuses[:30] == [200] * 30
         assert set(statuses[31:]) == {429}
         server.assert_no_traceback()
+
+
+async def test_a_jump_hands_nobody_to_a_steward(clock: Clock, tmp_path: Path) -> None:
+    async with (
+        process(tmp_path, program=PROGRAM) as server,
+        Client(server.url) as anna,
+        Client(server.url) as bruno,
+    ):
+        id = await timed(anna, bruno, HOUR)
+        shown = await due(anna, id)
+        for seconds in JUMPS:
+            clock.jump(seconds)
+            await asyncio.sleep(0.15)
+            assert await handovers(anna, id) == []
+            assert abs(await due(anna, id) - shown - seconds) < 60, "people are told by the clock that they see"
+        server.assert_no_traceback()
+
+
+async def test_time_passes_while_the_server_runs_and_only_then(clock: Clock, tmp_path: Path) -> None:
+    async with (
+        process(tmp_path, program=PROGRAM) as server,
+        Client(server.url) as anna,
+        Client(server.url) as bruno,
+    ):
+        id = await timed(anna, bruno, 60)
+        before = await left_of_it(anna, id, clock)
+        await asyncio.sleep(0.3)
+        await server.kill()
+        clock.jump(YEAR)  # the machine was off for long
+        await server.start()
+        assert before - 30 < await left_of_it(anna, id, clock) <= before + 1
+        clock.jump(0)
+        assert await handovers(anna, id) == []
+        await server.kill()
+        with rows(server.database) as connection:
+            connection.execute("UPDATE server_time SET elapsed = elapsed + 60000")
+        await server.start()
+        async with asyncio.timeout(LONG):
+            while not await handovers(anna, id):
+                await asyncio.sleep(0.1)
+        server.assert_no_traceback()
+
+
+async def timed(anna: Client, bruno: Client, patience: int) -> str:
+    """A game of two with a time for decisions; the table's id."""
+    await anna.guest("Anna")
+    await bruno.guest("Bruno")
+    table = await anna.create("shitenno", ["me", "open"], steward="random", patience=patience)
+    await bruno.join(table.id, invitation=table.invitation)
+    await anna.start(table.id)
+    return table.id
+
+
+async def due(anna: Client, id: str) -> float:
+    """When the time of whoever is asked runs out, as people are told."""
+    (found,) = [each.due for each in (await anna.look(id)).table.seats if each.due is not None]
+    return datetime.fromisoformat(found).timestamp()
+
+
+async def left_of_it(anna: Client, id: str, clock: Clock) -> float:
+    """How many seconds are left, by the clock that people see."""
+    return await due(anna, id) - time.time() - clock.wrong_by
+
+
+async def handovers(anna: Client, id: str) -> list[object]:
+    """What stewards have taken over."""
+    found = await anna.call("GET", f"/api/tables/{id}/steward", dict)
+    return list(found["handovers"])

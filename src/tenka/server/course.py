@@ -24,6 +24,7 @@ from tenka.wire.live import UpdateMessage
 from tenka.wire.tables import Sight
 
 KEPT_MOMENTS = 64
+KEPT_AT_REST = 4  # where nothing has happened for a while
 
 _encoder = msgspec.json.Encoder()
 
@@ -196,7 +197,7 @@ class Course:
             self.rows += len(turn.steps)
             self._tally(turn)
             self.receipts.add(self._receipt(turn))
-        self._marks.note(self._mark(), final=not turn.moment.loose)
+        self._marks.note(self._mark(), final=turn.moment.firm > turn.before.firm)
 
     def _tally(self, turn: Turn) -> None:
         after = turn.moment
@@ -319,6 +320,13 @@ class Course:
         """The moment when an observer had come to a version; None if that is too long ago."""
         place = self.place(observer)
         return next((each for each in reversed(self.moments) if each.versions[place] == version), None)
+
+    def slim(self) -> None:
+        """Keep what is needed to go on, and the last moments, for whoever comes back in time."""
+        while len(self.moments) > KEPT_AT_REST:
+            self.moments.popleft()
+        self._seen.clear()
+        self._open = None
 
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""

@@ -15,6 +15,9 @@ from tenka.server.table import Table
 from tenka.store.database import Database
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
+MOST_IDLE = 100  # tables without anybody that stay so long; of more, those that were used last
+BRIEF = 30.0  # seconds that every table stays: whoever asked for it may not have come to use it
+RESTING = 60.0  # seconds after its last use that a table is kept small
 SWEEP = 5.0
 
 log = logging.getLogger("tenka.server")
@@ -64,6 +67,8 @@ class Hall:
             row, course, standing = await self.database.read(load, id)
             table = Table(self.database, row, course, self._moved, self._metrics, self._pace, standing)
             self.tables[id] = table
+            if len(self.tables) % MOST_IDLE == 0:  # there may be many at once, between two rounds
+                self._tidy_up()
         finally:
             del self._loading[id]
         self._moved(table)
@@ -114,12 +119,19 @@ class Hall:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
                 await _tried(table.clear_up)
-                if self._forgotten(table):
-                    self.tables.pop(table.row.id, None)  # it may have gone while another was looked after
+            self._tidy_up()
 
-    def _forgotten(self, table: Table) -> bool:
-        idle = time.monotonic() - table.used > self._idle
-        return idle and not table.company.sockets and not table.busy
+    def _tidy_up(self) -> None:
+        """Forget tables that nobody uses, soon if there are many, and keep small what is not played at."""
+        now = time.monotonic()
+        idle = [each for each in self.tables.values() if not each.company.sockets and not each.busy]
+        idle.sort(key=lambda each: each.used, reverse=True)
+        for place, table in enumerate(idle):
+            if now - table.used > (self._idle if place < MOST_IDLE else min(BRIEF, self._idle)):
+                del self.tables[table.row.id]
+        for table in self.tables.values():
+            if table.course is not None and not table.busy and now - table.used > RESTING:
+                table.course.slim()
 
 
 async def _tried(work: Callable[[], Awaitable[object]]) -> bool:

@@ -40,7 +40,7 @@ from tenka.wire.insight import Hint
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
 from tenka.wire.tables import Done, Sight, TableInfo, Whole
 
-MOST_BACKS = 300  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
+MOST_BACKS = 200  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
 
 
 class Outcome(NamedTuple):

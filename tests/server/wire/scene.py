@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from tenka.client import Client
 from tenka.server.house import House
-from tenka.store.schema import metadata
+from tenka.store.schema import metadata, server_time
 from tests.server.running import Running, running
 from tests.server.wire.company import guests, play_on, seated, started
 
@@ -90,7 +90,9 @@ async def everything(house: House) -> dict[str, Any]:
 
     def rows(connection: Connection) -> dict[str, Any]:
         return {
-            table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in metadata.sorted_tables
+            table.name: sorted(map(repr, connection.execute(select(table)).all()))
+            for table in metadata.sorted_tables
+            if table is not server_time  # it passes
         }
 
     games = {

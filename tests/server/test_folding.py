@@ -1,0 +1,170 @@
+"""What is done and taken back, however often, costs the log and the memory no more than a little."""
+
+import itertools
+import time
+from random import Random
+
+import pytest
+
+from tenka.server import course as courses
+from tenka.server.course import Course, Step
+from tenka.server.folding import FOLDED_FROM, KEPT_KEYS
+from tenka.store.log import Entry
+from tests.conformance.tables import few_or_many
+from tests.server.test_course import new_course, same_course, steps_of
+
+PAIRS = 4_000
+UNDO: list[Step] = [None]
+
+
+class Kept:
+    """A course, and its log as a disk would have it."""
+
+    def __init__(self, players: int = 3, seed: int = 0) -> None:
+        self._beginning = (players, seed)
+        self.course = new_course(players, seed)
+        self.log: dict[int, Entry] = {}
+        self.keys = itertools.count()
+
+    def submit(self, seat: int, steps: list[Step]) -> str:
+        """Do something as a table does."""
+        course, key = self.course, f"key{next(self.keys)}"
+        turn = course.attempt(seat, steps, key)
+        if turn.mark is not None:
+            for number in [each for each in self.log if each >= turn.mark.number]:
+                del self.log[number]
+        self.log |= dict(enumerate(turn.entries, course.number))
+        course.take(turn)
+        return key
+
+    def replayed(self) -> Course:
+        """The same after a restart."""
+        found = new_course(*self._beginning)
+        for _ in found.replaying(self.log[number] for number in sorted(self.log)):
+            pass
+        return found
+
+    def check(self) -> None:
+        """A restart changes nothing that anybody could see."""
+        again, course = self.replayed(), self.course
+        same_course(again, course)
+        assert again.rows == course.rows == len(self.log)
+        assert again.receipts == course.receipts
+        assert again.now.backs == course.now.backs
+        assert (again.now.length, again.now.loose) == (course.now.length, course.now.loose)
+        for observer in course.observers:
+            history = course.history(observer)
+            assert again.history(observer) == history
+            assert len(history) == course.version(observer)
+            for version in range(1, course.version(None) + 1, 7):
+                assert again.told_by(observer, version) == course.told_by(observer, version)
+
+
+def until(kept: Kept, rng: Random, *, public: bool) -> tuple[int, list[Step]]:
+    """Play until somebody can make a step that can be taken back, which others see or not."""
+    while True:
+        for seat in kept.course.state.pending:
+            for move in kept.course.state.legal(seat):
+                trial = kept.course.state.copy()
+                told = any(event.to is None for event in trial.play(seat, move))
+                if trial.can_undo(seat) and told == public:
+                    return seat, [list(move)]
+        kept.submit(*steps_of(kept.course.state, rng))
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_thousands_of_steps_and_their_undoing_take_a_few_entries(public: bool) -> None:
+    kept = Kept()
+    seat, step = until(kept, Random(5), public=public)
+    before, dump, moves = len(kept.log), kept.course.state.dump(), kept.course.now.length
+    version, decision = kept.course.version(seat), kept.course.now.decisions[seat]
+    for number in range(PAIRS):
+        kept.submit(seat, step)
+        kept.submit(seat, UNDO)
+        if number % 999 == 998:
+            kept.check()
+    assert len(kept.log) <= before + FOLDED_FROM
+    assert len(kept.course.receipts) <= before + FOLDED_FROM + KEPT_KEYS
+    assert kept.course.version(seat) == version + 2 * PAIRS
+    assert kept.course.now.decisions[seat] == decision + 2 * PAIRS
+    assert kept.course.state.dump() == dump
+    assert kept.course.now.length == moves
+    kept.submit(seat, step)
+    kept.check()
+
+
+def test_loading_takes_no_longer_for_it() -> None:
+    plain, fiddled = Kept(), Kept()
+    for kept in (plain, fiddled):
+        seat, step = until(kept, Random(5), public=True)
+    for _ in range(PAIRS):
+        fiddled.submit(seat, step)
+        fiddled.submit(seat, UNDO)
+    for _ in range(FOLDED_FROM // 2):
+        plain.submit(seat, step)
+        plain.submit(seat, UNDO)
+    once, after_all = _fastest(plain), _fastest(fiddled)
+    assert after_all < 4 * once + 0.02
+
+
+def _fastest(kept: Kept) -> float:
+    found = []
+    for _ in range(5):
+        start = time.perf_counter()
+        kept.replayed()
+        found.append(time.perf_counter() - start)
+    return min(found)
+
+
+@pytest.mark.parametrize("games", few_or_many(4, 100))
+def test_whatever_is_folded_a_restart_changes_nothing(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps of all kinds, many of them taken back, and folded as soon as there is anything to fold."""
+    monkeypatch.setattr("tests.server.test_course.UNDO", 0.55)
+    folds = 0
+    for seed in range(games):
+        monkeypatch.setattr(courses, "FOLDED_FROM", 2 + seed % 9)
+        kept, rng = Kept(2 + seed % 3, seed), Random(seed)
+        for number in range(150):
+            if not kept.course.state.pending:
+                break
+            kept.submit(*steps_of(kept.course.state, rng))
+            if number % 29 == 28:
+                kept.check()
+        kept.check()
+        folds += sum(entry.fold is not None for entry in kept.log.values())
+    assert folds > games
+
+
+def test_a_key_that_was_just_used_is_known_though_its_step_is_folded() -> None:
+    kept = Kept()
+    seat, step = until(kept, Random(5), public=True)
+    sent: list[tuple[str, list[Step], int]] = []
+    for _ in range(FOLDED_FROM):
+        for steps in (step, UNDO):
+            sent.append((kept.submit(seat, steps), steps, kept.course.version(seat)))
+    for course in (kept.course, kept.replayed()):
+        for key, steps, version in sent[-KEPT_KEYS:]:
+            assert course.outcome(seat, steps, key) == version
+
+
+def test_a_record_is_of_the_moves_in_force() -> None:
+    kept, plain = Kept(), Kept()
+    seat, step = until(kept, Random(5), public=True)
+    until(plain, Random(5), public=True)
+    for _ in range(FOLDED_FROM):
+        kept.submit(seat, step)
+        kept.submit(seat, UNDO)
+    for each in (kept, plain):
+        each.submit(seat, step)
+    assert kept.replayed().state.record(secret=True) == plain.course.state.record(secret=True)
+
+
+def test_a_few_steps_taken_back_stay_as_they_were() -> None:
+    kept = Kept()
+    seat, step = until(kept, Random(5), public=True)
+    before = len(kept.log)
+    for _ in range(FOLDED_FROM // 2 - 1):
+        kept.submit(seat, step)
+        kept.submit(seat, UNDO)
+    assert len(kept.log) == before + FOLDED_FROM - 2
+    assert not any(entry.fold for entry in kept.log.values())

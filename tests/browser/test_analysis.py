@@ -58,7 +58,7 @@ async def finished(server: Running, visitor: Visitor) -> str:
     done = made_up(sorted(set(history))[::20] + history[-1:])
     reports = [
         {"status": "none", "done": 0.0, "analysis": None},
-        {"status": "working", "done": 0.4, "analysis": None},
+        {"status": "working", "done": 0.4, "analysis": None, "left": 12, "place": 0, "asked": True},
         {"status": "done", "done": 1.0, "analysis": done},
     ]
 
@@ -114,6 +114,36 @@ async def test_asked_for_read_and_walked_through(come: Visit, server: Running) -
     assert await findings(page) == []
     await page.keyboard.press("?")
     await expect(page.get_by_role("dialog")).to_contain_text(SAY["insight-mark-about-strong"])
+
+
+async def test_what_takes_long_says_how_long_and_can_be_cancelled(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await finished(server, anna)
+    working = {"status": "working", "done": 0.0, "analysis": None, "left": None, "place": 2, "asked": True}
+    none = {**working, "status": "none", "place": 0, "asked": False}
+    report: dict[str, Any] = dict(none)
+
+    async def answered(route: Route) -> None:
+        if route.request.method != "GET":
+            report.update(working if route.request.method == "POST" else none)
+        await route.fulfill(body=json.dumps(report), content_type="application/json")
+
+    await page.unroute("**/analysis")
+    await page.route("**/analysis", answered)
+    await anna.table(id)
+    dialog = page.get_by_role("dialog", name=SAY["table-scoring"])
+    await dialog.get_by_role("button", name=SAY["insight-analysis-ask"]).click()
+    await expect(dialog.get_by_role("status")).to_contain_text("2")
+    report.update({"done": 0.3, "left": 130, "place": 0})
+    await expect(dialog.get_by_text("About 2 minutes left.")).to_be_visible()
+    assert await findings(page) == []
+    report["asked"] = False  # somebody else's
+    cancel = dialog.get_by_role("button", name=SAY["insight-analysis-cancel"])
+    await expect(cancel).to_be_hidden()
+    report["asked"] = True
+    await cancel.click()
+    await expect(dialog.get_by_role("button", name=SAY["insight-analysis-ask"])).to_be_enabled()
 
 
 async def test_on_a_phone(come: Visit, server: Running) -> None:

@@ -14,13 +14,15 @@ from random import Random
 from typing import NoReturn
 
 from tenka.kernel.move import Move
-from tenka.server.questions import Decide, Question
+from tenka.server.questions import Consider, Decide, Question
 from tenka.server.thinking import framed, main
 
 ANSWERS = os.dup(1)  # before the worker hides it
 
 
 def misbehave(question: Question, rng: Random) -> object:
+    if isinstance(question, Consider) and question.world:
+        tell_and_linger(question.world)
     if not isinstance(question, Decide):
         return ["nonsense"] if question.game == "nonsense" else []
     once = question.world.get("once")
@@ -29,8 +31,18 @@ def misbehave(question: Question, rng: Random) -> object:
             return usual(question)
         Path(once).touch()
     if "thinking" in question.world:
-        Path(question.world["thinking"]).write_text(str(os.getpid()), encoding="utf-8")
+        tell(question.world)
     return BEHAVIOURS[question.bot](question)
+
+
+def tell(world: dict[str, str]) -> None:
+    Path(world["thinking"]).write_text(str(os.getpid()), encoding="utf-8")
+
+
+def tell_and_linger(world: dict[str, str]) -> None:
+    tell(world)
+    while not Path(world["gate"]).exists():
+        time.sleep(0.01)
 
 
 def usual(question: Decide) -> list[Move]:

@@ -1,14 +1,22 @@
 """Looking back at earlier versions."""
 
+import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tenka.client import RefusedError
+from tenka.client import Client, RefusedError
+from tenka.server import replays
+from tenka.server.fair_queue import MOST_OF_ONE
+from tenka.server.replays import Replay
+from tenka.server.turns import Asker
 from tenka.wire.tables import History, Sight
-from tests.server.running import running
+from tests.server.running import Running, running
+from tests.server.stewards.away import until
 from tests.server.test_whole_game import seated
+from tests.server.wire.company import guests, play_on, started
 
 
 async def test_every_earlier_view_can_be_seen_again_by_the_same_eyes(tmp_path: Path) -> None:
@@ -36,6 +44,91 @@ async def test_every_earlier_view_can_be_seen_again_by_the_same_eyes(tmp_path: P
                 await person.call("GET", f"/api/tables/{id}/at/{len(told) + 1}", Sight)
         for person in people:
             await person.close()
+
+
+async def test_a_game_is_played_again_once_however_often_one_looks_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+
+    def noted(connection: Any, table: str) -> Replay:
+        played.append(table)
+        return real(connection, table)
+
+    real = replays._replay
+    monkeypatch.setattr(replays, "_replay", noted)
+    async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await started([anna, bruno])
+        await play_on(server, id)
+        course = (await server.house.hall.table(id)).playing()
+        last = course.version(0)
+        for version in (last, last - 2):  # at hand
+            await look_back(anna, id, version)
+        assert not played
+        await forget_moments(server, id)
+        every = [await look_back(anna, id, version) for version in range(1, last)]
+        assert [each.version for each in every] == list(range(1, last))
+        assert [len(each.view["events"]) for each in every] == course.told[0][: last - 1]
+        await asyncio.gather(*(look_back(each, id, 3) for each in (anna, bruno) for _ in range(5)))
+        assert played == [id]
+        monkeypatch.setattr(replays, "UNUSED", 0.0)
+        server.house.replays._let_go()
+        await look_back(anna, id, 1)
+        monkeypatch.setattr(replays, "MOST_KEPT", 10)  # too long a game to be kept
+        server.house.replays._kept.clear()
+        assert await look_back(anna, id, 1) == every[0]
+        assert played == [id] * 3
+        assert not server.house.replays._kept
+
+
+async def test_one_who_looks_back_forty_times_waits_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is kept, so that each look takes its time; a stranger of another address looks once."""
+    monkeypatch.setattr(replays, "MOST_KEPT", 0)
+    async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await started([anna, bruno])
+        await play_on(server, id)
+        await forget_moments(server, id)
+        done: list[str] = []
+
+        async def look(who: Client, name: str) -> None:
+            try:
+                await look_back(who, id, 2)
+            except RefusedError as error:
+                name = error.message
+            done.append(name)
+
+        attack = [asyncio.create_task(look(anna, "Anna")) for _ in range(40)]
+        await until(lambda: server.house.replays.queue.waiting >= MOST_OF_ONE - 1 and "Anna" in done)
+        before = done.count("Anna")
+        await look(bruno, "Bruno")
+        assert done.count("Anna") - before <= 3
+        await asyncio.gather(*attack)
+        assert done.count("too-many-requests") > 0
+
+
+async def test_who_hangs_up_is_not_looked_back_for(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await started([anna, bruno])
+        await play_on(server, id)
+        await forget_moments(server, id)
+        queue = server.house.replays.queue
+        async with queue.turn(Asker("", "somebody")):
+            looking = asyncio.create_task(look_back(anna, id, 2))
+            await until(lambda: queue.waiting)
+            looking.cancel()
+            await until(lambda: not queue.waiting)
+        assert (await look_back(bruno, id, 2)).version == 2
+
+
+async def forget_moments(server: Running, id: str) -> None:
+    """As if all of it had been long ago."""
+    moments = (await server.house.hall.table(id)).playing().moments
+    while len(moments) > 1:
+        moments.popleft()
+
+
+async def look_back(client: Client, id: str, version: int) -> Sight:
+    return await client.call("GET", f"/api/tables/{id}/at/{version}", Sight)
 
 
 async def test_before_the_start_there_is_nothing_to_look_back_at(tmp_path: Path) -> None:

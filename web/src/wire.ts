@@ -14,6 +14,9 @@ export interface AnalysisReport {
   status: "done" | "none" | "working";
   done: number;
   analysis: Analysis | null;
+  left: number | null;
+  place: number;
+  asked: boolean;
 }
 
 /** By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone. `self`: one's own answer waits; `order`: a standing order answers; `pass`: nothing else can be said. */

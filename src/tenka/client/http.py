@@ -218,6 +218,11 @@ class Client:
         found: AnalysisReport = await self.call("POST", _at(table, "analysis"), AnalysisReport)
         return found
 
+    async def cancel_analysis(self, table: str) -> AnalysisReport:
+        """Want an analysis no longer that one has asked for; it goes on for others who have."""
+        found: AnalysisReport = await self.call("DELETE", _at(table, "analysis"), AnalysisReport)
+        return found
+
     def live(self, table: str, *, patience: float = 60.0) -> Live:
         """A table live; `patience` is how many seconds it tries to come back when the connection is lost."""
         return Live(f"{self.url.replace('http', 'ws', 1)}{_at(table)}/live", self.cookie, patience)

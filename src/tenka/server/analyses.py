@@ -1,9 +1,9 @@
-"""The making of analyses: each once, slice after slice, whoever asks for it."""
+"""The making of analyses: each once, slice after slice, whoever asks for it, as long as somebody wants it."""
 
 import asyncio
 import logging
 import time
-from collections import deque
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,42 +11,27 @@ import msgspec
 from tenka.analysis import Weighed, summed
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.state import State
-from tenka.server.questions import Count, Weigh
+from tenka.server.analysis_work import Work
+from tenka.server.fair_queue import FairQueue
+from tenka.server.questions import MOST_SIDE_BY_SIDE, Count, Weigh
 from tenka.server.refused import Refused
+from tenka.server.turns import Asker
 from tenka.server.workers import Workers, WorkersStopped
 from tenka.store import analyses
 from tenka.store.database import Database
 
-SLICE = 1.0  # seconds that a slice should take: a bot may have to wait for it
+SLICE = 0.5  # seconds that a slice should take: whoever waits for a hint may have to wait for it
 LARGEST_SLICE = 64  # points
 DIGITS = 5  # of a chance
-MOST_ASKED = 64  # analyses at once, those that wait included
+MOST_OF_ONE = 3  # analyses that somebody has asked for and that are not made yet
+MOST_OF_ADDRESS = 12
+MOST_ASKED = 256  # analyses, those that wait included
 
 log = logging.getLogger("tenka.bots")
 
 
-class Work:
-    """An analysis being made: the points weighed so far, and those that nobody has taken yet."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.game = state.setup.game.id
-        self.points: dict[int, Weighed] = {}
-        self.rest: deque[int] = deque()
-        self.count = 0  # of all points, once it is known
-
-    @property
-    def done(self) -> float:
-        """How much of it is, 0 to 1."""
-        return len(self.points) / self.count if self.count else 0.0
-
-    def take(self, size: int) -> list[int]:
-        """The next points to weigh, so many if there are."""
-        return [self.rest.popleft() for _ in range(min(size, len(self.rest)))]
-
-
 class Analyses:
-    """Those under way, one after the other, so many slices at a time.
+    """Those under way: of several people side by side, slice by slice in turn; of one person one after the other.
 
     What is finished is in the database; what was not is begun anew when somebody asks.
     """
@@ -55,25 +40,46 @@ class Analyses:
         self._database = database
         self._workers = workers
         self._slices = slices
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue(MOST_SIDE_BY_SIDE, MOST_ASKED)
         self._works: dict[str, Work] = {}  # by table
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def done(self, table: str) -> float | None:
-        """How much of a table's analysis is made, 0 to 1; None if nobody works on it."""
-        work = self._works.get(table)
-        return None if work is None else work.done
+    @property
+    def waiting(self) -> int:
+        """How many are not begun yet."""
+        return self._queue.waiting
 
-    def begin(self, table: str, state: State) -> None:
-        """Have a finished game analysed, if that is not being done."""
-        if table in self._works:
+    def work(self, table: str) -> Work | None:
+        """The analysis of a table, if it is being made."""
+        return self._works.get(table)
+
+    def ahead(self, work: Work) -> int:
+        """How many are begun before one that waits; 0 if it does not."""
+        return 0 if work.begun else self._queue.ahead(work.place) + 1
+
+    def begin(self, table: str, state: State, asker: Asker) -> Work:
+        """Have a finished game analysed, for somebody more if that is being done."""
+        work = self._works.get(table)
+        if work is None or asker.person not in work.wanted_by:
+            self._check(asker)
+        if work is None:
+            work = self._works[table] = Work(state, self._queue.enter(asker))
+            task = work.task = asyncio.create_task(self._make(table, work))
+            self._tasks.add(task)
+            task.add_done_callback(partial(self._end, table, work))
+        work.wanted_by.add(asker.person)
+        return work
+
+    def cancel(self, table: str, asker: Asker) -> None:
+        """Somebody does not want it any more; when nobody does, it ends."""
+        work = self._works.get(table)
+        if work is None or asker.person not in work.wanted_by:
             return
-        if len(self._works) >= MOST_ASKED:
-            raise Refused(503, "busy")
-        self._works[table] = Work(state)
-        task = asyncio.create_task(self._make(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        work.wanted_by.discard(asker.person)
+        if not work.wanted_by and work.task is not None:
+            del self._works[table]
+            work.task.cancel()
+            log.info("analysis-cancelled", extra={"game": work.game})
 
     async def close(self) -> None:
         """Let all of it stop where it is."""
@@ -81,14 +87,22 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _make(self, table: str) -> None:
-        work = self._works[table]
+    def _check(self, asker: Asker) -> None:
+        """Refuse what would be too much of one person, of one address, or of all."""
+        works = self._works.values()
+        if sum(asker.person in each.wanted_by for each in works) >= MOST_OF_ONE:
+            raise Refused(429, "too-many-analyses", {"most": MOST_OF_ONE})
+        neighbours = sum(each.place.asker.address == asker.address for each in works)
+        if neighbours >= MOST_OF_ADDRESS or len(works) >= MOST_ASKED:
+            raise Refused(503, "busy")
+
+    async def _make(self, table: str, work: Work) -> None:
         told: dict[str, Any] = {"game": work.game}
         try:
-            async with self._turn:
-                began = time.monotonic()
-                content = await self._analysis(work)
-                await self._database.write(analyses.keep, table, content)
+            await work.place.item
+            began = time.monotonic()
+            content = await self._analysis(work)
+            await self._database.write(analyses.keep, table, content)
             told |= {"points": work.count, "seconds": round(time.monotonic() - began, 1)}
             log.info("analysis-made", extra=told)
         except WorkersStopped:
@@ -97,14 +111,18 @@ class Analyses:
             log.error("analysis-failed", extra={**told, "why": error.message})  # noqa: TRY400  no fault of ours
         except Exception:
             log.exception("analysis-failed", extra=told)
-        finally:
+
+    def _end(self, table: str, work: Work, task: asyncio.Task[None]) -> None:
+        """Nobody works on it any more, whether it was begun or not."""
+        self._tasks.discard(task)
+        self._queue.leave(work.place)
+        if self._works.get(table) is work:
             del self._works[table]
 
     async def _analysis(self, work: Work) -> str:
         """All of it, as it is stored."""
         record = msgspec.Raw(await asyncio.to_thread(_written, work.state))
-        work.count = await self._workers.ask(Count(work.game, record))
-        work.rest.extend(range(work.count))
+        work.expect(await self._workers.ask(Count(work.game, record), asker=work.place.asker))
         hands = [asyncio.create_task(self._weigh(work, record)) for _ in range(self._slices)]
         try:
             await asyncio.gather(*hands)
@@ -118,13 +136,13 @@ class Analyses:
         size = 1
         while taken := work.take(size):
             began = time.monotonic()
-            found = await self._slice(Weigh(work.game, record, taken[0], taken[-1] + 1))
-            work.points.update(zip(taken, found, strict=True))
+            found = await self._slice(Weigh(work.game, record, taken[0], taken[-1] + 1), work.place.asker)
+            work.note(taken, found)
             size = _next_size(len(taken), time.monotonic() - began)
 
-    async def _slice(self, question: Weigh) -> list[Weighed]:
+    async def _slice(self, question: Weigh, asker: Asker) -> list[Weighed]:
         size = question.last - question.first
-        found: list[Weighed] = await self._workers.ask(question, lambda found: len(found) == size)
+        found: list[Weighed] = await self._workers.ask(question, lambda found: len(found) == size, asker)
         return found
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 import tenka
 from tenka import analysis
 from tenka.kernel.state import State
+from tenka.server.analysis_work import Work
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.hinting import is_known_well
 from tenka.server.refused import Refused
@@ -30,21 +31,32 @@ async def ask_analysis(call: Call) -> AnalysisReport:
     if not is_known_well(tenka.game(table.row.game)):
         raise Refused(409, "no-mind")
     found = await _report(call, table)
-    if found.status != "none":
+    if found.status == "done":
         return found
-    call.house.analyses.begin(table.row.id, state)
-    return AnalysisReport("working", 0.0)
+    return _under_way(call, call.house.analyses.begin(table.row.id, state, call.asker))
+
+
+async def cancel_analysis(call: Call) -> AnalysisReport:
+    """Want it no longer; it goes on for those who still do."""
+    table = await call.table()
+    call.house.analyses.cancel(table.row.id, call.asker)
+    return await _report(call, table)
 
 
 async def _report(call: Call, table: Table) -> AnalysisReport:
     if table.course is None or table.course.state.result is None:
         return AnalysisReport("none", 0.0)
-    done = call.house.analyses.done(table.row.id)
-    if done is not None:
-        return AnalysisReport("working", done)
+    work = call.house.analyses.work(table.row.id)
+    if work is not None:
+        return _under_way(call, work)
     seat = table.seat_of(call.me)
     found = await call.house.database.read(_found, table.row.id, table.course.state, seat)
     return AnalysisReport("none", 0.0) if found is None else AnalysisReport("done", 1.0, found)
+
+
+def _under_way(call: Call, work: Work) -> AnalysisReport:
+    ahead = call.house.analyses.ahead(work)
+    return AnalysisReport("working", work.done, left=work.left, place=ahead, asked=call.asker.person in work.wanted_by)
 
 
 def _found(connection: Connection, table: str, state: State, observer: int | None) -> Analysis | None:
@@ -85,5 +97,11 @@ ANALYSING = (
         who="anybody",
         refusals=(404, 409),
         rate="analyses",
+    ),
+    Endpoint(
+        *("DELETE", PATH, "cancelAnalysis", "Want an analysis no longer that one has asked for.", cancel_analysis),
+        AnalysisReport,
+        who="anybody",
+        refusals=(404,),
     ),
 )

@@ -20,6 +20,7 @@ from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.entrance import Entrance
 from tenka.server.exporting import Exports
+from tenka.server.fair_queue import FairQueue
 from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
 from tenka.server.hall import Hall
@@ -36,6 +37,8 @@ from tenka.server.passwords import Passwords
 from tenka.server.past import PAST
 from tenka.server.people import PEOPLE
 from tenka.server.playing import PLAYING
+from tenka.server.questions import KIND_NAMES
+from tenka.server.replays import Replays
 from tenka.server.seating import SEATING
 from tenka.server.settings import Settings
 from tenka.server.timekeeper import Timekeeper
@@ -115,12 +118,14 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     pace = Pace(settings.bot_pause)
     attendant = Attendant(workers, pace)
     hall = Hall(database, attendant.look, figures, pace)
-    analyses = Analyses(database, workers, max(1, settings.worker_count - 1))
+    analyses = Analyses(database, workers, settings.worker_count)
+    questions = FairQueue(settings.worker_count + 1)
     doorman = Doorman(database, settings)
     doorman.on_revoked.append(hall.revoked)
     upkeep = Upkeep(database, hall)
-    parts = (settings, database, rates, doorman, Passwords(), hall, workers, attendant, analyses, figures, quotas)
-    house = House(*parts, Listing(database), upkeep, Exports(database))
+    keeping = (settings, database, rates, doorman, Passwords(), hall, Replays(database))
+    minds = (workers, questions, attendant, analyses)
+    house = House(*keeping, *minds, figures, quotas, Listing(database), upkeep, Exports(database))
     _watch(house)
     await workers.start()
     watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch(), upkeep.watch())
@@ -170,7 +175,12 @@ def _watch(house: House) -> None:
     watch("tenka_connections_refused", "Connections that were one too many", lambda: house.quotas.refused)
     watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: house.quotas.cut)
     watch("tenka_bot_workers_busy", "Worker processes that think", lambda: house.workers.busy)
-    watch("tenka_bot_questions_waiting", "Questions that wait for a worker", lambda: house.workers.waiting)
+    house.metrics.watch_kinds(
+        "tenka_bot_questions_waiting", "Questions that wait for a worker", KIND_NAMES, house.workers.waiting_of
+    )
+    watch("tenka_people_waiting", "Hints and trials that wait for their turn", lambda: house.questions.waiting)
+    watch("tenka_looking_back_waiting", "Looks back that wait for their turn", lambda: house.replays.queue.waiting)
+    watch("tenka_analyses_waiting", "Analyses that wait for their turn", lambda: house.analyses.waiting)
     watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: house.workers.restarts)
 
 

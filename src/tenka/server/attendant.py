@@ -8,6 +8,8 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import SystemRandom
 from typing import Any, Literal, Protocol
 
@@ -19,8 +21,9 @@ from tenka.server.pace import Pace
 from tenka.server.questions import Moves
 from tenka.server.refused import Refused
 from tenka.server.table import Table
+from tenka.server.turns import Asker
 from tenka.server.workers import BotFailed, WorkersStopped
-from tenka.server.worlds import imagined
+from tenka.server.worlds import World, imagined
 from tenka.store.failures import StoreFailure
 
 log = logging.getLogger("tenka.bots")
@@ -31,7 +34,9 @@ RETRY = 2.0  # seconds until it is tried again when a move could not be saved
 class Thinkers(Protocol):
     """Those who choose for bots."""
 
-    async def choose(self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Move]) -> Moves:
+    async def choose(
+        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Move], asker: Asker
+    ) -> Moves:
         """The moves of a decision, the first of them legal."""
 
 
@@ -43,11 +48,13 @@ class Attendant:
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._drawing = ThreadPoolExecutor(1, "tenka-worlds")
 
     def look(self, table: Table) -> None:
         """Play for every seat that needs it and is not being played for yet."""
         if table.course is None or self._closed:
             return
+        table.hints.drop_old(table.course.now.decisions)
         for seat in range(len(table.row.seats)):
             if seat not in table.at_work and _work(table, seat) is not None:
                 table.at_work.add(seat)
@@ -66,6 +73,7 @@ class Attendant:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._drawing.shutdown(wait=False, cancel_futures=True)
 
     async def _attend(self, table: Table, seat: int) -> None:
         """Play for a seat until there is nothing left to do; what goes wrong for a bot is tried again."""
@@ -121,10 +129,20 @@ class Attendant:
         if len(legal) == 1:
             return [list(legal[0])]
         with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
-            world = imagined(course.state, seat, SystemRandom())
-            return await self._thinkers.choose(table.row.game, bot, seat, world.dumped, legal)
+            world = await self._imagined(course.state.copy(), seat)
+            return await self._thinkers.choose(table.row.game, bot, seat, world.dumped, legal, _asker(table))
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
         return [list(SystemRandom().choice(legal))]
+
+    async def _imagined(self, state: State, seat: int) -> World:
+        """A world for a bot to think in, drawn beside the loop in a thread of its own: nothing else is before it."""
+        draw = partial(imagined, state, seat, SystemRandom())
+        return await asyncio.get_running_loop().run_in_executor(self._drawing, draw)
+
+
+def _asker(table: Table) -> Asker:
+    """For whom bots think: all tables of whoever made them have their turn together."""
+    return Asker(table.row.owner or table.row.id, table.row.id)
 
 
 def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,8 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
+from tenka.server.guard.rates import neighbourhood
 from tenka.server.refused import Refused, not_found, on_the_wire, status_of
 from tenka.server.streaming import Streamed
+from tenka.server.turns import Asker
 from tenka.wire.errors import Failure
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ TABLE = "/api/tables/{table}"
 ID_LENGTH = 22
 BODY_PATIENCE = 20  # seconds
 RETRY = 2  # seconds after which it makes sense to ask again
+GONE = 499  # the status, for the log, of a request whose sender did not wait for the answer
 
 Who = Literal["anybody", "person"]
 
@@ -48,6 +51,12 @@ class Call:
     def me(self) -> str | None:
         """The id of who asks, if it is somebody."""
         return None if self.visitor is None else self.visitor.id
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks, where things are done in turn: somebody, or the address itself."""
+        address = neighbourhood(self.address)
+        return Asker(address, self.me or address)
 
     async def table(self) -> Table:
         """The table the path names."""
@@ -88,24 +97,27 @@ class Endpoint:
     path: str
     name: str
     summary: str
-    handle: Callable[[Call], Awaitable[Any]]
+    handle: Callable[[Call], Coroutine[Any, Any, Any]]
     reply: Any  # type of the body; None: there is none
     body: Any = None  # type of the request's body
     who: Who = "person"
     status: int = 200
     refusals: tuple[int, ...] = ()  # statuses it may refuse with, besides those that every endpoint may
     rate: str | None = None  # the rule of its own that limits it
+    slow: bool = False  # whether it may take long: then it is given up when the sender goes
     query: tuple[tuple[str, Any, str], ...] = ()  # name, type, meaning
 
     async def respond(self, request: Request) -> Response:
         """Answer a request."""
         try:
             call = await self._called(request)
-            found = await self.handle(call)
+            found = await (_while_there(request, self.handle(call)) if self.slow else self.handle(call))
         except TenkaError as error:
             if status_of(error) >= 500:
                 request.app.state.house.log_failure(error)
             return refusal(error)
+        except _Gone:
+            return Response(status_code=GONE)
         except IntegrityError:  # what it was about has gone in the meantime: a person, a table
             return refusal(Refused(409, "stale"))
         if isinstance(found, Stream):
@@ -128,6 +140,30 @@ class Endpoint:
             house.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(given, self.body)
         return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
+
+
+class _Gone(Exception):
+    """Whoever asked has gone."""
+
+
+async def _while_there(request: Request, work: Coroutine[Any, Any, Any]) -> Any:
+    """What the work finds; if its sender goes before, it is given up."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise _Gone
+        return working.result()
+    finally:
+        for each in (working, leaving):
+            each.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _left(request: Request) -> None:
+    """Wait until the sender has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _body(request: Request) -> bytes:

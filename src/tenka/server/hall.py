@@ -19,6 +19,7 @@ MOST_IDLE = 100  # tables without anybody that stay so long; of more, those that
 BRIEF = 30.0  # seconds that every table stays: whoever asked for it may not have come to use it
 RESTING = 60.0  # seconds after its last use that a table is kept small
 SWEEP = 5.0
+MOST_LOADS = 2  # tables that are read at once: some readers are left to whoever needs little
 
 log = logging.getLogger("tenka.server")
 
@@ -42,7 +43,8 @@ class Hall:
         self._pace = pace
         self._idle = idle
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.looking_back = asyncio.Semaphore(1)  # it takes long, and must not keep others waiting
+        self._loads = asyncio.Semaphore(MOST_LOADS)
+        self._changes = 0  # of people
 
     async def table(self, id: str) -> Table:
         """A table by its id; refused like anything unknown if there is none."""
@@ -63,14 +65,19 @@ class Hall:
         return await _tried(lambda: self.table(id))
 
     async def _load(self, id: str) -> Table:
+        changes = self._changes
         try:
-            row, course, standing = await self.database.read(load, id)
+            async with self._loads:
+                row, course, standing = await self.database.read(load, id)
             table = Table(self.database, row, course, self._moved, self._metrics, self._pace, standing)
             self.tables[id] = table
             if len(self.tables) % MOST_IDLE == 0:  # there may be many at once, between two rounds
                 self._tidy_up()
         finally:
             del self._loading[id]
+        if changes != self._changes:  # somebody who sits there may have changed since it was read
+            table.outdated = True
+            await _tried(table.clear_up)
         self._moved(table)
         return table
 
@@ -85,12 +92,12 @@ class Hall:
 
     async def changed(self, person: str) -> None:
         """Show at their tables that somebody has another name, is somebody else now, or has left us."""
+        self._changes += 1
         for table in self.tables.values():
             table.talk.recent.forget()  # they may have spoken where they no longer sit
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         concerned = [table for table in self.tables.values() if table.seat_of(person) is not None]
         for table in concerned:
-            table.doubtful = True  # should reading fail now, it is tried again
+            table.outdated = True  # should reading fail now, it is tried again
         for table in concerned:
             await _tried(table.clear_up)
 

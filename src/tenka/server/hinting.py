@@ -12,8 +12,8 @@ from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.house import House
 from tenka.server.questions import Consider
 from tenka.server.refused import Refused
-from tenka.server.table import Asked, Table
-from tenka.server.workers import unheard
+from tenka.server.table import Table
+from tenka.server.turns import Asker
 from tenka.server.worlds import imagined, luck
 from tenka.wire.insight import Choice, Hint
 
@@ -23,12 +23,9 @@ async def hint(call: Call) -> Hint:
     table = await call.table()
     seat = _asking(table, call.person.id)
     now = table.playing().now
-    known = table.hints.get(seat)
-    if known is None or known.version != now.versions[seat] or known.failed:
-        finding = asyncio.create_task(_found(call.house, table, seat, now))
-        known = table.hints[seat] = Asked(now.versions[seat], finding)
-        known.hint.add_done_callback(unheard)
-    return await asyncio.shield(known.hint)
+    return await table.hints.get(
+        seat, now.versions[seat], now.decisions[seat], lambda: _found(call.house, call.asker, table, seat, now)
+    )
 
 
 def is_known_well(game: Game) -> bool:
@@ -53,17 +50,18 @@ def _asking(table: Table, person: str) -> int:
     return seat
 
 
-async def _found(house: House, table: Table, seat: int, now: Moment) -> Hint:
+async def _found(house: House, asker: Asker, table: Table, seat: int, now: Moment) -> Hint:
     """Ask about a world of the seat's own; the true one stays here."""
     version = now.versions[seat]
     rng = Random(luck(house.database.secret, "hint", table.row.id, seat, version))
-    world = await asyncio.to_thread(imagined, now.state.copy(), seat, rng)
     legal = {tuple(move) for move in now.state.legal(seat)}
 
     def fits(found: list[Choice]) -> bool:
         return bool(found) and all(each.moves and tuple(each.moves[0]) in legal for each in found)
 
-    choices = await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits)
+    async with house.questions.turn(asker):
+        world = await asyncio.to_thread(imagined, now.state.copy(), seat, rng)
+        choices = await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits, asker)
     return Hint(now.decisions[seat], version, choices)
 
 
@@ -72,5 +70,6 @@ HINTING = (
         *("POST", f"{TABLE}/hint", "hint", "What a strong bot would do in one's place.", hint, Hint),
         refusals=(403, 404, 409),
         rate="hints",
+        slow=True,
     ),
 )

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from tenka.server.attendant import Attendant
     from tenka.server.doorman import Doorman
     from tenka.server.exporting import Exports
+    from tenka.server.fair_queue import FairQueue
     from tenka.server.guard import Quotas, Rates
     from tenka.server.hall import Hall
     from tenka.server.listing import Listing
     from tenka.server.metrics import Metrics
     from tenka.server.passwords import Passwords
+    from tenka.server.replays import Replays
     from tenka.server.settings import Settings
     from tenka.server.upkeep import Upkeep
     from tenka.server.workers import Workers
@@ -43,7 +45,9 @@ class House:
     doorman: Doorman  # knows people by their cookies
     passwords: Passwords
     hall: Hall  # the tables in use
+    replays: Replays  # games that are looked back at
     workers: Workers  # think
+    questions: FairQueue  # of people, for hints and trials
     attendant: Attendant  # plays for bots
     analyses: Analyses  # those being made
     metrics: Metrics

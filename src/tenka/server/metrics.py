@@ -1,6 +1,7 @@
 """What the server tells of itself to Prometheus: figures, never names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from prometheus_client import (
     CollectorRegistry,
@@ -39,6 +40,12 @@ class Metrics:
     def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
         """Show a figure that is read off when somebody asks."""
         Gauge(name, about, registry=self.registry).set_function(read)
+
+    def watch_kinds(self, name: str, about: str, kinds: Iterable[str], read: Callable[[str], float]) -> None:
+        """The same, a figure for each kind of something."""
+        gauge = Gauge(name, about, ["kind"], registry=self.registry)
+        for kind in kinds:
+            gauge.labels(kind).set_function(partial(read, kind))
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

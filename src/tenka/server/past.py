@@ -1,13 +1,8 @@
 """Looking back: what a seat, or a spectator, saw at an earlier version."""
 
-from sqlalchemy import Connection
+import asyncio
 
-from tenka.kernel.state import State
-from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
-from tenka.server.refused import Refused, not_found
-from tenka.server.stored import opened, replayed
-from tenka.store import tables
 from tenka.wire.tables import History, Sight
 
 
@@ -20,34 +15,9 @@ async def history(call: Call) -> History:
 async def look_back(call: Call) -> Sight:
     """What one saw at an earlier version."""
     table = await call.table()
-    seat = table.seat_of(call.me)
-    async with call.house.hall.looking_back:
-        return await call.house.database.read(_sight, table.row.id, seat, int(call.path["version"]))
-
-
-def _sight(connection: Connection, table: str, seat: int | None, version: int) -> Sight:
-    return Sight(seat, version, state_at(connection, table, seat, version).view(seat))
-
-
-def state_at(connection: Connection, table: str, seat: int | None, version: int) -> State:
-    """The state when a seat, or the spectators, had come to a version; not found where they have not.
-
-    What was folded is no longer there: a version inside of a fold is the one behind it, where nothing has come of it.
-    """
-    course = _beginning(connection, table)
-    for moment in replayed(connection, table, course):
-        if course.version(seat) >= version > 0:
-            return moment.state
-    raise not_found()
-
-
-def _beginning(connection: Connection, table: str) -> Course:
-    row = tables.find(connection, table)
-    if row is None:
-        raise not_found()
-    if row.seed is None:
-        raise Refused(409, "not-started")
-    return opened(row)
+    seat, version = table.seat_of(call.me), int(call.path["version"])
+    state = await call.house.replays.state_at(table, seat, version, call.asker)
+    return Sight(seat, version, await asyncio.to_thread(state.copy().view, seat))
 
 
 PAST = (
@@ -61,5 +31,6 @@ PAST = (
         who="anybody",
         refusals=(404, 409),
         rate="past",
+        slow=True,
     ),
 )

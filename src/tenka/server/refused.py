@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tenka.kernel.errors import BadInput, IllegalMove, TenkaError
-from tenka.server.workers import NoAnswer, WorkersStopped
+from tenka.server.place import NoAnswer
+from tenka.server.workers import WorkersStopped
 from tenka.store.failures import StoreFailure
 from tenka.wire.errors import Error
 

@@ -1,5 +1,6 @@
 """Tables as they are stored: row, game and orders."""
 
+import time
 from collections.abc import Iterator
 
 from sqlalchemy import Connection
@@ -27,10 +28,20 @@ def load(connection: Connection, id: str) -> tuple[TableRow, Course | None, dict
     return row, course, orders.of_table(connection, id)
 
 
+def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, list[Written]]]:
+    """A table and the orders in force, as they are stored."""
+    row = tables.find(connection, id)
+    if row is None:
+        raise not_found()
+    return row, orders.of_table(connection, id)
+
+
 def replayed(connection: Connection, id: str, course: Course) -> Iterator[Moment]:
     """A table's game from its beginning to now, moment by moment."""
     try:
-        yield from course.replaying(log.entries(connection, id))
+        for moment in course.replaying(log.entries(connection, id)):
+            yield moment
+            time.sleep(0)  # let the loop go on: it would wait for its turn each time
     except TenkaError as error:
         raise TenkaError("log-damaged", {"table": id[:SHOWN], "why": error.message}) from error
 

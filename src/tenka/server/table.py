@@ -19,6 +19,7 @@ from tenka.server.company import Company, news, push
 from tenka.server.course import Course, Moment, Step, Turn
 from tenka.server.crowd import News
 from tenka.server.gallery import Gallery
+from tenka.server.hints import Hints
 from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
@@ -26,7 +27,7 @@ from tenka.server.showing import described
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.server.standing import Standing
 from tenka.server.stewards import Stewards
-from tenka.server.stored import load, opened
+from tenka.server.stored import load, opened, without_game
 from tenka.server.talk import Talk
 from tenka.server.windows import Windows
 from tenka.store import tables
@@ -36,7 +37,6 @@ from tenka.store.database import Database
 from tenka.store.log import Append
 from tenka.store.orders import Written
 from tenka.store.tables import TableRow
-from tenka.wire.insight import Hint
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
 from tenka.wire.tables import Done, Sight, TableInfo, Whole
 
@@ -48,18 +48,6 @@ class Outcome(NamedTuple):
 
     version: int
     repeated: bool
-
-
-class Asked(NamedTuple):
-    """A hint that somebody asked for, found already or not yet, and the seat's version that it is about."""
-
-    version: int
-    hint: asyncio.Task[Hint]
-
-    @property
-    def failed(self) -> bool:
-        """Whether there will never be one."""
-        return self.hint.done() and (self.hint.cancelled() or self.hint.exception() is not None)
 
 
 class Table:
@@ -87,7 +75,7 @@ class Table:
         self.pace = pace or Pace()
         self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the attendant plays
-        self.hints: dict[int, Asked] = {}  # the last ones, by seat
+        self.hints = Hints()
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
@@ -95,6 +83,7 @@ class Table:
         self._moved = moved
         self._metrics = metrics
         self.doubtful = False  # whether the log on disk may hold more than we know
+        self.outdated = False  # whether somebody who sits here may have another name, or be somebody else
         if course is not None:
             self.windows.watch(course.state)
 
@@ -311,8 +300,8 @@ class Table:
         self._metrics.saving.observe(time.monotonic() - asked)
 
     async def clear_up(self) -> None:
-        """Find out what a failed write has left."""
-        if self.doubtful:
+        """Find out what a failed write has left, and what has changed about people who sit here."""
+        if self.doubtful or self.outdated:
             async with self.settled():
                 pass
 
@@ -320,7 +309,10 @@ class Table:
         """After a write that failed: see what is on disk, and tell everybody what they missed."""
         await self.standing.clear_up()
         if not self.doubtful:
+            if self.outdated:
+                await self._renew()
             return
+        self.outdated = False
         try:
             row, course, standing = await self.database.read(load, self.row.id)
         except Refused:  # it is no more
@@ -336,6 +328,22 @@ class Table:
             self._bring_up(former, others)
         self.standing.show(changed)
         self.stewards.show(before)
+        self.moved()
+
+    async def _renew(self) -> None:
+        """Read the table again, but not its game, and show what has changed."""
+        self.outdated = False  # what changes from now on is another change
+        try:
+            row, standing = await self.database.read(without_game, self.row.id)
+        except Refused:  # it is no more
+            self._adopt(None)
+            raise
+        except BaseException:
+            self.outdated = True
+            raise
+        changed = self.standing.take(standing)
+        self._adopt(row)
+        self.standing.show(changed)
         self.moved()
 
     def _spread(self, turn: Turn, before: Moment, ended: list[tuple[str, Written]]) -> None:

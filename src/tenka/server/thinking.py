@@ -1,6 +1,6 @@
 """What runs in a worker process: a question in, an answer out, until the server's end of the pipe is closed.
 
-Started as `python -m tenka.server.thinking`. On the pipes go frames: four bytes of length, then msgpack.
+Started as `python -m tenka.server.thinking NICENESS`. On the pipes go frames: four bytes of length, then msgpack.
 """
 
 import os
@@ -22,6 +22,7 @@ READY = b"ready"  # the first frame of a worker
 LENGTH_BYTES = 4
 SEED_BYTES = 16  # in front of a question, new for each attempt
 NICENESS = 5  # thinking must not starve the server
+LAST = 19  # the niceness of what nobody at a table waits for
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +50,7 @@ def main(think: Thinker = found) -> None:
     """Answer questions for ever; the thread that hears them ends the process when there can be no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[1]))
     asked, answers = _pipes_for_ourselves()
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_hear, args=(asked, questions), daemon=True).start()

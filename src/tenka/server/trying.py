@@ -4,12 +4,9 @@ import asyncio
 from random import Random
 
 import msgspec
-from sqlalchemy import Connection
 
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.state import State
 from tenka.server.endpoint import TABLE, Call, Endpoint
-from tenka.server.past import state_at
 from tenka.server.questions import CarriedOn, CarryOn, Impossible, TriedMove
 from tenka.server.refused import Refused
 from tenka.server.worlds import World, imagined, luck
@@ -25,23 +22,12 @@ async def try_out(call: Call) -> Tried:
     course = table.playing()
     version = course.version(seat) if body.at is msgspec.UNSET else body.at
     seed = luck(call.house.database.secret, "trial", table.row.id, seat, version)
-    moment = course.moment(seat, version)
-    if moment is not None:
-        world = await asyncio.to_thread(_world, moment.state.copy(), seat, seed)
-    else:
-        async with call.house.hall.looking_back:
-            world = await call.house.database.read(_earlier_world, table.row.id, seat, version, seed)
     line = [TriedMove(each.seat, each.move) for each in body.line]
-    question = CarryOn(table.row.game, seat, world.dumped, line, MOST_TRIED, seed)
-    return _tried(seat, version, world, await call.house.workers.ask(question))
-
-
-def _world(state: State, seat: int, seed: str) -> World:
-    return imagined(state, seat, Random(seed))
-
-
-def _earlier_world(connection: Connection, table: str, seat: int, version: int, seed: str) -> World:
-    return _world(state_at(connection, table, seat, version), seat, seed)
+    async with call.house.questions.turn(call.asker):
+        state = await call.house.replays.state_at(table, seat, version, call.asker)
+        world = await asyncio.to_thread(imagined, state.copy(), seat, Random(seed))
+        question = CarryOn(table.row.game, seat, world.dumped, line, MOST_TRIED, seed)
+        return _tried(seat, version, world, await call.house.workers.ask(question, asker=call.asker))
 
 
 def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible) -> Tried:
@@ -59,5 +45,6 @@ TRYING = (
         *("POST", f"{TABLE}/try", "tryOut", "Try moves out that do not count.", try_out, Tried, Trial),
         refusals=(403, 404, 409),
         rate="trials",
+        slow=True,
     ),
 )

@@ -42,13 +42,13 @@ class Worker(asyncio.Protocol):
         self._received = b""
         self._frame: asyncio.Future[bytes] | None = None
 
-    async def start(self, module: str) -> None:
+    async def start(self, module: str, niceness: int) -> None:
         """Start the process and wait until it listens."""
         self._expect()
         ours, theirs = _pair()
         with theirs:
             try:
-                self._process = _spawned(module, theirs.fileno())
+                self._process = _spawned(module, niceness, theirs.fileno())
                 await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=ours)
             except OSError as error:
                 ours.close()
@@ -123,7 +123,7 @@ def _pair() -> tuple[socket, socket]:
         raise Lost("not-started", str(error.errno)) from None
 
 
-def _spawned(module: str, pipe: int) -> subprocess.Popen[bytes]:
+def _spawned(module: str, niceness: int, pipe: int) -> subprocess.Popen[bytes]:
     """The process, in a session of its own: the terminal's Ctrl-C is for the server alone."""
-    command = [sys.executable, "-P", "-m", module]
+    command = [sys.executable, "-P", "-m", module, str(niceness)]
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)  # noqa: S603  our own

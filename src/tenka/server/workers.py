@@ -1,29 +1,25 @@
-"""The pool of worker processes that all thinking is done in; the loop only waits for them."""
+"""The pool of worker processes that all thinking is done in; the loop only waits for them.
+
+Bots come first: one worker thinks for nobody else, the others whenever no bot waits. Beside them there is one of the
+lowest priority, started when it is needed, that thinks for people and weighs finished games.
+"""
 
 import asyncio
-import logging
+import contextlib
 import time
-from collections.abc import Callable, Sequence
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import msgspec
-
 from tenka.kernel.errors import TenkaError
-from tenka.server.questions import Decide, Moves, Question
-from tenka.server.worker import Failed, Lost, Worker
+from tenka.server.place import Asked, NoAnswer, Place
+from tenka.server.questions import PATIENT, PLAYING, WAITED_FOR, Decide, Moves, Question
+from tenka.server.thinking import LAST, NICENESS
+from tenka.server.turns import Asker, Ticket, Turns
 
-ATTEMPTS = 3  # for one question
-PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0)  # seconds before a process is started, by how many just failed to
+YIELDING = 1.0  # seconds that bots who think without a break keep the next slice of an analysis waiting
+LINGERING = 120.0  # seconds that the worker beside the others is kept without a question
 
-LOG = logging.getLogger("tenka.bots")
-
-
-class NoAnswer(TenkaError):
-    """A question was not answered, however often it was asked."""
-
-    def __init__(self, question: Question) -> None:
-        super().__init__("no-answer", question.told)
+NOBODY = Asker("", "")
 
 
 class BotFailed(TenkaError):
@@ -41,7 +37,7 @@ class WorkersStopped(TenkaError):
 
 
 class Workers:
-    """Processes that answer questions, by their rank and in the order they come, one at a time each.
+    """Processes that answer questions, one at a time each: by rank, and within a rank everybody in turn.
 
     `patience` is how many seconds an answer may take, if not as many as its question says; `module` is what a process
     runs; `answered` is called after every question with what it was about, and the seconds it took.
@@ -54,178 +50,148 @@ class Workers:
         module: str = "tenka.server.thinking",
         answered: Callable[[str, float], None] = lambda *_: None,
     ) -> None:
-        self._places = [_Place(module, patience, answered) for _ in range(places)]
+        self._places = [Place(module, patience, answered, NICENESS) for _ in range(places)]
+        self._beside = Place(module, patience, answered, LAST)
         self._serving: list[asyncio.Task[None]] = []
-        self._asked: asyncio.PriorityQueue[tuple[int, int, _Asked]] = asyncio.PriorityQueue()
-        self._numbers = count()
-        self._awaited: set[asyncio.Future[Any]] = set()
+        self._waiting: dict[int, Turns[Asked]] = {rank: Turns() for rank in (PLAYING, WAITED_FOR, PATIENT)}
+        self._news = asyncio.Event()  # there may be something to do for a place that has nothing
+        self._weighed = -YIELDING  # when a slice was last begun or done
 
     @property
     def restarts(self) -> int:
         """How often a worker was lost and replaced."""
-        return sum(place.lost for place in self._places)
+        return sum(place.lost for place in (*self._places, self._beside))
 
     @property
     def busy(self) -> int:
         """How many workers have a question."""
-        return sum(place.busy for place in self._places)
+        return sum(place.busy for place in (*self._places, self._beside))
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._asked.qsize()
+        return sum(map(len, self._waiting.values()))
+
+    def waiting_of(self, kind: str) -> int:
+        """How many questions of a kind wait."""
+        return sum(each.item.question.kind == kind for turns in self._waiting.values() for each in turns)
 
     async def start(self) -> None:
         """Start the processes; questions can be asked at once."""
-        self._serving = [asyncio.create_task(self._serve(place)) for place in self._places]
+        self._serving = [asyncio.create_task(self._serve(place)) for place in (*self._places, self._beside)]
 
     async def stop(self) -> None:
         """End all processes, thinking or not; whoever waits for an answer is told."""
         serving, self._serving = self._serving, []
-        for answer in self._awaited:
-            if not answer.done():
-                answer.set_exception(WorkersStopped())
         for task in serving:
             task.cancel()
+        for ticket in [each for turns in self._waiting.values() for each in turns]:
+            ticket.item.refuse(WorkersStopped())
         await asyncio.gather(*serving, return_exceptions=True)
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: Sequence[Sequence[str | int]]
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: dict[str, Any],
+        legal: Sequence[Sequence[str | int]],
+        asker: Asker = NOBODY,
     ) -> Moves:
         """The moves of a decision, the first of them legal, as this bot chooses in this world."""
         allowed = {tuple(move) for move in legal}
         try:
             found: Moves = await self.ask(
-                Decide(game, bot, seat, world), lambda moves: bool(moves) and tuple(moves[0]) in allowed
+                Decide(game, bot, seat, world), lambda moves: bool(moves) and tuple(moves[0]) in allowed, asker
             )
         except NoAnswer:
             raise BotFailed(game, bot) from None
         return found
 
-    async def ask(self, question: Question, fits: Callable[[Any], bool] = lambda _: True) -> Any:
-        """The answer to a question, of its kind's type; NoAnswer if there is none that fits."""
+    async def ask(self, question: Question, fits: Callable[[Any], bool] = lambda _: True, asker: Asker = NOBODY) -> Any:
+        """The answer to a question, of its kind's type; NoAnswer if there is none that fits.
+
+        A question that nobody waits for any more is not begun.
+        """
         if not self._serving:
             raise WorkersStopped
-        asked = _Asked(question, fits)
-        self._awaited.add(asked.answer)
-        self._asked.put_nowait((question.rank, next(self._numbers), asked))
+        turns = self._waiting[question.rank]
+        ticket = turns.add(asker, Asked(question, fits))
+        self._news.set()
         try:
-            return await asked.answer
+            return await ticket.item.answer
         finally:
-            self._awaited.discard(asked.answer)
+            if ticket in turns:
+                turns.end(ticket)
 
-    async def _serve(self, place: "_Place") -> None:
+    async def _serve(self, place: Place) -> None:
         try:
             while True:
-                await place.prepare()
-                _, _, asked = await self._asked.get()
-                if not asked.answer.done():
-                    await place.settle(asked)
+                if place is not self._beside:
+                    await place.prepare()
+                ticket = self._next(place)
+                if ticket is None:
+                    await self._rest(place)
+                else:
+                    await self._settle(place, ticket)
         finally:
             await place.clear()
 
-
-class _Asked:
-    """A question and the answer that somebody waits for; written down at once, so that no worker meets a bad one."""
-
-    def __init__(self, question: Question, fits: Callable[[Any], bool]) -> None:
-        self.question = question
-        self.fits = fits
-        self.content = msgspec.msgpack.encode(question)
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.answer.add_done_callback(unheard)
-
-
-def unheard(answer: asyncio.Future[Any]) -> None:
-    """Nobody may be there any more to hear of a failure, and that is no matter for the loop's log."""
-    if not answer.cancelled():
-        answer.exception()
-
-
-class _Place:
-    """A place in the pool, with one worker after another."""
-
-    def __init__(self, module: str, patience: float | None, answered: Callable[[str, float], None]) -> None:
-        self.busy = False
-        self.lost = 0
-        self._module = module
-        self._patience = patience
-        self._answered = answered
-        self._worker: Worker | None = None
-        self._failed_starts = 0
-
-    async def prepare(self) -> None:
-        """Have a worker before there is a question, if one can be had."""
+    async def _settle(self, place: Place, ticket: Ticket[Asked]) -> None:
+        rank = ticket.item.question.rank
         try:
-            await self._ready()
-        except Failed as failure:
-            LOG.warning("bot-worker-not-started", extra={"reason": failure.reason, "where": failure.where})
-
-    async def settle(self, asked: _Asked) -> None:
-        """Ask until there is an answer, nobody waits for it any more, or it has been tried often enough."""
-        self.busy = True
-        began = time.monotonic()
-        try:
-            for attempt in range(1, ATTEMPTS + 1):
-                if not asked.answer.done():
-                    await self._try(asked, attempt)
-            if not asked.answer.done():
-                asked.answer.set_exception(NoAnswer(asked.question))
-        finally:
-            self.busy = False
-            self._answered(asked.question.kind, time.monotonic() - began)
-
-    async def clear(self) -> None:
-        """End the worker."""
-        if self._worker is not None:
-            await self._worker.end()
-            self._worker = None
-
-    async def _try(self, asked: _Asked, attempt: int) -> None:
-        try:
-            found = await self._found(asked)
-        except Failed as failure:
-            told = {"attempt": attempt, "reason": failure.reason, "where": failure.where}
-            LOG.warning("bot-attempt-failed", extra={**asked.question.told, **told})
-        else:
-            if not asked.answer.done():
-                asked.answer.set_result(found)
-
-    async def _found(self, asked: _Asked) -> Any:
-        worker = await self._ready()
-        question = asked.question
-        try:
-            answer = await worker.think(asked.content, question.patience if self._patience is None else self._patience)
-        except Lost:
-            await self._lose()
+            await place.settle(ticket.item)
+        except asyncio.CancelledError:
+            ticket.item.refuse(WorkersStopped())
             raise
-        if answer.error:
-            raise Failed(answer.error, answer.where)
-        try:
-            found = msgspec.msgpack.decode(answer.found, type=question.reply)
-        except msgspec.DecodeError:
-            raise Failed("garbage") from None
-        if not asked.fits(found):
-            raise Failed("unfit")
+        finally:
+            self._waiting[rank].end(ticket)
+            if rank == PATIENT:
+                self._weighed = time.monotonic()
+            self._news.set()
+
+    def _next(self, place: Place) -> Ticket[Asked] | None:
+        """What a place is to think about now, if there is anything for it."""
+        turns = (self._waiting[rank].take(_is_waited_for) for rank in self._ranks(place))
+        found = next(filter(None, turns), None)
+        if found is not None:
+            place.busy = True  # at once: the others look
+            self._news.set()
+            if found.item.question.rank == PATIENT:
+                self._weighed = time.monotonic()
         return found
 
-    async def _ready(self) -> Worker:
-        if self._worker is not None and self._worker.lost:
-            await self._lose()
-        return self._worker or await self._started()
+    def _ranks(self, place: Place) -> Iterator[int]:
+        """What a place thinks about, the most urgent first: nothing that another, which is free, would rather do."""
+        if place is not self._beside:
+            yield PLAYING
+        if place is self._places[0]:
+            return
+        if place is not self._beside or all(each.busy for each in self._places[1:]):
+            yield WAITED_FOR
+        if (place is self._beside or self._beside.busy) and self._may_weigh():
+            yield PATIENT
 
-    async def _started(self) -> Worker:
-        await asyncio.sleep(PAUSES[min(self._failed_starts, len(PAUSES) - 1)])
-        self._failed_starts += 1
-        self._worker = Worker()
-        try:
-            await self._worker.start(self._module)
-        except Lost:
-            await self.clear()
-            raise
-        self._failed_starts = 0
-        return self._worker
+    def _may_weigh(self) -> bool:
+        """Whether nobody at a table loses by it; bots that think without a break leave a slice now and then."""
+        return self._thought < len(self._places) or time.monotonic() - self._weighed >= YIELDING
 
-    async def _lose(self) -> None:
-        self.lost += 1
-        await self.clear()
+    @property
+    def _thought(self) -> int:
+        """For how many questions a processor is needed before any analysis has one."""
+        return self.busy + len(self._waiting[PLAYING])
+
+    async def _rest(self, place: Place) -> None:
+        """Wait for something to do; a process that is not needed for long is ended."""
+        self._news.clear()
+        seconds = YIELDING / 4 if self._waiting[PATIENT] else LINGERING if place is self._beside else None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        if place is self._beside and time.monotonic() - place.used > LINGERING:
+            await place.clear()
+
+
+def _is_waited_for(asked: Asked) -> bool:
+    """Not where whoever waited was cancelled, and is about to leave."""
+    return not asked.answer.done()

@@ -124,6 +124,9 @@ class AnalysisReport(msgspec.Struct, frozen=True):
     status: Literal["none", "working", "done"]
     done: float  # of the whole work, 0 to 1
     analysis: Analysis | None = None
+    left: int | None = None  # seconds that it will still take, by how quickly it goes; null: nobody can tell yet
+    place: int = 0  # in the queue, from 1 on, of one that is not begun yet
+    asked: bool = False  # whether one has asked for it oneself, and may cancel
 
 
 # Trying things out

@@ -447,6 +447,7 @@ error-too-many-requests =
         [one] Das war zu viel auf einmal. Warte bitte eine Sekunde.
        *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
     }
+error-too-many-analyses = Erst einmal genug: { $most } Analysen, die du wolltest, sind noch nicht fertig. Warte auf eine davon oder brich eine ab.
 error-internal = Im Server ist etwas schiefgegangen. Sein Protokoll sagt mehr.
 error-unknown = Die Antwort des Servers ist nicht zu verstehen (Status { $status }).
 error-bad-request = Der Server versteht diese Anfrage nicht: { $where }.

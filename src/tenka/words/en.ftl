@@ -447,6 +447,7 @@ error-too-many-requests =
         [one] That was too much at once. Please wait a second.
        *[other] That was too much at once. Please wait { $seconds } seconds.
     }
+error-too-many-analyses = Enough for now: { $most } analyses that you have asked for are not done yet. Wait for one of them, or cancel it.
 error-internal = Something went wrong inside the server. Its log says more.
 error-unknown = The server gave an answer that makes no sense (status { $status }).
 error-bad-request = The server does not understand this request: { $where }.

@@ -447,6 +447,7 @@ error-too-many-requests =
         [one] Troppo in una volta. Aspetta un secondo.
        *[other] Troppo in una volta. Aspetta { $seconds } secondi.
     }
+error-too-many-analyses = Per ora basta: { $most } analisi che hai chiesto non sono ancora finite. Aspettane una, o annullala.
 error-internal = Qualcosa è andato storto dentro il server. Il suo registro dice di più.
 error-unknown = La risposta del server non ha senso (stato { $status }).
 error-bad-request = Il server non capisce questa richiesta: { $where }.

@@ -1,6 +1,8 @@
 """The analysis of a finished game: when, for whom, and that it is made once."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -10,15 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, func, select
 
+import tenka
 from tenka import analysis
 from tenka.client import Client
 from tenka.server import analyses
+from tenka.server.analysis_work import Work
+from tenka.server.place import NoAnswer
 from tenka.server.questions import Count, Question, Weigh
-from tenka.server.workers import NoAnswer
+from tenka.server.turns import Asker, Ticket
 from tenka.store.schema import analysis as stored
 from tenka.wire.insight import AnalysisReport
 from tests.server.running import Running, running
-from tests.server.stewards.away import LONG, at_tables
+from tests.server.stewards.away import LONG, at_tables, until
 from tests.server.wire.company import guests, play_on, refused, started
 from tests.server.wire.line import line
 
@@ -37,7 +42,7 @@ class Scales:
         monkeypatch.setattr("tenka.analysis.weighing.MOST", 2)
         monkeypatch.setattr(server.house.workers, "ask", self)
 
-    async def __call__(self, question: Question, fits: Any = lambda _: True) -> Any:
+    async def __call__(self, question: Question, fits: Any = lambda _: True, asker: Any = None) -> Any:
         self.asked.append(question)
         await self.open.wait()
         if self.failing:
@@ -136,7 +141,7 @@ async def test_all_who_ask_share_one_and_hear_how_far_it_is(server: Running, sca
         async with line(server.url, id, people[1].cookie) as heard:
             await heard.fence()
             for client in (*people, *people):
-                assert await client.analyse(id) == AnalysisReport("working", 0.0)
+                assert await client.analyse(id) == AnalysisReport("working", 0.0, asked=True)
             scales.open.set()
             done = []
             while (found := await people[0].analysis(id)).status == "working":
@@ -168,7 +173,7 @@ async def test_slices_that_are_weighed_side_by_side_are_put_in_order(
 async def test_a_server_that_has_too_many_to_make_says_so(
     server: Running, scales: Scales, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tenka.server.analyses.MOST_ASKED", 1)
+    monkeypatch.setattr("tenka.server.analyses.MOST_OF_ADDRESS", 1)
     async with guests(server, "Anna", "Bruno") as people:
         ids = [await started(people) for _ in range(2)]
         for id in ids:
@@ -182,6 +187,94 @@ async def test_a_server_that_has_too_many_to_make_says_so(
         await finished(people[0], ids[0])
         await people[0].analyse(ids[1])
         assert (await finished(people[0], ids[1])).status == "done"
+
+
+@contextlib.asynccontextmanager
+async def over(server: Running, *names: str, games: int = 1) -> AsyncIterator[tuple[list[Client], list[str]]]:
+    """People with finished games."""
+    async with guests(server, *names) as people:
+        ids = [await started(people) for _ in range(games)]
+        for id in ids:
+            await play_on(server, id)
+        yield people, ids
+
+
+async def test_who_asked_for_it_can_cancel_it(server: Running, scales: Scales) -> None:
+    async with over(server, "Anna", "Bruno") as ((anna, _), (id,)):
+        scales.open.clear()
+        assert (await anna.analyse(id)).asked
+        assert await anna.cancel_analysis(id) == AnalysisReport("none", 0.0)
+        assert await anna.analysis(id) == AnalysisReport("none", 0.0)
+        await anna.analyse(id)
+        scales.open.set()
+        assert (await finished(anna, id)).status == "done"
+        assert (await anna.cancel_analysis(id)).status == "done"
+        assert server.house.analyses.waiting == 0
+
+
+async def test_one_that_several_want_goes_on_until_the_last_of_them_cancels(server: Running, scales: Scales) -> None:
+    async with over(server, "Anna", "Bruno") as ((anna, bruno), (id,)), Client(server.url) as nobody:
+        scales.open.clear()
+        await anna.analyse(id)
+        assert not (await bruno.analysis(id)).asked
+        assert (await bruno.cancel_analysis(id)).status == "working"  # it is not his
+        assert (await bruno.analyse(id)).asked
+        assert (await nobody.analyse(id)).asked
+        assert await anna.cancel_analysis(id) == AnalysisReport("working", 0.0)
+        assert (await nobody.cancel_analysis(id)).status == "working"
+        assert await bruno.cancel_analysis(id) == AnalysisReport("none", 0.0)
+        scales.open.set()
+
+
+async def test_of_one_person_one_is_made_at_a_time_and_nobody_else_waits_for_it(
+    server: Running, scales: Scales
+) -> None:
+    async with over(server, "Anna", "Bruno", games=4) as ((anna, bruno), ids):
+        scales.open.clear()
+        places = [(await anna.analyse(id)).place for id in ids[:3]]
+        assert places == [0, 1, 2]
+        with refused(429, "too-many-analyses"):
+            await anna.analyse(ids[3])
+        assert (await bruno.analyse(ids[3])).place == 0
+        assert server.house.analyses.waiting == 2
+        await until(lambda: len(scales.asked) == 2)  # both are under way
+        assert (await anna.cancel_analysis(ids[1])).status == "none"
+        assert [(await anna.analysis(id)).place for id in (ids[0], ids[2])] == [0, 1]
+        scales.open.set()
+        for id in (ids[0], ids[2], ids[3]):
+            assert (await finished(anna, id)).status == "done"
+
+
+async def test_it_tells_how_long_it_will_take(server: Running, scales: Scales) -> None:
+    async with over(server, "Anna", "Bruno") as ((anna, _), (id,)):
+        assert (await anna.analyse(id)).left is None
+        left = []
+        async with asyncio.timeout(2 * LONG):
+            while (found := await anna.analysis(id)).status == "working":
+                left.append(found.left)
+                await asyncio.sleep(0.01)
+        assert any(each is not None and each > 0 for each in left)
+        assert (found.left, found.place, found.asked) == (None, 0, False)
+
+
+async def test_the_time_left_follows_from_how_quickly_it_went_lately() -> None:
+    time = 100.0
+    turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    work = Work(tenka.game("shitenno").new(2, 1), Ticket(Asker("", ""), 0, turn), lambda: time)
+    assert (work.done, work.left) == (0.0, None)
+    work.expect(1000)
+    assert (work.done, work.left) == (0.0, None)
+    nothing: list[Any] = [None]
+    for _ in range(100):
+        time += 2
+        work.note(work.take(1), nothing)
+    assert work.left == 1800
+    for _ in range(100):
+        time += 1
+        work.note(work.take(1), nothing)
+    assert (work.done, work.left) == (0.2, 800)
+    time += 31  # bots think meanwhile
+    assert work.left == 1600
 
 
 async def test_one_that_failed_can_be_asked_for_again(
@@ -208,7 +301,7 @@ async def test_one_that_a_stop_interrupted_is_begun_anew(tmp_path: Path, monkeyp
         while not (await anna.analysis(id)).done:
             await asyncio.sleep(0.02)
         house = server.house
-    assert house.analyses.done(id) is None
+    assert house.analyses.work(id) is None
     async with running(tmp_path) as server, Client(server.url) as nobody:
         assert await nobody.analysis(id) == AnalysisReport("none", 0.0)
         Scales(server, monkeypatch)

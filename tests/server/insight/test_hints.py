@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from tenka.server.place import NoAnswer
 from tenka.server.questions import Consider, Question
 from tenka.server.table import Table
-from tenka.server.workers import NoAnswer, WorkersStopped
+from tenka.server.workers import WorkersStopped
 from tests.server.orders.standing import beginning, field_battle
 from tests.server.running import Running
-from tests.server.stewards.away import at_tables, pending, play_until
-from tests.server.wire.company import guests, play_on, refused, seated
+from tests.server.stewards.away import LONG, at_tables, first_legal, pending, play_until, until
+from tests.server.wire.company import guests, play_on, refused, seated, started
 from tests.server.wire.line import line
 from tests.server.wire.scene import everything
 
@@ -27,11 +28,11 @@ class Asking:
         self._ask = server.house.workers.ask
         monkeypatch.setattr(server.house.workers, "ask", self)
 
-    async def __call__(self, question: Question, *fits: Any) -> Any:
+    async def __call__(self, question: Question, *more: Any, **named: Any) -> Any:
         self.questions.append(question)
         if self.failure is not None:
             raise self.failure
-        return await self._ask(question, *fits)
+        return await self._ask(question, *more, **named)
 
 
 def asked(table: Table) -> int:
@@ -99,6 +100,63 @@ async def test_a_hint_is_looked_for_anew_when_something_happens_that_leaves_its_
             again = await people[0].hint(table.row.id)
             assert len(asking.questions) == 2
             assert (again.decision, again.version) == (first.decision, first.version + 1)
+
+
+async def test_a_hint_that_nobody_waits_for_any_more_is_looked_for_no_longer(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Because one has moved, or because one has hung up: others wait for the workers too."""
+    async with at_tables(server, "Anna", "Bruno", hints=True) as (people, table):
+        given_up = asyncio.Event()
+        asking = Asking(server, monkeypatch)
+
+        async def think(*_: Any, **__: Any) -> Any:
+            asking.questions.append(_[0])
+            try:
+                await asyncio.sleep(LONG)
+            except asyncio.CancelledError:
+                given_up.set()
+                raise
+
+        monkeypatch.setattr(server.house.workers, "ask", think)
+        seat = asked(table)
+        waiting = asyncio.create_task(people[seat].hint(table.row.id))
+        await until(lambda: asking.questions)
+        await people[seat].move(table.row.id, first_legal(table, seat))
+        with refused(409, "stale"):
+            await waiting
+        await given_up.wait()
+        given_up.clear()
+        await play_until(table, people, lambda: seat in pending(table))
+        for _ in range(2):  # the second finds no more of the first than a person would
+            asking.questions.clear()
+            waiting = asyncio.create_task(people[seat].hint(table.row.id))
+            await until(lambda: asking.questions)
+            waiting.cancel()
+            await asyncio.wait_for(given_up.wait(), LONG)
+            given_up.clear()
+
+
+async def test_forty_hints_of_one_person_leave_one_after_the_other(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = 0
+
+    async def think(question: Question, *_: Any) -> Any:
+        nonlocal thinking
+        thinking += 1
+        assert thinking == 1
+        await asyncio.sleep(0.01)
+        thinking -= 1
+        raise NoAnswer(question)
+
+    monkeypatch.setattr(server.house.workers, "ask", think)
+    async with guests(server, "Anna") as (anna,):
+        ids = [await started([anna], {"bot": "random"}, hints=True) for _ in range(6)]
+        tables = [await server.house.hall.table(id) for id in ids]
+        await until(lambda: all(0 in pending(table) for table in tables))
+        told = await asyncio.gather(*(anna.hint(id) for id in ids), return_exceptions=True)
+        assert [getattr(each, "message", None) for each in told] == ["no-answer"] * 6
 
 
 @pytest.mark.parametrize(

@@ -108,9 +108,9 @@ async def test_no_true_state_is_ever_given_to_think_about(server: Running, monke
     sent: list[Any] = []
     ask = server.house.workers.ask
 
-    async def noted(question: Question, *fits: Any) -> Any:
+    async def noted(question: Question, *more: Any, **named: Any) -> Any:
         sent.append(msgspec.to_builtins(question))
-        return await ask(question, *fits)
+        return await ask(question, *more, **named)
 
     monkeypatch.setattr(server.house.workers, "ask", noted)
     async with at_tables(server, *NAMES, hints=True) as (people, table):

@@ -76,7 +76,9 @@ class Clock:
 class Passing:
     """A bot that passes where it can."""
 
-    async def choose(self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]) -> Moves:
+    async def choose(
+        self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any], asker: Any
+    ) -> Moves:
         await asyncio.sleep(0)
         return [["pass"] if ["pass"] in legal else list(legal[0])]
 

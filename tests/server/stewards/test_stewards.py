@@ -220,7 +220,7 @@ async def test_it_is_asked_with_the_seats_own_view_and_nothing_else(server: Runn
 
         class Listening:
             async def choose(
-                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]
+                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any], asker: Any
             ) -> list[list[Any]]:
                 state, told = table.playing().state, shogun.load(world)
                 assert (game, bot, seat, legal) == ("shogun", STEWARD, 0, state.legal(0))
@@ -249,7 +249,7 @@ async def test_what_it_thought_of_is_thrown_away_when_its_player_is_back(server:
 
         class Slow:
             async def choose(
-                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any]
+                self, game: str, bot: str, seat: int, world: dict[str, Any], legal: list[Any], asker: Any
             ) -> list[list[Any]]:
                 thinking.set()
                 await answered.wait()

@@ -39,9 +39,10 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "tryOut": [{"line": []}, {"line": [], "at": 1}, {"line": [{"seat": 0, "move": ["done"]}]}],
     "readAnalysis": [{}],
     "askAnalysis": [{}],
+    "cancelAnalysis": [{}],
 }
 # Who knows the address may watch.
-WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis"}
+WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis", "cancelAnalysis"}
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

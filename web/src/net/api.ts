@@ -103,5 +103,6 @@ export const api = {
   tryOut: (table: string, trial: Trial) => call<Tried>("POST", at(table, "try"), trial),
   analysis: (table: string) => call<AnalysisReport>("GET", at(table, "analysis")),
   askAnalysis: (table: string) => call<AnalysisReport>("POST", at(table, "analysis")),
+  cancelAnalysis: (table: string) => call<AnalysisReport>("DELETE", at(table, "analysis")),
   recordAddress: (table: string) => at(table, "record"),
 };

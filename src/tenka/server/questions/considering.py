@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 
 import tenka
 from tenka import bots
-from tenka.server.questions.question import Question
+from tenka.server.questions.question import WAITED_FOR, Question
 from tenka.wire.insight import Choice, Reason
 
 
 class Consider(Question, frozen=True, tag="consider"):
     """The best plans of a seat in a world, dumped, that it cannot tell from the true one."""
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[int] = WAITED_FOR
     reply: ClassVar[Any] = list[Choice]
 
     seat: int

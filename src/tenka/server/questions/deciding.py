@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 import tenka
 from tenka.bots import bot
-from tenka.server.questions.question import Moves, Question
+from tenka.server.questions.question import PLAYING, Moves, Question
 
 
 class Decide(Question, frozen=True, tag="decide"):
     """What a bot does in a world, dumped, that its seat cannot tell from the true one."""
 
-    rank: ClassVar[int] = 0
+    rank: ClassVar[int] = PLAYING
     reply: ClassVar[Any] = Moves
 
     bot: str

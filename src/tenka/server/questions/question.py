@@ -7,6 +7,11 @@ import msgspec
 
 Moves = list[list[str | int]]
 
+# Ranks
+PLAYING = 0  # somebody at a table waits for a bot
+WAITED_FOR = 1  # somebody waits for the answer
+PATIENT = 2  # it may take as long as it takes
+
 
 class Question(msgspec.Struct, frozen=True, tag_field="about"):
     """Something to think about, in a process of its own; of those that wait, the one of the lowest rank goes first."""

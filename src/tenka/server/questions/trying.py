@@ -9,7 +9,7 @@ import tenka
 from tenka.bots import bot
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
-from tenka.server.questions.question import Moves, Question
+from tenka.server.questions.question import WAITED_FOR, Moves, Question
 
 PARTNER = "steady"  # plays the others
 
@@ -43,7 +43,7 @@ class Impossible(msgspec.Struct, frozen=True, tag=True):
 class CarryOn(Question, frozen=True, tag="carry-on"):
     """How a trial goes on in a world after a line of moves, until its seat is asked or the line has too many moves."""
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[int] = WAITED_FOR
     reply: ClassVar[Any] = CarriedOn | Impossible
 
     seat: int

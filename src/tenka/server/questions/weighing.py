@@ -7,24 +7,26 @@ from typing import Any, ClassVar
 import msgspec
 
 from tenka.analysis import Scales, Weighed
-from tenka.server.questions.question import Question
+from tenka.server.questions.question import PATIENT, Question
+
+MOST_SIDE_BY_SIDE = 3  # analyses, whose slices come in turn
 
 
 class AboutRecord(Question, frozen=True):
     """Something about a record, which goes last: nobody waits for it at a table."""
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[int] = PATIENT
     patience: ClassVar[float] = 120.0
 
     record: msgspec.Raw
 
     @property
     def scales(self) -> Scales:
-        """The game, replayed; the next question is mostly about the same."""
+        """The game, replayed; the next question is mostly about one of the same few."""
         return _scales(bytes(self.record))
 
 
-@lru_cache(1)
+@lru_cache(MOST_SIDE_BY_SIDE)
 def _scales(record: bytes) -> Scales:
     return Scales(msgspec.msgpack.decode(record))
 

@@ -31,8 +31,21 @@ insight-trial-refused = Du probierst gerade etwas aus. Beende das erst, dann kan
 ## The analysis
 insight-analysis-about = Wer wann welche Aussichten hatte, wo das Spiel kippte und was Glück war. Alles ist geschätzt: Von den wahren Stellungen aus spielen Bots weiter.
 insight-analysis-ask = Spiel analysieren
-insight-analysis-takes = Das dauert eine Weile. Du kannst inzwischen etwas anderes ansehen.
+insight-analysis-takes = Du kannst inzwischen etwas anderes ansehen.
 insight-analysis-working = Die Analyse läuft: { $done }
+insight-analysis-waiting =
+    { $place ->
+        [1] Die Analyse beginnt, sobald eine andere fertig ist.
+       *[other] Die Analyse wartet: Sie ist Nummer { $place } in der Warteschlange.
+    }
+insight-analysis-left-moment = Gleich fertig.
+insight-analysis-left-seconds = Noch etwa { $count } Sekunden.
+insight-analysis-left-minutes =
+    { $count ->
+        [one] Noch etwa eine Minute.
+       *[other] Noch etwa { $count } Minuten.
+    }
+insight-analysis-cancel = Analyse abbrechen
 insight-analysis-chart = Gewinnaussichten
 insight-analysis-chart-keys = Die Pfeiltasten gehen von Punkt zu Punkt, Enter zeigt die Stellung.
 insight-analysis-readout = Punkt { $place } von { $places }: { $chances }

@@ -31,8 +31,21 @@ insight-trial-refused = You are trying things out. Leave that first, then you ca
 ## The analysis
 insight-analysis-about = Who had which chances, where the game turned, and what was luck. All of it is estimated by letting the bots play on from the true positions.
 insight-analysis-ask = Analyse the game
-insight-analysis-takes = This takes a while. You can look at something else meanwhile.
+insight-analysis-takes = You can look at something else meanwhile.
 insight-analysis-working = The analysis is being made: { $done }
+insight-analysis-waiting =
+    { $place ->
+        [1] The analysis begins as soon as another one is done.
+       *[other] The analysis is waiting: it is number { $place } in the queue.
+    }
+insight-analysis-left-moment = Almost done.
+insight-analysis-left-seconds = About { $count } seconds left.
+insight-analysis-left-minutes =
+    { $count ->
+        [one] About a minute left.
+       *[other] About { $count } minutes left.
+    }
+insight-analysis-cancel = Cancel the analysis
 insight-analysis-chart = Winning chances
 insight-analysis-chart-keys = Arrow keys go from point to point, Enter shows the position.
 insight-analysis-readout = Point { $place } of { $places }: { $chances }

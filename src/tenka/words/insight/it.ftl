@@ -31,8 +31,21 @@ insight-trial-refused = Stai facendo una prova. Prima esci, poi puoi percorrere 
 ## The analysis
 insight-analysis-about = Chi aveva quali probabilità, dove la partita è girata e che cosa è stata fortuna. Tutto è stimato: dalle posizioni vere i bot giocano avanti.
 insight-analysis-ask = Analizza la partita
-insight-analysis-takes = Ci vuole un po’. Intanto puoi guardare altro.
+insight-analysis-takes = Intanto puoi guardare altro.
 insight-analysis-working = Analisi in corso: { $done }
+insight-analysis-waiting =
+    { $place ->
+        [1] L’analisi comincia appena ne finisce un’altra.
+       *[other] L’analisi è in attesa: è la numero { $place } in coda.
+    }
+insight-analysis-left-moment = Quasi finita.
+insight-analysis-left-seconds = Ancora circa { $count } secondi.
+insight-analysis-left-minutes =
+    { $count ->
+        [one] Ancora circa un minuto.
+       *[other] Ancora circa { $count } minuti.
+    }
+insight-analysis-cancel = Annulla l’analisi
 insight-analysis-chart = Probabilità di vittoria
 insight-analysis-chart-keys = Le frecce vanno da un punto all’altro, Invio mostra la posizione.
 insight-analysis-readout = Punto { $place } di { $places }: { $chances }

@@ -34,8 +34,26 @@ export class Study {
     return this.#report?.status === "working" ? this.#report.done : null;
   }
 
+  /** Its place in the queue, from 1 on, while it waits there. */
+  get place(): number {
+    return this.#report?.place ?? 0;
+  }
+  /** How many seconds it will still take; null: nobody can tell. */
+  get left(): number | null {
+    return this.#report?.left ?? null;
+  }
+  /** Whether one has asked for it oneself, and may cancel. */
+  get asked(): boolean {
+    return this.#report?.asked ?? false;
+  }
+
   ask(): Promise<void> {
     return this.#look(api.askAnalysis);
+  }
+
+  /** Want it no longer; it goes on for others who have asked for it. */
+  cancel(): Promise<void> {
+    return this.#look(api.cancelAnalysis);
   }
 
   /** Nobody looks any more. */

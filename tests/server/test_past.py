@@ -68,7 +68,7 @@ async def test_a_game_is_played_again_once_however_often_one_looks_back(
         await forget_moments(server, id)
         every = [await look_back(anna, id, version) for version in range(1, last)]
         assert [each.version for each in every] == list(range(1, last))
-        assert [len(each.view["events"]) for each in every] == course.told[0][: last - 1]
+        assert [len(each.view["events"]) for each in every] == course.history(0)[: last - 1]
         await asyncio.gather(*(look_back(each, id, 3) for each in (anna, bruno) for _ in range(5)))
         assert played == [id]
         monkeypatch.setattr(replays, "UNUSED", 0.0)

@@ -29,6 +29,7 @@ PATIENCE = 30  # seconds; a loaded machine
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.02)
     monkeypatch.setattr("tenka.store.writer.TRY_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.writer.BRING_OVER_EVERY", 0.01)
     monkeypatch.setattr("tenka.store.watch.COMES_BACK", 0.3)
 
 
@@ -280,6 +281,19 @@ async def test_a_log_that_is_cut(quiet: bool, path: Path, tmp_path: Path) -> Non
         assert after_a_crash(path, tmp_path / "crash") == everybody
 
 
+async def test_a_log_that_is_cut_among_many_writes_costs_hardly_any(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 60.0)  # it is never quiet for so long as to cut it ourselves
+    database = Database(path)
+    everybody = await written(database, *map(str, range(20)))
+    await until(lambda: not database._watch.loose)
+    os.truncate(beside(path, "-wal"), 0)
+    await refused(database, "store-overwritten")
+    database.close()
+    assert after_a_crash(path, tmp_path / "crash") == everybody
+
+
 async def test_another_log_in_its_place(path: Path, tmp_path: Path) -> None:
     database = Database(path)
     everybody = await written(database, "Anna", "Berta")
@@ -298,9 +312,10 @@ async def test_another_log_in_its_place(path: Path, tmp_path: Path) -> None:
 
 
 async def test_a_deleted_lock_is_made_anew_and_lets_nobody_in(
-    database: Database, path: Path, caplog: pytest.LogCaptureFixture
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock = beside(path, ".lock")
+    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.5)  # else it may be there again before anybody writes
     lock.unlink()
     await refused(database, "store-gone")
     await until(lambda: database.trouble is None)

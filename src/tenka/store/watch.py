@@ -1,5 +1,6 @@
 """Whether all is well with the database: its files are in order, and what is written arrives."""
 
+import contextlib
 import logging
 import sqlite3
 import time
@@ -41,7 +42,8 @@ class Watch:
         self._since = 0.0
         self._version = 0
         self._folded = time.monotonic()
-        self._written = True  # since the log was last brought into the file
+        self._written = True  # since the log was last cut
+        self.loose = False  # whether something is in the log alone
 
     @property
     def trouble(self) -> StoreFailure | None:
@@ -83,7 +85,7 @@ class Watch:
 
     def succeeded(self) -> None:
         """A write arrived."""
-        self._written = True
+        self._written = self.loose = True
         if self._failing is not None:
             self._failing = None
             LOG.info("store-well", extra={"file": str(self._files.path)})
@@ -118,8 +120,16 @@ class Watch:
                 done = False
             self._files.shortened()  # even if not all of it was done
             if done:
-                self._written, self._folded = False, time.monotonic()
+                self._written, self.loose, self._folded = False, False, time.monotonic()
             return done
+
+    def bring_over(self) -> None:
+        """Copy the log into the file and keep nobody waiting: should the log be cut, little is lost."""
+        with self._lock, contextlib.suppress(sqlite3.Error):  # the next write will tell
+            if self.broken is None:
+                fold(self._connections.own, "PASSIVE")
+                self._files.fault(wrote=True)
+        self.loose = False
 
     def _note_own_writing(self) -> None:
         with self._lock:

@@ -20,6 +20,7 @@ from tenka.store.watch import Watch
 T = TypeVar("T")
 
 LOOK_EVERY = 1.0  # seconds
+BRING_OVER_EVERY = 0.2  # seconds, so long at most something is in the log alone
 TRY_EVERY = 5.0  # seconds, while nothing can be written and nobody else tries
 
 
@@ -44,7 +45,7 @@ class Writer:
         self._engine = engine
         self._path = path
         self._watch = watch
-        self._tried = self._looked = time.monotonic()
+        self._tried = self._looked = self._brought_over = time.monotonic()
         self._stopped = False
         self.on_failure: Callable[[], None] = lambda: None  # called by the thread after each write that failed
         self._connection: Connection | None = None  # used by the thread alone
@@ -92,7 +93,7 @@ class Writer:
         """All jobs there are, or none after a while; and whether more will follow."""
         jobs: list[Job] = []
         try:
-            job = self._jobs.get(timeout=LOOK_EVERY)
+            job = self._jobs.get(timeout=BRING_OVER_EVERY if self._watch.loose else LOOK_EVERY)
             while job is not None:
                 jobs.append(job)
                 job = self._jobs.get_nowait()
@@ -103,6 +104,9 @@ class Writer:
     def _look(self, *, idle: bool) -> None:
         """See to the files every second, and when nothing can be written try now and then whether it can."""
         now = time.monotonic()
+        if self._watch.loose and now - self._brought_over >= BRING_OVER_EVERY:
+            self._brought_over = now
+            self._watch.bring_over()
         if now - self._looked >= LOOK_EVERY:
             self._looked = now
             if self._watch.broken is not None:

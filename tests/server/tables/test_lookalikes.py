@@ -39,7 +39,7 @@ async def test_people_of_the_same_name_are_told_apart(server: Running) -> None:
     async with guests(server, "Anna", "Anna", "Bruno") as people:
         id = await seated(people, public=True)
         assert await alike(people[0], id) == [True, True, False]
-        (listed,) = [table for table in await people[0].tables() if table.id == id]
+        (listed,) = [table for table in await people[0].my_tables() if table.id == id]
         assert [seat.alike for seat in listed.seats] == [True, True, False]
 
 
@@ -90,6 +90,6 @@ async def test_names_and_words_of_old_are_shown_harmlessly(server: Running) -> N
         await server.house.database.write(planted)
         await (await server.house.hall.table(id)).refresh()
         assert names((await bruno.look(id)).table) == ["Anna", "Bruno"]
-        assert "Anna" in [table.seats[0].name for table in await bruno.tables()]
+        assert "Anna" in [table.seats[0].name for table in await bruno.my_tables()]
         (said,) = (await bruno.chat(id)).remarks
         assert (said.name, said.text) == ("Anna", "olleh you")

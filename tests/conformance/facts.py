@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, cast
 
 from tenka.kernel.events import Event
+from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
 
@@ -76,6 +77,12 @@ class Facts(Protocol):
 
     def revealed(self, before: State, after: State, events: list[Event]) -> bool:
         """Whether a move between two positions drew or showed anything."""
+
+    def goes_on(self, before: State, move: Move) -> bool:
+        """Whether a move is a part of the step that is begun, which is taken back as a whole."""
+
+    def is_aside(self, move: Move) -> bool:
+        """Whether a move is no part of any step, and stays when steps are taken back."""
 
     def memory(self, players: int, options: Mapping[str, Any], seat: int | None) -> Memory:
         """The memory of a seat before the first event."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tenka.kernel.events import Event
+from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.conformance.shitenno_memory import ShitennoMemory
 
@@ -178,6 +179,16 @@ def revealed(before: State, after: State, events: list[Event]) -> bool:
         return True
     one, other = before.position(), after.position()
     return any(one[deck] != other[deck] for deck in ("troop_deck", "koku_deck"))
+
+
+def goes_on(before: State, move: Move) -> bool:
+    """Every move is a step."""
+    return False
+
+
+def is_aside(move: Move) -> bool:
+    """Every move is a step."""
+    return False
 
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> ShitennoMemory:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from tenka.kernel.events import Event
+from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.conformance.shogun_ledger import ShogunLedger
 from tests.conformance.shogun_memory import ShogunMemory
@@ -162,6 +163,16 @@ def revealed(before: State, after: State, events: list[Event]) -> bool:
     """Whether an event shows or does anything: an open card taken was seen before, and that one is ready is no card."""
     shown = {event.kind for event in events} - {"ready", "not_ready"}
     return bool(shown) and not (shown == {"took"} and events[0].data["from"] == "open")
+
+
+def goes_on(before: State, move: Move) -> bool:
+    """Every move is a step."""
+    return False
+
+
+def is_aside(move: Move) -> bool:
+    """Every move is a step."""
+    return False
 
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> ShogunMemory:

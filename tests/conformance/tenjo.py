@@ -5,7 +5,9 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
+from tenka.games.tenjo.state import Tenjo
 from tenka.kernel.events import Event
+from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.conformance.tenjo_ledger import TenjoLedger
 from tests.conformance.tenjo_memory import TenjoMemory
@@ -29,6 +31,13 @@ RINGS = {"ring_1": 16, "ring_2": 16, "ring_3": 14, "ring_4": 8, "ring_5": 6}
 CASTLES = [f"CC{number:02}" for number in range(1, 17)]
 FATES = [f"F{number:02}" for number in range(1, 21)]
 RELATIVES = ("wife", "son", "daughter")
+# Events after which nothing can be taken back, if they are of who is at the move
+FINAL = {
+    *("site_chosen", "order_roll", "rolled", "cards_drawn", "played", "answered", "engaged", "fate", "face_up"),
+    *("scouted", "offered", "accepted", "declined", "withdrawn", "offer_off", "admitted", "shut_out"),
+    *("turn", "month", "claimed", "ended", "built", "castle_razed", "castle_fell", "hostage_returned", "married"),
+    *("family_died", "eliminated", "distributed"),
+}
 
 
 def ending(result: dict[str, Any]) -> Hashable:
@@ -221,8 +230,53 @@ def other_home(position: dict[str, Any], seat: int, rng: Random) -> bool:
 
 
 def revealed(before: State, after: State, events: list[Event]) -> bool:
-    """Nothing is ever undone: others may act in secret at any moment."""
-    return True
+    """Dice, cards, trade, a window's answer, what is others' too; and whether a daimyō of another has support."""
+    (seat,) = after.pending
+    if any(decision.window for decision in before.pending.values()) and events:
+        return True
+    if any(event.kind in FINAL or event.data.get("seat", seat) != seat for event in events):
+        return True
+    return hangs_on(before, after, seat)
+
+
+def hangs_on(before: State, after: State, seat: int) -> bool:
+    """Whether a seat came into, or left, a province in which another has a daimyō and no samurai."""
+    assert isinstance(before, Tenjo)
+    assert isinstance(after, Tenjo)
+    if before.samurai == after.samurai:
+        return False
+    option = "entry_supports_daimyo"
+    ways = [presence(state.position()["seats"], bool(state.setup.options[option])) for state in (before, after)]
+    changed = ways[0][seat] ^ ways[1][seat]
+    for other, player in enumerate(after.position()["seats"]):
+        pieces = {**player["daimyo"], **(player["shadows"] if after.setup.options["shadow_isolation"] else {})}
+        if other != seat and changed & set(pieces) - ways[1][other]:
+            return True
+    return False
+
+
+def presence(players: list[dict[str, Any]], entries: bool) -> list[set[str]]:
+    """By seat: the provinces in which it has samurai that support a daimyō."""
+    return [
+        {
+            province
+            for point in player["samurai"]
+            if entries or not point.endswith("_entry")
+            for province in (point[2:].split("_") if point.startswith("B_") else [point.split("_")[0]])
+        }
+        for player in players
+    ]
+
+
+def goes_on(before: State, move: Move) -> bool:
+    """A march, an attack or a card is taken back as a whole."""
+    assert isinstance(before, Tenjo)
+    return before.doing >= 0 or before.element >= 0
+
+
+def is_aside(move: Move) -> bool:
+    """An offer that is thought over stays."""
+    return move[0] in {"offer", "give", "ask", "give_koku", "ask_koku", "give_hundreds", "ask_hundreds", "drop"}
 
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> TenjoMemory:

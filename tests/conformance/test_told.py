@@ -42,14 +42,6 @@ def check(state: State, mover: int, change: Callable[[], list[Event]]) -> None:
             assert sight(state, seat) == before[seat], f"{seat} sees what it was not told"
 
 
-def taken_back(state: State, seat: int) -> list[Event]:
-    """The seat's last step taken back; the events that are no more."""
-    last = state.log
-    assert last is not None
-    state.undo(seat)
-    return last.events
-
-
 @pytest.mark.parametrize("games", few_or_many(1, 40))
 def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table, player: Player, games: int) -> None:
     for seed in range(table.games(games)):
@@ -61,7 +53,7 @@ def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table,
                 continue
             check(state, seat, partial(state.play, seat, move))
             while state.can_undo(seat) and rng.random() < BACK:
-                check(state, seat, partial(taken_back, state, seat))
+                check(state, seat, partial(state.undo, seat))
 
 
 def test_the_events_of_a_step_are_what_is_new_to_each_who_is_told(table: Table, player: Player) -> None:

@@ -35,6 +35,7 @@ class DumpedStep(msgspec.Struct, forbid_unknown_fields=True):
     """A step of a dump that can be taken back."""
 
     seat: int
+    moves: list[int]
     position: dict[str, Any]
 
 
@@ -90,23 +91,18 @@ class Game:
         state = self._place(setup, stream, dump.position)
         state.silent = dump.silent
         state.start = dump.start
-        entries: list[Entry | None] = [None]
-        for seat, move, events in dump.moves:
+        for place, (seat, move, events) in enumerate(dump.moves):
             number = self.vocabulary.id(move)
             if number < 0 or not 0 <= seat < players:
-                raise BadInput("bad-dump", {"where": f"$.moves[{len(entries) - 1}]"})
-            entries.append(Entry(entries[-1], seat, number, events))
-        state.log = entries[-1]
-        if len(dump.steps) >= len(entries):
-            raise BadInput("bad-dump", {"where": "$.steps"})
-        for place, step in enumerate(dump.steps):
-            if not 0 <= step.seat < players:
-                raise BadInput("bad-dump", {"where": f"$.steps[{place}]"})
+                raise BadInput("bad-dump", {"where": f"$.moves[{place}]"})
+            state.log = Entry(state.log, seat, number, events)
+        logs = _before_steps(state.entries(), dump.steps)
+        for step, log in zip(dump.steps, logs, strict=True):
             before = self._place(setup, stream, step.position)
             before.start = dump.start
-            before.log = entries[len(entries) - 1 - len(dump.steps) + place]
+            before.log = log
             before.steps = state.steps
-            state.steps = Step(state.steps, step.seat, before)
+            state.steps = Step(state.steps, step.seat, before, step.moves)
         return state
 
     def replay(self, record: object) -> State:
@@ -153,3 +149,21 @@ class Game:
                 raise BadInput("bad-option", {"option": name, "value": shown(value)})
             chosen[name] = value
         return chosen
+
+
+def _before_steps(entries: list[Entry], steps: list[DumpedStep]) -> list[Entry | None]:
+    """The log before each step: without its moves and those of later steps, but with what else was done meanwhile."""
+    made = [number for step in steps for number in step.moves]
+    if sorted(set(made)) != made or not all(step.moves for step in steps):
+        raise BadInput("bad-dump", {"where": "$.steps"})
+    seats = {entries[number].seat if 0 <= number < len(entries) else -1 for number in made}
+    if seats != {step.seat for step in steps} or len(seats) > 1:
+        raise BadInput("bad-dump", {"where": "$.steps"})
+    found: list[Entry | None] = []
+    for step in steps:
+        log = entries[step.moves[0]].before
+        for entry in entries[step.moves[0] + 1 :]:
+            if entry.number not in made:
+                log = Entry(log, entry.seat, entry.move, entry.events)
+        found.append(log)
+    return found

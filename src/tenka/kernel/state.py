@@ -19,18 +19,20 @@ class Entry:
 
     def __init__(self, before: "Entry | None", seat: int, move: int, events: list[Event]) -> None:
         self.before = before
+        self.number: int = 0 if before is None else before.number + 1
         self.seat = seat
         self.move = move
         self.events = events
 
 
 class Step:
-    """A step that can still be taken back, with the position before it."""
+    """A step that can still be taken back, with the position before it and the numbers of its moves in the log."""
 
-    def __init__(self, before: "Step | None", seat: int, position: "State") -> None:
+    def __init__(self, before: "Step | None", seat: int, position: "State", moves: list[int]) -> None:
         self.before = before
         self.seat = seat
         self.position = position
+        self.moves = moves
 
 
 def no_such_seat(seat: object) -> IllegalMove:
@@ -204,11 +206,28 @@ class State(ABC):
         who = self.checked(seat)
         return self.steps is not None and self.steps.seat == who
 
-    def undo(self, seat: Any) -> None:
-        """Take this seat's last step back."""
+    def undo(self, seat: Any) -> list[Event]:
+        """Take this seat's last step back, and return the events that are no more."""
         if not self.can_undo(seat) or self.steps is None:
             raise IllegalMove(None, "nothing-to-undo")
+        taken = self.events_of(self.steps.moves)
         self.restore(self.steps.position)
+        return taken
+
+    # What a game may say about undo
+
+    def is_final(self, before: "State", seat: int) -> bool:
+        """Whether the move just made cannot be taken back though it neither drew nor sealed anything."""
+        return False
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether who is at the move is in the midst of a step: then the next move is a part of it."""
+        return False
+
+    def is_aside(self, move: int) -> bool:
+        """Whether a move is no part of any step and stays when steps are taken back: a plan for something else."""
+        return False
 
     @abstractmethod
     def restore(self, other: "State") -> None:
@@ -220,7 +239,7 @@ class State(ABC):
         steps: list[dict[str, Any]] = []
         step = self.steps
         while step is not None:
-            steps.append({"seat": step.seat, "position": step.position.position()})
+            steps.append({"seat": step.seat, "moves": step.moves[:], "position": step.position.position()})
             step = step.before
         return {
             "game": setup.game.id,
@@ -274,6 +293,16 @@ class State(ABC):
             told += entry.events
         return told
 
+    def events_of(self, numbers: list[int]) -> list[Event]:
+        """The events of some moves in the log, by their numbers in order."""
+        found: list[list[Event]] = []
+        entry = self.log
+        while entry is not None and entry.number >= numbers[0]:
+            if entry.number in numbers:
+                found.append(entry.events)
+            entry = entry.before
+        return [event for events in found[::-1] for event in events]
+
     def moves(self) -> list[list[Any]]:
         """The moves so far as JSON types: seat, move, events."""
         moves = self.setup.vocabulary.moves
@@ -306,15 +335,62 @@ class State(ABC):
     def play_aloud(self, seat: int, number: int) -> list[Event]:
         """Carry out a move with events, log and undo."""
         before = self.copy()
+        events = self.carried_out(seat, number)
+        self.steps = self._steps_after(before, seat, number, events)
+        return [event.copied() for event in events]
+
+    def carried_out(self, seat: int, number: int) -> list[Event]:
+        """Carry out a move with events, and note it in the log."""
         self.telling = True
         self.told = []
         self.sealed = False
         self.apply(seat, number)
-        # A step whose undoing could tell of what others prepare, or undo it, is none: once the decision has passed to
-        # somebody else, or while somebody else decides too.
-        open_to_undo = not self.sealed and not self.silent and list(self.pending) == [seat]
-        self.steps = Step(self.steps, seat, before) if open_to_undo else None
         events = self.told
         self.told = []
         self.log = Entry(self.log, seat, number, events)
-        return [event.copied() for event in events]
+        return events
+
+    def _steps_after(self, before: "State", seat: int, number: int, events: list[Event]) -> Step | None:
+        """What can be taken back after a move.
+
+        A step whose undoing could tell of what others prepare, or undo it, is none: once the decision has passed to
+        somebody else, or while somebody else decides too. What others do meanwhile ends undo where it is told to who is
+        at the move; where it is not, that must not show in what can be taken back, and is kept when it is.
+        """
+        steps, pending = self.steps, list(self.pending)
+        if self.silent:
+            return None
+        aside = self.is_aside(number)
+        if steps is not None and (aside or steps.seat != seat) and pending == [steps.seat]:
+            told = any(event.told_to(steps.seat) for event in events)
+            return None if told else _with_move(steps, seat, number)
+        if aside or self.sealed or pending != [seat] or self.is_final(before, seat):
+            return None
+        assert self.log is not None
+        made = [self.log.number]
+        if steps is None or not before.is_begun:
+            return Step(steps, seat, before, made)
+        made = steps.moves + made
+        if self.is_begun or self.events_of(made):
+            return Step(steps.before, seat, steps.position, made)
+        earlier = steps.before  # it was given up: nothing is left of it but its moves in the log
+        return None if earlier is None else Step(earlier.before, seat, earlier.position, earlier.moves + made)
+
+
+def _with_move(steps: Step, seat: int, number: int) -> Step | None:
+    """The same steps, each from a position in which a move that is no part of them has been made, too."""
+    chain: list[Step] = []
+    step: Step | None = steps
+    while step is not None:
+        chain.append(step)
+        step = step.before
+    found: Step | None = None
+    for each in reversed(chain):
+        position = each.position.copy()
+        position.steps = found
+        possible = number in position.legal_ids(seat) or number in position.edit_ids(seat)
+        if possible and not any(event.told_to(each.seat) for event in position.carried_out(seat, number)):
+            found = Step(found, each.seat, position, each.moves)
+        else:  # it was possible, or went unseen, only by what has been done since
+            found = None
+    return found

@@ -40,20 +40,20 @@ class Moment:
     decisions: list[int]  # the number of each seat's decision
     told: list[int]  # how many events the observer has been told
     backs: list[int]  # how often each seat has taken back or rearranged something since the game went on
-    length: int = 0  # moves in force
-    loose: int = 0  # how many of them can still be taken back
+
+    @property
+    def length(self) -> int:
+        """How many moves are in force."""
+        return self.state.length
 
     @property
     def firm(self) -> int:
-        """How many moves can no longer be taken back."""
-        return self.length - self.loose
+        """How many of them can no longer be taken back; more by what others do, even if it is taken back from under."""
+        return self.state.length - self.state.loose
 
     def copied(self) -> "Moment":
         """Another one, the caller's own."""
-        return Moment(
-            *(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:]),
-            *(self.length, self.loose),
-        )
+        return Moment(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:])
 
 
 @dataclass(slots=True)
@@ -176,11 +176,11 @@ class Course:
             if step is not None:
                 fresh.append(_play(turn, step))
                 continue
-            last = _undo(turn)
+            taken_back = _undo(turn)
             if fresh:
                 fresh.pop()
             else:
-                turn.untold = [*last, *turn.untold]
+                turn.untold = [*taken_back, *turn.untold]
         turn.told = [event for events in fresh for event in events]
         self._count(turn)
         if fold and turn.backs:
@@ -250,7 +250,7 @@ class Course:
         versions = [old + more for old, more in zip(now.versions, fold.versions, strict=True)]
         decisions = [old + more for old, more in zip(now.decisions, fold.decisions, strict=True)]
         self._cut(self._mark(), fold)
-        self.moments.append(Moment(now.state, versions, decisions, now.told, backs, now.length, now.loose))
+        self.moments.append(Moment(now.state, versions, decisions, now.told, backs))
 
     def _count(self, turn: Turn) -> None:
         """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
@@ -295,14 +295,23 @@ class Course:
     def news(self, turn: Turn, observer: int | None, before: Moment) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
         place = self.place(observer)
-        told = [event.as_json() for event in turn.told if event.told_to(observer)]
+        kept, told = self._told_since(turn, observer, before)
         old = self._seen.get(observer)
         if old is None or old.version != before.versions[place]:
             old = _seen(before, place, observer)
         new = self._seen[observer] = _seen(self.now, place, observer)
         changed = [*self._open_changes(turn, before), *changes(old.own, new.own)]
         key = turn.key if observer == turn.seat else msgspec.UNSET
-        return self._update(place, old, new, changed, self.now.told[place] - len(told), told, key)
+        return self._update(place, old, new, changed, kept, told, key)
+
+    def _told_since(self, turn: Turn, observer: int | None, before: Moment) -> tuple[int, list[Any]]:
+        """How many events an observer had been told before the turn just taken remain, and what it was told then."""
+        if turn.untold:  # others may have acted in secret since: what they were told of that stays
+            earlier, later = (state.view(observer)["events"] for state in (before.state, self.state))
+            kept = _common(earlier, later)
+            return kept, later[kept:]
+        told = [event.as_json() for event in turn.told if event.told_to(observer)]
+        return self.now.told[self.place(observer)] - len(told), told
 
     def _open_changes(self, turn: Turn, before: Moment) -> list[Any]:
         """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
@@ -404,27 +413,18 @@ def _audible(events: list[Event], observer: int | None) -> int:
 
 def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
     """Carry out a step of a turn."""
-    moment, seat = turn.moment, turn.seat
-    state = moment.state
+    state, seat = turn.moment.state, turn.seat
     state.legal(seat)
     forward = state.listed
     events = state.play(seat, step)
     turn.backs += state.vocabulary.id(step) not in forward
-    moment.length += 1
-    moment.loose = 0 if state.steps is None else moment.loose + 1
     return events
 
 
 def _undo(turn: Turn) -> list[Event]:
     """Take a step back; what it had told."""
-    moment = turn.moment
-    last = moment.state.log
-    moment.state.undo(turn.seat)
-    assert last is not None
     turn.backs += 1
-    moment.length -= 1
-    moment.loose -= 1
-    return last.events
+    return turn.moment.state.undo(turn.seat)
 
 
 def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:

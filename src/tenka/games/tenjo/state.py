@@ -14,6 +14,7 @@ from tenka.games.tenjo import (
     ending,
     entering,
     fate,
+    finality,
     flow,
     income,
     joining,
@@ -31,7 +32,7 @@ from tenka.games.tenjo import (
     yearend,
 )
 from tenka.games.tenjo.pieces import MOST_PLAYERS
-from tenka.games.tenjo.position import NOBODY, NOTHING, Position, bits
+from tenka.games.tenjo.position import NOTHING, Position, bits
 from tenka.games.tenjo.vocabulary import BACK
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
@@ -144,6 +145,20 @@ class Tenjo(Position):
         self.asked_seat = -1
         self.take_over(other)
 
+    def is_final(self, before: State, seat: int) -> bool:
+        """Whether a step was more than the seat's own."""
+        assert isinstance(before, Position)
+        return finality.is_final(before, self, seat)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the seat that is asked has begun something: a march, a card."""
+        return self.doing != NOTHING or self.element != NOTHING
+
+    def is_aside(self, move: int) -> bool:
+        """An offer can be thought over at any time, whatever else one does and takes back."""
+        return trading.drafts(move)
+
     def is_asked(self, seat: int) -> bool:
         """Whether the top task waits for a seat."""
         return not self.over and (self.tasks[-1][0] == tasks.DISTRIBUTE or self.tasks[-1][1] == seat)
@@ -163,12 +178,11 @@ class Tenjo(Position):
             return []
         if self.tasks[-1][0] == tasks.DISTRIBUTE:
             return spreading.edits(self, seat)
-        begun = self.is_asked(seat) and (self.doing != NOBODY or self.element != NOBODY)
+        begun = self.is_begun and self.is_asked(seat)
         return ([BACK] if begun else []) + trading.edits(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
-        """Carry out a move, and go on until somebody is asked. Nothing can be undone: see decision 5."""
-        self.seal()
+        """Carry out a move, and go on until somebody is asked."""
         if trading.drafts(move):  # changes nothing but an unfinished offer
             trading.play(self, seat, move)
             return

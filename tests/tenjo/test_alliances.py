@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tenka.games.tenjo.trading import A_MONTH
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
@@ -421,11 +422,11 @@ def test_T32_what_a_ronin_is_asked_everybody_sees_alike(seat: int | None) -> Non
 
 def test_T29_the_limits_of_offers() -> None:
     state = three()
-    for number in range(6):
+    for number in range(A_MONTH):
         offer(state, 0, 1, ["give", "ring_2"])
         assert refusal(state, "offer", 1) == "T29", "one each way"
         state.play(0, ["withdraw", 1])
-        assert own(state, 0, "offers_left") == 5 - number
+        assert own(state, 0, "offers_left") == A_MONTH - 1 - number
     assert refusal(state, "offer", 1) == "T29"
     state = with_seat(state, 0, offered=0)
     assert can(state, "offer", 1)

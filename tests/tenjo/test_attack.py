@@ -1,9 +1,11 @@
 """Attacks: declaring, negotiating, joining (T13–T15)."""
 
+from tenka.games.tenjo.trading import A_MONTH
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     FAR,
     FAR_CASTLE,
+    GAME,
     House,
     at_move,
     attack,
@@ -90,16 +92,51 @@ def allied(lends: bool) -> State:
 def test_T13_an_allys_daimyo_leads_with_his_consent() -> None:
     assert refusal(allied(lends=False), "attack", "echizen_w6", 1) == "T13"
     state = allied(lends=True)
-    attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"])
-    assert (at_move(state), decision(state)) == (2, "join")
-    refused = state.copy()
-    events = play(refused, ["pass"], ["pass"])
-    assert told(events, "battle_ended") == [{"why": "unled"}]
-    assert view(refused, "turn")["points"] == 4
-    play(state, ["lend"], ["pass"])
+    events = attack(state, "echizen_w6", 1, "echizen_w4")
+    assert some(only(events, "leader_sought"), "seat", "defender", "point") == (0, 1, "echizen_w6")
+    assert not told(events, "attacked")
+    assert (at_move(state), decision(state)) == (2, "consent")
+    assert view(state, "turn")["points"] == 5, "nothing is spent yet"
+    events = play(state, ["lend"])
+    assert told(events, "lent")
+    assert told(events, "attacked")
+    assert (at_move(state), decision(state)) == (1, "parley")
+    assert view(state, "turn")["points"] == 4
     _, events = engage(state, happens("factors"))
     assert only(events, "factors")["daimyo"] == 1
+
+
+def test_T13_refused_nothing_is_spent_and_he_is_not_asked_again_this_turn() -> None:
+    state = allied(lends=True)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    assert GAME.load(state.dump()).dump() == state.dump()
+    events = play(state, ["pass"])
+    assert some(only(events, "nobody_leads"), "seat", "defender", "point") == (0, 1, "echizen_w6")
+    assert (at_move(state), decision(state), view(state, "battle")) == (0, "turn", None)
+    assert view(state, "turn")["points"] == 5
+    assert refusal(state, "attack", "echizen_w6", 1) == "T13"
+    play(state, ["end"], ["roll"], ["end"], ["roll"], ["end"], ["roll"])
+    assert can(state, "attack", "echizen_w6", 1), "another turn"
+
+
+def test_T13_who_is_not_allied_is_asked_as_well_and_can_but_pass() -> None:
+    me = House({"echizen_w4": 20, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"})
+    foe = House({"echizen_w6": 20, **FAR}, ["kii", "echizen"], FAR_CASTLE)
+    third = House({"echizen_w1": 5}, ["echizen"], {"izumi_castle_a": 0})
+    fourth = House({"echizen_w2": 5, "ise_w1": 1}, ["echizen"], {"ise_castle_a": 0})
+    state = table(me, foe, third, fourth)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    assert (at_move(state), decision(state)) == (2, "consent")
+    assert refusal(state, "lend") == "T28"
+    play(state, ["pass"])
+    assert (at_move(state), decision(state)) == (3, "consent")
+    assert can(state, "lend")
+
+
+def test_T13_whom_one_attacks_does_not_lead_against_himself() -> None:
+    me = House({"echizen_w4": 20, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0}, family={"son": "kii_castle_b"})
+    foe = House({"echizen_w6": 20, **FAR}, ["kii", "echizen"], FAR_CASTLE)
+    assert refusal(table(me, foe), "attack", "echizen_w6", 1) == "T13"
 
 
 def test_T13_a_castle_without_garrison_can_be_attacked() -> None:
@@ -160,7 +197,7 @@ def test_T14_an_offer_for_peace_is_for_peace_alone() -> None:
 
 def test_T14_one_offer_for_peace_is_possible_whatever_was_offered_in_the_month() -> None:
     state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
-    for _ in range(6):
+    for _ in range(A_MONTH):
         offer(state, 1, 0, ["give_koku", 1])
         state.play(0, ["decline", 1])
     assert not moves(state, "offer", 1)

@@ -133,6 +133,32 @@ def test_T16_void_is_for_the_defender_alone() -> None:
     assert passing(state) == []
 
 
+def test_T16_between_engagements_fire_takes_only_the_attacks_last_leader() -> None:
+    for leaders in (1, 2):
+        me = House({"echizen_w4": 40}, ["echizen"] * leaders, hand=["fire", "ring_1"])
+        foe = House({"echizen_w6": 40, **FAR}, ["echizen", "kii"], FAR_CASTLE, hand=["fire", "ring_1"])
+        state = table(me, foe)
+        attack(state, "echizen_w6", 1, "echizen_w4")
+        play(state, ["pass"])
+        assert (at_move(state), decision(state), can(state, "element", "fire")) == (1, "cards", True)
+        state, _ = engage(state, ATTACKER_WINS)
+        play(state, ["fight"])
+        assert (at_move(state), decision(state)) == (1, "cards")
+        assert can(state, "element", "fire") == (leaders == 1), "factors stay: it would change nothing else"
+        play(state, ["pass"])
+        assert refusal(state, "element", "fire") == "T22", "nor does it help who attacks"
+
+
+def test_T16_between_engagements_ronin_have_no_leader_to_lose() -> None:
+    me = House({"echizen_w4": 40}, [])
+    foe = House({"echizen_w6": 40, **FAR}, ["echizen", "kii"], FAR_CASTLE, hand=["fire", "ring_1"])
+    state = table(me, foe)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    state, _ = engage(state, ATTACKER_WINS)
+    play(state, ["fight"])
+    assert not moves(state, "element")
+
+
 # Face up, T17; factors, T18
 
 
@@ -140,11 +166,14 @@ def test_T17_stacks_are_face_up_until_the_battle_ends() -> None:
     state = battle({"echizen_w4": 40, "echizen_w2": 3}, {"echizen_w6": 20, "echizen_w10": 4})
     attack(state, "echizen_w6", 1, "echizen_w4")
     assert [each["samurai"] for each in view(state, "battle")["attackers"]] == [None]
-    state, events = engage(state, ATTACKER_WINS)
+    events = play(state, ["pass"], ["pass"])
+    assert decision(state) == "cards", "cards are played when all is turned up"
     assert {some(each, "seat", "point", "samurai") for each in told(events, "face_up")} == {
         (0, "echizen_w4", 40_000),
         (1, "echizen_w6", 20_000),
     }
+    state, events = engage(state, ATTACKER_WINS)
+    assert not told(events, "face_up")
     shown = view(state, "battle")
     assert [each["samurai"] for each in shown["attackers"] + shown["defenders"]] == [40_000, 14_000]
     play(state, ["pass"])
@@ -158,6 +187,22 @@ def test_T17_who_joins_later_is_face_up_at_once() -> None:
     events = play(state, ["fight"], ["join", "echizen_res"])
     assert only(events, "face_up") == {"seat": 1, "point": "echizen_res", "samurai": 4_000}
     assert {each["samurai"] for each in view(state, "battle")["defenders"]} == {21_000, 4_000}
+
+
+def test_T17_whom_a_card_brings_into_the_battle_is_face_up_at_once() -> None:
+    state = windowed([], ["wind", "ring_2"], yours={"echizen_w6": 20, "echizen_w1": 7})
+    cast(state, "wind", 2)
+    events = play(state, ["march", "echizen_w1"], ["to", "echizen_res"], ["send", 5], ["go"])
+    assert only(events, "face_up") == {"seat": 1, "point": "echizen_res", "samurai": 5_000}
+
+
+def test_T17_once_the_attack_is_off_they_are_hidden_again() -> None:
+    state = windowed([], ["void", "ring_1"])
+    assert view(state, "battle")["attackers"][0]["samurai"] == 20_000
+    cast(state, "void", 1)
+    play(state, ["cast"], ["pass"])
+    assert view(state, "battle") is None
+    assert GAME.load(state.dump()).dump() == state.dump()
 
 
 def test_T17_a_border_point_merges_its_provinces_and_joiners_enlarge_the_zone() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
+    ATTACKER_WINS,
+    GAME,
     House,
     army,
     at_move,
@@ -12,6 +14,7 @@ from tests.tenjo.positions import (
     cast,
     changed,
     decision,
+    engage,
     holder,
     moves,
     only,
@@ -428,3 +431,122 @@ def test_T27_what_is_ones_own_nobody_answers_for() -> None:
     events = play(state, ["burn_daimyo", 0, "echizen"])
     assert told(events, "daimyo_lost")
     assert decision(state) == "turn"
+
+
+def test_T27_a_second_player_hit_answers_the_card_not_a_void_that_was_cancelled() -> None:
+    me = House({"omi_w5": 20}, ["omi"], HOME, hand=["earth", "ring_2", "void", "ring_5"])
+    foe = House({"omi_w2": 10, "kii_w1": 5}, ["kii"], YOURS, hand=["void", "ring_3"])
+    third = House({"omi_w2": 5}, ["omi"], {"ise_castle_a": 0}, hand=["earth", "void", "ring_2"])
+    state = table(me, foe, third)
+    cast(state, "earth", 2)
+    play(state, ["at", "omi_w2"])
+    assert at_move(state) == 1
+    cast(state, "void", 3)
+    play(state, ["cast"])
+    assert at_move(state) == 0
+    cast(state, "void", 5)
+    play(state, ["cast"])
+    assert at_move(state) == 1
+    play(state, ["pass"])
+    assert (at_move(state), decision(state)) == (2, "answer")
+    assert GAME.load(state.dump()).dump() == state.dump()
+    assert [each["element"] for each in view(state, "contest")["cards"]] == ["earth"]
+    assert set(moves(state, "element")) == {"earth", "void"}, "two rings are enough, as against the Earth"
+    cast(state, "earth", 2)
+    events = play(state, ["cast"], ["pass"])
+    assert only(events, "card_stands")["stands"] is False
+    assert (army(state, 1, "omi_w2"), army(state, 2, "omi_w2")) == (10, 5)
+
+
+def test_T27_who_is_hit_is_asked_in_turn_order() -> None:
+    me = House({"omi_w2": 10}, ["omi"], HOME)
+    foe = House({"omi_w5": 20}, ["omi"], YOURS, hand=["earth", "ring_2"])
+    third = House({"omi_w2": 5}, ["omi"], {"ise_castle_a": 0})
+    state = table(me, foe, third, turn=1)
+    cast(state, "earth", 2)
+    play(state, ["at", "omi_w2"])
+    assert at_move(state) == 2
+    play(state, ["pass"])
+    assert at_move(state) == 0
+
+
+def test_T27_once_the_holder_of_a_family_card_has_answered_nobody_else_is_asked() -> None:
+    me = House({"omi_w5": 20}, ["omi"], HOME, hand=["fire", "ring_2", "void", "ring_5"])
+    foe = House({"kii_w1": 5}, ["kii"], YOURS, hand=["void", "ring_2"])
+    third = House({"ise_w1": 5}, ["ise"], {"ise_castle_a": 0}, hand=["void", "ring_5"])
+    state = table(me, foe, third)
+    cast(state, "fire", 2)
+    play(state, ["burn_family", "son_1"])
+    cast(state, "void", 2)
+    play(state, ["cast"])
+    cast(state, "void", 5)
+    play(state, ["cast"], ["pass"])
+    assert holder(state, "son_1") is None
+    assert (at_move(state), decision(state)) == (0, "turn")
+
+
+def test_T26_a_further_void_in_the_window_goes_on_with_the_contest() -> None:
+    yours = ["void", "ring_1", "void", "ring_2", "ring_4"]
+    state = attacked(["void", "ring_3", "void", "ring_4"], yours)
+    cast(state, "void", 1)
+    play(state, ["cast"])
+    cast(state, "void", 3)
+    play(state, ["cast"])
+    assert (at_move(state), decision(state)) == (1, "answer")
+    play(state, ["pass"])
+    assert (at_move(state), decision(state)) == (1, "cards")
+    assert view(state, "battle")["void_needs"] == 3
+    assert GAME.load(state.dump()).dump() == state.dump()
+    cast(state, "void", 2)
+    assert refusal(state, "cast") == "T27"
+    play(state, ["ring", 4], ["cast"])
+    assert [each["total"] for each in view(state, "contest")["cards"]] == [0, 1, 3, 6]
+    assert (at_move(state), moves(state, "element")) == (0, []), "4 rings against 6"
+    events = play(state, ["pass"])
+    assert told(events, "battle_ended") == [{"why": "void"}]
+
+
+def test_T26_too_few_rings_left_to_go_on() -> None:
+    state = attacked(["void", "ring_5"], ["void", "ring_1", "void", "ring_4"])
+    cast(state, "void", 1)
+    play(state, ["cast"])
+    cast(state, "void", 5)
+    play(state, ["cast"], ["pass"])
+    assert decision(state) == "cards"
+    assert refusal(state, "element", "void") == "T26"
+    any_total = attacked(["void", "ring_5"], ["void", "ring_1", "void", "ring_4"], {"ring_contest": False})
+    cast(any_total, "void", 1)
+    play(any_total, ["cast"])
+    cast(any_total, "void", 5)
+    play(any_total, ["cast"], ["pass"])
+    assert can(any_total, "element", "void")
+
+
+def test_T26_before_the_next_engagement_it_begins_anew() -> None:
+    me = House({"omi_w5": 40}, ["omi"], HOME, hand=["void", "ring_5"])
+    foe = House({"omi_w2": 40, "kii_w1": 5}, ["kii"], YOURS, hand=["void", "ring_1", "void", "ring_2"])
+    state = table(me, foe)
+    attack(state, "omi_w2", 1, "omi_w5")
+    play(state, ["pass"])
+    cast(state, "void", 1)
+    play(state, ["cast"])
+    cast(state, "void", 5)
+    play(state, ["cast"], ["pass"])
+    state, _ = engage(state, ATTACKER_WINS)
+    play(state, ["fight"])
+    assert (at_move(state), decision(state), can(state, "element", "void")) == (1, "cards", True)
+
+
+def test_T25_ones_own_castle_may_be_razed() -> None:
+    me = House(
+        {"echizen_castle_a": 9, "omi_w5": 1}, ["echizen"], {**HOME, "tango_castle_a": 7}, hand=["earth", "ring_1"]
+    )
+    foe = House({"kii_w1": 5}, ["kii"], YOURS, family={"son": "echizen_castle_a"})
+    state = table(me, foe)
+    cast(state, "earth", 1)
+    assert moves(state, "raze") == ["echizen_castle_a"]
+    events = play(state, ["raze", "echizen_castle_a"])
+    assert told(events, "castle_razed") == [{"site": "echizen_castle_a"}]
+    assert {each["family"] for each in told(events, "family_died")} == {"wife_0", "son_0", "daughter_0", "son_1"}
+    assert own(state, 0, "koku") == {"tango_castle_a": 7_000}
+    assert (army(state, 0, "echizen_castle_a"), decision(state)) == (9, "turn")

@@ -1,10 +1,13 @@
 """The end: points, sudden victory, elimination, castle building; windows and time-outs (T37–T41)."""
 
+from random import Random
+
 import pytest
 
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
+    GAME,
     House,
     at_move,
     attack,
@@ -265,9 +268,11 @@ def test_T41_passing_is_told_and_tells_nothing_else() -> None:
     foe = House({"omi_w2": 10, "kii_w1": 5}, ["kii"], {"kii_castle_a": 0}, hand=["void", "ring_1"])
     state = table(me, foe)
     attack(state, "omi_w2", 1, "omi_w5")
+    play(state, ["pass"])
+    assert decision(state) == "cards"
     events = play(state, ["pass"])
     assert [(event.kind, event.data, event.to) for event in events] == [
-        ("passed", {"seat": 1, "decision": "parley"}, None)
+        ("passed", {"seat": 1, "decision": "cards"}, None)
     ]
 
 
@@ -288,3 +293,25 @@ def test_T41_at_time_out_there_is_always_a_harmless_answer() -> None:
     assert own(state, 1, "samurai")["omi_w2"] == 11_000
     rolled, _ = scripted(begun(2), at_move(begun(2)), ["roll"], happens("rolled", points=3))
     assert can(rolled, "end")
+
+
+def test_T39_the_hand_of_who_is_out_is_discarded() -> None:
+    me = House({"omi_w5": 60}, ["omi"], {"tango_castle_a": 0})
+    foe = House({"omi_w2": 3}, ["omi"], hand=["fire", "ring_2", "ring_2"])
+    third = House({"kii_w1": 5}, ["kii"], {"kii_castle_a": 0}, hand=["ring_1", "ring_4"])
+    state = table(me, foe, third)
+    offer(state, 1, 2, ["give", "ring_2"])
+    state.play(2, ["accept", 1])
+    attack(state, "omi_w2", 1, "omi_w5")
+    state, events = engage(state, ATTACKER_WINS)
+    assert told(events, "eliminated") == [{"seat": 1}]
+    assert told(events, "hand_discarded") == [{"seat": 1, "cards": ["fire", "ring_2"]}]
+    assert view(state, "piles")["element_discards"] == ["fire"]
+    assert view(state, "piles")["ring_discards"] == [2]
+    assert position(state)["seats"][1]["hand"] == []
+    unseen = position(state)["unseen"]
+    assert [each[3:5] for each in unseen] == [[0, 0]] * 4, "everybody knows that it holds nothing"
+    assert GAME.load(state.dump()).dump() == state.dump()
+    for seed in range(10):
+        hands = [len(each["hand"]) for each in position(state.resample(0, Random(seed)))["seats"]]
+        assert hands == [0, 0, 3], "what seat 1 gave away in secret has gone to the only other one"

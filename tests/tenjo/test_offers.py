@@ -12,6 +12,7 @@ from tests.tenjo.positions import (
     attack,
     can,
     cast,
+    changed,
     decision,
     holder,
     koku,
@@ -21,6 +22,7 @@ from tests.tenjo.positions import (
     play,
     position,
     refusal,
+    some,
     table,
     told,
     view,
@@ -81,14 +83,34 @@ def test_T29_an_offer_that_its_maker_can_no_longer_take_is_off() -> None:
     assert holder(state, "wife_1") == 1
 
 
-def test_T29_limits_on_what_one_offer_holds() -> None:
+def test_T29_any_number_of_cards_and_koku_to_the_last_100() -> None:
+    hand = ["fire"] * 8 + ["void"] * 8 + ["ring_1"] * 16
+    me = House({"omi_w5": 20}, ["omi"], {"echizen_castle_a": 12}, hand=hand)
+    foe = House({"kii_w1": 5}, ["kii"], {"kii_castle_a": 20})
+    state = table(me, foe)
+    castles = position(state)["castles"]
+    castles["echizen_castle_a"]["koku"] += 7
+    state = changed(state, castles=castles)
+    give = [["give", card] for card in hand]
+    koku = [["give_koku", 10], ["give_koku", 1], ["give_koku", 1], ["give_hundreds", 5], ["give_hundreds", 1]]
+    ask = [["ask_koku", 5], ["ask_hundreds", 5], ["ask_hundreds", 1]]
+    play(state, ["offer", 1], *give, *koku, *ask)
+    assert not can(state, "give_hundreds", 5)
+    play(state, ["give_hundreds", 1])
+    assert refusal(state, "give_hundreds", 1) == "T29"
+    assert GAME.load(state.dump()).dump() == state.dump()
+    events = play(state, ["propose", "private"])
+    assert [some(each, "koku", "asked_koku") for each in told(events, "offered")] == [(12_700, 5_600)] * 2
+    state.play(1, ["accept", 0])
+    assert own(state, 0, "koku") == {"echizen_castle_a": 5_600}
+    assert own(state, 1, "koku") == {"kii_castle_a": 27_100}
+    assert sorted(own(state, 1, "hand")) == sorted(hand)
+
+
+def test_T29_no_more_of_a_card_is_asked_than_there_are() -> None:
     state = houses()
-    play(state, ["offer", 1])
-    for _ in range(12):
-        play(state, ["ask", "fire"])
+    play(state, ["offer", 1], *[["ask", "fire"]] * 8)
     assert refusal(state, "ask", "fire") == "T29"
-    play(state, ["ask_koku", 25], ["ask_koku", 25])
-    assert refusal(state, "ask_koku", 1) == "T29"
     assert refusal(houses(), "propose", "open") == "T29"
     state = houses()
     play(state, ["offer", 1])

@@ -21,6 +21,7 @@ from tests.tenjo.positions import (
     only,
     own,
     play,
+    play_until,
     refusal,
     scripted,
     seen,
@@ -349,13 +350,43 @@ def test_T12_an_attack_isolates_and_the_attacker_gains_where_he_has_samurai() ->
     assert seen(state, 0, "daimyo") == {"omi": 2, "kii": 1}
 
 
-def test_T12_who_attacks_and_loses_all_loses_his_daimyo_by_his_own_act() -> None:
+def test_T12_the_defenders_dice_isolate_and_the_defender_gains() -> None:
     me = House({"omi_w5": 3, "kii_w1": 1}, ["omi"])
     state = table(me, House({"omi_w2": 60}, ["omi"]))
     attack(state, "omi_w2", 1, "omi_w5")
     state, events = engage(state, DEFENDER_WINS)
-    assert some(only(events, "daimyo_lost"), "seat", "by") == (0, None)
-    assert decision(state) == "turn"
+    assert some(only(events, "daimyo_lost"), "seat", "by") == (0, 1)
+    assert (at_move(state), decision(state)) == (1, "place_daimyo")
+    play(state, ["place", "omi"])
+    assert seen(state, 1, "daimyo") == {"omi": 2}
+    assert (at_move(state), decision(state)) == (0, "turn")
+
+
+def test_T12_an_attackers_allies_lose_theirs_to_the_defender_too() -> None:
+    me = House(
+        {"omi_w5": 1, "echizen_w1": 5}, ["omi", "echizen"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"}
+    )
+    foe = House({"omi_w2": 90}, ["yamato"], {"kii_castle_a": 0})
+    third = House({"omi_w6": 1, "ise_w1": 2}, ["omi", "ise"], {"ise_castle_a": 0})
+    state = three(me, foe, third)
+    attack(state, "omi_w2", 1, "omi_w5")
+    play(state, ["pass"], ["join", "omi_w6"], ["pass"])
+    state, events = engage(state, DEFENDER_WINS)
+    lost = {some(each, "seat", "province", "by") for each in told(events, "daimyo_lost")}
+    assert {(0, "omi", 1), (2, "omi", 1)} <= lost
+    assert (at_move(state), decision(state)) == (1, "place_daimyo")
+
+
+def test_T12_nobody_gains_by_what_follows_from_razing() -> None:
+    """Seat 1's hostage dies with seat 2's castle; its daimyō in Omi had no other support."""
+    me = House({"ise_w5": 20}, ["ise"], {"echizen_castle_a": 0}, hand=["earth", "ring_1"])
+    foe = House({"kii_w1": 5}, ["omi", "kii"], {"kii_castle_a": 0}, family={"wife": "ise_castle_a"})
+    third = House({"omi_w2": 9}, ["omi"], {"ise_castle_a": 0})
+    state = three(me, foe, third)
+    cast(state, "earth", 1)
+    events = play(state, ["raze", "ise_castle_a"], ["pass"])
+    assert some(only(events, "daimyo_lost"), "seat", "province", "why", "by") == (1, "omi", "isolated", None)
+    assert (at_move(state), decision(state)) == (0, "turn")
 
 
 def three(me: House, foe: House, third: House, **words: object) -> State:
@@ -442,3 +473,55 @@ def test_T12_shadow_warriors_stay_unless_the_option_is_on() -> None:
         state = table(me, FOE, options={"shadow_isolation": isolated})
         play(state, ["march", "B_echizen_omi"], ["to", "omi_w5"], ["send", "all"])
         assert seen(state, 0, "shadows") == ({} if isolated else {"echizen": 1})
+
+
+def test_T12_with_the_option_on_shadow_warriors_are_looked_for_when_they_are_produced() -> None:
+    me = House({"tango_w1": 9}, ["tango"], {"mino_castle_a": 30})
+    for isolated in (False, True):
+        state = table(me, FOE, month=12, turn=1, options={"shadow_isolation": isolated})
+        play(state, ["end"])
+        events = play_until(state, {"castle_income"}) + play(state, ["produce", "shadow"])
+        assert told(events, "shadows_lost") == [{"seat": 0, "province": "mino", "count": 1}] * isolated
+        assert seen(state, 0, "shadows") == ({} if isolated else {"mino": 1})
+
+
+def declared() -> State:
+    """Seat 0 attacks; before the first dice it is asked for cards."""
+    me = House({"echizen_w4": 20, "echizen_w1": 1}, ["echizen"], {"tango_castle_a": 0}, ["echizen", "tango"])
+    foe = House({"echizen_w6": 30, "kii_castle_a": 5}, ["kii"], {"kii_castle_a": 5})
+    state = table(me, foe)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    while (at_move(state), decision(state)) != (0, "cards"):
+        play(state, ["pass"])
+    return state
+
+
+def test_T10_also_between_declaring_an_attack_and_its_first_dice() -> None:
+    state = declared()
+    assert moves(state, "unmask") == ["echizen", "tango"]
+    play(state, ["unmask", "echizen"])
+    assert refusal(state, "at", "tango_w1") == "T10"
+    play(state, ["at", "echizen_w4"])
+    assert view(state, "battle")["attackers"][0]["samurai"] == 45_000
+    assert moves(state, "unmask") == ["tango"], "any number"
+    _, events = engage(state, happens("factors"))
+    assert only(events, "factors")["ratio"] == 1
+
+
+def test_T10_not_in_anothers_attack() -> None:
+    me = House({"echizen_w4": 20}, ["echizen"])
+    foe = House({"echizen_w6": 30, "kii_castle_a": 5}, ["kii"], {"kii_castle_a": 5}, ["echizen"])
+    state = table(me, foe)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"])
+    assert (at_move(state), decision(state)) == (1, "cards")
+    assert refusal(state, "unmask", "echizen") == "T10"
+
+
+def test_T10_after_the_first_dice_the_attacker_is_asked_before_he_fights_on() -> None:
+    state, _ = engage(declared(), happens("engaged"))
+    assert moves(state, "unmask") == ["echizen", "tango"]
+    play(state, ["fight"])
+    while (at_move(state), decision(state)) != (0, "cards"):
+        play(state, ["pass"])
+    assert not moves(state, "unmask")

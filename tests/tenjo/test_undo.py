@@ -9,16 +9,15 @@ from tenka.kernel.state import State
 from tests.tenjo.positions import (
     GAME,
     House,
+    Move,
     army,
     at_move,
     begun,
-    can,
     changed,
     decision,
     offer,
     own,
     play,
-    refusal,
     table,
     told,
     view,
@@ -37,7 +36,7 @@ def turn(players: int = 2, points: int | None = 5) -> State:
     return table(me, *others[: players - 1], points=points)
 
 
-MARCH = (["march", "echizen_w4"], ["to", "echizen_w6"], ["send", 10], ["go"])
+MARCH: tuple[Move, ...] = (["march", "echizen_w4"], ["to", "echizen_w6"], ["send", 10], ["go"])
 
 
 def test_a_march_is_taken_back_as_a_whole() -> None:

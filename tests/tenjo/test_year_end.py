@@ -295,7 +295,7 @@ def test_T35_koku_or_one_component_each_at_most_once_a_year() -> None:
     )
     assert (at_move(state), decision(state)) == (0, "castle_income")
     assert view(state, "question") == {"site": "mino_castle_a"}
-    assert set(moves(state, "produce")) == {"koku", "samurai", "shadow", "daimyo", "elements", "rings"}
+    assert set(moves(state, "produce")) == {"koku", "samurai", "shadow", "elements", "rings"}
     assert refusal(state, "produce", "family") == "T35"
     play(state, ["produce", "shadow"])
     assert seen(state, 0, "shadows") == {"mino": 1}
@@ -333,10 +333,21 @@ def test_T35_components() -> None:
     assert holder(state, "son_0") == 0
 
 
-def test_T35_a_daimyo_without_samurai_there_is_lost_at_once() -> None:
+def test_T35_a_daimyo_only_where_he_is_supported() -> None:
     state = producing(House({"tango_w1": 50}, ["tango"], {"mino_castle_a": 0}))
-    events = play(state, ["produce", "daimyo"])
-    assert some(only(events, "daimyo_lost"), "province", "by") == ("mino", None)
+    assert refusal(state, "produce", "daimyo") == "T35"
+    assert can(producing(House({"mino_w1": 1}, ["mino"], {"mino_castle_a": 0})), "produce", "daimyo")
+
+
+def test_T35_an_allys_samurai_support_him_too() -> None:
+    me = House({"tango_w1": 50}, ["tango"], {"mino_castle_a": 30}, family={"son": "ise_castle_a"})
+    ally = House({"mino_w1": 3}, ["mino"], {"ise_castle_a": 30})
+    state = table(me, ally, month=12, turn=1)
+    play(state, ["end"])
+    play_until(state, {"castle_income"})
+    assert at_move(state) == 0
+    play(state, ["produce", "daimyo"])
+    assert seen(state, 0, "daimyo") == {"tango": 1, "mino": 1}
 
 
 def test_T35_piles_are_reshuffled_when_empty() -> None:

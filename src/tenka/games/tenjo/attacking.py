@@ -1,6 +1,6 @@
 """Declaring an attack, and talking about it first (T13, T14)."""
 
-from tenka.games.tenjo import battle, tasks
+from tenka.games.tenjo import battle, leading
 from tenka.games.tenjo.pieces import (
     ANYWHERE,
     IS_ENTRY,
@@ -13,7 +13,7 @@ from tenka.games.tenjo.pieces import (
     SITE_AT,
     SITE_POINTS,
 )
-from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.unfinished import clear
 from tenka.games.tenjo.vocabulary import ATTACK, DECLARE, WITH
 from tenka.kernel.errors import IllegalMove
@@ -40,6 +40,8 @@ def is_target(position: Position, point: int, foe: int) -> bool:
 def _can_lead(position: Position, seat: int, points: list[int]) -> bool:
     """Whether an own daimyō or an ally's is in the provinces of some points; ronin need none."""
     leaders = _leaders(position, seat)
+    if position.hostages and position.source * MOST_PLAYERS + position.goal not in position.unled:
+        leaders |= _allied_leaders(position, seat, position.goal)
     return any(PROVINCE_BITS[point] & leaders for point in points)
 
 
@@ -49,8 +51,10 @@ def beginnings(position: Position, seat: int) -> list[int]:
     foes = [foe for foe in position.others(seat) if not barred_by(position, seat, foe)]
     found: list[int] = []
     for place, foe in enumerate(foes):
+        allied = _allied_leaders(position, seat, foe) if position.hostages else 0
         for point in _targets(position, foe):
-            if _is_led(position, seat, point, leaders):
+            helped = allied if point * MOST_PLAYERS + foe not in position.unled else 0
+            if _is_led(position, seat, point, leaders | helped):
                 found.append(point * MOST_PLAYERS + place)
     found.sort()
     return [ATTACK + key - key % MOST_PLAYERS + foes[key % MOST_PLAYERS] for key in found]
@@ -64,12 +68,15 @@ def _targets(position: Position, foe: int) -> list[int]:
 
 
 def _leaders(position: Position, seat: int) -> int:
-    """The provinces in which a daimyō can lead an attack, own or of who may help, a bit each; all for ronin."""
-    found = position.leads_in(seat)
-    if not found:
-        return ANYWHERE
+    """The provinces in which an own daimyō can lead an attack, a bit each; all for ronin."""
+    return position.leads_in(seat) or ANYWHERE
+
+
+def _allied_leaders(position: Position, seat: int, foe: int) -> int:
+    """The provinces in which a daimyō of somebody else who may help can lead an attack on a seat, a bit each."""
+    found = 0
     for other in range(position.players):
-        if other != seat and position.helps(other, seat):
+        if other not in (seat, foe) and position.helps(other, seat):
             found |= position.leads_in(other)
     return found
 
@@ -106,21 +113,16 @@ def play(position: Position, seat: int, move: int) -> None:
         return
     point, foe, picked = position.source, position.goal, position.picked
     clear(position)
-    position.points -= 1
     position.battle_seat = seat
     position.battle_foe = foe
     position.battle_point = point
     position.masterless = position.is_ronin(seat)
     position.attackers = [seat * POINT_COUNT + each for each in picked]
     position.defenders = [foe * POINT_COUNT + point] if position.army(foe, point) else []
-    position.helpers = [0, 0]
-    position.factors = []
-    position.engagements = 0
-    if position.telling:
-        against = {"seat": seat, "defender": foe, "point": POINTS[point]}
-        position.tell("attacked", {**against, "stacks": [POINTS[each] for each in picked]})
-    tasks.push(position, tasks.BATTLE, NOBODY, battle.JOINS)
-    tasks.push(position, tasks.PARLEY, foe, 0)
+    if battle.is_led(position):
+        leading.declare(position)
+    else:
+        leading.seek(position)
 
 
 def make_peace(position: Position) -> None:

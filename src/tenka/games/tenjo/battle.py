@@ -5,7 +5,7 @@ An attack runs through stages, over and over while the attacker fights on: joins
 
 from typing import Final
 
-from tenka.games.tenjo import daimyo, losing, reckoning, stacks, tasks
+from tenka.games.tenjo import daimyo, leading, losing, reckoning, stacks, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
@@ -28,6 +28,7 @@ WINDOW: Final = 1
 ENGAGEMENT: Final = 2
 OUTCOME: Final = 3
 NEXT: Final = 4
+LEADER: Final = 5  # before it is declared: somebody has to lead it
 
 
 def go_on(position: Position) -> None:
@@ -41,8 +42,10 @@ def go_on(position: Position) -> None:
         _engage(position)
     elif stage == OUTCOME:
         _settle(position)
-    else:
+    elif stage == NEXT:
         _next(position)
+    else:
+        leading.go_on(position)
 
 
 # Who takes part
@@ -91,6 +94,11 @@ def leaders(position: Position, which: int) -> int:
 def is_led(position: Position) -> bool:
     """Whether somebody leads the attack; one that ronin declared needs nobody (T13, T16)."""
     return position.masterless or leaders(position, ATTACK) > 0
+
+
+def hangs_on_one_leader(position: Position) -> bool:
+    """Whether the attack would end without the one daimyō who leads it (T16)."""
+    return not position.masterless and leaders(position, ATTACK) == 1
 
 
 def free_stacks(position: Position, seat: int, which: int) -> list[int]:
@@ -146,8 +154,8 @@ def join(position: Position, seat: int, point: int, which: int) -> None:
         if position.telling:
             position.tell("joined", {"seat": seat, "point": POINTS[point], "side": ("attack", "defence")[which]})
     position.factors = []
-    if position.engagements:  # the others are face up already (T17)
-        _face_up(position, [stack])
+    if position.face_up:  # the others are (T17)
+        _turn_up(position, [stack])
 
 
 def lend(position: Position, seat: int, which: int) -> None:
@@ -159,10 +167,13 @@ def lend(position: Position, seat: int, which: int) -> None:
 
 
 def _open_window(position: Position) -> None:
-    """Cards: the defender, his helpers, the attacker's helpers, the attacker (T16)."""
+    """All are named and turned up; then cards: the defender, his helpers, the attacker's, the attacker (T16, T17)."""
     if not is_led(position):
         end(position, "unled")
         return
+    if not position.face_up:
+        position.face_up = True
+        _turn_up(position, position.attackers + position.defenders)
     tasks.replace(position, tasks.BATTLE, NOBODY, ENGAGEMENT)
     seats = [position.battle_foe]
     others = position.others(position.battle_foe)
@@ -254,14 +265,13 @@ def totals(attacker_roll: int, defender_roll: int, net: int) -> tuple[int, int]:
 
 
 def _engage(position: Position) -> None:
-    """All stacks face up, factors, dice, losses (T17–T19)."""
+    """Factors, dice, losses (T18, T19)."""
+    position.overcome = []
     drop_lost(position)
     over = _is_over(position)
     if over:
         end(position, over)
         return
-    if position.engagements == 0:
-        _face_up(position, position.attackers + position.defenders)
     if not position.factors:
         position.factors = factors(position)
         if position.telling:
@@ -281,7 +291,7 @@ def _engage(position: Position) -> None:
         _share(position, loser, lost)
 
 
-def _face_up(position: Position, fighting: list[int]) -> None:
+def _turn_up(position: Position, fighting: list[int]) -> None:
     """Participating stacks are seen by all until the battle ends (T17)."""
     for stack in fighting:
         seat, point = divmod(stack, POINT_COUNT)
@@ -319,24 +329,14 @@ def _share(position: Position, which: int, lost: int) -> None:
 
 def _settle(position: Position) -> None:
     """A castle may fall, before isolation is looked for (T21); then the attacker may fight on (T20)."""
-    won = position.tasks[-1][3] == ATTACK
-    causes = _causes(position)
+    winner = position.tasks[-1][3]
     drop_lost(position)
     site = _castle(position)
-    if won and site != NOTHING and not _garrisoned(position):
+    if winner == ATTACK and site != NOTHING and not _garrisoned(position):
         tasks.replace(position, tasks.FALL, position.battle_seat, site)
         return
     tasks.replace(position, tasks.BATTLE, NOBODY, NEXT)
-    daimyo.check_all(position, causes)
-
-
-def _causes(position: Position) -> list[int]:
-    """Who is the cause if a seat's daimyō is isolated now: the attacker; who attacks with him, by his own act (T12)."""
-    attacker = position.battle_seat
-    return [
-        NOBODY if takes_part(position, seat) == ATTACK and seat != attacker else attacker
-        for seat in range(position.players)
-    ]
+    daimyo.check(position, principal(position, winner))  # whose dice destroyed the last support (T12)
 
 
 def _next(position: Position) -> None:
@@ -365,8 +365,10 @@ def clear(position: Position) -> None:
     position.attackers = []
     position.defenders = []
     position.helpers = [0, 0]
+    position.face_up = False
     position.factors = []
     position.engagements = 0
+    position.overcome = []
 
 
 # A castle's fall

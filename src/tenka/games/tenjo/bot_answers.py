@@ -21,7 +21,8 @@ def window(sight: Sight, legal: list[Move]) -> Move:
     if sight.step is None:
         element = _wanted(sight, field, legal)
         return Move(("element", element)) if element else PASS
-    ring = next_ring(sight, legal, fair_total(sight))
+    needed = sight.battle["void_needs"] if sight.battle and sight.step["element"] == "void" else 1
+    ring = next_ring(sight, legal, max(needed, fair_total(sight)))
     if ring is not None:
         return ring
     return max((move for move in legal if move[0] != "ring"), key=lambda move: (_effect(sight, field, move), move))

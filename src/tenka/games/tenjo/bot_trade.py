@@ -6,12 +6,15 @@ from tenka.games.tenjo.bot_battle import Field
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.bot_worth import KOKU, card_worth, item_worth, standing
 from tenka.games.tenjo.pieces import CHIPS, ELEMENTS
+from tenka.games.tenjo.trading import A_MONTH
 from tenka.kernel.move import Move
 
 VERBS: Final = frozenset(
-    ("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut")
+    (
+        *("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut"),
+        *("give_hundreds", "ask_hundreds"),
+    )
 )
-A_MONTH: Final = 6  # offers, by the rules
 MARGIN: Final = 1.0  # thousand points that an exchange should bring
 FAIR: Final = 0.8
 LEAST_PRICE: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import battle, carrying, contest, daimyo, marching, piles, reaching, stacks, strikes
+from tenka.games.tenjo import battle, carrying, contest, daimyo, marching, piles, reaching, reckoning, stacks, strikes
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
@@ -12,7 +12,6 @@ from tenka.games.tenjo.pieces import (
     ELEMENTS,
     FAMILY,
     FIRE,
-    NO_ELEMENT,
     POINT_COUNT,
     POINTS,
     PROVINCE_COUNT,
@@ -148,7 +147,8 @@ def window_beginnings(position: Position, seat: int) -> list[int]:
 
 def _window_use(position: Position, seat: int, element: int) -> bool:
     if element == VOID:
-        return seat == position.battle_foe
+        enough = rings_in_hand(position, seat) >= contest.needed_to_void(position)
+        return seat == position.battle_foe and enough
     if element == FIRE:
         return bool(_daimyo_in_zone(position, seat))
     if element == EARTH:
@@ -160,8 +160,10 @@ def _window_use(position: Position, seat: int, element: int) -> bool:
 
 
 def _daimyo_in_zone(position: Position, seat: int) -> list[int]:
-    """Enemy daimyō counted in the zone."""
+    """Enemy daimyō counted in the zone; between engagements, when factors stay, the attack's last leader (T16)."""
     enemy = 1 - battle.takes_part(position, seat)
+    if position.engagements and not (enemy == battle.ATTACK and battle.hangs_on_one_leader(position)):
+        return []
     seats = [battle.principal(position, enemy)]
     seats += [each for each in range(position.players) if position.helpers[enemy] >> each & 1]
     return [
@@ -253,7 +255,7 @@ def window_legal(position: Position, seat: int) -> list[int]:
     if not any(position.rings):
         return moves
     if position.element == VOID:
-        return [*moves, CAST]
+        return [*moves, CAST] if ring_total(position) >= contest.needed_to_void(position) else moves
     if position.element == FIRE:
         return moves + _daimyo_in_zone(position, seat)
     if position.element == EARTH:
@@ -312,7 +314,7 @@ def _strike(position: Position, seat: int, move: int) -> None:
     else:
         effect, hit = [RAZES, move - RAZE], [position.castle_owner[move - RAZE]]
     element, total = position.element, ring_total(position)
-    hit = [each for each in hit if each != seat]
+    hit = [each for each in position.others(seat) if each in hit]  # in turn order (T27)
     spend(position, seat, "played", hit[0] if len(hit) == 1 and effect[0] != BURNS_FAMILY else None)
     if position.telling:
         _tell_aim(position, seat, effect)
@@ -336,11 +338,9 @@ def _tell_aim(position: Position, seat: int, effect: list[int]) -> None:
 def _void_attack(position: Position, seat: int) -> None:
     """Void against the attack; the attacker may answer with Void (T26)."""
     total = ring_total(position)
-    attacker = position.battle_seat
-    spend(position, seat, "played", attacker)
+    spend(position, seat, "played", position.battle_seat)
     clear(position)
-    contest.begin(position, attacker, NO_ELEMENT, 0, [VOIDS], [])
-    contest.counter(position, seat, VOID, total)
+    contest.void_attack(position, seat, total)
 
 
 def march(position: Position, seat: int) -> None:
@@ -348,7 +348,8 @@ def march(position: Position, seat: int) -> None:
     element, total = position.element, ring_total(position)
     source, goal, samurai = position.source, position.goal, position.amount
     leapt = reaching.water_goals(position, seat, source, total).get(goal, []) if element == WATER else []
-    hit = sorted({other for point in leapt for other in strikes.owners(position, point) if other != seat})
+    owners = {other for point in leapt for other in strikes.owners(position, point)}
+    hit = [each for each in position.others(seat) if each in owners]
     spend(position, seat, "played", None)
     clear(position)
     if element == WIND:
@@ -422,6 +423,26 @@ def draw(position: Position, seat: int, elements: int, rings: int) -> None:
         position.tell("drew", {"seat": seat, "cards": piles.names(kinds)}, seat)
 
 
+def discard_hand(position: Position, seat: int) -> None:
+    """All cards of who is out, seen by all (T39)."""
+    first = seat * CARD_KINDS
+    hand = position.hands[first : first + CARD_KINDS]
+    kinds = [kind for kind, count in enumerate(hand) for _ in range(count)]
+    known = position.known[:]
+    for observer in range(position.players):
+        place = (observer * position.players + seat) * CARD_KINDS
+        known[place : place + CARD_KINDS] = [0] * CARD_KINDS
+    position.known = known
+    reckoning.show_hand(position, seat)
+    if not kinds:
+        return
+    position.hands = position.hands[:first] + [0] * CARD_KINDS + position.hands[first + CARD_KINDS :]
+    position.element_discards = position.element_discards + [kind for kind in kinds if kind < ELEMENT_KINDS]
+    position.ring_discards = position.ring_discards + [kind - ELEMENT_KINDS for kind in kinds if kind >= ELEMENT_KINDS]
+    if position.telling:
+        position.tell("hand_discarded", {"seat": seat, "cards": piles.names(kinds)})
+
+
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why a card cannot be played so."""
     if ELEMENT <= move < RING:
@@ -431,6 +452,8 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         if not rings_in_hand(position, seat):
             return IllegalMove("T22", "no-rings")
         return IllegalMove(("T22", "T23", "T24", "T25", "T26")[element], "card-useless", {"element": ELEMENTS[element]})
+    if move == CAST and position.element == VOID and any(position.rings) and position.battle_seat != NOTHING:
+        return IllegalMove("T27", "rings-too-few", {"needed": contest.needed_to_void(position)})
     if RING <= move < CAST:
         return IllegalMove("T23" if position.element == WIND else "T22", "ring-not-possible")
     if not any(position.rings):

@@ -3,10 +3,20 @@
 from tenka.games.tenjo import chips, daimyo, entering, reaching
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
-from tenka.games.tenjo.pieces import FAMILY, KOKU, PROVINCE_COUNT, PROVINCES, SITE_PROVINCE, SITES, WIND
+from tenka.games.tenjo.pieces import (
+    CHIPS,
+    FAMILY,
+    HUNDREDS,
+    KOKU,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SITE_PROVINCE,
+    SITES,
+    WIND,
+)
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
-from tenka.games.tenjo.vocabulary import ESCORT, INTO, LEAD, SEND, SHIP, SLIP, TO_CASTLE
+from tenka.games.tenjo.vocabulary import ESCORT, INTO, LEAD, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
 
 VERBS = (LEAD, SLIP, ESCORT, SHIP)
@@ -35,7 +45,7 @@ def beginnings(position: Position, seat: int) -> list[int]:
         if _castles(position, seat, position.family_at[card]):
             moves.append(ESCORT + card)
     for site in position.castles(seat):
-        if position.koku[site] >= KOKU and _castles(position, seat, site):
+        if position.koku[site] and _castles(position, seat, site):
             moves.append(SHIP + site)
     return moves
 
@@ -70,8 +80,8 @@ def begin(position: Position, move: int) -> None:
 
 
 def most(position: Position) -> int:
-    """How many thousand koku of a castle can be carried."""
-    return min(position.koku[position.source] // KOKU, DATA.constants.carried_koku)
+    """How many hundred koku of a castle can be carried."""
+    return min(position.koku[position.source], DATA.constants.carried_koku * KOKU)
 
 
 def legal(position: Position, seat: int) -> list[int]:
@@ -80,7 +90,10 @@ def legal(position: Position, seat: int) -> list[int]:
         return [INTO + province for province in _goals(position, seat, position.source)]
     if position.doing == ESCORT:
         return [TO_CASTLE + site for site in _castles(position, seat, position.family_at[position.source])]
-    moves = chips.fitting(SEND, most(position) - position.amount)
+    left = most(position) - position.amount
+    moves = chips.fitting(SEND, left // KOKU, everything=False) + chips.fitting_hundreds(SEND_HUNDREDS, left)
+    if left:
+        moves.append(SEND + chips.ALL)
     if position.amount:
         moves += [TO_CASTLE + site for site in _castles(position, seat, position.source)]
     return moves
@@ -88,8 +101,8 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def play(position: Position, seat: int, move: int) -> bool:
     """A step of it; whether it is done."""
-    if SEND <= move < SEND + chips.KINDS:
-        position.amount += chips.amount(move - SEND, most(position) - position.amount)
+    if SEND <= move < SEND + chips.KINDS or SEND_HUNDREDS <= move < SEND_HUNDREDS + len(HUNDREDS):
+        position.amount += _added(position, move)
         return False
     if position.doing in (LEAD, SLIP):
         _lead(position, seat, move - INTO)
@@ -102,6 +115,15 @@ def play(position: Position, seat: int, move: int) -> bool:
         position.crossing = False
     daimyo.check(position, seat)
     return True
+
+
+def _added(position: Position, move: int) -> int:
+    """So many hundred koku more."""
+    if move >= SEND_HUNDREDS:
+        return HUNDREDS[move - SEND_HUNDREDS]
+    if move == SEND + chips.ALL:
+        return most(position) - position.amount
+    return CHIPS[move - SEND] * KOKU
 
 
 def _lead(position: Position, seat: int, goal: int) -> None:
@@ -122,13 +144,12 @@ def _carry(position: Position, seat: int, goal: int) -> None:
     """Others see that family or koku moves, not which and where."""
     family = position.doing == ESCORT
     source = position.family_at[position.source] if family else position.source
-    what: dict[str, object] = {"what": FAMILY[position.source]} if family else {"koku": position.amount * 1000}
+    what: dict[str, object] = {"what": FAMILY[position.source]} if family else {"koku": position.amount * 100}
     if family:
         position.family_at = put(position.family_at, position.source, goal)
     else:
-        hundreds = position.amount * KOKU
-        position.koku = put(position.koku, source, position.koku[source] - hundreds)
-        entering.receive_koku(position, seat, hundreds, goal)
+        position.koku = put(position.koku, source, position.koku[source] - position.amount)
+        entering.receive_koku(position, seat, position.amount, goal)
     if position.telling:
         position.tell("carried", {"seat": seat, "what": "family" if family else "koku"})
         way = {"from_site": SITES[source], "to_site": SITES[goal]}

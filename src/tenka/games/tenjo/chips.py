@@ -1,8 +1,8 @@
-"""Amounts in chips of 1,000, 5,000, 10,000 and 25,000, or all."""
+"""Amounts in chips of 1,000, 5,000, 10,000 and 25,000, or all; koku also in chips of 100 and 500."""
 
 from typing import Final
 
-from tenka.games.tenjo.pieces import ALL_CHIPS, CHIPS
+from tenka.games.tenjo.pieces import ALL_CHIPS, CHIPS, HUNDREDS
 
 ALL: Final = len(CHIPS)
 KINDS: Final = len(ALL_CHIPS)
@@ -16,6 +16,11 @@ def fitting(first: int, most: int, *, everything: bool = True) -> list[int]:
     if everything and most > 0:
         moves.append(first + ALL)
     return moves
+
+
+def fitting_hundreds(first: int, most: int) -> list[int]:
+    """The same of the chips below a thousand; `most` in hundreds."""
+    return [first + place for place, hundreds in enumerate(HUNDREDS) if hundreds <= most]
 
 
 def amount(place: int, most: int) -> int:

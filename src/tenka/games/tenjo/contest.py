@@ -16,9 +16,22 @@ def begin(position: Position, seat: int, element: int, total: int, effect: list[
     """A card is played, or an attack voided: who is hit may answer, whatever is in the hand (T41)."""
     position.contest = [[seat, element, total]]
     position.effect = effect
-    tasks.push(position, tasks.RESOLVE, NOBODY)
-    for each in reversed(hit):
-        tasks.push(position, tasks.ANSWER, each)
+    tasks.push(position, tasks.RESOLVE, NOBODY, *hit)
+
+
+def void_attack(position: Position, seat: int, total: int) -> None:
+    """Void against the attack: it goes on with the contest of one that was overcome in this window (T16, T27)."""
+    begin(position, position.battle_seat, NO_ELEMENT, 0, [cards.VOIDS], [])
+    if position.overcome:
+        position.contest = position.overcome
+    counter(position, seat, VOID, total)
+
+
+def needed_to_void(position: Position) -> int:
+    """The ring total that Void against the attack needs: any, or that of the Void by which it was overcome."""
+    if position.overcome and position.setup.options["ring_contest"]:
+        return position.overcome[-1][2]
+    return 1
 
 
 def counter(position: Position, seat: int, element: int, total: int) -> None:
@@ -31,11 +44,6 @@ def counter(position: Position, seat: int, element: int, total: int) -> None:
 def stands(position: Position) -> bool:
     """Whether the first card has its effect as things are."""
     return len(position.contest) % 2 == 1
-
-
-def is_idle(position: Position, seat: int) -> bool:
-    """Whether a window has closed meanwhile: the card that hit this seat is cancelled already."""
-    return not stands(position) and seat not in (position.contest[0][0], position.contest[-2][0])
 
 
 def _last(position: Position) -> list[int]:
@@ -91,17 +99,26 @@ def _answer(position: Position, seat: int) -> None:
     cards.spend(position, seat, "answered", None)
     clear(position)
     tasks.pop(position)
-    if position.effect[0] == cards.BURNS_FAMILY and len(position.contest) == 1:
+    if position.effect[0] == cards.BURNS_FAMILY and len(position.contest) == 1:  # now everybody knows who holds it
         reckoning.see_family(position, position.effect[1], list(reckoning.observers(position)))
+        tasks.replace(position, tasks.RESOLVE, NOBODY)
     counter(position, seat, element, total)
 
 
 def resolve(position: Position) -> None:
-    """Nobody answers any more."""
+    """Nobody answers any more; as long as the first card stands, the next one who is hit may answer it (T27)."""
+    hit = position.tasks[-1][2:]
+    if hit and stands(position):
+        tasks.replace(position, tasks.RESOLVE, NOBODY, *hit[1:])
+        tasks.push(position, tasks.ANSWER, hit[0])
+        position.contest = position.contest[:1]  # what was overcome lies aside
+        return
     tasks.pop(position)
     effect = position.effect
     seat, element, _ = position.contest[0]
     standing = stands(position)
+    if standing and effect[0] == cards.VOIDS:
+        position.overcome = position.contest
     position.contest = []
     position.effect = []
     if position.telling and element != NO_ELEMENT:

@@ -24,7 +24,8 @@ def deal(position: Position, seat: int | None, others: list[int], reckoned: list
             for kind in hand:
                 pile.remove(kind)
         sizes = [reckoned[each * GOODS + (first > 0)] for each in others]
-        _trade(sizes, [len(hand) for hand in dealt], rng, quiet=position.year == 0)
+        living = [place for place, each in enumerate(others) if position.lives(each) and position.year]
+        _trade(sizes, [len(hand) for hand in dealt], rng, living)
         if seat is not None:
             _deal_known(position, seat, others, range(first, last), pile, sizes, dealt)
         for each, size, hand in zip(others, sizes, dealt, strict=True):
@@ -42,15 +43,15 @@ def _offered(position: Position, seat: int | None, other: int, kinds: range) -> 
     return [kind for kind in kinds for _ in range(max((offer.give.count(kind) for offer in offers), default=0))]
 
 
-def _trade(sizes: list[int], least: list[int], rng: Random, *, quiet: bool) -> None:
+def _trade(sizes: list[int], least: list[int], rng: Random, living: list[int]) -> None:
     """Between others cards may have changed hands in private (T30); who played more than he had must have got some."""
     for place, size in enumerate(sizes):
         for _ in range(least[place] - size):
             giver = max(range(len(sizes)), key=lambda each: sizes[each] - least[each])
             sizes[giver] -= 1
             sizes[place] += 1
-    if len(sizes) > 1 and not quiet:
-        giver, taker = rng.sample(range(len(sizes)), 2)
+    if len(living) > 1:
+        giver, taker = rng.sample(living, 2)
         moved = rng.randint(0, min(A_TRADE, sizes[giver] - least[giver]))
         sizes[giver] -= moved
         sizes[taker] += moved

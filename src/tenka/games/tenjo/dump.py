@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from tenka.games.tenjo import stacks, tasks
+from tenka.games.tenjo import stacks, tasks, trading
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     CARDS,
@@ -37,7 +37,6 @@ T = TypeVar("T")
 Small = Annotated[int, Meta(ge=0, le=100_000)]
 Signed = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
-GOODS = (*ITEMS, "koku")
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,6 +93,8 @@ class Proposal(msgspec.Struct, forbid_unknown_fields=True):
     recipient: Seat
     give: list[str]
     ask: list[str]
+    koku: Small
+    asked_koku: Small
     private: bool
     terms: Small
 
@@ -132,6 +133,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     crossing: bool
     claimed: bool
     parleyed: list[Seat]
+    unled: list[Small]
     doing: str | None
     source: Signed
     goal: Signed
@@ -146,8 +148,10 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     attackers: list[Fighting]
     defenders: list[Fighting]
     helpers: list[list[Seat]]
+    face_up: bool
     factors: list[Signed]
     engagements: Small
+    overcome: list[list[Signed]]
     contest: list[list[Signed]]
     effect: list[Signed]
     offers: list[Proposal]
@@ -193,6 +197,7 @@ def write(position: Position) -> dict[str, Any]:
         crossing=p.crossing,
         claimed=p.claimed,
         parleyed=bits(p.parleyed),
+        unled=p.unled[:],
         doing=None if p.doing == NOTHING else str(VOCABULARY.moves[p.doing][0]),
         source=p.source,
         goal=p.goal,
@@ -207,8 +212,10 @@ def write(position: Position) -> dict[str, Any]:
         attackers=[_stack(stack) for stack in p.attackers],
         defenders=[_stack(stack) for stack in p.defenders],
         helpers=[bits(mask) for mask in p.helpers],
+        face_up=p.face_up,
         factors=p.factors[:],
         engagements=p.engagements,
+        overcome=[card[:] for card in p.overcome],
         contest=[card[:] for card in p.contest],
         effect=p.effect[:],
         offers=[_proposal(offer) for offer in p.offers],
@@ -275,8 +282,9 @@ def _castle(p: Position, site: int) -> Castle:
 
 
 def _proposal(offer: Offer) -> Proposal:
-    give, ask = [GOODS[item] for item in offer.give], [GOODS[item] for item in offer.ask]
-    return Proposal(offer.proposer, offer.recipient, give, ask, offer.private, offer.terms)
+    give, ask = ([ITEMS[item] for item in items if item < len(ITEMS)] for items in (offer.give, offer.ask))
+    koku, asked = trading.koku_of(offer.give), trading.koku_of(offer.ask)
+    return Proposal(offer.proposer, offer.recipient, give, ask, koku, asked, offer.private, offer.terms)
 
 
 def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  a statement an attribute
@@ -312,6 +320,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     p.crossing = w.crossing
     p.claimed = w.claimed
     p.parleyed = _mask(p, w.parleyed, "parleyed")
+    p.unled = list(w.unled)
     demand(w.doing is None or w.doing in VOCABULARY.verbs, "doing")
     p.doing = NOTHING if w.doing is None else VOCABULARY.first[w.doing]
     p.source = w.source
@@ -327,8 +336,10 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     p.attackers = [_fighting(p, each, "attackers") for each in w.attackers]
     p.defenders = [_fighting(p, each, "defenders") for each in w.defenders]
     p.helpers = [_mask(p, seats, "helpers") for seats in _exactly(2, w.helpers, "helpers")]
+    p.face_up = w.face_up
     p.factors = list(w.factors)
     p.engagements = w.engagements
+    p.overcome = [list(card) for card in w.overcome]
     p.contest = [list(card) for card in w.contest]
     p.effect = list(w.effect)
     p.offers = [_offer(p, each) for each in w.offers]
@@ -407,8 +418,8 @@ def _fighting(p: Position, each: Fighting, where: str) -> int:
 
 
 def _offer(p: Position, each: Proposal) -> Offer:
-    give = [_number(GOODS, item, "offers") for item in each.give]
-    ask = [_number(GOODS, item, "offers") for item in each.ask]
+    give = trading.with_koku(_numbers(ITEMS, each.give, "offers"), each.koku)
+    ask = trading.with_koku(_numbers(ITEMS, each.ask, "offers"), each.asked_koku)
     proposer, recipient = _seat(p, each.proposer, "offers"), _seat(p, each.recipient, "offers")
     return Offer(proposer, recipient, give, ask, each.private, each.terms)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.tenjo import tasks
+from tenka.games.tenjo import cards, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.position import Position
@@ -18,6 +18,7 @@ def eliminate(position: Position) -> None:
             position.alive &= ~(1 << seat)
             if position.telling:
                 position.tell("eliminated", {"seat": seat})
+            cards.discard_hand(position, seat)
     if position.alive.bit_count() <= 1:
         finish(position, "last")
 

@@ -73,6 +73,7 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.crossing = False
     position.claimed = False
     position.parleyed = 0
+    position.unled = []
     tasks.push(position, tasks.TURN, seat)
     if position.telling:
         position.tell("turn", {"seat": seat})

@@ -6,7 +6,7 @@ from typing import Final
 from tenka.games.tenjo import reckoning
 from tenka.games.tenjo.pieces import KOKU
 from tenka.games.tenjo.position import GOODS, NOBODY, Position
-from tenka.games.tenjo.trading import THOUSAND
+from tenka.games.tenjo.trading import koku_of
 
 A_TRADE: Final = 5  # thousand koku that are thought to have changed hands in private, at most
 
@@ -48,7 +48,7 @@ def _lose(position: Position, observer: int, hoards: list[int], rng: Random) -> 
 def _offered(position: Position, seat: int | None, other: int) -> int:
     """What another must have because an open offer that the seat knows of gives it."""
     offers = [offer for offer in position.offers if offer.proposer == other and offer.seen_by(seat)]
-    return KOKU * max((offer.give.count(THOUSAND) for offer in offers), default=0)
+    return max((koku_of(offer.give) for offer in offers), default=0)
 
 
 def _make_up(seat: int, hoards: list[int], least: list[int], lords: list[int]) -> None:

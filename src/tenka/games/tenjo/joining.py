@@ -1,10 +1,10 @@
 """Joining a battle, fighting on, and moving into a fallen castle (T15, T20, T21)."""
 
 from tenka.games.tenjo import battle, marching, stacks, tasks, unmasking
-from tenka.games.tenjo.pieces import POINT_COUNT, POINTS
+from tenka.games.tenjo.pieces import POINTS
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear
-from tenka.games.tenjo.vocabulary import AT, FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
+from tenka.games.tenjo.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
 from tenka.kernel.errors import IllegalMove
 
 
@@ -94,10 +94,7 @@ def legal_fight(position: Position, seat: int) -> list[int]:
 def play_fight(position: Position, seat: int, move: int) -> None:
     """The attacker's word (T10, T20)."""
     if position.doing == UNMASK:
-        unmasking.play(position, seat, move)
-        clear(position)
-        if seat * POINT_COUNT + move - AT in position.attackers:
-            position.factors = []
+        unmasking.reinforce(position, seat, move)
     elif move == FIGHT:
         tasks.pop(position)
         if position.telling:

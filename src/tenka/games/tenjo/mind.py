@@ -172,6 +172,8 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
         return [mind_year.store(sight)]
     if kind == tasks.DISTRIBUTE:
         return mind_start.layouts(sight)
+    if kind == tasks.CONSENT:
+        return mind_battle.consents(sight)
     if kind == tasks.YIELD:
         return [[PASS]]
     possible = asked(state, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import battle, chips, losing, strikes
+from tenka.games.tenjo import battle, chips, contest, losing, strikes
 from tenka.games.tenjo.mind_ground import SITE_ON
 from tenka.games.tenjo.mind_habits import CASTLE_LOST, DANGER
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
@@ -67,6 +67,12 @@ def joins(sight: Sight) -> list[list[int]]:
     return [[PASS], everybody]
 
 
+def consents(sight: Sight) -> list[list[int]]:
+    """Leading somebody else's attack: seldom (T13)."""
+    position = sight.position
+    return [[PASS], [LEND]] if position.helps(sight.seat, position.battle_seat) else [[PASS]]
+
+
 def _helping(sight: Sight, stacks: list[int], which: int) -> list[list[int]]:
     """Standing by somebody else: seldom, and never as ronin before being asked in."""
     position = sight.position
@@ -104,7 +110,9 @@ def windows(sight: Sight) -> list[list[int]]:
     usual = laid(rings, fair_total(rings, elements))
     if position.has_card(seat, VOID) and seat == position.battle_foe:
         hard = matters(sight, field.point) and field.chance(sight.habits[CASTLE_LOST]) >= sight.habits[DANGER]
-        found.append((2.0 if hard else 0.1, [ELEMENT + VOID, *laid(rings, 1), CAST]))
+        against = laid(rings, contest.needed_to_void(position))
+        if against:
+            found.append((2.0 if hard else 0.1, [ELEMENT + VOID, *against, CAST]))
     if position.has_card(seat, FIRE) and usual:
         _fires(sight, field, which, usual, found)
     if position.has_card(seat, EARTH) and usual:
@@ -116,6 +124,8 @@ def windows(sight: Sight) -> list[list[int]]:
 def _fires(sight: Sight, field: Field, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
     """An enemy daimyō counted in the zone; without the attacker's last one the attack ends."""
     position = sight.position
+    if position.engagements and (which == 0 or not battle.hangs_on_one_leader(position)):
+        return
     foe = battle.principal(position, 1 - which)
     here = position.leads_in(foe) & field.zone
     best, chosen = 0, -1

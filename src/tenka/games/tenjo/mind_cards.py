@@ -240,7 +240,7 @@ class Hand:
                 self._add(worth, EARTH, total, [AT + point])
         for site in strikes.castles(sight.position, sight.seat):
             owner = sight.position.castle_owner[site]
-            if not sight.allies >> owner & 1:
+            if owner != sight.seat and not sight.allies >> owner & 1:
                 self._add((PIECE + sight.treasure(site)) * envy(sight), EARTH, total, [RAZE + site])
 
     def _struck(self, foe: int, point: int) -> float:

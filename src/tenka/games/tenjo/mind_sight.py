@@ -156,7 +156,7 @@ class Sight:
         position = self.position
         if not self.present[point] >> other & 1:
             return 0.0
-        if position.engagements:
+        if position.face_up:
             stack = other * POINT_COUNT + point
             if stack in position.attackers or stack in position.defenders:
                 return float(position.samurai[stack])

@@ -14,7 +14,7 @@ from tenka.games.tenjo.mind_worth import (
     standing,
 )
 from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES, WATER, WIND
-from tenka.games.tenjo.trading import THOUSAND
+from tenka.games.tenjo.trading import NO_KOKU
 from tenka.games.tenjo.vocabulary import ACCEPT, ASK_KOKU, DECLINE, GIVE, GIVE_KOKU, OFFER, PASS, PROPOSE
 from tenka.kernel.offers import Offer, between
 
@@ -26,9 +26,9 @@ PRIVATELY: Final = PROPOSE + 1
 
 
 def item_worth(sight: Sight, item: int, *, given: bool) -> float:
-    """A card, family card or 1,000 koku that we give, or get, in trade."""
-    if item == THOUSAND:
-        return KOKU_WORTH
+    """A card, family card or koku that we give, or get, in trade."""
+    if item > NO_KOKU:
+        return KOKU_WORTH * (item - NO_KOKU) / KOKU
     if item < ELEMENT_KINDS:
         held = sight.position.has_card(sight.seat, item)
         return element_worth(sight, item, held - 1 if given else held)

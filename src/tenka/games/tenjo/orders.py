@@ -9,7 +9,10 @@ from tenka.kernel.orders import PASS, Orders, Written, order, pass_reactions, re
 
 WINDOWS: Final = frozenset(tasks.KINDS[kind] for kind in tasks.WINDOWS)
 TRADE: Final = frozenset(
-    ("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut")
+    (
+        *("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut"),
+        *("give_hundreds", "ask_hundreds"),
+    )
 )
 TO_TALK: Final = frozenset(("parley", "peace"))  # windows that are about offers
 VOID: Final = "void"
@@ -50,7 +53,7 @@ def _void(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | N
         return Move(("element", VOID))
     if step["element"] != VOID:
         return None
-    needed = 1
+    needed = battle["void_needs"]
     if window == "answer" and view["options"]["ring_contest"]:
         needed = max(1, view["contest"]["cards"][-1]["total"])
     if step["total"] >= needed:
@@ -72,9 +75,9 @@ def _least(rings: list[int], needed: int) -> list[int]:
 
 
 def _never_join(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
-    """Stay out of battles that are others' (T15); whether a ronin is welcome in one's own is another question (T32)."""
+    """Stay out of battles that are others' (T13, T15); whether a ronin may join one's own is another matter (T32)."""
     battle = view["battle"]
-    if _window(view) != "join" or view["seat"] in (battle["attacker"], battle["defender"]):
+    if _window(view) not in ("join", "consent") or view["seat"] in (battle["attacker"], battle["defender"]):
         return None
     return PASS
 

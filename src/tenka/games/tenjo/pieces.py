@@ -108,6 +108,7 @@ ITEMS: Final = (*CARDS, *FAMILY)
 
 CHIPS: Final = (1, 5, 10, 25)
 ALL_CHIPS: Final = (*CHIPS, "all")
+HUNDREDS: Final = (1, 5)  # chips of koku below a thousand
 
 CASTLES: Final = tuple(each.id for each in DATA.castle)
 DEFENCE: Final = [each.defence for each in DATA.castle]

@@ -42,11 +42,11 @@ class Position(Ground):
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
         *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
         *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
-        *("parleyed", "shields", "truces", "passage", "turned", "produced"),
+        *("parleyed", "unled", "shields", "truces", "passage", "turned", "produced"),
         *("ready", "spread"),
         *("doing", "source", "goal", "amount", "picked", "element", "rings"),
         *("battle_seat", "battle_foe", "battle_point", "masterless"),
-        *("attackers", "defenders", "helpers", "factors", "engagements"),
+        *("attackers", "defenders", "helpers", "face_up", "factors", "engagements", "overcome"),
         *("contest", "effect"),
         *("offers", "drafts", "offered"),
         "why",
@@ -94,6 +94,7 @@ class Position(Ground):
     crossing: bool  # T24
     claimed: bool  # T38
     parleyed: int  # T14: seats that may not be attacked this turn, a bit each
+    unled: list[int]  # T13: attacks that no ally wanted to lead this turn, each point * MOST_PLAYERS + seat attacked
     shields: list[int]  # T26: by seat, from whom it is safe this month, a bit each
     truces: list[int]  # T34: by seat, with whom there is peace in the first month
     passage: list[int]  # T9: by seat, who is let in
@@ -106,7 +107,7 @@ class Position(Ground):
     doing: int  # a verb's first move, NOTHING if nothing is begun
     source: int
     goal: int
-    amount: int
+    amount: int  # thousand samurai, or hundred koku
     picked: list[int]
     element: int
     rings: list[int]  # how many of each value
@@ -118,8 +119,12 @@ class Position(Ground):
     attackers: list[int]  # stacks: seat * points + point
     defenders: list[int]
     helpers: list[int]  # seats whose daimyō help: attack, defence, a bit each
+    face_up: bool  # whether the stacks that take part are seen by all (T17)
     factors: list[int]  # daimyō, ratio, stacks, castle; empty until they are found
     engagements: int
+    overcome: list[
+        list[int]
+    ]  # cards of a Void against the attack that was beaten in this window (T16), as in `contest`
     # Cards against each other (T27): seat, element and total of each; and what the first one would do
     contest: list[list[int]]
     effect: list[int]
@@ -177,6 +182,7 @@ class Position(Ground):
         self.crossing = False
         self.claimed = False
         self.parleyed = 0
+        self.unled = []
         self.shields = none
         self.truces = none
         self.passage = none
@@ -198,8 +204,10 @@ class Position(Ground):
         self.attackers = []
         self.defenders = []
         self.helpers = [0, 0]
+        self.face_up = False
         self.factors = []
         self.engagements = 0
+        self.overcome = []
         self.contest = []
         self.effect = []
         self.offers = []
@@ -265,6 +273,7 @@ class Position(Ground):
         self.crossing = other.crossing
         self.claimed = other.claimed
         self.parleyed = other.parleyed
+        self.unled = other.unled
         self.shields = other.shields
         self.truces = other.truces
         self.passage = other.passage
@@ -286,8 +295,10 @@ class Position(Ground):
         self.attackers = other.attackers
         self.defenders = other.defenders
         self.helpers = other.helpers
+        self.face_up = other.face_up
         self.factors = other.factors
         self.engagements = other.engagements
+        self.overcome = other.overcome
         self.contest = other.contest
         self.effect = other.effect
         self.offers = other.offers

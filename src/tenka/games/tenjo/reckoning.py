@@ -124,6 +124,23 @@ def have_nothing(position: Position, seat: int) -> None:
     position.doubts = [doubt for doubt in position.doubts if doubt[1] != seat]
 
 
+def show_hand(position: Position, seat: int) -> None:
+    """Everybody sees what a seat holds: what was thought otherwise has come from others, or gone to them."""
+    unseen = position.unseen[:]
+    for observer in observers(position):
+        others = [each for each in range(position.players) if each not in (observer, seat) and position.lives(each)]
+        for kind in (ELEMENTS, RINGS):
+            place = _place(position, observer, seat, kind)
+            gone = unseen[place]
+            if gone and others:
+                unseen[place] = 0
+                for left, each in zip(range(len(others), 0, -1), others, strict=True):
+                    part = gone // left
+                    gone -= part
+                    unseen[_place(position, observer, each, kind)] += part
+    position.unseen = unseen
+
+
 # Family cards
 
 

@@ -116,6 +116,7 @@ def _check_seats(p: Position) -> None:
     for seat in range(p.players):
         demand(p.produced[seat] >> len(COMPONENTS) == 0, "seats")
         demand(p.offered[seat] <= trading.A_MONTH, "seats")
+        demand(p.lives(seat) or not any(p.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]), "seats")
         if p.year > 0 and not p.over:
             demand(p.lives(seat) != ending.has_nothing(p, seat), "seats")
         if p.year == 0:
@@ -148,7 +149,7 @@ def _check_battle(p: Position) -> None:
     demand(on == any(task[0] == tasks.BATTLE for task in p.tasks), "battle_seat")
     if not on:
         demand(not (p.attackers or p.defenders or any(p.helpers) or p.factors or p.engagements), "attackers")
-        demand(not p.masterless, "masterless")
+        demand(not (p.masterless or p.face_up or p.overcome), "masterless")
         return
     fighting = p.attackers + p.defenders
     outcome = any(task[0] == tasks.BATTLE and task[2:3] == [battle.OUTCOME] for task in p.tasks)
@@ -156,6 +157,8 @@ def _check_battle(p: Position) -> None:
     demand(len(set(fighting)) == len(fighting), "attackers")
     demand(len(p.factors) == 0 or (len(p.factors) == 4 and p.engagements), "factors")
     demand(p.helpers[0] & p.helpers[1] == 0, "helpers")
+    demand(p.face_up or not p.engagements, "face_up")
+    task_soundness.check_overcome(p)
     attacking = {stack // POINT_COUNT for stack in p.attackers} | {p.battle_seat} | set(bits(p.helpers[0]))
     defending = {stack // POINT_COUNT for stack in p.defenders} | {p.battle_foe} | set(bits(p.helpers[1]))
     demand(not attacking & defending, "attackers")
@@ -165,9 +168,9 @@ def _check_battle(p: Position) -> None:
 
 
 def _check_fighting(p: Position, stack: int) -> None:
-    """After the first engagement everybody has seen how many fight."""
+    """Once they are turned up everybody has seen how many fight."""
     seat, point = divmod(stack, POINT_COUNT)
-    if p.engagements:
+    if p.face_up:
         known = False
         for each in stacks.told(p.stories[seat]):
             if each.kind == stacks.SEEN:

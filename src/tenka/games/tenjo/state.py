@@ -19,6 +19,7 @@ from tenka.games.tenjo import (
     income,
     joining,
     knowledge,
+    leading,
     losing,
     parley,
     sites,
@@ -82,6 +83,7 @@ HANDLERS: Final[list[tuple[Legal, Play, Refuse]]] = [
     (fate.legal_marriage, fate.play_marriage, fate.refusal_marriage),
     (yearend.legal_income, yearend.play_income, yearend.refusal_income),
     (yearend.legal_store, yearend.play_store, yearend.refusal_store),
+    (leading.legal, leading.play, leading.refusal),
 ]
 
 
@@ -223,8 +225,6 @@ class Tenjo(Position):
         """Whether a question has answered itself: its seat is out, its window closed, or nothing is left to choose."""
         if not self.lives(seat):
             return True
-        if kind == tasks.ANSWER:
-            return contest.is_idle(self, seat)
         if kind == tasks.PLACE_DAIMYO:
             return not daimyo.provinces(self, seat)
         if kind == tasks.LOSE_DAIMYO:

@@ -42,7 +42,7 @@ def can_strike(position: Position, seat: int) -> bool:
                 if not IS_ENTRY[point] and _is_near(position, seat, point, leaders):
                     return True
     for site, owner in enumerate(position.castle_owner):
-        if owner not in (NOBODY, seat) and _is_near(position, seat, SITE_POINTS[site], leaders):
+        if owner != NOBODY and _is_near(position, seat, SITE_POINTS[site], leaders):
             return True
     return False
 
@@ -62,13 +62,9 @@ def points(position: Position, seat: int) -> list[int]:
 
 
 def castles(position: Position, seat: int) -> list[int]:
-    """Others' castles that Earth can destroy."""
+    """Castles that Earth can destroy, one's own too."""
     reach = _in_reach(position, seat)
-    return [
-        site
-        for site in range(SITE_COUNT)
-        if position.castle_owner[site] not in (NOBODY, seat) and SITE_POINTS[site] in reach
-    ]
+    return [site for site in range(SITE_COUNT) if position.castle_owner[site] != NOBODY and SITE_POINTS[site] in reach]
 
 
 def strike(position: Position, seat: int, point: int) -> None:
@@ -96,7 +92,7 @@ def raze(position: Position, seat: int, site: int) -> None:
     reckoning.lose(position, owner, NOBODY, koku)
     if position.telling:
         position.tell("castle_razed", {"site": SITES[site]})
-    daimyo.check(position, seat)
+    daimyo.check(position, NOBODY)  # whatever follows from it, nobody gains a daimyō (T12, T25)
 
 
 def kill(position: Position, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tenka.games.tenjo import cards, losing, strikes, tasks
+from tenka.games.tenjo import battle, cards, losing, strikes, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     ELEMENT_KINDS,
@@ -13,14 +13,14 @@ from tenka.games.tenjo.pieces import (
     PROVINCE_COUNT,
     RESOURCES,
     SITE_COUNT,
+    VOID,
 )
 from tenka.games.tenjo.position import NOBODY, NOTHING, Position
 from tenka.kernel.errors import BadInput
 
-STAGES = 5
 # Tasks that stand only above another one
 BASES = {
-    **dict.fromkeys((tasks.PARLEY, tasks.PEACE, tasks.JOIN, tasks.CARDS, tasks.FIGHT_ON), tasks.BATTLE),
+    **dict.fromkeys((tasks.PARLEY, tasks.PEACE, tasks.JOIN, tasks.CARDS, tasks.FIGHT_ON, tasks.CONSENT), tasks.BATTLE),
     tasks.ANSWER: tasks.RESOLVE,
     tasks.YIELD: tasks.CLAIM,
 }
@@ -77,6 +77,8 @@ def _check_course(p: Position, kinds: list[int]) -> None:
     demand(tasks.TURN not in kinds or not set(at_year_end) & set(kinds), "tasks")
     if tasks.BATTLE in kinds:
         demand(p.tasks[1][1] == p.battle_seat, "tasks")
+        sought = [tasks.BATTLE, NOBODY, battle.LEADER] in p.tasks
+        demand(sought == (kinds[-1] == tasks.CONSENT) and (not sought or p.points > 0), "tasks")
     for kind, base in BASES.items():
         demand(kind not in kinds or (base in kinds and kinds.index(base) < kinds.index(kind)), "tasks")
 
@@ -190,9 +192,19 @@ def _store(p: Position, seat: int, parts: list[int]) -> bool:
 
 
 def _battle(p: Position, seat: int, parts: list[int]) -> bool:
-    if seat != NOBODY or not parts or not 0 <= parts[0] < STAGES:
+    if seat != NOBODY or not parts or not battle.JOINS <= parts[0] <= battle.LEADER:
         return False
-    return len(parts) == (2 if parts[0] == STAGES - 2 else 1) and parts[-1] >= 0
+    if parts[0] == battle.OUTCOME:
+        return len(parts) == 2 and parts[1] in (battle.ATTACK, battle.DEFENCE_SIDE)
+    return len(parts) == 1
+
+
+def _consent(p: Position, seat: int, parts: list[int]) -> bool:
+    return _is_seat(p, seat) and not parts and seat not in (p.battle_seat, p.battle_foe)
+
+
+def _resolve(p: Position, seat: int, parts: list[int]) -> bool:
+    return seat == NOBODY and len(set(parts)) == len(parts) and all(_is_seat(p, each) for each in parts)
 
 
 def _check_seat_or_nobody(p: Position, seat: int, parts: list[int]) -> bool:
@@ -230,9 +242,10 @@ PARTS: dict[int, Callable[[Position, int, list[int]], bool]] = {
     tasks.MARRIAGE: _marriage,
     tasks.CASTLE_INCOME: _castle_income,
     tasks.STORE: _store,
+    tasks.CONSENT: _consent,
     tasks.FLOW: _nobody,
     tasks.BATTLE: _battle,
-    tasks.RESOLVE: _nobody,
+    tasks.RESOLVE: _resolve,
     tasks.FALL: _never,
     tasks.CHECK: _check_seat_or_nobody,
     tasks.UPKEEP: _any_seat,
@@ -258,6 +271,15 @@ def _check_contest(p: Position, kinds: list[int]) -> None:
         demand(_can_take_effect(p, p.contest[0][0], p.effect[0], p.effect[1:]), "effect")
         demand((p.contest[0][1] == NO_ELEMENT) == (p.effect[0] == cards.VOIDS), "contest")
         demand(len(p.contest) > 1 or p.effect[0] != cards.VOIDS, "contest")
+
+
+def check_overcome(p: Position) -> None:
+    """Void against the attack and Void against it, over and over: the attack stands (T16)."""
+    chain = p.overcome
+    demand(not chain or (len(chain) % 2 == 1 and len(chain) > 1), "overcome")
+    for place, card in enumerate(chain):
+        seat, element = (p.battle_foe, VOID) if place % 2 else (p.battle_seat, VOID if place else NO_ELEMENT)
+        demand(card[:2] == [seat, element] and len(card) == 3 and card[2] >= min(place, 1), "overcome")
 
 
 def _can_take_effect(p: Position, seat: int, kind: int, parts: list[int]) -> bool:

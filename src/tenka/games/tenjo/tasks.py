@@ -30,20 +30,21 @@ SCOUT: Final = 17  # seat, whose, how many, already seen …
 MARRIAGE: Final = 18  # seat, with whom, the other's card or NOTHING
 CASTLE_INCOME: Final = 19  # seat, site
 STORE: Final = 20  # seat, hundreds of koku
+CONSENT: Final = 21  # seat: whether its daimyō may lead another's attack (T13)
 KINDS: Final = (
     *("site", "distribute", "turn", "income", "place_daimyo", "lose_daimyo", "parley", "peace", "join", "cards"),
     *("answer", "losses", "fight_on", "move_in", "enter", "yield", "recruit", "scout", "marriage", "castle_income"),
-    "store",
+    *("store", "consent"),
 )
 RULES: Final = (
     *("T3", "T4", "T6", "T6", "T12", "T21", "T14", "T14", "T15", "T16"),
     *("T27", "T19", "T20", "T21", "T11", "T38", "T33", "T34", "T34", "T35"),
-    "T36",
+    *("T36", "T13"),
 )
 # Tasks that go on by themselves
 FLOW: Final = 32  # the next turn, month or year
 BATTLE: Final = 33  # nobody, stage; after an engagement the side that won
-RESOLVE: Final = 34  # the cards played against each other
+RESOLVE: Final = 34  # the cards played against each other: nobody, who is hit and still to be asked …
 FALL: Final = 35  # seat, site (T21)
 CHECK: Final = 36  # T12: isolation; who caused it
 UPKEEP: Final = 37  # seat
@@ -52,8 +53,16 @@ PRODUCE: Final = 39  # seat
 PROVINCES: Final = 40  # seat
 YEAR_OVER: Final = 41
 CLAIM: Final = 42  # seat
-OF_BATTLE: Final = (BATTLE, PARLEY, PEACE, JOIN, CARDS, FIGHT_ON)  # those that go when a battle ends
-WINDOWS: Final = (PARLEY, PEACE, JOIN, CARDS, ANSWER, YIELD)  # declined by `pass`, released by the server (T41)
+OF_BATTLE: Final = (BATTLE, PARLEY, PEACE, JOIN, CARDS, FIGHT_ON, CONSENT)  # those that go when a battle ends
+WINDOWS: Final = (
+    PARLEY,
+    PEACE,
+    JOIN,
+    CARDS,
+    ANSWER,
+    YIELD,
+    CONSENT,
+)  # declined by `pass`, released by the server (T41)
 TASKS: Final = (
     *KINDS,
     *("flow", "battle", "resolve", "fall", "check", "upkeep", "fate", "produce", "provinces", "year_over", "claim"),
@@ -67,7 +76,7 @@ VERBS: Final = (
     (
         *("income", "roll", "lead", "slip", "into", "escort", "ship", "to_castle", "march", "to", "send", "go"),
         *("unmask", "at", "attack", "with", "declare", "element", "ring", "burn_daimyo", "burn_family", "raze"),
-        *("cross", "denounce", "release", "build", "shogun", "end"),
+        *("cross", "denounce", "release", "build", "shogun", "end", "send_hundreds"),
     ),
     ("first", "koku_to", "samurai_to"),
     ("place",),
@@ -75,7 +84,7 @@ VERBS: Final = (
     ("pass",),
     ("pass",),
     ("join", "lend", "pass"),
-    ("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "go", "lead", "into", "pass"),
+    ("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "go", "lead", "into", "unmask", "pass"),
     ("element", "ring", "cast", "pass"),
     ("lose",),
     ("fight", "unmask", "at", "pass"),
@@ -87,6 +96,7 @@ VERBS: Final = (
     ("wed", "pass"),
     ("produce",),
     ("store",),
+    ("lend", "pass"),
 )
 VERB_OF: Final = [str(move[0]) for move in VOCABULARY.moves]
 

@@ -4,16 +4,28 @@ from typing import Final
 
 from tenka.games.tenjo import attacking, chips, daimyo, entering, reckoning, tasks, unfinished
 from tenka.games.tenjo.lists import put
-from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, ITEMS, KOKU
+from tenka.games.tenjo.pieces import (
+    CARD_KINDS,
+    CHIPS,
+    ELEMENT_COUNTS,
+    FAMILY,
+    FAMILY_OF,
+    HUNDREDS,
+    ITEMS,
+    KOKU,
+    RING_COUNTS,
+)
 from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.vocabulary import (
     ACCEPT,
     ADMIT,
     ASK,
+    ASK_HUNDREDS,
     ASK_KOKU,
     DECLINE,
     DROP,
     GIVE,
+    GIVE_HUNDREDS,
     GIVE_KOKU,
     OFFER,
     PROPOSE,
@@ -23,14 +35,16 @@ from tenka.games.tenjo.vocabulary import (
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.offers import Offer, between, without
 
-A_MONTH: Final = 6  # offers of a player
+A_MONTH: Final = 24  # offers of a player: so many that nobody is flooded with them
 A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)
 TAKEN_BACK: Final = 4  # from this bit on of `turned`
-THOUSAND: Final = len(ITEMS)  # an item: 1,000 koku
-ASK_CARDS: Final = [ASK + kind for kind in range(CARD_KINDS)]
-ASK_CHIPS: Final = [ASK_KOKU + place for place in range(len(CHIPS))]
-MOST_ITEMS: Final = 12  # cards on either side
-MOST_KOKU: Final = 2 * max(CHIPS)  # to be asked for, as long as it is not reached
+NO_KOKU: Final = len(ITEMS)  # an item above it: so many hundred koku; there is one at most
+CARD_COUNTS: Final = (*ELEMENT_COUNTS, *RING_COUNTS)
+ASK_CHIPS: Final = [
+    *(ASK_KOKU + place for place in range(len(CHIPS))),
+    *(ASK_HUNDREDS + place for place in range(len(HUNDREDS))),
+]
+MOST_KOKU: Final = 20_000  # hundreds to be asked for, as long as it is not reached: more than there will ever be
 PEACE: Final = 1  # terms: the attack is off
 
 
@@ -102,16 +116,15 @@ def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
     """More to give, more to ask, and out with it."""
     give, ask = _counted(draft.give), _counted(draft.ask)
     frozen = position.is_ronin(seat)  # T32
-    moves: list[int] = []
-    if len(draft.give) < MOST_ITEMS:
-        moves = _givable(position, seat, give, frozen)
-    if len(draft.ask) < MOST_ITEMS:
-        moves += ASK_CARDS
-        if position.castles(seat):
-            moves += _family_to_ask(position, seat, ask)
+    moves = _givable(position, seat, give, frozen)
+    moves += [ASK + kind for kind in range(CARD_KINDS) if ask[kind] < CARD_COUNTS[kind]]
+    if position.castles(seat):
+        moves += _family_to_ask(position, seat, ask)
     if not frozen:
-        moves += chips.fitting(GIVE_KOKU, position.wealth(seat) // KOKU - give[THOUSAND], everything=False)
-    if ask[THOUSAND] < MOST_KOKU:
+        left = position.wealth(seat) - give[NO_KOKU]
+        moves += chips.fitting(GIVE_KOKU, left // KOKU, everything=False)
+        moves += chips.fitting_hundreds(GIVE_HUNDREDS, left)
+    if ask[NO_KOKU] < MOST_KOKU:
         moves += ASK_CHIPS
     if _can_propose(position, seat, draft):
         moves += [PROPOSE, PROPOSE + 1]
@@ -119,16 +132,29 @@ def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
 
 
 def _counted(items: list[int]) -> list[int]:
-    """How many of each item, and how many thousand koku."""
-    counts = [0] * (THOUSAND + 1)
-    koku, thousands = THOUSAND, 0
+    """How many of each item, and how many hundred koku."""
+    counts = [0] * (NO_KOKU + 1)
     for item in items:
-        if item == koku:
-            thousands += 1
+        if item > NO_KOKU:
+            counts[NO_KOKU] = item - NO_KOKU
         else:
             counts[item] += 1
-    counts[koku] = thousands
     return counts
+
+
+def koku_of(items: list[int]) -> int:
+    """The koku among some items, in hundreds."""
+    for item in items:
+        if item > NO_KOKU:
+            return item - NO_KOKU
+    return 0
+
+
+def with_koku(items: list[int], hundreds: int) -> list[int]:
+    """Some items, with so much koku more."""
+    whole = koku_of(items) + hundreds
+    cards = [item for item in items if item < NO_KOKU]
+    return [*cards, NO_KOKU + whole] if whole else cards
 
 
 def _givable(position: Position, seat: int, give: list[int], frozen: bool) -> list[int]:
@@ -177,26 +203,26 @@ def _can_give(position: Position, seat: int, items: list[int]) -> bool:
             goods = True
             if count > 1 or position.holder(card) != seat:
                 return False
-    if counts[THOUSAND]:
+    if counts[NO_KOKU]:
         goods = True
-        if position.wealth(seat) < counts[THOUSAND] * KOKU:
+        if position.wealth(seat) < counts[NO_KOKU]:
             return False
     return not goods or not position.is_ronin(seat)
 
 
 def _can_take(position: Position, seat: int, items: list[int]) -> bool:
     """Family cards need a castle."""
-    return bool(position.castles(seat)) or all(item < CARD_KINDS or item == THOUSAND for item in items)
+    return bool(position.castles(seat)) or all(item < CARD_KINDS or item > NO_KOKU for item in items)
 
 
 def plays(move: int) -> bool:
     """Whether a move is about trade."""
-    return ADMIT <= move < SHUT + 4 or OFFER <= move < WITHDRAW + 4
+    return ADMIT <= move < SHUT + 4 or OFFER <= move < WITHDRAW + 4 or move >= GIVE_HUNDREDS
 
 
 def drafts(move: int) -> bool:
     """Whether a move is about an unfinished offer alone."""
-    return OFFER <= move < PROPOSE or move == DROP
+    return OFFER <= move < PROPOSE or move == DROP or move >= GIVE_HUNDREDS
 
 
 def play(position: Position, seat: int, move: int) -> None:
@@ -206,7 +232,7 @@ def play(position: Position, seat: int, move: int) -> None:
         _let_in(position, seat, other, bit)
     elif move < GIVE:
         _draft(position, seat, Offer(seat, move - OFFER, [], [], private=True))
-    elif move < ACCEPT:
+    elif move < ACCEPT or move >= GIVE_HUNDREDS:
         _shape(position, seat, move)
     elif move < DECLINE:
         _accept(position, seat, move - ACCEPT)
@@ -247,7 +273,7 @@ def _shape(position: Position, seat: int, move: int) -> None:
     if move == DROP:
         _draft(position, seat, None)
         return
-    if move >= PROPOSE:
+    if PROPOSE <= move < DROP:
         _propose(position, seat, draft, private=move > PROPOSE)
         return
     if move < ASK:
@@ -255,9 +281,13 @@ def _shape(position: Position, seat: int, move: int) -> None:
     elif move < GIVE_KOKU:
         ask = [*ask, move - ASK]
     elif move < ASK_KOKU:
-        give = give + [THOUSAND] * CHIPS[move - GIVE_KOKU]
+        give = with_koku(give, CHIPS[move - GIVE_KOKU] * KOKU)
+    elif move < PROPOSE:
+        ask = with_koku(ask, CHIPS[move - ASK_KOKU] * KOKU)
+    elif move < ASK_HUNDREDS:
+        give = with_koku(give, HUNDREDS[move - GIVE_HUNDREDS])
     else:
-        ask = ask + [THOUSAND] * CHIPS[move - ASK_KOKU]
+        ask = with_koku(ask, HUNDREDS[move - ASK_HUNDREDS])
     _draft(position, seat, Offer(seat, draft.recipient, give, ask, private=True))
 
 
@@ -281,10 +311,10 @@ def told(offer: Offer) -> dict[str, object]:
     return {
         "seat": offer.proposer,
         "to": offer.recipient,
-        "give": [ITEMS[item] for item in offer.give if item != THOUSAND],
-        "ask": [ITEMS[item] for item in offer.ask if item != THOUSAND],
-        "koku": offer.give.count(THOUSAND) * 1000,
-        "asked_koku": offer.ask.count(THOUSAND) * 1000,
+        "give": [ITEMS[item] for item in offer.give if item < NO_KOKU],
+        "ask": [ITEMS[item] for item in offer.ask if item < NO_KOKU],
+        "koku": koku_of(offer.give) * 100,
+        "asked_koku": koku_of(offer.ask) * 100,
         "peace": bool(offer.terms),
         "private": offer.private,
     }
@@ -345,7 +375,7 @@ def _accept(position: Position, seat: int, proposer: int) -> None:
 
 def _owners(offer: Offer) -> list[int]:
     """Whose family cards change hands: they know where they are (T31)."""
-    return [FAMILY_OF[item - CARD_KINDS] for item in offer.give + offer.ask if CARD_KINDS <= item < THOUSAND]
+    return [FAMILY_OF[item - CARD_KINDS] for item in offer.give + offer.ask if CARD_KINDS <= item < NO_KOKU]
 
 
 def _causes(position: Position, offer: Offer) -> list[int]:
@@ -353,7 +383,7 @@ def _causes(position: Position, offer: Offer) -> list[int]:
     causes = [NOBODY] * position.players
     for giver, items in ((offer.proposer, offer.give), (offer.recipient, offer.ask)):
         for item in items:
-            if CARD_KINDS <= item < THOUSAND:
+            if CARD_KINDS <= item < NO_KOKU:
                 causes[FAMILY_OF[item - CARD_KINDS]] = giver
     return causes
 
@@ -369,10 +399,10 @@ def _hand_over(position: Position, giver: int, taker: int, items: list[int], tol
             place = (taker * position.players + giver) * CARD_KINDS + item
             known[place] -= 1 if known[place] else 0
             known[(giver * position.players + taker) * CARD_KINDS + item] += 1
-        elif item != THOUSAND:
+        elif item < NO_KOKU:
             _move_family(position, giver, taker, item - CARD_KINDS, told)
     position.known = known
-    koku = items.count(THOUSAND) * KOKU
+    koku = koku_of(items)
     if koku:
         entering.take_out(position, giver, koku)
         entering.receive_koku(position, taker, koku)
@@ -420,7 +450,7 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove("T29", "no-trade-yet")
     if ADMIT <= move < SHUT + 4:
         return IllegalMove("T9", "passage-as-it-is")
-    if move >= ACCEPT:
+    if ACCEPT <= move < GIVE_HUNDREDS:
         offer = between(position.offers, move - ACCEPT, seat) if move < DECLINE else None
         return IllegalMove("T29", "offer-not-acceptable" if offer is not None else "no-such-offer")
     if move < GIVE:
@@ -432,9 +462,10 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove("T29", "offer-open-already" if other != seat else "no-such-offer")
     if position.drafts[seat] is None:
         return IllegalMove("T29", "offer-first")
-    if move >= PROPOSE:
+    if PROPOSE <= move < DROP:
         return IllegalMove("T29", "offer-empty" if _is_empty(position, seat) else "offer-open-already")
-    return IllegalMove("T29", "not-to-give" if move < ASK or GIVE_KOKU <= move < ASK_KOKU else "not-to-ask")
+    gives = move < ASK or GIVE_KOKU <= move < ASK_KOKU or GIVE_HUNDREDS <= move < ASK_HUNDREDS
+    return IllegalMove("T29", "not-to-give" if gives else "not-to-ask")
 
 
 def _is_empty(position: Position, seat: int) -> bool:

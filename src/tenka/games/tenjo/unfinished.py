@@ -14,7 +14,7 @@ FOLLOWING: Final = {
     LEAD: ("into",),
     SLIP: ("into",),
     ESCORT: ("to_castle",),
-    SHIP: ("send", "to_castle"),
+    SHIP: ("send", "send_hundreds", "to_castle"),
     ELEMENT: (
         *("ring", "cast", "burn_daimyo", "burn_family", "raze", "at", "cross", "march"),
         *("lead", "slip", "escort", "ship"),
@@ -23,7 +23,7 @@ FOLLOWING: Final = {
 # Verbs that begin nothing
 FURTHER: Final = (
     *("to", "send", "go", "with", "declare", "at", "into", "to_castle", "ring", "cast"),
-    *("burn_daimyo", "burn_family", "raze", "cross"),
+    *("burn_daimyo", "burn_family", "raze", "cross", "send_hundreds"),
 )
 
 

@@ -2,8 +2,9 @@
 
 from tenka.games.tenjo import stacks
 from tenka.games.tenjo.data import DATA
-from tenka.games.tenjo.pieces import POINTS, POINTS_OF, PROVINCE_COUNT, PROVINCES
+from tenka.games.tenjo.pieces import POINT_COUNT, POINTS, POINTS_OF, PROVINCE_COUNT, PROVINCES
 from tenka.games.tenjo.position import Position
+from tenka.games.tenjo.unfinished import clear
 from tenka.games.tenjo.vocabulary import AT, UNMASK
 from tenka.kernel.errors import IllegalMove
 
@@ -31,6 +32,14 @@ def play(position: Position, seat: int, move: int) -> None:
     stacks.add(position, seat, point, DATA.constants.shadow)
     if position.telling:
         position.tell("unmasked", {"seat": seat, "province": PROVINCES[province], "point": POINTS[point]})
+
+
+def reinforce(position: Position, seat: int, move: int) -> None:
+    """The same in an attack of one's own: if they come to a stack that fights, factors are found anew (T10, T20)."""
+    play(position, seat, move)
+    clear(position)
+    if seat * POINT_COUNT + move - AT in position.attackers:
+        position.factors = []
 
 
 def refusal(position: Position, move: int) -> IllegalMove:

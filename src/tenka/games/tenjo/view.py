@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.tenjo import battle, spreading, tasks, trading
+from tenka.games.tenjo import battle, contest, spreading, tasks, trading
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
@@ -119,10 +119,10 @@ def _stack(position: Position, stack: int, shown: bool) -> dict[str, Any]:
 
 
 def _battle(position: Position) -> dict[str, Any] | None:
-    """Face up from the first engagement on (T17)."""
+    """Face up as soon as all who take part are named (T17)."""
     if position.battle_seat == NOBODY:
         return None
-    shown = position.engagements > 0
+    shown = position.face_up
     return {
         "attacker": position.battle_seat,
         "defender": position.battle_foe,
@@ -135,6 +135,7 @@ def _battle(position: Position) -> dict[str, Any] | None:
         if position.factors
         else None,
         "engagements": position.engagements,
+        "void_needs": contest.needed_to_void(position),
     }
 
 
@@ -253,7 +254,7 @@ def _step(position: Position) -> dict[str, Any] | None:
         "doing": None if position.doing == NOTHING else str(VOCABULARY.moves[position.doing][0]),
         "source": _place(position),
         "goal": _goal(position),
-        "amount": position.amount * 1000,
+        "amount": position.amount * (100 if position.doing == SHIP else 1000),
         "picked": [POINTS[point] for point in position.picked],
         "element": None if position.element == NOTHING else ELEMENTS[position.element],
         "rings": [value for value, count in zip(RING_VALUES, position.rings, strict=True) for _ in range(count)],

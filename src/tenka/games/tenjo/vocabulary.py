@@ -8,6 +8,7 @@ from tenka.games.tenjo.pieces import (
     COMPONENTS,
     ELEMENTS,
     FAMILY,
+    HUNDREDS,
     ITEMS,
     MOST_PLAYERS,
     POINTS,
@@ -85,6 +86,9 @@ VOCABULARY: Final = Vocabulary(
         verb("decline", seat=SEATS),
         verb("withdraw", seat=SEATS),
         verb("back"),
+        verb("send_hundreds", hundreds=HUNDREDS),
+        verb("give_hundreds", hundreds=HUNDREDS),
+        verb("ask_hundreds", hundreds=HUNDREDS),
     ]
 )
 
@@ -153,3 +157,6 @@ ACCEPT: Final = _FIRST["accept"]
 DECLINE: Final = _FIRST["decline"]
 WITHDRAW: Final = _FIRST["withdraw"]
 BACK: Final = _FIRST["back"]
+SEND_HUNDREDS: Final = _FIRST["send_hundreds"]
+GIVE_HUNDREDS: Final = _FIRST["give_hundreds"]
+ASK_HUNDREDS: Final = _FIRST["ask_hundreds"]

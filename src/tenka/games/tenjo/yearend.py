@@ -15,7 +15,7 @@ from tenka.games.tenjo.pieces import (
     SITE_PROVINCE,
     SITES,
 )
-from tenka.games.tenjo.position import DEAD, Position
+from tenka.games.tenjo.position import DEAD, NOBODY, Position
 from tenka.games.tenjo.strikes import owners
 from tenka.games.tenjo.vocabulary import PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove
@@ -78,9 +78,16 @@ def legal_income(position: Position, seat: int) -> list[int]:
     moves = [PRODUCE]
     for component in range(1, len(COMPONENTS)):
         taken = position.produced[seat] >> component & 1
-        if not taken and (COMPONENTS[component] != "family" or _dead(position, seat)):
+        if not taken and _is_possible(position, seat, COMPONENTS[component]):
             moves.append(PRODUCE + component)
     return moves
+
+
+def _is_possible(position: Position, seat: int, component: str) -> bool:
+    """Whether it would come to anything: a relative who is dead, a daimyō who is supported where he comes (T12)."""
+    if component == "family":
+        return bool(_dead(position, seat))
+    return component != "daimyo" or daimyo.is_supported(position, seat, SITE_PROVINCE[position.tasks[-1][2]])
 
 
 def _dead(position: Position, seat: int) -> list[int]:
@@ -103,9 +110,9 @@ def play_income(position: Position, seat: int, move: int) -> None:
         tasks.push(position, tasks.ENTER, seat, DATA.components.samurai)
     elif component == "shadow":
         position.add_shadow(seat, SITE_PROVINCE[site], 1)
+        daimyo.check(position, NOBODY)
     elif component == "daimyo":
         daimyo.arrive(position, seat, SITE_PROVINCE[site])
-        daimyo.check(position, -1)
     elif component == "elements":
         cards.draw(position, seat, DATA.components.elements, 0)
     elif component == "rings":
@@ -128,6 +135,8 @@ def refusal_income(position: Position, seat: int, move: int) -> IllegalMove:
     component = COMPONENTS[move - PRODUCE]
     if component == "family" and not _dead(position, seat):
         return IllegalMove("T35", "nobody-is-dead")
+    if component == "daimyo" and not _is_possible(position, seat, component):
+        return IllegalMove("T35", "no-samurai-there", {"province": PROVINCES[SITE_PROVINCE[position.tasks[-1][2]]]})
     return IllegalMove("T35", "component-taken", {"component": component})
 
 

@@ -7,6 +7,7 @@ from tenka.kernel.state import State
 from tests.tenjo.positions import (
     GAME,
     House,
+    Move,
     army,
     at_move,
     attack,
@@ -91,10 +92,16 @@ def test_T29_any_number_of_cards_and_koku_to_the_last_100() -> None:
     castles = position(state)["castles"]
     castles["echizen_castle_a"]["koku"] += 7
     state = changed(state, castles=castles)
-    give = [["give", card] for card in hand]
-    koku = [["give_koku", 10], ["give_koku", 1], ["give_koku", 1], ["give_hundreds", 5], ["give_hundreds", 1]]
-    ask = [["ask_koku", 5], ["ask_hundreds", 5], ["ask_hundreds", 1]]
-    play(state, ["offer", 1], *give, *koku, *ask)
+    give: list[Move] = [["give", card] for card in hand]
+    some_koku: list[Move] = [
+        ["give_koku", 10],
+        ["give_koku", 1],
+        ["give_koku", 1],
+        ["give_hundreds", 5],
+        ["give_hundreds", 1],
+    ]
+    ask: list[Move] = [["ask_koku", 5], ["ask_hundreds", 5], ["ask_hundreds", 1]]
+    play(state, ["offer", 1], *give, *some_koku, *ask)
     assert not can(state, "give_hundreds", 5)
     play(state, ["give_hundreds", 1])
     assert refusal(state, "give_hundreds", 1) == "T29"

@@ -90,7 +90,7 @@ def moments() -> list[State]:
 
 def test_games_come_to_all_kinds_of_decisions(moments: list[State]) -> None:
     kinds = {decision.kind for state in moments for decision in state.pending.values()}
-    assert set(tasks.KINDS) - kinds <= {"lose_daimyo", "marriage", "scout"}
+    assert set(tasks.KINDS) - kinds <= {"lose_daimyo", "marriage", "scout", "consent"}
     assert any(state.result is not None for state in moments)
 
 

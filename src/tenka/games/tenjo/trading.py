@@ -35,7 +35,7 @@ from tenka.games.tenjo.vocabulary import (
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.offers import Offer, between, without
 
-A_MONTH: Final = 24  # offers of a player: so many that nobody is flooded with them
+A_MONTH: Final = 12  # offers of a player: so many that nobody is flooded with them
 A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)
 TAKEN_BACK: Final = 4  # from this bit on of `turned`
 NO_KOKU: Final = len(ITEMS)  # an item above it: so many hundred koku; there is one at most

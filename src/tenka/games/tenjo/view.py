@@ -156,9 +156,8 @@ def _question(position: Position) -> dict[str, Any] | None:
         return None
     top = position.tasks[-1]
     kind = top[0]
-    if kind == tasks.JOIN:
-        side = {"side": ("attack", "defence")[top[2]]}
-        return side if len(top) == 3 else {**side, "volunteer": top[3], "point": POINTS[top[4]]}
+    if kind in (tasks.JOIN, tasks.CONSENT):
+        return _joining(position, top)
     if kind == tasks.LOSSES:
         return {"samurai": top[2] * 1000, "why": ("battle", "upkeep", "fate")[top[3]]}
     if kind == tasks.ENTER:
@@ -175,6 +174,14 @@ def _question(position: Position) -> dict[str, Any] | None:
         first = None if top[2] == NOTHING else POINTS[top[2]]
         return {"first": first, "points": [POINTS[point] for point in top[3:]]}
     return None
+
+
+def _joining(position: Position, top: list[int]) -> dict[str, Any]:
+    """Whom, or what side, one may join, or which volunteer is to be welcomed."""
+    if top[0] == tasks.CONSENT:
+        return {"foe": position.battle_seat, "point": POINTS[position.battle_point]}
+    side = {"side": ("attack", "defence")[top[2]]}
+    return side if len(top) == 3 else {**side, "volunteer": top[3], "point": POINTS[top[4]]}
 
 
 def of(position: Position, seat: int | None) -> dict[str, Any]:

@@ -136,7 +136,7 @@ def refusal_income(position: Position, seat: int, move: int) -> IllegalMove:
     if component == "family" and not _dead(position, seat):
         return IllegalMove("T35", "nobody-is-dead")
     if component == "daimyo" and not _is_possible(position, seat, component):
-        return IllegalMove("T35", "no-samurai-there", {"province": PROVINCES[SITE_PROVINCE[position.tasks[-1][2]]]})
+        return IllegalMove("T35", "daimyo-unsupported", {"province": PROVINCES[SITE_PROVINCE[position.tasks[-1][2]]]})
     return IllegalMove("T35", "component-taken", {"component": component})
 
 

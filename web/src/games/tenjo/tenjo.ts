@@ -10,9 +10,11 @@ import { prompt } from "./words/prompt";
 import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
 
+const HUNDRED = 100;
 const THOUSAND = 1000; // what numbers of samurai and koku are counted in
 /** Moves that put so many down at a time. */
 const CHIPS = ["garrison", "store", "send", "lose", "recruit", "give_koku", "ask_koku"];
+const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
@@ -29,7 +31,9 @@ export const tenjo: GameModule = {
   details,
   amount: ([verb, ...values]) => {
     const chip = values.at(-1);
-    return CHIPS.includes(String(verb)) && typeof chip === "number" ? chip * THOUSAND : null;
+    if (typeof chip !== "number") return null;
+    if (CHIPS.includes(String(verb))) return chip * THOUSAND;
+    return HUNDREDS.includes(String(verb)) ? chip * HUNDRED : null;
   },
   order: [
     "site",

@@ -29,6 +29,7 @@ export type Phase =
   | "marriage"
   | "castle_income"
   | "store"
+  | "consent"
   | "over";
 
 export interface Seat {
@@ -94,6 +95,8 @@ export interface Battle {
   zone: string[];
   factors: Factors | null;
   engagements: number;
+  /** The ring total that Void of the defender against the attack needs. */
+  void_needs: number;
 }
 export interface Contest {
   /** Cards against each other, the first one first; element null: the attack itself. */

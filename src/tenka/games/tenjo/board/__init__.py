@@ -19,10 +19,11 @@ __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "pr
 ORDER = (
     *("site", "garrison", "store", "house", "hide", "ready", "not_ready", "clear"),
     *("income", "first", "koku_to", "samurai_to", "roll", "go", "declare", "cast", "send", "with", "to", "into"),
-    *("to_castle", "at", "ring", "burn_daimyo", "burn_family", "raze", "cross", "march", "attack"),
+    *("send_hundreds", "to_castle", "at", "ring", "burn_daimyo", "burn_family", "raze", "cross", "march", "attack"),
     *("lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
     *("join", "lend", "lose", "fight", "place", "yield", "recruit", "look", "wed", "produce", "pass", "end", "shogun"),
-    *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "ask", "ask_koku"),
+    *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
+    *("ask", "ask_koku", "ask_hundreds"),
     *("admit", "shut", "drop", "back"),
 )
 SETTING_UP = ("site", "distribute")

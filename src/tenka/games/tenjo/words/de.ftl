@@ -253,6 +253,7 @@ decision-place_daimyo = { $name } stellt einen Daimyo auf
 decision-lose_daimyo = { $name } muss einen Daimyo abgeben
 decision-parley = { $name } kann vor dem Angriff verhandeln
 decision-peace = { $name } erwägt ein Friedensangebot
+decision-consent = { $name } wird gefragt, ob sein Daimyo einen fremden Angriff führt
 decision-join = { $name } kann in den Kampf eingreifen
 decision-cards = { $name } kann im Kampf eine Karte spielen
 decision-answer = { $name } kann auf eine Karte antworten
@@ -331,6 +332,7 @@ prompt-join =
     }
 prompt-join-volunteer = Ronin von { $foe_name } wollen dir helfen ({ $point }): Nimm sie auf oder passe.
 prompt-cards = Du kannst eine Karte spielen, die diesen Kampf betrifft, oder passen.
+prompt-consent = { $foe_name } will angreifen ({ $point }) und hat dort keinen Daimyo. Stell deinen zur Verfügung, damit er den Angriff führt, oder lehne ab.
 prompt-answer =
     { $element ->
         [no] { $foe_name } greift dich an: Heb den Angriff mit einer Nichts-Karte auf oder lass ihn geschehen.
@@ -463,6 +465,17 @@ move-send =
         [25] 25.000
        *[other] alle
     }
+move-send_hundreds =
+    { $hundreds ->
+        [1] 100
+       *[5] 500
+    } Koku mehr schicken
+    .group = Wie viel noch
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-go = Los
 move-unmask = Schattenkrieger in { $province } eintauschen
     .group = Eintauschen in
@@ -515,6 +528,7 @@ move-pass =
     { $decision ->
         [parley] Es zum Kampf kommen lassen
         [peace] Ablehnen und angreifen
+        [consent] Den Angriff nicht führen
         [join] Sich heraushalten
         [cards] Keine Karte spielen
         [answer] Nicht antworten
@@ -621,6 +635,28 @@ move-ask_koku =
         [10] 10.000
        *[25] 25.000
     }
+move-give_hundreds =
+    { $hundreds ->
+        [1] 100
+       *[5] 500
+    } Koku geben
+    .group = Koku geben
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
+move-ask_hundreds =
+    { $hundreds ->
+        [1] 100
+       *[5] 500
+    } Koku verlangen
+    .group = Koku verlangen
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-propose =
     { $how ->
         [open] Offen anbieten
@@ -711,6 +747,8 @@ event-daimyo_lost =
     }
 event-daimyo_gained = { $name } gewinnt einen Daimyo in { $province }.
 event-attacked = { $name } greift { $defender_name } an ({ $point }), von { $stacks } aus.
+event-leader_sought = { $name } will { $defender_name } angreifen ({ $point }), von { $stacks } aus, und sucht einen Daimyo, der den Angriff führt.
+event-nobody_leads = Niemand führt { $name } gegen { $defender_name } ({ $point }): Es gibt keinen Angriff, und kein Aktionspunkt ist verbraucht.
 event-joined =
     { $side ->
         [attack] { $name } beteiligt sich am Angriff: { $point }.
@@ -1067,6 +1105,7 @@ event-claimed = { $name }: „Ich bin Shogun!“
 event-yielded = { $name } unterwirft sich.
 event-refused = { $name } unterwirft sich nicht: Der Anspruch ist gescheitert.
 event-eliminated = { $name } hat weder Samurai noch Daimyo, Schattenkrieger oder Burg und scheidet aus.
+event-hand_discarded = Die Hand von { $name } wird abgelegt: { $cards }.
 event-ended =
     { $why ->
         [years] Die vereinbarten Jahre sind um.
@@ -1099,6 +1138,7 @@ event-passed =
     { $decision ->
         [parley] { $name } verhandelt nicht.
         [peace] { $name } lehnt den Frieden ab.
+        [consent] { $name } führt den Angriff nicht.
         [join] { $name } hält sich aus dem Kampf heraus.
         [cards] { $name } spielt keine Karte.
         [answer] { $name } antwortet nicht.
@@ -1180,7 +1220,7 @@ refusal-passage-as-it-is = Das ist schon so, oder du hast es in diesem Monat sch
 refusal-offer-not-acceptable = Du hast nicht, was dieses Angebot verlangt.
 refusal-no-such-offer = Es gibt kein solches Angebot.
 refusal-offer-unfinished = Du hast ein begonnenes Angebot: Mach es zuerst oder gib es auf.
-refusal-offers-enough = Du hast in diesem Monat schon { $most } Angebote gemacht: mehr geht nicht.
+refusal-offers-enough = Du hast in diesem Monat schon { $most } Angebote gemacht. Mehr wäre eine Flut: Warte auf den nächsten Monat.
 refusal-offer-open-already = Du hast diesem Spieler schon ein Angebot gemacht, das noch offen ist.
 refusal-offer-first = Sag zuerst, wem das Angebot gilt.
 refusal-offer-empty = Das Angebot ist leer: Gib oder verlange etwas.
@@ -1195,6 +1235,7 @@ refusal-not-your-hostage = Diese Geisel hältst du nicht: { $family }.
 refusal-not-in-its-province = Dieser Punkt liegt nicht in der Provinz des Schattenkriegers oder ist versperrt: { $point }.
 refusal-no-shadow-there = In { $province } hast du keinen Schattenkrieger.
 refusal-nobody-is-dead = Niemand aus deiner Familie ist tot.
+refusal-daimyo-unsupported = Ein Daimyo in { $province } ginge sofort verloren: Weder du noch ein Verbündeter hat dort Samurai.
 refusal-component-taken = Das hat dir in diesem Jahr schon eine Burg gebracht: { $component }.
 refusal-wrong-time =
     Das geht jetzt nicht: { $decision ->
@@ -1206,6 +1247,7 @@ refusal-wrong-time =
         [lose_daimyo] Ein Daimyo ist abzugeben.
         [parley] Es kann verhandelt werden.
         [peace] Ein Friedensangebot steht.
+        [consent] Gefragt ist, wer einen Angriff führt.
         [join] Gefragt ist, wer in den Kampf eingreift.
         [cards] Gefragt sind Karten für den Kampf.
         [answer] Gefragt ist die Antwort auf eine Karte.
@@ -1398,7 +1440,7 @@ board-battle-defender = verteidigt
 board-battle-zone = Kampfgebiet: { $provinces }
 board-battle-sides = Beide Seiten
 board-battle-engagement = Gefecht { $number }
-board-battle-before = Noch kein Gefecht: Die Gruppen sind verdeckt
+board-battle-before = Die Gruppen sind verdeckt, bis alle Beteiligten benannt sind
 board-battle-hidden = verdeckt
 board-battle-yours = deine; die anderen sehen sie verdeckt
 board-battle-empty = Keine Samurai hier: die Burg allein
@@ -1444,10 +1486,12 @@ board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende un
 board-volunteer-welcome = Willkommen heißen
 board-volunteer-away = Wegschicken
 board-lend-does = Deine Daimyo im Kampfgebiet zählen dann für { $name }.
+board-consent-does = Stimmst du zu, wird der Angriff erklärt, und deine Daimyo im Kampfgebiet zählen für { $name }. Führt ihn niemand, geschieht nichts und kostet nichts.
 board-parley-does = Nimmt { $name } an, unterbleibt der Angriff, und in diesem Zug kommt von dort kein anderer.
 board-parley-offer = Etwas für den Frieden bieten
 board-peace-does = Nimmst du an, unterbleibt der Angriff: Der Aktionspunkt ist verbraucht, und du kannst { $name } in diesem Zug nicht mehr angreifen.
 board-cards-does = Eine Karte muss hier den Kampf betreffen: einen Daimyo im Kampfgebiet töten, eine Gruppe treffen, jemanden heranbringen oder, als Nichts-Karte, den Angriff aufheben.
+board-void-needs = Eine Nichts-Karte von dir wurde hier überwunden: Eine weitere braucht mindestens den Ringwert { $total }.
 board-move-in-does = Die Samurai, die du schickst, stehen von nun an in der Burg; die anderen bleiben, wo sie sind.
 board-move-in-sent = { $samurai } Samurai ziehen ein
 board-unmask-does = 25.000 Samurai erscheinen auf einem Punkt der Provinz.
@@ -1699,14 +1743,14 @@ rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verwirkt es
 rule-T7 = Einmal im Zug, zu beliebiger Zeit, bewegst du einen Daimyo, einen Schattenkrieger, eine Familienkarte oder Geisel oder bis zu 25.000 Koku. Daimyo und Schattenkrieger gehen durch beliebig viele aneinandergrenzende Provinzen; in jeder betretenen müssen eigene oder verbündete Samurai stehen (eine Gruppe auf einem Grenzkontrollpunkt zählt in beiden), und jeder überschrittene Grenzkontrollpunkt muss leer oder in eigener oder verbündeter Hand sein. Familie und Koku gehen von Burg zu eigener Burg (unsere Festlegung); Grenzkontrollpunkte spielen dafür keine Rolle.
 rule-T8 = Würfle mit einem zehnseitigen Würfel: So viele Aktionspunkte hast du, beliebig für Märsche und Angriffe.
 rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Festlegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Festlegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Festlegung).
-rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen Gefechten (unsere Festlegung). Neue kommen nur aus Burgen (T35).
+rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen der Erklärung eines Angriffs und dem ersten Würfeln und zwischen Gefechten (unsere Festlegung). Neue kommen nur aus Burgen (T35).
 rule-T11 = Erworbene Samurai kommen auf einem der acht Eintrittspunkte ins Spiel, auch auf einem besetzten. Samurai auf Eintrittspunkten können nicht angegriffen werden, aber angreifen. Sie stützen einen Daimyo; eine Option ändert das (unsere Festlegung).
-rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch Angriff, Karte oder Entzug der einzigen Stütze, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Festlegung). Warst du es selbst, durch Marsch, Angriff, Unterhalt oder Schicksal, gewinnt niemand (unsere Festlegung). Ein Verbündeter, der die einzige Stütze ist, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Festlegung; eine Option).
-rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Festlegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Festlegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Der Aktionspunkt reicht für beliebig viele Gefechte.
+rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch seine Würfel im Kampf, als Angreifer oder Verteidiger, durch eine Karte oder durch Entzug der einzigen Stütze, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Festlegung). Im Kampf ist es der Anführer der Seite, die die letzten stützenden Samurai vernichtet hat, auch wenn es die eines Verbündeten waren (unsere Festlegung). Durch eigene Märsche, Unterhalt oder Schicksal und durch alles, was aus der Zerstörung einer Burg folgt, gewinnt niemand (unsere Festlegung). Ein Verbündeter, der die einzige Stütze ist, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Festlegung; mit einer Option gehen sie ebenso verloren, auch neue).
+rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Festlegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Festlegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Ein Verbündeter wird gefragt, bevor etwas verbraucht ist; lehnt er ab, kannst du in diesem Zug für einen Angriff auf diesen Punkt nicht noch einmal fragen (unsere Festlegung). Der Aktionspunkt reicht für beliebig viele Gefechte.
 rule-T14 = Zuerst kann der Verteidiger verhandeln und Koku, Karten oder Familie bieten. Nimmt der Angreifer an, unterbleibt der Angriff, der Aktionspunkt ist verbraucht, und in diesem Zug darf er den Verteidiger nicht mehr angreifen (unsere Festlegung).
 rule-T15 = Verbündete des Angreifers können mit Gruppen eingreifen, die dem Ziel benachbart sind; dann weitere Gruppen des Verteidigers, seine Verbündeten und freiwillige Ronin. In Reichweite ist, wer neben oder auf dem Punkt einer beteiligten gegnerischen Gruppe steht, gleich welcher Art der Punkt ist (unsere Festlegung).
-rule-T16 = Vor jedem Gefecht wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist eine Nichts-Karte gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo, vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
-rule-T17 = Alle beteiligten Gruppen liegen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
+rule-T16 = Sind alle benannt und aufgedeckt (T17) und vor jedem weiteren Gefecht, wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist eine Nichts-Karte gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo (zwischen Gefechten nur den letzten, der den Angriff führt, denn die Faktoren bleiben), vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Eine Nichts-Karte nach einer, die im selben Fenster überwunden wurde, setzt diesen Streit fort (T27; unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
+rule-T17 = Sobald alle Beteiligten benannt sind, liegen ihre Gruppen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt; wer später dazukommt, wird sofort aufgedeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
 rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Festlegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
 rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer nimmt 3.000 Samurai je angefangene 10.000 der kleineren Armee weg, höchstens was er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Festlegung). Der Sieger verliert nichts (unsere Festlegung).
 rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Festlegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Festlegung).
@@ -1714,21 +1758,21 @@ rule-T21 = Eine Burg fällt nur bei einem Angriff auf ihren Punkt, wenn nach ein
 rule-T22 = Eine Elementkarte wird mit einer oder mehreren Ringkarten gespielt; deren Werte zählen zusammen. Im eigenen Zug geht das jederzeit und ohne Aktionspunkte (unsere Festlegung), in fremden Zügen nur als Antwort (T27) oder im Kampf (T16). Gespielte Karten werden abgelegt. Feuer tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied.
 rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil davon geht je Ringwert drei Schritte, ohne Daimyo, nicht durch versperrte Punkte (unsere Festlegung); oder ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku gehen je Ringwert über eine Grenze, wer auch immer die Grenzkontrollpunkte hält (unsere Festlegung). Auf Wind kann niemand antworten.
 rule-T24 = Wasser: Eine von einem Daimyo in ihrer Provinz angeführte Gruppe (Ronin brauchen keinen) überspringt so viele gegnerische Punkte in einer Reihe, wie die Ringe zählen, bis zum nächsten offenen (unsere Festlegung); oder ein Daimyo oder Schattenkrieger umgeht bei der Provinzbewegung dieses Zuges genau einen gegnerischen Grenzkontrollpunkt.
-rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg: Niemand verliert oder gewinnt einen Daimyo, der Inhalt ist verloren, die Besatzung bleibt (unsere Festlegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Festlegung).
+rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg, auch die eigene (unsere Festlegung): Niemand verliert oder gewinnt einen Daimyo, auch nicht durch eine Isolation, die daraus folgt, der Inhalt ist verloren, die Besatzung bleibt (unsere Festlegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Festlegung).
 rule-T26 = Das Nichts hebt eine Elementkarte auf, nur nicht Wind, oder einen Angriff: Dann ist der Aktionspunkt verbraucht (unsere Festlegung), und der Verteidiger kann bis zum Monatsende von niemandem angegriffen werden. Die Quelle kennt auch einen Satz, der nur diesen Angreifer nennt; dem folgt eine Option.
-rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann mit demselben Element oder einer Nichts-Karte und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Eine Nichts-Karte gegen einen Angriff braucht irgendeinen Ring. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten, abwechselnd (unsere Festlegung); die letzte Karte gilt.
+rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann auf diese Karte, in der Reihenfolge der Züge (unsere Festlegung), mit demselben Element oder einer Nichts-Karte und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Eine Nichts-Karte gegen einen Angriff braucht irgendeinen Ring. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten, abwechselnd (unsere Festlegung); die letzte Karte gilt.
 rule-T28 = Gib eine Familienkarte als Geisel in die Burg eines anderen, und solange er sie hält, kann er dir helfen: mit Daimyo in deinen Kämpfen und Samurai in Angriff und Verteidigung, jedes Mal gefragt; seine Samurai stützen deine Daimyo und öffnen dir Grenzkontrollpunkte. Es endet, wenn die Karte verloren oder zurückgegeben wird. Hilfe in beide Richtungen braucht zwei Geiseln. Einen Verbündeten anzugreifen ist nicht verboten.
-rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Festlegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Festlegung). Versprechen binden nicht. Koku verlässt die vollsten Burgen und kommt in die vollste; im Monat sind sechs Angebote möglich, an jeden eines zugleich (unsere Festlegung).
+rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Festlegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Festlegung). Versprechen binden nicht. Ein Angebot kann beliebig viele Karten enthalten und Koku bis auf 100 genau. Koku verlässt die vollsten Burgen und kommt in die vollste. An jeden kann ein Angebot zugleich offen sein, und im Monat sind 12 möglich, damit niemand überschüttet wird (unsere Festlegung).
 rule-T30 = Gespräche und Übergaben dürfen unter vier Augen bleiben: Die anderen erfahren dann nichts davon.
 rule-T31 = Offen ist, auf welchen Punkten wessen Samurai-Gruppen stehen, dazu Daimyo, Schattenkrieger und Burgen mit ihren Karten. Verdeckt sind die Stärke der Gruppen, Koku, die Handkarten und ihre Zahl und der Ort der Familienkarten, den nur Besitzer und Halter kennen (unsere Festlegung).
 rule-T32 = Wer keinen Daimyo hat, ist Ronin: Er marschiert, greift an und spielt Wasser und Erde ohne Daimyo. Koku, das er bekommt, muss sofort zu Samurai werden, 1.000 für 1.000. Koku und Familie in seinen Burgen sind gesperrt; sie können erbeutet werden, zahlen weiter Unterhalt und zählen am Ende (unsere Festlegung). Seine Burgen bringen nichts, eine als Ronin eroberte aber ihren Inhalt und später ihren Ertrag. Er kann jedem willigen Verteidiger auch ohne Geisel beistehen. Ein gewonnener Daimyo beendet das.
 rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, gehen 2.000 Samurai deiner Wahl (unsere Festlegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten.
 rule-T34 = Jeder zieht eine Schicksalskarte und würfelt mit einem zwanzigseitigen Würfel: 1 bis 5 nennt den Spieler im Norden, 6 bis 10 Osten, 11 bis 15 Süden, 16 bis 20 Westen. Die eigene oder eine leere Seite: neue Karte, neuer Wurf (unsere Festlegung). Die Stelle innerhalb der fünf Zahlen, 1 bis 5, ist die Stärke. Alle Schicksalskarten sind unsere Rekonstruktion.
-rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr. Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
+rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr, einen Daimyo nur, wo er gestützt ist (unsere Festlegung). Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
 rule-T36 = Eine Provinz, deren Grenzkontrollpunkte du alle hältst, allein (unsere Festlegung), bringt 20.000 Koku.
 rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder Samurai 1, jedes Koku 2, jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte 25.000; Geiseln zählen für den, der sie hält (unsere Festlegung). Bei Gleichstand entscheiden mehr Burgen, dann Daimyo, dann Samurai; sonst wird der Sieg geteilt (unsere Festlegung).
 rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Festlegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
-rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus (unsere Festlegung).
+rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus; die Handkarten werden abgelegt (unsere Festlegung).
 rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Festlegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
 rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere (unsere Festlegung). Anweisungen können für dich antworten. Ist die Zeit begrenzt und deine läuft ab, passt du, lehnst ab, verlierst Samurai aus deinem größten Stapel oder brichst den Angriff ab; in deinem eigenen Zug spielt ein Verwalter für dich weiter (unsere Festlegung).
 rules-components =

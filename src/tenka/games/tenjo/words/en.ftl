@@ -253,6 +253,7 @@ decision-place_daimyo = { $name } is placing a daimyō
 decision-lose_daimyo = { $name } must give up a daimyō
 decision-parley = { $name } may negotiate before the attack
 decision-peace = { $name } is considering an offer of peace
+decision-consent = { $name } is asked to lead another’s attack
 decision-join = { $name } may join the battle
 decision-cards = { $name } may play a card in the battle
 decision-answer = { $name } may answer a card
@@ -331,6 +332,7 @@ prompt-join =
     }
 prompt-join-volunteer = Ronin of { $foe_name } at { $point } offer to help you: welcome them, or pass.
 prompt-cards = You may play a card that bears on this battle, or pass.
+prompt-consent = { $foe_name } wants to attack at { $point } and has no daimyō there. Lend yours to lead the attack, or refuse.
 prompt-answer =
     { $element ->
         [no] { $foe_name } attacks you: undo it with Void, or let it be.
@@ -463,6 +465,17 @@ move-send =
         [25] 25,000
        *[other] all
     }
+move-send_hundreds =
+    Send { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku more
+    .group = How much more
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-go = Go
 move-unmask = Unmask a shadow warrior in { $province }
     .group = Unmask in
@@ -515,6 +528,7 @@ move-pass =
     { $decision ->
         [parley] Let it come to a battle
         [peace] Decline and attack
+        [consent] Refuse to lead the attack
         [join] Stay out of it
         [cards] Play no card
         [answer] Give no answer
@@ -621,6 +635,28 @@ move-ask_koku =
         [10] 10,000
        *[25] 25,000
     }
+move-give_hundreds =
+    Give { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku
+    .group = Give koku
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
+move-ask_hundreds =
+    Ask for { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku
+    .group = Ask for koku
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-propose =
     { $how ->
         [open] Make the offer openly
@@ -711,6 +747,8 @@ event-daimyo_lost =
     }
 event-daimyo_gained = { $name } gains a daimyō in { $province }.
 event-attacked = { $name } attacks { $defender_name } at { $point } from { $stacks }.
+event-leader_sought = { $name } wants to attack { $defender_name } at { $point } from { $stacks } and seeks a daimyō to lead it.
+event-nobody_leads = Nobody leads { $name } against { $defender_name } at { $point }: there is no attack, and no action point is spent.
 event-joined =
     { $side ->
         [attack] { $name } joins the attack from { $point }.
@@ -1067,6 +1105,7 @@ event-claimed = { $name }: “I am Shogun!”
 event-yielded = { $name } yields.
 event-refused = { $name } refuses to yield: the claim comes to nothing.
 event-eliminated = { $name } has no samurai, daimyō, shadow warrior or castle left and is out of the game.
+event-hand_discarded = { $name }’s hand is discarded: { $cards }.
 event-ended =
     { $why ->
         [years] The agreed years are over.
@@ -1099,6 +1138,7 @@ event-passed =
     { $decision ->
         [parley] { $name } does not negotiate.
         [peace] { $name } declines to make peace.
+        [consent] { $name } does not lead the attack.
         [join] { $name } stays out of the battle.
         [cards] { $name } plays no card.
         [answer] { $name } gives no answer.
@@ -1180,7 +1220,7 @@ refusal-passage-as-it-is = That is how it is already, or you have changed it thi
 refusal-offer-not-acceptable = You do not have what this offer asks for.
 refusal-no-such-offer = There is no such offer.
 refusal-offer-unfinished = You have an unfinished offer: make it or give it up first.
-refusal-offers-enough = You have made { $most } offers this month: no more.
+refusal-offers-enough = You have made { $most } offers this month. More would be a flood: wait for the next month.
 refusal-offer-open-already = You have an open offer to that player already.
 refusal-offer-first = Say first to whom the offer goes.
 refusal-offer-empty = The offer is empty: give or ask for something.
@@ -1195,6 +1235,7 @@ refusal-not-your-hostage = You do not hold this hostage: { $family }.
 refusal-not-in-its-province = This point is not in the shadow warrior’s province, or is closed: { $point }.
 refusal-no-shadow-there = You have no shadow warrior in { $province }.
 refusal-nobody-is-dead = Nobody of your family is dead.
+refusal-daimyo-unsupported = A daimyō in { $province } would be lost at once: neither you nor an ally has samurai there.
 refusal-component-taken = A castle of yours has brought that this year already: { $component }.
 refusal-wrong-time =
     That is not possible now: { $decision ->
@@ -1206,6 +1247,7 @@ refusal-wrong-time =
         [lose_daimyo] a daimyō is to be given up.
         [parley] there may be negotiations.
         [peace] an offer of peace is open.
+        [consent] who leads an attack is asked.
         [join] who joins the battle is asked.
         [cards] cards for the battle are asked for.
         [answer] an answer to a card is asked for.
@@ -1398,7 +1440,7 @@ board-battle-defender = defends
 board-battle-zone = Battle zone: { $provinces }
 board-battle-sides = Both sides
 board-battle-engagement = Engagement { $number }
-board-battle-before = No engagement yet: stacks are face down
+board-battle-before = Stacks are face down until all who take part are named
 board-battle-hidden = face down
 board-battle-yours = yours; the others see it face down
 board-battle-empty = No samurai here: the castle alone
@@ -1444,10 +1486,12 @@ board-join-does = A stack that joins fights to the end, face up, and shares the 
 board-volunteer-welcome = Welcome them
 board-volunteer-away = Send them away
 board-lend-does = Your daimyō in the zone then count for { $name }.
+board-consent-does = If you agree, the attack is declared, and your daimyō in the zone count for { $name }. If nobody leads it, nothing happens and nothing is spent.
 board-parley-does = If { $name } accepts, the attack is off and no other comes from there this turn.
 board-parley-offer = Offer something for peace
 board-peace-does = Accept, and the attack is off: its action point is spent, and you cannot attack { $name } again this turn.
 board-cards-does = A card here must bear on the battle: kill a daimyō in the zone, strike a stack, bring somebody in, or Void against the attack.
+board-void-needs = A Void of yours was overcome here: another one needs a ring total of at least { $total }.
 board-move-in-does = The samurai you send stand in the castle from now on; the others stay where they are.
 board-move-in-sent = { $samurai } samurai go in
 board-unmask-does = 25,000 samurai appear on a point of the province.
@@ -1699,14 +1743,14 @@ rule-T6 = Income comes before the roll; whoever rolls first forfeits it. Your fi
 rule-T7 = Once a turn, at any time in it, you move one daimyō, or one shadow warrior, or one family card or hostage, or up to 25,000 koku. A daimyō or shadow warrior goes through any number of adjacent provinces; each one entered must hold samurai of yours or an ally’s (a stack on a border point counts in both), and each border point crossed must be empty or held by you or an ally. Family and koku go from one of your castles to another (our ruling); border points do not matter.
 rule-T8 = Roll a ten-sided die: so many action points are yours, for marching and attacking as you like.
 rule-T9 = For 1 action point any part of one of your stacks marches along one line; you need a daimyō in the province of that line (ronin do not). A point with samurai of others and none of yours is closed unless they let you in, as allies or by a passage granted; entry points are always open (our ruling). An enemy castle without garrison may be entered; that does not take it (our ruling). A granted passage holds until it is taken back and is known to the two alone (our ruling).
-rule-T10 = In your own turn any number of your shadow warriors may become 25,000 samurai each, on any point of their province, also between engagements (our ruling). New ones come from castles only (T35).
+rule-T10 = In your own turn any number of your shadow warriors may become 25,000 samurai each, on any point of their province, also between declaring an attack and its first dice, and between engagements (our ruling). New ones come from castles only (T35).
 rule-T11 = Bought or received samurai come in at any of the eight entry points, even an occupied one. Samurai on entry points cannot be attacked but may attack. They support a daimyō; an option says otherwise (our ruling).
-rule-T12 = A daimyō in a province without samurai of his own or of a supporting ally is lost at once; this is checked after every change. If an opponent’s act caused it, by attack, card or withdrawal of the only support, that opponent gains a daimyō and places him where he has samurai (our ruling). If you caused it yourself, by marching, attacking, upkeep or fate, nobody gains one (our ruling). An ally who is the sole support may, in his turn, declare the daimyō dead and gain one. Daimyō cannot be attacked themselves, and shadow warriors stay (our ruling; an option).
-rule-T13 = For 1 action point you attack one opponent’s stack on a point, never on an entry point, or a castle without garrison (our ruling), with one or more stacks of yours adjacent to it or on it (our ruling). You need a daimyō of yours, or of an ally who agrees, in the provinces of the target and of the attacking stacks; ronin need none. The action point buys any number of engagements.
+rule-T12 = A daimyō in a province without samurai of his own or of a supporting ally is lost at once; this is checked after every change. If an opponent’s act caused it, by his dice in a battle, as attacker or defender, by a card, or by withdrawing the only support, that opponent gains a daimyō and places him where he has samurai (our ruling). In a battle it is the leader of the side that destroyed the last supporting samurai, an ally’s too (our ruling). By your own marches, by upkeep or fate, and by anything that follows from razing a castle, nobody gains one (our ruling). An ally who is the sole support may, in his turn, declare the daimyō dead and gain one. Daimyō cannot be attacked themselves, and shadow warriors stay (our ruling; an option makes them leave in the same way, new ones too).
+rule-T13 = For 1 action point you attack one opponent’s stack on a point, never on an entry point, or a castle without garrison (our ruling), with one or more stacks of yours adjacent to it or on it (our ruling). You need a daimyō of yours, or of an ally who agrees, in the provinces of the target and of the attacking stacks; ronin need none. An ally is asked before anything is spent; refused, you may not ask again for an attack on that point this turn (our ruling). The action point buys any number of engagements.
 rule-T14 = First the defender may negotiate and offer koku, cards or family. If the attacker accepts, the attack is off, the action point is spent, and he may not attack the defender again this turn (our ruling).
 rule-T15 = Allies of the attacker may join with stacks adjacent to the target; then the defender’s further stacks, his allies and ronin volunteers. In reach is who stands adjacent to, or on the point of, a participating enemy stack, whatever the kind of point (our ruling).
-rule-T16 = Before every engagement each participant is asked once for a card: the defender, his helpers, the attacker’s, the attacker (our ruling). Possible are Void against the attack, or an element with direct effect: it kills a daimyō counted in the zone, destroys a participating stack, or brings a stack or daimyō into the battle (our ruling). If no attacking stack or nobody to lead it is left, the attack ends (our ruling).
-rule-T17 = All participating stacks lie face up for everyone until the battle ends, then they are hidden again. The battle zone is made of all provinces of the participating points; a border point brings both of its provinces in, and later joiners enlarge it (our ruling).
+rule-T16 = When all are named and turned up (T17), and before every further engagement, each participant is asked once for a card: the defender, his helpers, the attacker’s, the attacker (our ruling). Possible are Void against the attack, or an element with direct effect: it kills a daimyō counted in the zone (between engagements only the attack’s last leader, since factors stay), destroys a participating stack, or brings a stack or daimyō into the battle (our ruling). A Void after one that was overcome in the same window goes on with that contest (T27; our ruling). If no attacking stack or nobody to lead it is left, the attack ends (our ruling).
+rule-T17 = As soon as all who take part are named, their stacks lie face up for everyone until the battle ends, then they are hidden again; whoever joins later is turned up at once. The battle zone is made of all provinces of the participating points; a border point brings both of its provinces in, and later joiners enlarge it (our ruling).
 rule-T18 = Each factor goes to the side with more: the difference in daimyō in the zone; the ratio of the armies, rounded down, at most 4 (equal armies: 0); the difference in the number of stacks; and the castle’s defence goes to the defender if his castle is attacked (our ruling). What is left over goes to the better side.
 rule-T19 = Both roll a twenty-sided die; the better side adds its factor, to 20 at most. The higher total wins, a tie goes to the defender. The loser removes 3,000 samurai for each begun 10,000 of the smaller army, at most what he has, from stacks of his choice; with allies they are shared by strength, and what rounding leaves over falls on the largest (our ruling). The winner loses nothing (our ruling).
 rule-T20 = The attacker may stop after each engagement (our ruling). The factors stay the same in all engagements of an attack unless samurai or daimyō join; then all are reckoned anew. Losses always follow the present size. Before each further engagement all may join and play cards again (our ruling).
@@ -1714,21 +1758,21 @@ rule-T21 = A castle falls only in an attack on its point, when no defending samu
 rule-T22 = An element card is played with one or more ring cards; their values add up. In your own turn you may do so at any time and without action points (our ruling), in others’ turns only as an answer (T27) or in a battle (T16). Used cards are discarded. Fire kills any one daimyō or any one member of a family.
 rule-T23 = Wind: rings count at most 9. A stack or part of it goes three steps for each, without a daimyō, not through closed points (our ruling); or a daimyō, shadow warrior, family card or up to 25,000 koku goes over one border for each, whoever holds the border points (our ruling). Wind cannot be answered.
 rule-T24 = Water: a stack led by a daimyō in its province (ronin need none) leaps over a row of enemy-held points, as many as the rings count, to the next point open to it (our ruling); or a daimyō or shadow warrior passes exactly one enemy-held border point in this turn’s province move.
-rule-T25 = Earth: with samurai of yours in reach and a daimyō of yours there (ronin need none), all samurai on one point are destroyed, or one castle: nobody loses or gains a daimyō, what it holds is lost, its garrison stays (our ruling), and the site is free again. Entry points are immune (our ruling).
+rule-T25 = Earth: with samurai of yours in reach and a daimyō of yours there (ronin need none), all samurai on one point are destroyed, or one castle, your own too (our ruling): nobody loses or gains a daimyō, not by an isolation that follows either, what it holds is lost, its garrison stays (our ruling), and the site is free again. Entry points are immune (our ruling).
 rule-T26 = Void undoes an element card, but not Wind, or an attack: then the action point is spent (our ruling), and the defender cannot be attacked until the month ends, by anyone. The source also has a sentence that names that attacker alone; an option follows it.
-rule-T27 = Whoever is hit, as owner of the daimyō, samurai or castle or as holder of the family card, may answer with the same element or Void and at least the same ring total; an option lets any ring do (our ruling). Void against an attack needs any ring. Void may be answered with Void, turn about (our ruling); the last card stands.
+rule-T27 = Whoever is hit, as owner of the daimyō, samurai or castle or as holder of the family card, may answer that card, in turn order (our ruling), with the same element or Void and at least the same ring total; an option lets any ring do (our ruling). Void against an attack needs any ring. Void may be answered with Void, turn about (our ruling); the last card stands.
 rule-T28 = Put a family card into a castle of another player as hostage, and while that player holds it, he may help you: with daimyō in your battles and samurai in your attacks and defences, asked each time; his samurai support your daimyō and open border points to you. It ends when the card is lost or returned. Help in both directions takes two hostages. Attacking an ally is not forbidden.
-rule-T29 = Element and ring cards may change hands at any time, in anyone’s turn, and so may koku, from castle to castle, and family cards (our ruling): as a gift, or as an offer with a return that is accepted or declined, at once and as a whole. Never samurai, daimyō, shadow warriors or castles (our ruling). Promises are not enforced. Koku leaves the fullest castles and arrives in the fullest; a player may make six offers a month, one open to each other player (our ruling).
+rule-T29 = Element and ring cards may change hands at any time, in anyone’s turn, and so may koku, from castle to castle, and family cards (our ruling): as a gift, or as an offer with a return that is accepted or declined, at once and as a whole. Never samurai, daimyō, shadow warriors or castles (our ruling). Promises are not enforced. An offer may hold any number of cards, and koku to the last 100. Koku leaves the fullest castles and arrives in the fullest. One offer may be open to each other player, and 12 a month, so that nobody is flooded (our ruling).
 rule-T30 = Talk and transfers may be private: the others then learn nothing of them.
 rule-T31 = Open are: which points hold a stack of which player, daimyō, shadow warriors, castles with their cards. Hidden are the sizes of stacks, koku, hands and how many cards are in them, and where family cards lie, which only owner and holder know (our ruling).
 rule-T32 = A player without daimyō is ronin: he marches, attacks and plays Water and Earth without one. Koku he receives must become samurai at once, 1,000 for 1,000. Koku and family in his castles are frozen; they can be looted, still pay upkeep and still count at the end (our ruling). His castles bring nothing, but one conquered as ronin brings its contents and later its yield. He may join any defender who agrees, without a hostage. Gaining a daimyō ends it.
 rule-T33 = At the year’s end, each step for all in order of play: first upkeep, 15,000 koku a castle, from the fullest castles; you must pay as much as you have. For each begun 1,000 you cannot pay, 2,000 samurai of your choice go (our ruling). Then you may recruit with the koku left, 1,000 for 1,000, at entry points.
 rule-T34 = Each draws a fate card and rolls a twenty-sided die: 1 to 5 names the player in the north, 6 to 10 east, 11 to 15 south, 16 to 20 west. Your own or an empty side: a new card and a new roll (our ruling). The place within the five numbers, 1 to 5, is the magnitude. All fate cards are our reconstruction.
-rule-T35 = Each castle brings its koku, or one of these: 25,000 samurai, a shadow warrior, a daimyō, 2 element cards, 4 ring cards, or a dead member of your own family back; each of them at most once a year for a player. All but the shadow warrior are our reconstruction.
+rule-T35 = Each castle brings its koku, or one of these: 25,000 samurai, a shadow warrior, a daimyō, 2 element cards, 4 ring cards, or a dead member of your own family back; each of them at most once a year for a player, a daimyō only where he is supported (our ruling). All but the shadow warrior are our reconstruction.
 rule-T36 = A province all of whose border points you hold, alone (our ruling), brings 20,000 koku.
 rule-T37 = After the last year’s end the military points are counted: each samurai 1, each koku 2, every daimyō, shadow warrior, castle and family card held 25,000; hostages count for their holder (our ruling). In a tie more castles decide, then daimyō, then samurai; then the victory is shared (our ruling).
 rule-T38 = In your turn you may say “I am Shogun”, once a turn (our ruling). You win at once if no other player has a daimyō or castle left, or if every other player yields.
-rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game (our ruling).
+rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game; the hand is discarded (our ruling).
 rule-T40 = With the option, action points you do not spend become a building fund, 1,000 koku each, or 2,000 by a house rule. With 25,000 you draw a castle card for a free site that your samurai alone hold (our ruling). Other options change what resource points bring, when the province move is possible, how many castle sites there are, and what fate does with an empty seat.
 rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). Standing orders can answer for you. Where time is limited and yours runs out, you pass, decline, lose samurai from your largest stack, or stop attacking; in your own turn a steward plays on for you (our ruling).
 rules-components =

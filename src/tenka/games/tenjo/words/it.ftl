@@ -253,6 +253,7 @@ decision-place_daimyo = { $name } colloca un daimyō
 decision-lose_daimyo = { $name } deve rinunciare a un daimyō
 decision-parley = { $name } può trattare prima dell’attacco
 decision-peace = { $name } valuta un’offerta di pace
+decision-consent = Si chiede a { $name } di guidare l’attacco di un altro
 decision-join = { $name } può unirsi alla battaglia
 decision-cards = { $name } può giocare una carta nella battaglia
 decision-answer = { $name } può rispondere a una carta
@@ -331,6 +332,7 @@ prompt-join =
     }
 prompt-join-volunteer = Rōnin di { $foe_name } ({ $point }) si offrono di aiutarti: accoglili o passa.
 prompt-cards = Puoi giocare una carta che incide su questa battaglia, oppure passare.
+prompt-consent = { $foe_name } vuole attaccare ({ $point }) e lì non ha daimyō. Presta il tuo perché guidi l’attacco, o rifiuta.
 prompt-answer =
     { $element ->
         [no] { $foe_name } ti attacca: annullalo con il Vuoto o lascia fare.
@@ -463,6 +465,17 @@ move-send =
         [25] 25.000
        *[other] tutti
     }
+move-send_hundreds =
+    Manda altri { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku
+    .group = Quanto ancora
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-go = Vai
 move-unmask = Rivela un guerriero ombra in { $province }
     .group = Rivela in
@@ -515,6 +528,7 @@ move-pass =
     { $decision ->
         [parley] Lascia che si combatta
         [peace] Rifiuta e attacca
+        [consent] Non guidare l’attacco
         [join] Restane fuori
         [cards] Non giocare carte
         [answer] Non rispondere
@@ -621,6 +635,28 @@ move-ask_koku =
         [10] 10.000
        *[25] 25.000
     }
+move-give_hundreds =
+    Dai { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku
+    .group = Dai koku
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
+move-ask_hundreds =
+    Chiedi { $hundreds ->
+        [1] 100
+       *[5] 500
+    } koku
+    .group = Chiedi koku
+    .short =
+        { $hundreds ->
+        [1] 100
+       *[5] 500
+    }
 move-propose =
     { $how ->
         [open] Fai l’offerta apertamente
@@ -711,6 +747,8 @@ event-daimyo_lost =
     }
 event-daimyo_gained = { $name } ottiene un daimyō in { $province }.
 event-attacked = { $name } attacca { $defender_name } ({ $point }), da: { $stacks }.
+event-leader_sought = { $name } vuole attaccare { $defender_name } ({ $point }), da: { $stacks }, e cerca un daimyō che guidi l’attacco.
+event-nobody_leads = Nessuno guida { $name } contro { $defender_name } ({ $point }): l’attacco non si fa, e nessun punto azione è speso.
 event-joined =
     { $side ->
         [attack] { $name } si unisce all’attacco: { $point }.
@@ -1067,6 +1105,7 @@ event-claimed = { $name }: «Io sono lo Shōgun!»
 event-yielded = { $name } si sottomette.
 event-refused = { $name } non si sottomette: la pretesa cade.
 event-eliminated = { $name } non ha più samurai, daimyō, guerrieri ombra né castelli ed è fuori dal gioco.
+event-hand_discarded = La mano di { $name } va negli scarti: { $cards }.
 event-ended =
     { $why ->
         [years] Gli anni pattuiti sono finiti.
@@ -1099,6 +1138,7 @@ event-passed =
     { $decision ->
         [parley] { $name } non tratta.
         [peace] { $name } rifiuta la pace.
+        [consent] { $name } non guida l’attacco.
         [join] { $name } resta fuori dalla battaglia.
         [cards] { $name } non gioca carte.
         [answer] { $name } non risponde.
@@ -1180,7 +1220,7 @@ refusal-passage-as-it-is = È già così, o questo mese l’hai già cambiato.
 refusal-offer-not-acceptable = Non hai ciò che l’offerta chiede.
 refusal-no-such-offer = Non c’è un’offerta del genere.
 refusal-offer-unfinished = Hai un’offerta iniziata: prima falla o abbandonala.
-refusal-offers-enough = Questo mese hai già fatto { $most } offerte: di più non si può.
+refusal-offers-enough = Questo mese hai già fatto { $most } offerte. Di più sarebbe troppo: aspetta il mese prossimo.
 refusal-offer-open-already = Hai già un’offerta aperta a quel giocatore.
 refusal-offer-first = Prima indica a chi va l’offerta.
 refusal-offer-empty = L’offerta è vuota: dai o chiedi qualcosa.
@@ -1195,6 +1235,7 @@ refusal-not-your-hostage = Non tieni questo ostaggio: { $family }.
 refusal-not-in-its-province = Questo punto non è nella provincia del guerriero ombra, o è chiuso: { $point }.
 refusal-no-shadow-there = In { $province } non hai guerrieri ombra.
 refusal-nobody-is-dead = Nessuno della tua famiglia è morto.
+refusal-daimyo-unsupported = Un daimyō in { $province } andrebbe subito perduto: né tu né un alleato avete samurai lì.
 refusal-component-taken = Quest’anno un tuo castello te l’ha già dato: { $component }.
 refusal-wrong-time =
     Ora non è possibile: { $decision ->
@@ -1206,6 +1247,7 @@ refusal-wrong-time =
         [lose_daimyo] c’è un daimyō a cui rinunciare.
         [parley] si può trattare.
         [peace] c’è un’offerta di pace.
+        [consent] si chiede chi guida un attacco.
         [join] si chiede chi si unisce alla battaglia.
         [cards] si chiedono carte per la battaglia.
         [answer] si chiede una risposta a una carta.
@@ -1398,7 +1440,7 @@ board-battle-defender = difende
 board-battle-zone = Zona della battaglia: { $provinces }
 board-battle-sides = I due schieramenti
 board-battle-engagement = Scontro { $number }
-board-battle-before = Ancora nessuno scontro: i gruppi sono coperti
+board-battle-before = I gruppi sono coperti finché non sono indicati tutti i partecipanti
 board-battle-hidden = coperto
 board-battle-yours = tuo; gli altri lo vedono coperto
 board-battle-empty = Nessun samurai qui: il castello da solo
@@ -1444,10 +1486,12 @@ board-join-does = Un gruppo che si unisce combatte scoperto fino alla fine e con
 board-volunteer-welcome = Accoglili
 board-volunteer-away = Mandali via
 board-lend-does = I tuoi daimyō nella zona contano allora per { $name }.
+board-consent-does = Se accetti, l’attacco è dichiarato e i tuoi daimyō nella zona contano per { $name }. Se nessuno lo guida, non succede nulla e non si spende nulla.
 board-parley-does = Se { $name } accetta, l’attacco non si fa e in questo turno da lì non ne viene un altro.
 board-parley-offer = Offri qualcosa per la pace
 board-peace-does = Se accetti, l’attacco non si fa: il punto azione è speso e in questo turno non puoi più attaccare { $name }.
 board-cards-does = Qui una carta deve incidere sulla battaglia: uccidere un daimyō nella zona, colpire un gruppo, portare qualcuno, o il Vuoto contro l’attacco.
+board-void-needs = Qui un tuo Vuoto è stato superato: un altro richiede un totale di anelli di almeno { $total }.
 board-move-in-does = I samurai che mandi stanno d’ora in poi nel castello; gli altri restano dove sono.
 board-move-in-sent = entrano { $samurai } samurai
 board-unmask-does = 25.000 samurai appaiono su un punto della provincia.
@@ -1699,14 +1743,14 @@ rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo pun
 rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o tenuto da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
 rule-T8 = Tira un dado da dieci: sono i tuoi punti azione, da usare a piacere per marciare e attaccare.
 rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
-rule-T10 = Nel tuo turno puoi trasformare quanti guerrieri ombra vuoi in 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
+rule-T10 = Nel tuo turno puoi trasformare quanti guerrieri ombra vuoi in 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra la dichiarazione di un attacco e i primi dadi, e tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
 rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Sostengono un daimyō; un’opzione dice altrimenti (nostra interpretazione).
-rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con attacco, carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). Se l’hai causato tu, marciando, attaccando, per mantenimento o destino, nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; un’opzione).
-rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin non serve. Il punto azione basta per quanti scontri vuoi.
+rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con i suoi dadi in battaglia, da attaccante o da difensore, con una carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). In battaglia è il capo della parte che ha distrutto gli ultimi samurai di sostegno, anche se erano di un alleato (nostra interpretazione). Per le proprie marce, per mantenimento o destino e per tutto ciò che segue dalla distruzione di un castello nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; con un’opzione vanno perduti allo stesso modo, anche quelli nuovi).
+rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin non serve. All’alleato lo si chiede prima di spendere qualcosa; se rifiuta, in questo turno non puoi chiederlo di nuovo per un attacco a quel punto (nostra interpretazione). Il punto azione basta per quanti scontri vuoi.
 rule-T14 = Prima il difensore può trattare e offrire koku, carte o famiglia. Se l’attaccante accetta, l’attacco non si fa, il punto azione è speso e in quel turno non può più attaccare il difensore (nostra interpretazione).
 rule-T15 = Gli alleati dell’attaccante possono unirsi con gruppi adiacenti al bersaglio; poi altri gruppi del difensore, i suoi alleati e rōnin volontari. È a portata chi sta accanto a un gruppo nemico partecipante, o sul suo punto, di qualunque tipo sia il punto (nostra interpretazione).
-rule-T16 = Prima di ogni scontro si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento di effetto diretto: uccide un daimyō che conta nella zona, distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
-rule-T17 = Tutti i gruppi partecipanti restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
+rule-T16 = Quando tutti sono indicati e scoperti (T17), e prima di ogni altro scontro, si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento di effetto diretto: uccide un daimyō che conta nella zona (tra uno scontro e l’altro solo l’ultimo che guida l’attacco, perché i fattori restano), distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Un Vuoto dopo uno superato nella stessa finestra prosegue quella contesa (T27; nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
+rule-T17 = Appena sono indicati tutti i partecipanti, i loro gruppi restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti; chi si unisce dopo è scoperto subito. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
 rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). Il saldo va alla parte migliore.
 rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, a parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
 rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione).
@@ -1714,21 +1758,21 @@ rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno sco
 rule-T22 = Una carta Elemento si gioca con una o più carte Anello; i loro valori si sommano. Nel tuo turno puoi farlo in ogni momento e senza punti azione (nostra interpretazione), nei turni altrui solo come risposta (T27) o in battaglia (T16). Le carte usate si scartano. Il Fuoco uccide un daimyō qualsiasi o un membro qualsiasi di una famiglia.
 rule-T23 = Vento: gli anelli contano al massimo 9. Un gruppo o una sua parte fa tre passi per punto, senza daimyō, non attraverso punti chiusi (nostra interpretazione); oppure un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku passano un confine per punto, chiunque tenga i posti di frontiera (nostra interpretazione). Al Vento non si può rispondere.
 rule-T24 = Acqua: un gruppo guidato da un daimyō nella sua provincia (ai rōnin non serve) salta una fila di punti nemici, quanti ne valgono gli anelli, fino al prossimo punto aperto (nostra interpretazione); oppure un daimyō o guerriero ombra aggira esattamente un posto di frontiera nemico nello spostamento di provincia di questo turno.
-rule-T25 = Terra: con tuoi samurai a portata e un tuo daimyō lì (ai rōnin non serve), si distruggono tutti i samurai su un punto, oppure un castello: nessuno perde o guadagna daimyō, il contenuto è perduto, il presidio resta (nostra interpretazione) e il sito torna libero. I punti d’ingresso sono al sicuro (nostra interpretazione).
+rule-T25 = Terra: con tuoi samurai a portata e un tuo daimyō lì (ai rōnin non serve), si distruggono tutti i samurai su un punto, oppure un castello, anche il proprio (nostra interpretazione): nessuno perde o guadagna daimyō, nemmeno per un isolamento che ne segua, il contenuto è perduto, il presidio resta (nostra interpretazione) e il sito torna libero. I punti d’ingresso sono al sicuro (nostra interpretazione).
 rule-T26 = Il Vuoto annulla una carta Elemento, ma non il Vento, o un attacco: allora il punto azione è speso (nostra interpretazione) e il difensore non può essere attaccato da nessuno fino alla fine del mese. La fonte ha anche una frase che nomina solo quell’attaccante; la segue un’opzione.
-rule-T27 = Chi è colpito, come proprietario del daimyō, dei samurai o del castello o come detentore della carta Famiglia, può rispondere con lo stesso elemento o con il Vuoto e almeno lo stesso totale di anelli; con un’opzione basta un anello qualsiasi (nostra interpretazione). Il Vuoto contro un attacco richiede un anello qualsiasi. Al Vuoto si può rispondere con il Vuoto, a turno (nostra interpretazione); l’ultima carta vale.
+rule-T27 = Chi è colpito, come proprietario del daimyō, dei samurai o del castello o come detentore della carta Famiglia, può rispondere a quella carta, in ordine di turno (nostra interpretazione), con lo stesso elemento o con il Vuoto e almeno lo stesso totale di anelli; con un’opzione basta un anello qualsiasi (nostra interpretazione). Il Vuoto contro un attacco richiede un anello qualsiasi. Al Vuoto si può rispondere con il Vuoto, a turno (nostra interpretazione); l’ultima carta vale.
 rule-T28 = Metti una carta Famiglia in ostaggio nel castello di un altro: finché la tiene, può aiutarti, con i daimyō nelle tue battaglie e con i samurai in attacco e in difesa, ogni volta su richiesta; i suoi samurai sostengono i tuoi daimyō e ti aprono i posti di frontiera. Finisce quando la carta è persa o restituita. Per aiutarsi a vicenda servono due ostaggi. Attaccare un alleato non è vietato.
-rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così il koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Il koku lascia i castelli più pieni e arriva nel più pieno; al mese si possono fare sei offerte, una aperta per ciascun altro (nostra interpretazione).
+rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così il koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Un’offerta può contenere quante carte si vuole, e koku fino all’ultimo centinaio. Il koku lascia i castelli più pieni e arriva nel più pieno. Per ciascun altro può essere aperta un’offerta, e al mese se ne possono fare 12, perché nessuno ne sia sommerso (nostra interpretazione).
 rule-T30 = Colloqui e scambi possono restare privati: gli altri allora non ne sanno nulla.
 rule-T31 = È palese su quali punti ci sono gruppi, e di chi; così anche daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
 rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza averne bisogno. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
 rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso.
 rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). Il posto fra i cinque numeri, da 1 a 5, è la forza. Tutte le carte Destino sono una nostra ricostruzione.
-rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore. Tutto tranne il guerriero ombra è una nostra ricostruzione.
+rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore, un daimyō solo dove è sostenuto (nostra interpretazione). Tutto tranne il guerriero ombra è una nostra ricostruzione.
 rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
 rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). A parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
 rule-T38 = Nel tuo turno puoi dire «Io sono lo Shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
-rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco (nostra interpretazione).
+rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco; la mano va negli scarti (nostra interpretazione).
 rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
 rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e il tuo scade, passi, rifiuti, perdi samurai dalla tua pila più grande o smetti di attaccare; nel tuo turno un intendente gioca per te (nostra interpretazione).
 rules-components =

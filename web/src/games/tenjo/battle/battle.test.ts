@@ -27,6 +27,7 @@ const BATTLE: Battle = {
   zone: ["omi"],
   factors: { daimyo: 1, ratio: 2, stacks: 1, castle: 0 },
   engagements: 1,
+  void_needs: 1,
 };
 const VIEW = {
   seat: 1,
@@ -41,6 +42,12 @@ test("a battle is told from its attack on, and forgotten with the next turn", ()
   expect(found?.engagements.length).toBe(1);
   expect(found?.ended).toBeNull();
   expect(battleTold([...EVENTS, told("turn", { seat: 1 })])).toBeNull();
+});
+
+test("a shadow warrior who comes to a stack that is face up makes it stronger", () => {
+  const early = told("unmasked", { seat: 0, province: "omi", point: "omi_w2" });
+  const found = battleTold([...EVENTS.slice(0, 6), early, ...EVENTS.slice(6)]);
+  expect(found?.strengths).toEqual({ attack: 65000, defence: 15000 });
 });
 
 test("fixed factors are explained by what they were found from", () => {

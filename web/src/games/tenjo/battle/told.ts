@@ -1,4 +1,5 @@
 import type { GameEvent } from "$src/table/model.svelte";
+import { DATA } from "../data";
 import type { Factors } from "../view";
 
 export type Side = "attack" | "defence";
@@ -58,6 +59,7 @@ export function battleTold(events: readonly GameEvent[]): BattleTold | null {
       });
     const army = armies.get(stack);
     if (kind === "lost" && army) army.samurai -= Number(data["samurai"]);
+    if (kind === "unmasked" && army) army.samurai += DATA.shadow * 1000;
     if (kind === "factors") {
       told.factors = data as unknown as Factors & { net: number };
       told.strengths = { attack: whole("attack"), defence: whole("defence") };

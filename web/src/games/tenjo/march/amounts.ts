@@ -37,6 +37,11 @@ export function marching(
   return moves;
 }
 
+/** How many march unless one says otherwise: all, but of a castle's garrison half, so that none is emptied by a slip. */
+export function usual(most: number, garrison: boolean): number {
+  return garrison ? Math.max(1, Math.floor(most / 2)) : most;
+}
+
 /** Amounts to choose by a tap: round ones up to the whole. */
 export function choices(most: number): number[] {
   const round = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100];

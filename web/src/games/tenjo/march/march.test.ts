@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DATA } from "../data";
 import type { TenjoView } from "../view";
-import { chipsFor, choices, marching, sending } from "./amounts";
+import { chipsFor, choices, marching, sending, usual } from "./amounts";
 import { canStep, provinceOfPath, reach } from "./reach";
 
 const seat = (daimyo: Record<string, number>, ronin = false) => ({ daimyo, ronin });
@@ -31,6 +31,12 @@ test("a march over several points takes the same samurai along", () => {
     ["send", 5],
     ["go"],
   ]);
+});
+
+test("nobody empties a castle by default", () => {
+  expect(usual(40, false)).toBe(40);
+  expect(usual(40, true)).toBe(20);
+  expect(usual(1, true)).toBe(1);
 });
 
 test("choices are round and end with all", () => {

@@ -14,8 +14,15 @@ const OFFER: Offer = {
 };
 
 test("koku is counted in the fewest chips", () => {
-  expect(chipsOf(36000)).toEqual([25, 10, 1]);
-  expect(chipsOf(0)).toEqual([]);
+  expect(chipsOf(36000)).toEqual({ thousands: [25, 10, 1], hundreds: [] });
+  expect(chipsOf(700)).toEqual({ thousands: [], hundreds: [5, 1, 1] });
+  expect(shaping({ ...OFFER, give: [], ask: [], koku: 1600, asked_koku: 100 })).toEqual([
+    ["offer", 2],
+    ["give_koku", 1],
+    ["give_hundreds", 5],
+    ["give_hundreds", 1],
+    ["ask_hundreds", 1],
+  ]);
 });
 
 test("an offer is shaped by small moves, from whom it is for on", () => {

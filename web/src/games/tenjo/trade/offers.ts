@@ -11,6 +11,8 @@ export type Side = "give" | "ask";
 
 const CHIPS = [25, 10, 5, 1]; // thousands of koku, the largest first
 const THOUSAND = 1000;
+const HUNDREDS = [5, 1]; // below a thousand
+const HUNDRED = 100;
 
 /** All offers that one can see, whatever they are for. */
 export function allOffers(view: TenjoView): Offer[] {
@@ -35,16 +37,29 @@ export function counted(items: readonly string[]): Entry[] {
   return [...counts].map(([item, count]) => ({ item, count }));
 }
 
-/** Koku as chips: 36,000 is 25, 10 and 1. */
-export function chipsOf(koku: number): number[] {
-  let left = Math.floor(koku / THOUSAND);
-  const chips: number[] = [];
-  for (const chip of CHIPS)
-    while (left >= chip) {
-      chips.push(chip);
-      left -= chip;
-    }
-  return chips;
+function parts(amount: number, sizes: readonly number[]): number[] {
+  let left = amount;
+  return sizes.flatMap((size) => {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    return Array<number>(count).fill(size);
+  });
+}
+
+/** Koku as chips: 36,700 is 25, 10 and 1 thousand, 5, 1 and 1 hundred. */
+export function chipsOf(koku: number): { thousands: number[]; hundreds: number[] } {
+  return {
+    thousands: parts(Math.floor(koku / THOUSAND), CHIPS),
+    hundreds: parts(Math.floor((koku % THOUSAND) / HUNDRED), HUNDREDS),
+  };
+}
+
+function koku(side: Side, amount: number): Move[] {
+  const { thousands, hundreds } = chipsOf(amount);
+  return [
+    ...thousands.map((chip): Move => [`${side}_koku`, chip]),
+    ...hundreds.map((chip): Move => [`${side}_hundreds`, chip]),
+  ];
 }
 
 /** The moves that shape an offer from its beginning. */
@@ -52,9 +67,9 @@ export function shaping(offer: Pick<Offer, "to" | "give" | "ask" | "koku" | "ask
   return [
     ["offer", offer.to],
     ...offer.give.map((item): Move => ["give", item]),
-    ...chipsOf(offer.koku).map((chip): Move => ["give_koku", chip]),
+    ...koku("give", offer.koku),
     ...offer.ask.map((item): Move => ["ask", item]),
-    ...chipsOf(offer.asked_koku).map((chip): Move => ["ask_koku", chip]),
+    ...koku("ask", offer.asked_koku),
   ];
 }
 

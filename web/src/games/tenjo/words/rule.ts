@@ -26,6 +26,8 @@ const RULES: Record<string, string> = {
   daimyo_lost: "T12",
   daimyo_gained: "T12",
   attacked: "T13",
+  leader_sought: "T13",
+  nobody_leads: "T13",
   joined: "T15",
   volunteered: "T32",
   peace_offered: "T14",
@@ -66,6 +68,7 @@ const RULES: Record<string, string> = {
   yielded: "T38",
   refused: "T38",
   eliminated: "T39",
+  hand_discarded: "T39",
   ended: "T37",
   ranked: "T37",
 };

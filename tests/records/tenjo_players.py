@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tenka.games.tenjo.pieces import NEAR, PATH_PROVINCE, POINT, POINTS, PROVINCES
+from tenka.games.tenjo.pieces import IS_ENTRY, NEAR, PATH_PROVINCE, POINT, POINTS, PROVINCES, PROVINCES_OF
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.conformance.players import Choice
@@ -158,7 +158,18 @@ def strike(view: dict[str, Any], moves: list[Move]) -> Move | None:
     for move in moves:
         if move[0] == "attack" and all(each == CONQUEROR for each in view["points"].get(move[1], [])):
             return move
-    return exactly(moves, ["element", "earth"])
+    return exactly(moves, ["element", "earth"]) if quakes(view) else None
+
+
+def quakes(view: dict[str, Any]) -> bool:
+    """Whether Earth reaches samurai of others, from where a daimyō leads (T25)."""
+    me = view["seats"][CONQUEROR]
+    for point in map(POINT.__getitem__, view["own"]["samurai"]):
+        if me["ronin"] or any(me["daimyo"].get(PROVINCES[province]) for province in PROVINCES_OF[point]):
+            for near in (point, *NEAR[point]):
+                if not IS_ENTRY[near] and set(view["points"].get(POINTS[near], [])) - {CONQUEROR}:
+                    return True
+    return False
 
 
 def ask(state: State, view: dict[str, Any], moves: list[Move]) -> Move | None:

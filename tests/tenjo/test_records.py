@@ -78,3 +78,11 @@ def test_T27_others_react() -> None:
     for kind in ("answered", "shielded", "joined", "lent", "declined", "refused", "courted", "married"):
         assert any(everywhere(kind)), kind
     assert {data["side"] for data in everywhere("joined")} == {"attack", "defence"}
+
+
+def test_T13_an_ally_leads() -> None:
+    assert any(everywhere("leader_sought"))
+
+
+def test_T39_hands_are_discarded() -> None:
+    assert any(everywhere("hand_discarded"))

@@ -15,7 +15,16 @@ from tenka.terminal.picture import picture
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 
-RARE = {"shogun": 0.02, "drop": 0.1, "admit": 0.1, "shut": 0.1, "offer": 0.2, "pass": 0.3}
+RARE = {
+    "shogun": 0.02,
+    "ask_hundreds": 0.2,
+    "give_hundreds": 0.2,
+    "drop": 0.1,
+    "admit": 0.1,
+    "shut": 0.1,
+    "offer": 0.2,
+    "pass": 0.3,
+}
 OFTEN = {"attack": 4.0, "with": 2.0, "declare": 2.0, "fight": 8.0, "march": 3.0, "propose": 3.0, "unmask": 2.0}
 
 

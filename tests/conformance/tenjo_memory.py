@@ -77,6 +77,13 @@ class TenjoMemory:
             self.others_hold[1] -= len(data["rings"])
             self.known -= Counter([data["element"], *data["rings"]])
 
+    def _hand_discarded(self, data: Mapping[str, Any]) -> None:
+        if data["seat"] != self.seat:
+            elements = sum(card in ELEMENTS for card in data["cards"])
+            self.others_hold[0] -= elements
+            self.others_hold[1] -= len(data["cards"]) - elements
+            self.known -= Counter(data["cards"])
+
     def _answered(self, data: Mapping[str, Any]) -> None:
         self._played(data)
 

@@ -4,6 +4,7 @@ import copy
 import itertools
 import json
 from collections import deque
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -22,7 +23,11 @@ from tests.server.wire.picture import Message, Picture
 UNDO = 0.3
 EDIT = 0.3
 SEVERAL = 0.15
+OTHERS = 0.4
 THOROUGH = 16  # every so many submissions all events are compared too
+
+
+Choose = Callable[[State, Random], tuple[int, list[Step]]]
 
 
 def new_course(players: int, seed: int = 0) -> Course:
@@ -52,6 +57,26 @@ def steps_of(state: State, rng: Random) -> tuple[int, list[Step]]:
     return seat, steps
 
 
+def steps_of_anybody(state: State, rng: Random) -> tuple[int, list[Step]]:
+    """In Tenjo anybody may do something about offers, whoever is at the move."""
+    undoing = [seat for seat in range(state.setup.players) if state.can_undo(seat)]
+    if undoing and rng.random() < UNDO / 2:
+        return undoing[0], [None]
+    others = [seat for seat in range(state.setup.players) if state.legal(seat) and seat not in state.pending]
+    if others and rng.random() < OTHERS:
+        seat = rng.choice(others)
+        moves = [
+            move
+            for move in state.legal(seat)
+            if move not in (("propose", "open"), *(("offer", to) for to in state.pending))
+        ]
+        private = [move for move in moves if move[0] in {"accept", "propose"}]
+        return seat, [list(rng.choice(private or moves))]
+    seat = min(state.pending)
+    marching = [move for move in state.legal(seat) if move[0] in {"march", "to", "send", "go", "roll", "pass"}]
+    return seat, [list(rng.choice(marching or state.legal(seat)))]
+
+
 def shown(state: State, observer: int | None, sight: Message, *, events: bool) -> None:
     """A picture shows exactly what the state shows the observer."""
     told = sight["view"] if events else {name: part for name, part in sight["view"].items() if name != "events"}
@@ -67,9 +92,10 @@ def shown(state: State, observer: int | None, sight: Message, *, events: bool) -
 class Watched:
     """A course with everybody looking on, each with a picture put together of what they were sent."""
 
-    def __init__(self, course: Course, rng: Random) -> None:
+    def __init__(self, course: Course, rng: Random, choose: Choose = steps_of) -> None:
         self.course = course
         self.rng = rng
+        self.choose = choose
         self.log: list[Entry] = []
         self.pictures: dict[int | None, Picture] = {}
         for observer in course.observers:
@@ -80,7 +106,7 @@ class Watched:
     def go_on(self) -> None:
         """A submission, and what everybody hears of it."""
         course = self.course
-        seat, steps = steps_of(course.state, self.rng)
+        seat, steps = self.choose(course.state, self.rng)
         key = f"key{len(self.log)}"
         before = course.now
         turn = course.attempt(seat, steps, key, course.now.decisions[seat])
@@ -160,6 +186,27 @@ def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_cou
                 same_course(again, watched.course)
             if over:
                 break
+
+
+@pytest.mark.parametrize("submissions", few_or_many(400, 4000))
+def test_steps_are_taken_back_from_under_what_others_did_in_secret(submissions: int) -> None:
+    """In Tenjo two others may trade while somebody marches, and the march be taken back after that."""
+    game = tenka.game("tenjo")
+    course, again = (Course("tenjo", game.rules, 3, f"{5:064x}", {}) for _ in range(2))
+    while course.state.view(None, events=False)["month"] == 0:
+        for each in (course, again):
+            seat = min(each.state.pending)
+            each.take(each.attempt(seat, [list(each.state.legal(seat)[-1])], f"k{each.number}"))
+    watched = Watched(course, Random(5), steps_of_anybody)
+    under = 0
+    for number in range(submissions):
+        before = course.state.log
+        watched.go_on()
+        watched.check_pictures(events=number % 4 == 0)
+        under += watched.log[-1].move is None and before is not None and before.seat != watched.log[-1].seat
+    assert under > 2, "never was anything taken back from under another's move"
+    list(again.replaying(watched.log))
+    same_course(again, course)
 
 
 @pytest.mark.parametrize("players", [2, 4])

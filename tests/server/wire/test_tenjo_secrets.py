@@ -71,7 +71,8 @@ SECRETS = {
     ],
     "a passage": [BARE, Way([(1, ["admit", 0])]), Way([(1, ["admit", 0]), (1, ["shut", 0])])],
     "an offer never made": [BARE, Way([(1, ["offer", 2]), (1, ["give", "void"]), (1, ["drop"]), (0, ["offer", 2])])],
-    "stacks": [BARE, Way(sent=12, had={"stacks": (10, 20, 1)}), Way(sent=1, had={"stacks": (29, 2, 55)})],
+    # Those that fight are turned up (T17): 25,000 and 20,000 whatever was where before
+    "stacks": [BARE, Way(sent=12, had={"stacks": (13, 17, 20)}), Way(sent=1, had={"stacks": (24, 6, 20)})],
     "hands": [
         BARE,
         Way(had={"hands": ((), ("void", "void", "earth", "ring_1", "ring_5", "ring_5"))}),

@@ -54,6 +54,7 @@ def found(position: Position, seat: int, site: int) -> int:
     if not position.castle_deck:
         position.castle_deck = piles.shuffled(position, position.castle_discards, "castles")
         position.castle_discards = []
+    position.seal()
     card = position.castle_deck[0]
     position.castle_deck = position.castle_deck[1:]
     position.castle_owner = put(position.castle_owner, site, seat)

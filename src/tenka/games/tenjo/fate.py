@@ -135,6 +135,7 @@ def _steal(position: Position, giver: int, taker: int, count: int, *, elements: 
     """Cards at random: how many is seen by all, which by the two."""
     first, last = (0, ELEMENT_KINDS) if elements else (ELEMENT_KINDS, CARD_KINDS)
     held = [kind for kind in range(first, last) for _ in range(position.has_card(giver, kind))]
+    position.seal()
     position.draws += 1
     taken = position.stream.shuffled(held, "theft", position.draws)[:count]
     known = position.known[:]

@@ -1,4 +1,5 @@
-"""Which steps cannot be taken back: what was rolled, drawn or shown, what is others' too, what passes the turn on.
+"""Which steps cannot be taken back beside those by which something was drawn: what showed something, what is others'
+too, what passes the turn on.
 
 Lists are never changed in place, so where nothing happened they are the same. Nobody may learn anything by a step and
 then take it back: whether a daimyō of another loses his support, or hangs on one's samurai alone, tells who helps him.
@@ -12,22 +13,11 @@ from tenka.games.tenjo.position import Position
 def is_final(before: Position, after: Position, seat: int) -> bool:
     """Whether a step of a seat that is still alone at the move cannot be taken back."""
     return (
-        _is_chance(before, after)
+        after.hands is not before.hands  # cards were played, which shows them
         or _is_trade(before, after)
         or _is_shown(before, after)
         or _goes_on(before, after)
         or _concerns_others(before, after, seat)
-    )
-
-
-def _is_chance(before: Position, after: Position) -> bool:
-    """Dice were thrown, a pile shuffled, cards drawn; or played, which shows them."""
-    return (
-        after.rolls != before.rolls
-        or after.draws != before.draws
-        or after.hands is not before.hands
-        or after.fate_deck is not before.fate_deck
-        or after.castle_deck is not before.castle_deck
     )
 
 

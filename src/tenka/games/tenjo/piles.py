@@ -16,6 +16,7 @@ def lay_out(position: Position) -> None:
 
 def shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:
     """Discards as a new pile."""
+    position.seal()
     position.draws += 1
     return position.stream.shuffled(cards, purpose, position.draws)
 
@@ -28,6 +29,7 @@ def draw_element(position: Position) -> int:
         _tell(position, "elements", len(position.element_deck))
     if not position.element_deck:
         return NOTHING
+    position.seal()
     card = position.element_deck[0]
     position.element_deck = position.element_deck[1:]
     return card
@@ -41,6 +43,7 @@ def draw_ring(position: Position) -> int:
         _tell(position, "rings", len(position.ring_deck))
     if not position.ring_deck:
         return NOTHING
+    position.seal()
     card = position.ring_deck[0]
     position.ring_deck = position.ring_deck[1:]
     return card
@@ -51,6 +54,7 @@ def draw_fate(position: Position) -> int:
     if not position.fate_deck:
         position.fate_deck = shuffled(position, position.fate_discards, "fate")
         position.fate_discards = []
+    position.seal()
     card = position.fate_deck[0]
     position.fate_deck = position.fate_deck[1:]
     position.fate_discards = [*position.fate_discards, card]

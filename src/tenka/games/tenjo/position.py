@@ -425,6 +425,7 @@ class Position(Ground):
 
     def roll(self, sides: int) -> int:
         """A die of up to 256 sides."""
+        self.seal()
         self.rolls += 1
         return 1 + self.stream.shuffled(list(range(sides)), "dice", self.rolls)[0]
 

@@ -5,7 +5,10 @@ from random import Random
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
-TALK = ("offer", "give", "ask", "give_koku", "ask_koku", "propose", "admit", "shut", "withdraw")
+TALK = (
+    *("offer", "give", "ask", "give_koku", "ask_koku", "give_hundreds", "ask_hundreds"),
+    *("propose", "admit", "shut", "withdraw"),
+)
 WEIGHTS = {
     **dict.fromkeys(TALK, 0.3),
     **dict.fromkeys(

@@ -22,7 +22,7 @@ from tests.tenjo.players import WEIGHTS
 
 SUBMISSIONS = 250
 EDITS = 0.1
-LIVELY = {**WEIGHTS, **dict.fromkeys(("offer", "propose", "accept"), 4.0)}
+LIVELY = {**WEIGHTS, **dict.fromkeys(("offer", "propose", "accept", "march", "to", "send"), 4.0)}
 
 
 def free(picture: Picture) -> bool:

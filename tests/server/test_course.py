@@ -30,9 +30,8 @@ THOROUGH = 16  # every so many submissions all events are compared too
 Choose = Callable[[State, Random], tuple[int, list[Step]]]
 
 
-def new_course(players: int, seed: int = 0) -> Course:
-    game = tenka.game("shitenno")
-    return Course("shitenno", game.rules, players, f"{seed:064x}", {})
+def new_course(players: int, seed: int = 0, id: str = "shitenno") -> Course:
+    return Course(id, tenka.game(id).rules, players, f"{seed:064x}", {})
 
 
 def message(sent: Any) -> Message:
@@ -191,8 +190,7 @@ def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_cou
 @pytest.mark.parametrize("submissions", few_or_many(400, 4000))
 def test_steps_are_taken_back_from_under_what_others_did_in_secret(submissions: int) -> None:
     """In Tenjo two others may trade while somebody marches, and the march be taken back after that."""
-    game = tenka.game("tenjo")
-    course, again = (Course("tenjo", game.rules, 3, f"{5:064x}", {}) for _ in range(2))
+    course, again = (new_course(3, 5, "tenjo") for _ in range(2))
     while course.state.view(None, events=False)["month"] == 0:
         for each in (course, again):
             seat = min(each.state.pending)

@@ -11,7 +11,7 @@ from tenka.server.course import Course, Step
 from tenka.server.folding import FOLDED_FROM, KEPT_KEYS
 from tenka.store.log import Entry
 from tests.conformance.tables import few_or_many
-from tests.server.test_course import new_course, same_course, steps_of
+from tests.server.test_course import new_course, same_course, steps_of, steps_of_anybody
 
 PAIRS = 4_000
 UNDO: list[Step] = [None]
@@ -20,9 +20,9 @@ UNDO: list[Step] = [None]
 class Kept:
     """A course, and its log as a disk would have it."""
 
-    def __init__(self, players: int = 3, seed: int = 0) -> None:
-        self._beginning = (players, seed)
-        self.course = new_course(players, seed)
+    def __init__(self, players: int = 3, seed: int = 0, id: str = "shitenno") -> None:
+        self._beginning = (players, seed, id)
+        self.course = new_course(players, seed, id)
         self.log: dict[int, Entry] = {}
         self.keys = itertools.count()
 
@@ -51,7 +51,7 @@ class Kept:
         assert again.rows == course.rows == len(self.log)
         assert again.receipts == course.receipts
         assert again.now.backs == course.now.backs
-        assert (again.now.length, again.now.loose) == (course.now.length, course.now.loose)
+        assert (again.now.length, again.now.firm) == (course.now.length, course.now.firm)
         for observer in course.observers:
             history = course.history(observer)
             assert again.history(observer) == history
@@ -168,3 +168,18 @@ def test_a_few_steps_taken_back_stay_as_they_were() -> None:
         kept.submit(seat, UNDO)
     assert len(kept.log) == before + FOLDED_FROM - 2
     assert not any(entry.fold for entry in kept.log.values())
+
+
+def test_nothing_is_folded_that_others_did_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Tenjo steps are taken back from under what two others did meanwhile, which stays."""
+    monkeypatch.setattr("tests.server.test_course.UNDO", 1.0)
+    monkeypatch.setattr(courses, "FOLDED_FROM", 2)
+    kept, rng, folded = Kept(3, 5, "tenjo"), Random(5), 0
+    for number in range(500):
+        rows = len(kept.log)
+        kept.submit(*steps_of_anybody(kept.course.state, rng))
+        folded += len(kept.log) <= rows
+        if number % 60 == 0:
+            kept.check()
+    assert folded > 5
+    kept.check()

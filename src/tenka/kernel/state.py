@@ -33,6 +33,7 @@ class Step:
         self.seat = seat
         self.position = position
         self.moves = moves
+        self.loose: int = len(moves) if before is None else before.loose + len(moves)  # moves that can be taken back
 
 
 def no_such_seat(seat: object) -> IllegalMove:
@@ -292,6 +293,16 @@ class State(ABC):
         for entry in self.entries():
             told += entry.events
         return told
+
+    @property
+    def length(self) -> int:
+        """How many moves are in the log."""
+        return 0 if self.log is None else self.log.number + 1
+
+    @property
+    def loose(self) -> int:
+        """How many of them can still be taken back."""
+        return 0 if self.steps is None else self.steps.loose
 
     def events_of(self, numbers: list[int]) -> list[Event]:
         """The events of some moves in the log, by their numbers in order."""

@@ -171,17 +171,11 @@ class Course:
         if decision is not None and decision != now.decisions[seat]:
             raise Refused(409, "stale", {"decision": now.decisions[seat]})
         turn = Turn(seat, steps, key, now, now.copied())
-        fresh: list[list[Event]] = []
         for step in steps:
-            if step is not None:
-                fresh.append(_play(turn, step))
-                continue
-            taken_back = _undo(turn)
-            if fresh:
-                fresh.pop()
+            if step is None:
+                _undo(turn)
             else:
-                turn.untold = [*taken_back, *turn.untold]
-        turn.told = [event for events in fresh for event in events]
+                turn.told += _play(turn, step)
         self._count(turn)
         if fold and turn.backs:
             self._fold(turn)
@@ -421,10 +415,13 @@ def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
     return events
 
 
-def _undo(turn: Turn) -> list[Event]:
-    """Take a step back; what it had told."""
+def _undo(turn: Turn) -> None:
+    """Take a step back, which was made in this turn or before: what it had told is told no more."""
     turn.backs += 1
-    return turn.moment.state.undo(turn.seat)
+    taken = turn.moment.state.undo(turn.seat)
+    fresh = min(len(taken), len(turn.told))
+    turn.told = turn.told[: len(turn.told) - fresh]
+    turn.untold = [*taken[: len(taken) - fresh], *turn.untold]
 
 
 def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenka.games.tenjo.orders import ORDERS
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
@@ -550,3 +551,24 @@ def test_T25_ones_own_castle_may_be_razed() -> None:
     assert {each["family"] for each in told(events, "family_died")} == {"wife_0", "son_0", "daughter_0", "son_1"}
     assert own(state, 0, "koku") == {"tango_castle_a": 7_000}
     assert (army(state, 0, "echizen_castle_a"), decision(state)) == (9, "turn")
+
+
+def test_T26_a_standing_order_lays_as_many_rings_as_the_contest_needs() -> None:
+    me = House({"echizen_w2": 20}, ["echizen"], {"tango_castle_a": 0}, hand=["void", "ring_3"])
+    hand = ["void", "ring_1", "void", "ring_2", "ring_4"]
+    foe = House({"echizen_castle_a": 10, "kii_w1": 5}, ["kii"], {"echizen_castle_a": 5, **YOURS}, hand=hand)
+    state = table(me, foe)
+    attack(state, "echizen_castle_a", 1, "echizen_w2")
+    play(state, ["pass"])
+    laid = []
+    while decision(state) in {"cards", "answer"}:
+        seat = at_move(state)
+        move = ORDERS.answer([("void", "echizen_castle_a")], state.view(seat, events=False), state.legal(seat))
+        if seat == 0 and can(state, "element", "void"):
+            cast(state, "void", 3)
+            play(state, ["cast"])
+        else:
+            laid += [move[1]] if move and move[0] == "ring" else []
+            play(state, move or ["pass"])
+    assert laid == [1, 4]
+    assert view(state, "seats")[1]["shielded"]

@@ -17,12 +17,16 @@ from tests.server.wire.line import Line
 from tests.server.wire.moments import Moments, played
 from tests.server.wire.picture import Picture
 from tests.server.wire.test_everything_sent import look_around, recorded
-from tests.server.wire.test_tenjo_secrets import houses
+from tests.server.wire.test_tenjo_secrets import CAMP, REAR, houses
 from tests.tenjo.players import WEIGHTS
 
 SUBMISSIONS = 250
 EDITS = 0.1
-LIVELY = {**WEIGHTS, **dict.fromkeys(("offer", "propose", "accept", "march", "to", "send"), 4.0)}
+LIVELY = {
+    **WEIGHTS,
+    **dict.fromkeys(("ask", "give", "ask_koku", "give_koku", "ask_hundreds", "give_hundreds"), 0.1),
+    **dict.fromkeys(("offer", "propose", "accept", "march", "to", "send"), 4.0),
+}
 
 
 def free(picture: Picture) -> bool:
@@ -64,6 +68,14 @@ class Talk:
         assert answer["type"] == "update" or answer["error"]["message"] == "stale", answer
 
 
+async def march(own: Line) -> None:
+    """Somebody marches before the talk begins, so that there is that to be told."""
+    sight: Any = own.picture.sight
+    moves = [["march", REAR], ["to", CAMP], ["send", 5], ["go"]]
+    answer = await own.ask(type="moves", moves=moves, decision=sight["decision"], key="line-0-first")
+    assert answer["type"] == "update", answer
+
+
 async def test_all_that_is_told_follows_from_ones_own_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("Anna", "Bruno", "Carla", "Watcher")
     with beginning(monkeypatch, houses()):
@@ -71,6 +83,7 @@ async def test_all_that_is_told_follows_from_ones_own_views(tmp_path: Path, monk
             id = await started(people, game="tenjo")
             async with recorded(server, people, watcher, id) as heard:
                 talk = Talk(people[0], id)
+                await march(heard[0].lines[0])
                 players = (talk.play(heard[seat].lines[0], Random(seat)) for seat in range(len(people)))
                 await asyncio.gather(*players, look_around(server, id, [*people, watcher]))
                 for each in heard:

@@ -9,14 +9,15 @@ from docs.make_conformance.places import Place
 from docs.make_conformance.report import Held, Reported
 
 NAMES = {"shitenno": "Shitennō", "shogun": "Shogun", "tenjo": "Tenjo"}
-ABOUT = """Every sentence of [our rules](../rules/{game}.md) with its number, where it comes from, and the tests that hold
-it; for every rule the places in the code that cite it. A sentence is *printed* in the rulebook unless a mark behind its
-words says otherwise: told in a *review*, our *ruling* where the rulebook is silent, *reconstructed* where the box was
-not at hand, *reckoned* from the rules.
+ABOUT = """\
+Every sentence of [our rules](../rules/{game}.md) with its number, where it comes from, and the tests
+that hold it; for every rule the places in the code that cite it. A sentence is *printed* in the rulebook
+unless a mark behind its words says otherwise: told in a *review*, our *ruling* where the rulebook is
+silent, *reconstructed* where the box was not at hand, *reckoned* from the rules.
 
 Made by `python -m docs.make_conformance` from the rules, the code and the table
-[sentences.toml](../../tests/{game}/sentences.toml); a test fails where a sentence has no test, or where this page is
-not what the command makes."""
+[sentences.toml](../../tests/{game}/sentences.toml); a test fails where a sentence has no test, or where this page
+is not what the command makes."""
 
 
 def page(game: str, rules: list[Reported]) -> str:

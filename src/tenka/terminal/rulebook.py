@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from tenka.terminal.conformance import figures
 from tenka.terminal.screen import Screen
 from tenka.words import Words
 
@@ -15,6 +16,7 @@ class Rulebook:
         assert words.game is not None
         self._words = words
         self._screen = screen
+        self._sentences = figures(words.game.id)
         self._numbers = {number.casefold(): number for number in words.game.rule_numbers}
 
     def show(self, typed: str) -> None:
@@ -41,5 +43,6 @@ class Rulebook:
         title, text = self._words.rule(number)
         return Group(
             Padding(Text.assemble((number, "bold red"), "  ", (title, "bold")), (0, 2)),
-            Padding(Text(text), (0, 2, 1, 2)),
+            Padding(Text(text), (0, 2)),
+            Padding(Text(self._words.say("rule-sentences", **self._sentences[number]), "dim"), (0, 2, 1, 2)),
         )

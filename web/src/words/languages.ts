@@ -6,6 +6,10 @@ const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?raw", imp
 const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
 const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
 const insight = import.meta.glob<string>("$words/words/insight/*.ftl", { query: "?raw", import: "default" });
+const sentences = import.meta.glob<string>("$words/words/sentences/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?words", import: "default" });
 const later = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?later", import: "default" });
 
@@ -17,11 +21,12 @@ export async function sources(lang: Language, game?: string): Promise<string[]> 
   return Promise.all(wanted.map((load) => load()));
 }
 
-/** The sources of what is not needed at first: a game's rules, and what hints and analyses say of it. */
+/** The sources of what is not needed at first: a game's rules and their sources, and what hints and analyses say of it. */
 export function laterSources(lang: Language, game: string): Promise<string[]> {
   const wanted = [
     find(later, `/games/${game}/words/${lang}.ftl`),
     find(insight, `/words/insight/${lang}.ftl`),
+    find(sentences, `/words/sentences/${lang}.ftl`),
   ];
   return Promise.all(wanted.map((load) => load()));
 }

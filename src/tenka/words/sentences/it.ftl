@@ -1,0 +1,10 @@
+sentences-about = Ogni frase delle regole ha un numero ed è verificata da test. Apri la riga sotto una regola per vederne le frasi (in inglese), quali sono stampate nel regolamento e quali sono nostre, e i test.
+sentences-rest = Materiali ed esempi
+sentences-figures = Frasi stampate: { $printed } · non stampate: { $ours } · test: { $tests }
+sentences-code = Nel codice: { $places }
+sentences-source-printed = stampata
+sentences-source-review = da recensioni
+sentences-source-ruling = nostra decisione
+sentences-source-reconstructed = ricostruita
+sentences-source-reckoned = segue dalle regole
+sentences-all = Ogni frase con la sua fonte e i suoi test

@@ -113,6 +113,7 @@ def test_a_refusal_tells_its_rule_and_why_tells_the_rule(terminal: Terminal) -> 
     assert "(rule S13)" in refusal
     assert "S13 Paying in troops" in why
     assert "S15 Nothing split, nothing superfluous" in other
+    assert "Sentences as printed: 1, wholly or partly ours: 1; tests: 8" in other
     assert "There is no rule S99: the rules go from S1 to S26." in none
 
 

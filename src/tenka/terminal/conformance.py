@@ -19,7 +19,7 @@ class Rule(msgspec.Struct):
 
 
 def figures(game: str) -> dict[str, dict[str, int]]:
-    """By rule how many sentences are printed, how many are not, and how many tests there are."""
+    """By rule how many sentences are as printed, how many wholly or partly ours, and how many tests there are."""
     data = files("tenka.games").joinpath(game, "conformance.json").read_bytes()
     return {number: _counted(rule) for number, rule in msgspec.json.decode(data, type=dict[str, Rule]).items()}
 

@@ -31,7 +31,7 @@ several-meant =
        *[other] Das kann { $moves } heißen oder { $more } weitere. Gib bitte mehr davon ein.
     }
 no-such-rule = Eine Regel { $typed } gibt es nicht: Es gibt { $first } bis { $last }.
-rule-sentences = Gedruckte Sätze: { $printed }, nicht gedruckte: { $ours }; Tests: { $tests }
+rule-sentences = Sätze wie gedruckt: { $printed }, ganz oder teils von uns: { $ours }; Tests: { $tests }
 saved = Gespeichert in { $file }
 save-trouble = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Was schon gespeichert war, ist unversehrt, und du kannst weiterspielen.
 how-to-resume = Dein Spiel ist gespeichert. Weiter geht es mit: { $command } resume { $file }

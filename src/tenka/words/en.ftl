@@ -31,7 +31,7 @@ several-meant =
        *[other] That could mean { $moves } or { $more } more. Please type more of it.
     }
 no-such-rule = There is no rule { $typed }: the rules go from { $first } to { $last }.
-rule-sentences = Sentences printed: { $printed }, not printed: { $ours }; tests: { $tests }
+rule-sentences = Sentences as printed: { $printed }, wholly or partly ours: { $ours }; tests: { $tests }
 saved = Saved in { $file }
 save-trouble = The game cannot be saved in { $file }: { $why }. What was saved before is untouched, and you can play on.
 how-to-resume = Your game is saved. Go on with: { $command } resume { $file }

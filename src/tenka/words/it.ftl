@@ -31,7 +31,7 @@ several-meant =
        *[other] Può voler dire { $moves } o altre { $more } mosse. Scrivi qualcosa in più.
     }
 no-such-rule = La regola { $typed } non esiste: le regole vanno da { $first } a { $last }.
-rule-sentences = Frasi stampate: { $printed }, non stampate: { $ours }; test: { $tests }
+rule-sentences = Frasi come stampate: { $printed }, in tutto o in parte nostre: { $ours }; test: { $tests }
 saved = Salvato in { $file }
 save-trouble = La partita non si può salvare in { $file }: { $why }. Quello che era già salvato è intatto, e puoi continuare a giocare.
 how-to-resume = La partita è salvata. Per continuare: { $command } resume { $file }

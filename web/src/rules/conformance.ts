@@ -22,7 +22,7 @@ export async function conformance(game: string): Promise<File> {
   return (path && (await files[path]?.())) || {};
 }
 
-/** How many sentences are printed as they stand here, how many are not, and how many tests there are. */
+/** How many sentences are as printed, how many are wholly or partly ours, and how many tests there are. */
 export function figures({ sentences, tests }: Conformance): Record<"printed" | "ours" | "tests", number> {
   const printed = sentences.filter(({ source }) => source.join() === "printed").length;
   return { printed, ours: sentences.length - printed, tests };

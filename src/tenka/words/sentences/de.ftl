@@ -1,6 +1,6 @@
 sentences-about = Jeder Satz der Regeln hat eine Nummer und wird durch Tests überprüft. Klapp die Zeile unter einer Regel auf: Da stehen ihre Sätze (auf Englisch), ob sie so in der Anleitung stehen oder von uns sind, und die Tests.
 sentences-rest = Material und Beispiele
-sentences-figures = Gedruckte Sätze: { $printed } · nicht gedruckte: { $ours } · Tests: { $tests }
+sentences-figures = Sätze wie gedruckt: { $printed } · ganz oder teils von uns: { $ours } · Tests: { $tests }
 sentences-code = Im Code: { $places }
 sentences-source-printed = gedruckt
 sentences-source-review = aus Besprechungen

@@ -1,6 +1,6 @@
 sentences-about = Every sentence of the rules has a number and is held by tests. Unfold the line below a rule to see its sentences (in English), which of them are printed in the rulebook and which are ours, and the tests.
 sentences-rest = Components and examples
-sentences-figures = Sentences printed: { $printed } · not printed: { $ours } · tests: { $tests }
+sentences-figures = Sentences as printed: { $printed } · wholly or partly ours: { $ours } · tests: { $tests }
 sentences-code = In the code: { $places }
 sentences-source-printed = printed
 sentences-source-review = from reviews

@@ -1,6 +1,6 @@
 sentences-about = Ogni frase delle regole ha un numero ed è verificata da test. Apri la riga sotto una regola per vederne le frasi (in inglese), quali sono stampate nel regolamento e quali sono nostre, e i test.
 sentences-rest = Materiali ed esempi
-sentences-figures = Frasi stampate: { $printed } · non stampate: { $ours } · test: { $tests }
+sentences-figures = Frasi come stampate: { $printed } · in tutto o in parte nostre: { $ours } · test: { $tests }
 sentences-code = Nel codice: { $places }
 sentences-source-printed = stampata
 sentences-source-review = da recensioni

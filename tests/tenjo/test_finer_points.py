@@ -62,6 +62,14 @@ def test_T9_a_passage_is_turned_once_a_month_each_way_and_known_to_the_two_alone
     assert can(state, "admit", 2, seat=1)
 
 
+def test_T12_a_daimyo_himself_is_no_target() -> None:
+    me = House({"echizen_w1": 20}, ["echizen"], {"tango_castle_a": 0})
+    foe = House({"echizen_entry": 1, **FOE.samurai}, ["echizen", "kii"], KII)
+    state = table(me, foe)
+    assert moves(state, "attack") == []
+    assert refusal(state, "attack", "echizen_entry", 1) == "T11"
+
+
 def test_T13_an_attack_is_one_act() -> None:
     me = House({"echizen_w4": 20, "tango_w1": 5}, ["echizen", "tango"], {"tango_castle_a": 0}, hand=["fire", "ring_1"])
     state = table(me, House({"echizen_w6": 20, **FOE.samurai}, ["kii"], KII))

@@ -10,10 +10,28 @@ export interface Passage {
   lines: string[];
 }
 
+/**
+ * How a game lies on a wide screen, where all of it is seen at once: what is decided lies beneath a wide map or beside
+ * a tall one. A board marks its parts by `data-area`: `strip`, `map`, `hand`, `desk`.
+ */
+export interface Lying {
+  desk: "beneath" | "beside";
+  /** The map's width for its height. */
+  aspect: number;
+  /** Pixels: the strip above the map, and what is held beneath it; 0 where there is none. */
+  strip: number;
+  hand: number;
+  /** Pixels: what the column beside the map has at least. */
+  beside: number;
+}
+
 /** What a game brings to the table. */
 export interface GameModule extends Ordering {
   /** The board with everything one can tap. */
   Board: Component<{ model: TableModel }>;
+  lying: Lying;
+  /** What a player's row shows of a seat, beside name and crest, where all of them are seen at once. */
+  Row: Component<{ model: TableModel; seat: number }>;
   /** What a player's panel shows of a seat, below name and crest. */
   Panel: Component<{ model: TableModel; seat: number }>;
   /** The final scoring, every point explained. */

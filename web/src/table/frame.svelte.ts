@@ -1,4 +1,5 @@
 import type { GameModule } from "$src/games/games";
+import { surroundings } from "$src/shell/surroundings.svelte";
 import type { TableModel } from "./model.svelte";
 import { withInsight } from "./parts";
 import { Panels } from "./panels.svelte";
@@ -25,6 +26,10 @@ export class Frame {
     this.since = new Since(model);
     this.scoring = this.over && !model.lookingBack;
     telling(model, game);
+    $effect(() => {
+      surroundings.bare = true;
+      return () => (surroundings.bare = false);
+    });
 
     if (model.trying) void this.#resume();
     $effect(() => {

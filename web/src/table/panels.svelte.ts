@@ -36,6 +36,7 @@ const FIRST: Chosen = { side: "log", leaf: "board" };
 /** Which panel is shown: beside the board or, on a small screen, instead of it. A reload shows the same. */
 export class Panels {
   readonly #phone = new MediaQuery("max-width: 719px");
+  readonly #large = new MediaQuery("(min-width: 1024px) and (min-height: 680px)");
   readonly #key: string;
   #chosen = $state.raw(FIRST);
 
@@ -57,6 +58,11 @@ export class Panels {
   /** Whether the screen is so small that there is nothing beside the board. */
   get phone(): boolean {
     return this.#phone.current;
+  }
+
+  /** Whether the screen is so large that all of a table is seen at once, without scrolling. */
+  get large(): boolean {
+    return this.#large.current;
   }
 
   /** Whether there is an analysis to be seen, or to be asked for. */

@@ -12,7 +12,7 @@ from tenka.games.shogun.position import Position, bits
 
 def score(position: Position) -> None:
     """Everybody's points of this winter; both winters add up (H23)."""
-    winter = _count(position)
+    winter = [position.open_events[0], *_count(position)]
     position.winters = [*position.winters, winter]
     points = [parts["points"] for parts in seats(winter, position.players)]
     position.scores = [before + gained for before, gained in zip(position.scores, points, strict=True)]
@@ -35,7 +35,7 @@ def _count(position: Position) -> list[int]:
                 standing[(position.ground.region[province] * len(BUILDINGS) + kind) * players + seat] += 1
     owned = [mask.bit_count() for mask in position.owned]
     most = [_most(standing[first : first + players]) for first in range(0, len(standing), players)]
-    return [position.open_events[0], *owned, *built, *most]
+    return [*owned, *built, *most]
 
 
 def _most(counts: list[int]) -> int:
@@ -88,6 +88,13 @@ def winners(position: Position) -> list[int]:
     """Those with the most points and of these the most chests; equal, they share the victory (H24)."""
     best = max(zip(position.scores, position.chests, strict=True))
     return [seat for seat, has in enumerate(zip(position.scores, position.chests, strict=True)) if has == best]
+
+
+def standing(position: Position) -> dict[str, Any]:
+    """What everybody would score if this were the winter, its revolts left aside (H23)."""
+    players = position.players
+    winter = [0, *_count(position)]
+    return {"seats": seats(winter, players), "majorities": majorities(winter, players)}
 
 
 def winters(position: Position) -> list[dict[str, Any]]:

@@ -65,6 +65,7 @@ def of_all(position: Position) -> dict[str, Any]:
         "acting": _acting(position),
         "draft": _draft(position),
         "winter": _winter(position),
+        "standing": scoring.standing(position),
         "winters": scoring.winters(position),
     }
 

@@ -56,6 +56,7 @@ table-hint = Tipp
 table-hint-ask = Was würde der Bot tun?
 table-try = Probieren
 table-try-ask = Etwas ausprobieren, ohne dass es zählt
+table-menu = Mehr: meine Spiele, Sprache, Einstellungen, Konto
 table-tools = Werkzeuge
 table-sound = Töne
 table-sound-on = Die Töne sind an.

@@ -56,6 +56,7 @@ table-hint = Hint
 table-hint-ask = What would the bot do?
 table-try = Try out
 table-try-ask = Try things out, without any of it counting
+table-menu = More: my games, language, settings, account
 table-tools = Tools
 table-sound = Sounds
 table-sound-on = Sounds are on.

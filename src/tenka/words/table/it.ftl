@@ -56,6 +56,7 @@ table-hint = Consiglio
 table-hint-ask = Che cosa farebbe il bot?
 table-try = Prova
 table-try-ask = Prova qualcosa, senza che conti
+table-menu = Altro: le mie partite, lingua, impostazioni, account
 table-tools = Strumenti
 table-sound = Suoni
 table-sound-on = I suoni sono accesi.

@@ -12,6 +12,8 @@ import { text } from "./words/text";
 /** Shitennō at the table. */
 export const shitenno: GameModule = {
   Board,
+  lying: { desk: "beside", aspect: 1.405, strip: 0, hand: 111, beside: 400 },
+  Row: Panel,
   Panel,
   Scoring,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
 import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
 import { seen } from "./view";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
@@ -13,6 +14,8 @@ import { text } from "./words/text";
 /** Shogun at the table. */
 export const shogun: GameModule = {
   Board,
+  lying: { desk: "beneath", aspect: 1200 / 606, strip: 48, hand: 0, beside: 320 },
+  Row,
   Panel,
   Scoring,
   crest: (model, seat) => houseOf(seen(model), seat),

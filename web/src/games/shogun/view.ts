@@ -85,10 +85,12 @@ export interface Tally {
   theatre: number;
   points: number;
 }
-export interface WinterScore {
-  event: string;
+export interface Standing {
   seats: Tally[];
   majorities: Majority[];
+}
+export interface WinterScore extends Standing {
+  event: string;
 }
 export interface Step {
   rule: string;
@@ -124,6 +126,8 @@ export interface ShogunView extends View {
   acting: Acting | null;
   draft: Draft | null;
   winter: WinterRevolts | null;
+  /** What everybody would score if this were the winter, its revolts left aside. */
+  standing: Standing;
   winters: WinterScore[];
   hand: Card[] | null;
   plan: (Card | null)[] | null;

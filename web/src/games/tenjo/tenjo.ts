@@ -19,6 +19,8 @@ const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
   Board,
+  lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456 },
+  Row: Panel,
   Panel,
   Scoring,
   crest: (model, seat) => houseOf(seen(model), seat),

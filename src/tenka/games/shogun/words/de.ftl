@@ -661,6 +661,11 @@ board-loss =
     }
 board-last-is-winter = Die Karte, die übrig bleibt, bestimmt den Winter.
 board-action-number = Aktion { $number } von 10
+board-if-winter = Punkte dazu, wenn jetzt Winter wäre (ohne die Aufstände)
+board-layers = Was die Karte zeigt
+board-layer-values = Werte
+board-layer-buildings = Gebäude
+board-layer-regions = Regionen
 board-action-hidden = verdeckt; nach jeder Aktion wird die nächste aufgedeckt
 board-action-done = vorbei
 board-action-now = jetzt

@@ -661,6 +661,11 @@ board-loss =
     }
 board-last-is-winter = The one that is left brings the winter.
 board-action-number = Action { $number } of 10
+board-if-winter = Points more if winter came now, its revolts left aside
+board-layers = What the map shows
+board-layer-values = Values
+board-layer-buildings = Buildings
+board-layer-regions = Regions
 board-action-hidden = face down; after each action the next one is turned up
 board-action-done = done
 board-action-now = now

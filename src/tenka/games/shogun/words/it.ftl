@@ -661,6 +661,11 @@ board-loss =
     }
 board-last-is-winter = Quello che resta decide l’inverno.
 board-action-number = Azione { $number } di 10
+board-if-winter = Punti in più se ora fosse inverno, rivolte a parte
+board-layers = Che cosa mostra la mappa
+board-layer-values = Valori
+board-layer-buildings = Edifici
+board-layer-regions = Regioni
 board-action-hidden = coperta; dopo ogni azione si scopre la successiva
 board-action-done = fatta
 board-action-now = adesso

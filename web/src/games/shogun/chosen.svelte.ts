@@ -12,6 +12,12 @@ class Chosen {
     this.card = this.card === card ? null : card;
   }
 
+  /** Take a card to lay it somewhere, whatever was picked up before. */
+  lift(card: string): void {
+    this.card = card;
+    this.space = null;
+  }
+
   /** Nothing is picked up. */
   clear(): void {
     this.card = null;

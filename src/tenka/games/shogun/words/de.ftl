@@ -725,6 +725,8 @@ board-plan-costs-of =
 board-plan-picked = In der Hand: { $card }. Wähle nun ein Feld.
 board-plan-space-picked = Wähle nun eine Karte für „{ $space }“.
 board-plan-back = Zurück auf die Hand
+board-plan-fill = Rest belegen
+board-plan-again = Wie zuletzt
 board-plan-put-down = Ablegen
 board-plan-number = Aktion { $number } in dieser Runde
 

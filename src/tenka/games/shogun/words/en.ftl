@@ -725,6 +725,8 @@ board-plan-costs-of =
 board-plan-picked = Picked up: { $card }. Now choose a space.
 board-plan-space-picked = Now choose a card for “{ $space }”.
 board-plan-back = Back to the hand
+board-plan-fill = Fill the rest
+board-plan-again = As last season
 board-plan-put-down = Put down
 board-plan-number = action { $number } of this round
 

@@ -725,6 +725,8 @@ board-plan-costs-of =
 board-plan-picked = Carta presa: { $card }. Ora scegli uno spazio.
 board-plan-space-picked = Ora scegli una carta per «{ $space }».
 board-plan-back = Di nuovo in mano
+board-plan-fill = Riempi il resto
+board-plan-again = Come prima
 board-plan-put-down = Posa
 board-plan-number = azione { $number } di questo turno
 

@@ -21,7 +21,7 @@ export async function tapSpace(model: TableModel, space: Space, at: Element): Pr
 /** A card of the hand is tapped: it is laid on the space picked before, else it is picked up or put down. */
 export async function tapCard(model: TableModel, card: Card, at: Element): Promise<void> {
   if (isReady(model)) return void (await model.play(["plan", SPACES[0] ?? "bid", card], at)); // to be told why not
-  if (chosen.space) return lay(model, ["plan", chosen.space, card], at);
+  if (chosen.space) return serve(model, chosen.space as Space, card, at);
   chosen.pick(card);
 }
 
@@ -40,6 +40,16 @@ export function laid(model: TableModel, card: Card): boolean {
 
 function isReady(model: TableModel): boolean {
   return model.seat !== null && (seen(model).seats[model.seat]?.ready ?? false);
+}
+
+/** Lay a card on the space that was picked; the next empty one is picked then, so that a card a tap fills the board. */
+async function serve(model: TableModel, space: Space, card: Card, at: Element): Promise<void> {
+  const plan = seen(model).plan ?? [];
+  const empty = SPACES.filter((each, place) => each !== space && (plan[place] ?? null) === null);
+  const next = empty.find((each) => SPACES.indexOf(each) > SPACES.indexOf(space)) ?? empty[0] ?? null;
+  if (!(await model.play(["plan", space, card], at))) return;
+  chosen.clear();
+  chosen.space = next;
 }
 
 async function lay(model: TableModel, move: Move, at: Element): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { chosen } from "../chosen.svelte";
 import { SPACES } from "../data";
 import { seen } from "../view";
 import { spaceName } from "./province";
@@ -34,7 +35,7 @@ function planning(model: TableModel): string {
   const { words } = model;
   const { plan } = seen(model);
   const empty = SPACES.filter((_, place) => (plan?.[place] ?? null) === null);
-  const [next] = empty;
+  const next = empty.find((space) => space === chosen.space) ?? empty[0];
   if (!next || model.offers(["ready"])) return words.say("prompt-plan-ready");
   return words.say("prompt-plan", { left: empty.length, space: spaceName(model, next) });
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
 import Scoring from "./end/Scoring.svelte";
 import { DATA } from "./data";
 import { houseOf } from "./houses";
@@ -13,7 +14,7 @@ import { text } from "./words/text";
 export const shitenno: GameModule = {
   Board,
   lying: { desk: "beside", aspect: 1.405, strip: 0, hand: 111, beside: 400 },
-  Row: Panel,
+  Row,
   Panel,
   Scoring,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -374,6 +374,9 @@ board-majority = Am Ende { $points } Punkte für die meisten Kamons
 board-majority-how = Je { $points } Punkte für die meisten Kamons; ein goldenes zählt doppelt.
 board-majority-nobody = niemand
 board-majority-tied = Gleichstand, Kamon weiter links
+board-layers = Was die Karte zeigt
+board-layer-majorities = Mehrheiten
+board-layer-provinces = Provinzen
 board-tie = Bei Gleichstand gewinnt { $name } mit dem Titel { $title }.
 
 ## What a hint speaks of

@@ -366,6 +366,9 @@ board-majority = { $points } points at the end for the most kamons
 board-majority-how = { $points } points each for the most kamons; a gold one counts as two.
 board-majority-nobody = nobody
 board-majority-tied = tied, kamon further to the left
+board-layers = What the map shows
+board-layer-majorities = Majorities
+board-layer-provinces = Provinces
 board-tie = { $name } wins the tie as { $title }.
 
 ## What a hint speaks of

@@ -375,6 +375,9 @@ board-majority = { $points } punti alla fine a chi ha più Kamon
 board-majority-how = { $points } punti ciascuna a chi ha più Kamon; uno dorato vale due.
 board-majority-nobody = nessuno
 board-majority-tied = parità, Kamon più a sinistra
+board-layers = Che cosa mostra la mappa
+board-layer-majorities = Maggioranze
+board-layer-provinces = Province
 board-tie = In parità vince { $name } con il titolo di { $title }.
 
 ## What a hint speaks of

@@ -1,5 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { HONOURED } from "../data";
+import { counted, leading, type Count } from "../leading";
 import { seen, symbols } from "../view";
 
 interface Scored {
@@ -53,7 +54,7 @@ export interface Majority {
   province: string;
   seat: number | null;
   /** Of each seat, what its kamons count: gold ones twice. */
-  counts: { plain: number; gold: number; weight: number }[];
+  counts: Count[];
   /** Whether several had as much, so that the leftmost kamon decided. */
   tied: boolean;
 }
@@ -63,18 +64,8 @@ export function majorities(model: TableModel): Majority[] {
   const view = seen(model);
   return (view.result?.majorities ?? []).map(({ province, seat }) => {
     const fields = view.provinces.find((each) => each.province === province)?.fields ?? [];
-    const counts = view.seats.map((_, each) => {
-      const own = fields.filter((field) => field?.seat === each);
-      const gold = own.filter((field) => field?.gold).length;
-      return { plain: own.length - gold, gold, weight: own.length + gold };
-    });
-    const most = Math.max(...counts.map((each) => each.weight));
-    return {
-      province,
-      seat,
-      counts,
-      tied: most > 0 && counts.filter((each) => each.weight === most).length > 1,
-    };
+    const counts = counted(fields, view.players);
+    return { province, seat, counts, tied: leading(fields, view.players)?.tied ?? false };
   });
 }
 

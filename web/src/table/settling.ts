@@ -1,0 +1,39 @@
+import type { Attachment } from "svelte/attachments";
+
+/** Milliseconds for which a control does nothing to a pointer when it appears where one has just pressed. */
+export const SETTLING = 400;
+
+let pressed: { x: number; y: number } | null = null;
+
+/** Somebody pressed here. */
+export function pressedAt(x: number, y: number): void {
+  pressed = { x, y };
+}
+
+if (typeof document !== "undefined")
+  document.addEventListener("pointerdown", (event) => pressedAt(event.clientX, event.clientY), {
+    capture: true,
+    passive: true,
+  });
+
+/**
+ * No accidents: a double click whose second half falls on a control that has come under the pointer meanwhile does
+ * nothing there. A control appears anew when its `meaning` changes, too; the keyboard is not concerned.
+ */
+export function settling(meaning: () => unknown): Attachment<HTMLElement | SVGElement> {
+  return (control) => {
+    meaning();
+    if (!pressed || !holds(control.getBoundingClientRect(), pressed)) return;
+    const wake = () => control.style.removeProperty("pointer-events");
+    control.style.pointerEvents = "none";
+    const timer = setTimeout(wake, SETTLING);
+    return () => {
+      clearTimeout(timer);
+      wake();
+    };
+  };
+}
+
+function holds({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
+}

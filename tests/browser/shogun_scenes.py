@@ -61,5 +61,5 @@ async def before_a_battle(server: Running, visitor: Visitor) -> str:
     await play_until(server, id, about_to_fight)
     await visitor.table(id)
     await visitor.page.locator(".march .confirm").wait_for()
-    await visitor.page.get_by_role("region", name=SAY["board-tower"]).wait_for()
+    await visitor.page.locator(f"section[aria-label='{SAY['board-tower']}']").wait_for(state="attached")
     return id

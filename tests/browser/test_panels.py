@@ -34,7 +34,8 @@ async def test_on_a_phone_over_a_reload_but_who_comes_anew_comes_to_the_board(co
     await expect(tab(anna.page, SAY["table-tab-log"])).to_have_attribute("aria-selected", "true")
     await expect(board).to_be_hidden()
 
-    await anna.page.get_by_role("link", name="Tenka").first.tap()
+    await anna.page.get_by_role("button", name=SAY["table-menu"]).tap()
+    await anna.page.get_by_role("link", name=SAY["web-mine"]).tap()
     await anna.page.get_by_role("heading", level=1).first.wait_for()
     await anna.page.go_back()
     await expect(tab(anna.page, SAY["table-tab-board"])).to_have_attribute("aria-selected", "true")
@@ -55,6 +56,8 @@ async def test_the_log_stays_at_its_end_in_every_language(come: Visit, server: R
 
     async def speak(lang: str) -> None:
         before = await log.inner_text()
+        if not await anna.page.locator(f"button[lang={lang}]").is_visible():
+            await anna.page.locator("button[popovertarget]").click()
         await anna.page.locator(f"button[lang={lang}]").click()
 
         async def changed() -> bool:

@@ -184,7 +184,7 @@ async def test_others_hear_nothing_until_it_stands(come: Visit, server: Running)
         for frame, kind in ((ready, "ready"), (not_ready, "not_ready")):
             assert f'"kind":"{kind}"' in frame
             assert not [card for card in cards if card in frame]
-    await expect(bruno.page.locator(".readiness li.ready")).to_have_count(1)  # the bot
+    await expect(bruno.page.locator(".players .ready:not(.not)")).to_have_count(1)  # the bot
 
 
 async def heard_of(speaker: Visitor, *others: Visitor, remark: str) -> list[list[str]]:

@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 /** Milliseconds for which a control does nothing to a pointer when it appears where one has just pressed. */
 export const SETTLING = 400;
 
+const LAID = 30; // milliseconds until whatever appears with it lies where it stays
+
 let pressed: { x: number; y: number } | null = null;
 
 /** Somebody pressed here. */
@@ -23,12 +25,16 @@ if (typeof document !== "undefined")
 export function settling(meaning: () => unknown): Attachment<HTMLElement | SVGElement> {
   return (control) => {
     meaning();
-    if (!pressed || !holds(control.getBoundingClientRect(), pressed)) return;
+    const before = pressed;
+    if (!before) return;
+    const sleep = () => {
+      if (holds(control.getBoundingClientRect(), before)) control.style.pointerEvents = "none";
+    };
     const wake = () => control.style.removeProperty("pointer-events");
-    control.style.pointerEvents = "none";
-    const timer = setTimeout(wake, SETTLING);
+    sleep();
+    const timers = [setTimeout(sleep, LAID), setTimeout(wake, SETTLING)];
     return () => {
-      clearTimeout(timer);
+      timers.forEach((timer) => clearTimeout(timer));
       wake();
     };
   };

@@ -59,13 +59,17 @@ export interface Majority {
   tied: boolean;
 }
 
-/** Who won each province, and by what. */
+/** Who has each province, and by what: at the end, or if it were counted now. */
 export function majorities(model: TableModel): Majority[] {
-  const view = seen(model);
-  return (view.result?.majorities ?? []).map(({ province, seat }) => {
-    const fields = view.provinces.find((each) => each.province === province)?.fields ?? [];
-    const counts = counted(fields, view.players);
-    return { province, seat, counts, tied: leading(fields, view.players)?.tied ?? false };
+  const { provinces, players } = seen(model);
+  return provinces.map(({ province, fields }) => {
+    const lead = leading(fields, players);
+    return {
+      province,
+      seat: lead?.seat ?? null,
+      counts: counted(fields, players),
+      tied: lead?.tied ?? false,
+    };
   });
 }
 

@@ -135,15 +135,20 @@ class Daimyo:
             await self.press(opener)
 
     async def plan(self) -> None:
-        """Fill all spaces that are empty, the bid first: a tap on the space, and one on a card."""
+        """Fill all spaces that are empty: a tap on the first, then one on a card for each; the next picks itself."""
         await self.open()
         free = self.page.locator(".plan .space:not(.served)")
         await self.page.locator(".plan .space").nth(SPACES - 1).wait_for()
+        picked = self.page.locator(".plan .space[aria-pressed=true]")
         while left := await free.count():
-            await self.press(free.first)
+            if not await picked.count():
+                await self.press(free.first)
+            await picked.wait_for()
             cards = self.page.locator("[data-card][aria-disabled=false]")
             await self.press(cards.nth(self.rng.randrange(await cards.count())))
             await self._fewer(left)
+            if left > 1:
+                await picked.wait_for()
 
     async def _fewer(self, left: int) -> None:
         async def laid() -> bool:

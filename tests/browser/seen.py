@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from difflib import unified_diff
 
 from playwright.async_api import Locator, Page
 
@@ -40,7 +41,7 @@ async def assert_shown(page: Page, wanted: str, but: Callable[[str], str] = str)
 
     with contextlib.suppress(AssertionError):
         await until(look, "the page to show it")
-    assert now == but(wanted)
+    assert now == but(wanted), "\n".join(unified_diff(but(wanted).splitlines(), now.splitlines(), n=1, lineterm=""))
 
 
 def answer(page: Page) -> Locator:

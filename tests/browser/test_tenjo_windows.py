@@ -65,6 +65,8 @@ async def test_the_question_is_there_again(
         due = asked.at.table.row.seats[1].due
         await expect(status(asked.bruno.page)).to_contain_text(DUE)
         for each in (asked.anna, asked.bruno):
+            row = each.page.get_by_role("article", name="Anna")  # who reloaded is away for a moment
+            await expect(row.get_by_role("button")).to_contain_text(SAY["table-here"])
             before, look = await settled(each.page), await each.see()
             await reload(each.page)
             await assert_shown(each.page, before)

@@ -41,6 +41,7 @@ LOOK = """
   return {
     yours: document.title.startsWith("●"),
     over: !!document.querySelector("dialog[open] table"),
+    away: !!board.querySelector("[role=tab][id$=-now][aria-selected=false]"),
     names: buttons.map(name),
     sign: document.title + board.textContent + document.querySelector(".status")?.textContent,
   };
@@ -87,6 +88,7 @@ class Look:
 
     yours: bool
     over: bool
+    away: bool
     names: list[str]
     sign: str
 
@@ -105,7 +107,7 @@ class Warlord:
         self.done: list[str] = []  # the names of what was pressed by routine
         self.board = page.locator("#panel-board .board")
         self.desk = self.board.locator(".desk")
-        self.kept = page.locator("#panel-board .board > .kept")  # what one keeps to oneself
+        self.kept = self.board.locator(".work > .kept")  # what one keeps to oneself
 
     async def see(self) -> Look:
         """What there is to see now."""
@@ -123,6 +125,9 @@ class Warlord:
     async def due(self) -> Look | None:
         """What one sees if there is something to do, or all is over."""
         look = await self.see()
+        if look.yours and look.away:
+            await self.now()
+            look = await self.see()
         return look if look.over or self.routine(look) else None
 
     async def wait(self) -> Look:
@@ -153,8 +158,13 @@ class Warlord:
         return self.page.locator(f"[data-point={point}]")
 
     def tab(self, part: str) -> Locator:
-        """A tab of what one keeps to oneself: cards, trade, treasury."""
-        return self.kept.locator(f"[role=tab][id$=-{part}]")
+        """A tab of the desk: what one keeps to oneself (cards, trade, treasury), or what is decided now."""
+        return self.board.locator(f"[role=tab][id$=-{part}]")
+
+    async def now(self) -> None:
+        """Turn to what is decided now, where one was looking at something else."""
+        if await self.tab("now").get_attribute("aria-selected") == "false":
+            await self.press(self.tab("now"))
 
     async def do(self, control: Locator, look: Look | None = None) -> None:
         """Press something, and wait until something has come of it; what is gone by then needs no pressing any more."""

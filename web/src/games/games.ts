@@ -23,6 +23,8 @@ export interface Lying {
   hand: number;
   /** Pixels: what the column beside the map has at least. */
   beside: number;
+  /** Pixels: how high a player's row is, if it is to be lower than usual. */
+  row?: number;
 }
 
 /** What a game brings to the table. */

@@ -1,5 +1,6 @@
 import { tick, untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { large } from "./large";
 import type { TableModel } from "./model.svelte";
 
 /** The panels beside a board. */
@@ -36,7 +37,6 @@ const FIRST: Chosen = { side: "log", leaf: "board" };
 /** Which panel is shown: beside the board or, on a small screen, instead of it. A reload shows the same. */
 export class Panels {
   readonly #phone = new MediaQuery("max-width: 719px");
-  readonly #large = new MediaQuery("(min-width: 1024px) and (min-height: 680px)");
   readonly #key: string;
   #chosen = $state.raw(FIRST);
 
@@ -62,7 +62,7 @@ export class Panels {
 
   /** Whether the screen is so large that all of a table is seen at once, without scrolling. */
   get large(): boolean {
-    return this.#large.current;
+    return large.current;
   }
 
   /** Whether there is an analysis to be seen, or to be asked for. */

@@ -10,7 +10,7 @@ class Chosen {
   way = $state.raw<readonly string[] | null>(null);
   /** What a tap on the map means, where several things could be meant: a verb, or null for the nearest at hand. */
   doing = $state.raw<string | null>(null);
-  /** Which of the panels beside the map is open; null: the one the moment asks for. */
+  /** What lies on the desk, or which of the panels below the map is open; null: what the moment asks for. */
   panel = $state.raw<string | null>(null);
 
   /** As at the beginning, at whatever table. */

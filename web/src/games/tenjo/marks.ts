@@ -56,7 +56,7 @@ export function pointedMarks({ pointed, considered, seat }: TableModel): Marks {
   const marks: Marks = { points: [], provinces: [], ways: [] };
   if (pointed) add(marks, pointed);
   place(marks, considered.flat());
-  marks.ways.push(...waysOf(considered, seat ?? 0));
+  draw(marks, waysOf(considered, seat ?? 0));
   return marks;
 }
 
@@ -102,6 +102,11 @@ function add(marks: Marks, { kind, data }: GameEvent): void {
             attack: true,
           }))
         : [];
+  draw(marks, gone);
+}
+
+/** A way is drawn once, however often it was gone. */
+function draw(marks: Marks, ways: readonly Way[]): void {
   const same = (one: Way, other: Way) => one.from === other.from && one.to === other.to;
-  for (const way of gone) if (!marks.ways.some((each) => same(each, way))) marks.ways.push(way);
+  for (const way of ways) if (!marks.ways.some((each) => same(each, way))) marks.ways.push(way);
 }

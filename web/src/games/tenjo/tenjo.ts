@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
 import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
 import { castlesOf, seen } from "./view";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
@@ -19,8 +20,8 @@ const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
   Board,
-  lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456 },
-  Row: Panel,
+  lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, row: 28 },
+  Row,
   Panel,
   Scoring,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -87,6 +87,14 @@ export function boxOf(province: string): Box {
   return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
+const LETTERS = 12; // pixels: no letters on the map are smaller
+const MOST = 1.75; // times: then they would hide more than they say
+
+/** How much larger than printed something with letters of so many units is drawn, so that they can be read. */
+export function grown(letters: number, unit: number): number {
+  return Math.min(MOST, Math.max(1, LETTERS / (letters * unit)));
+}
+
 /** The middle of some points together; of the whole map where there are none. */
 export function heart(some: readonly string[]): Place {
   const all = some.map(at);

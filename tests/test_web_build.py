@@ -156,7 +156,8 @@ def manifest() -> dict[str, Any]:
 @pytest.mark.parametrize("game", tenka.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str, game: str) -> None:
-    words = [f"../src/tenka/{place}/{lang}.ftl?raw" for place in ("words", "words/web", "words/table")]
+    words = [f"../src/tenka/{place}/{lang}.ftl?raw" for place in ("words/web", "words/table")]
+    words.append(f"../src/tenka/words/{lang}.ftl?browser")
     words.append(f"../src/tenka/games/{game}/words/{lang}.ftl?words")
     entries = ["index.html", "src/table/TablePage.svelte", f"src/games/{game}/{game}.ts", *words]
     files = {file for entry in entries for file in loaded(manifest, entry)}

@@ -1,21 +1,31 @@
 import { readFileSync } from "node:fs";
 
-const WANTED = /\.ftl\?(words|later)$/;
+const WANTED = /\.ftl\?(browser|words|later)$/;
 
 const LATER = /^(rule|feature|chance)-/; // the rules, and what hints and analyses speak of
 
-/** A game's messages in two parts: what is read late, and all the others. */
+/** What is said on the command line alone. */
+const COMMANDS =
+  /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|record|restore|results|save|serve|sim|sprt|store|tune)-|^error-(bad-(bots|games|habits|iterations|jobs|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-command|not-results)/;
+
+/** The parts of a file of messages, by what they are wanted for. */
 function parts(text) {
-  const found = { words: [], later: [] };
-  let part = found.words;
-  for (const line of text.split("\n")) {
-    if (/^[a-z#]/.test(line)) part = LATER.test(line) ? found.later : found.words;
-    part.push(line);
-  }
-  return found;
+  const [later, words] = apart(text, LATER);
+  return { words, later, browser: apart(text, COMMANDS)[1] };
 }
 
-/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else. */
+/** The messages whose names fit, and the others. */
+function apart(text, names) {
+  const [fitting, others] = [[], []];
+  let part = others;
+  for (const line of text.split("\n")) {
+    if (/^[a-z#]/.test(line)) part = names.test(line) ? fitting : others;
+    part.push(line);
+  }
+  return [fitting, others];
+}
+
+/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else; `en.ftl?browser` is without the command line. */
 export function gameWords() {
   return {
     name: "game-words",

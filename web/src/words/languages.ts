@@ -2,7 +2,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano" } as con
 export type Language = keyof typeof LANGUAGES;
 
 type Source = () => Promise<string>;
-const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?raw", import: "default" });
+const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?browser", import: "default" });
 const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
 const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
 const insight = import.meta.glob<string>("$words/words/insight/*.ftl", { query: "?raw", import: "default" });

@@ -16,6 +16,8 @@ export const PARTS = {
   scoring: new Part(() => import("./end/Scoring.svelte").then((found) => found.default)),
   trade: panel("Trade"),
   treasury: panel("Treasury"),
+  sites: panel("Sites"),
   turn: panel("Turn"),
+  unread: panel("Unread"),
   yearend: new Part(() => import("./yearend/YearEnd.svelte").then((found) => found.default)),
 };

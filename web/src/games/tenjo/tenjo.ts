@@ -2,7 +2,7 @@ import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
-import Panel from "./Panel.svelte";
+import Panel from "./LatePanel.svelte";
 import Row from "./Row.svelte";
 import { castlesOf, seen } from "./view";
 import { chapter } from "./words/chapter";

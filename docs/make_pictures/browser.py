@@ -33,7 +33,6 @@ SCENES = (
     *("shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring"),
     *("tenjo-answer", "tenjo-march", "tenjo-battle", "tenjo-scoring"),
 )
-HIGHER = {("shogun-plan", "desktop"): 1022, ("tenjo-march", "desktop"): 1022}  # pixels: the map with the desk below it
 OPEN_PLAN = ".opener"
 TOWER = "section.tower"
 QUALITY = 85  # of 100
@@ -183,8 +182,7 @@ class Cameras:
         for (size, theme), visitor in self.visitors.items():
             if only not in {"", size}:
                 continue
-            page, (width, height) = visitor.page, SIZES[size]
-            await page.set_viewport_size({"width": width, "height": HIGHER.get((scene, size), height)})
+            page = visitor.page
             if path is not None:
                 await visitor.go(path)
                 await page.wait_for_load_state("networkidle")
@@ -194,7 +192,6 @@ class Cameras:
             if scroll:
                 await page.locator(scroll).evaluate("(part) => part.scrollIntoView({ block: 'center' })")
             (self.folder / name(scene, size, theme)).write_bytes(await still(page))
-            await page.set_viewport_size({"width": width, "height": height})
 
     async def stop(self, path: str) -> None:
         """Show a page on every screen and let time stand still there, so that what is shown for a while stays."""

@@ -65,11 +65,14 @@ async def test_the_first_game(come: Visit) -> None:
     await expect(status(page)).not_to_contain_text(pattern("table-looking-back"))
 
     # Another language, at once, and the first again.
+    menu = page.get_by_role("button", name=SAY["table-menu"])
+    await menu.click()
     await page.get_by_role("button", name="DE, Deutsch").click()
     await expect(page.get_by_role("button", name=plain(LANG)["table-undo"])).to_be_visible()
     await expect(page.locator("html")).to_have_attribute("lang", LANG)
     await page.get_by_role("button", name="EN, English").click()
     await expect(undo).to_be_visible()
+    await page.keyboard.press("Escape")
 
     # To the end, and another game.
     await player.play()

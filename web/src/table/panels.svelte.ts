@@ -27,6 +27,8 @@ const GOALS: Record<Side, string[]> = {
   analysis: [".analysis"],
 };
 
+const [TRIES, PAUSE] = [60, 50]; // milliseconds, for a panel to be there
+
 /** What was chosen, beside the board and on a small screen. */
 interface Chosen {
   side: Side;
@@ -116,9 +118,13 @@ export class Panels {
   /** Show a panel and go there. */
   async open(panel: Side): Promise<void> {
     this.show(panel);
-    await tick();
     const find = (wanted: string) => document.querySelector<HTMLElement>(wanted);
-    GOALS[panel].map(find).find(Boolean)?.focus();
+    for (let tries = 0; tries < TRIES && this.shows(panel); tries++) {
+      await tick();
+      const found = GOALS[panel].map(find).find(Boolean);
+      if (found) return found.focus();
+      await new Promise((then) => setTimeout(then, PAUSE)); // its code may still be on its way
+    }
   }
 
   /** Another leaf, read from its beginning; the log turns to its end by itself. */

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
-AT_ONCE = 4  # connections that are accepted in one round of the loop
+AT_ONCE = 1  # connections that are accepted in one round of the loop
 BACKLOG = 2048  # that wait with the system meanwhile
 PAUSE = 0.2  # seconds until another try, when there is no room for more
 

@@ -190,7 +190,7 @@ async def healthz(request: Request) -> Response:
     if (trouble := house.database.trouble) is not None:
         return refusal(503, trouble.message)
     try:
-        await house.database.read(tables.waiting_for_bots)
+        await house.database.read(tables.read_any)
     except StoreFailure as error:
         return refusal(503, error.message)
     return PlainTextResponse("ok\n")

@@ -1,12 +1,14 @@
 """HTTP as uvicorn speaks it, within limits of time, room and frequency."""
 
 import asyncio
+import functools
 from typing import Any
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from tenka.server.guard.gate import Gate
 from tenka.server.guard.quotas import REQUEST, REQUEST_BYTE, Quotas
 from tenka.server.inlet import FAREWELL, Inlet, whatever_happens
 
@@ -26,8 +28,9 @@ class Http(HttpToolsProtocol):
     _head = 0
     _begun = 0
 
-    def __init__(self, quotas: Quotas, **given: Any) -> None:
+    def __init__(self, gate: Gate, quotas: Quotas, **given: Any) -> None:
         super().__init__(**given)
+        self._gate = gate
         self._quotas = quotas
 
     @property
@@ -95,7 +98,7 @@ class Http(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._under_way = cycle
-        super()._start_asgi_task(cycle, app)
+        self._gate.pass_through(self._address, functools.partial(super()._start_asgi_task, cycle, app))
 
     def on_response_complete(self) -> None:
         """Go on to the next request."""

@@ -20,6 +20,7 @@ from tenka.server.accepting import Accepting
 from tenka.server.app import application
 from tenka.server.doorway import Doorway
 from tenka.server.guard import Quotas
+from tenka.server.guard.gate import Gate
 from tenka.server.guard.quotas import MOST
 from tenka.server.house import House
 from tenka.server.logs import set_up
@@ -101,7 +102,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 application(settings, database, quotas, self._opened),
                 loop="uvloop",
-                http=functools.partial(Doorway, quotas, Http),  # type: ignore[arg-type]
+                http=functools.partial(Doorway, quotas, functools.partial(Http, Gate())),  # type: ignore[arg-type]
                 ws=functools.partial(WebSocket, quotas),  # type: ignore[arg-type]
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them

@@ -101,6 +101,7 @@ USUAL = Terms()
 
 _ABOUT = ("bot", "waiting", "steward", *Clock._fields)
 _rematch = game_table.alias("rematch")
+_ANY = select(game_table.c.id).limit(1)
 _columns = (
     *(game_table.c[name] for name in ("id", "game", "rules", "options", "public", "pause", "status", "invitation")),
     *(game_table.c[name] for name in ("owner_id", "seed", "created", "started", "steward", "patience", "hints")),
@@ -112,6 +113,11 @@ def find(connection: Connection, table: str) -> TableRow | None:
     """A table by its id."""
     found = with_seats(connection, select_tables().where(game_table.c.id == table))
     return found[0]._replace(handovers=stewards.of_table(connection, table)) if found else None
+
+
+def read_any(connection: Connection) -> None:
+    """Look at some table, or find that there is none: whether anything can be read."""
+    connection.execute(_ANY).first()
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:

@@ -1,0 +1,52 @@
+"""Requests that come at once begin one after the other, each address in its turn."""
+
+import asyncio
+
+from tenka.server.guard.gate import Gate
+
+
+async def test_who_comes_alone_begins_at_once() -> None:
+    begun: list[str] = []
+    gate = Gate()
+
+    gate.pass_through("a", lambda: begun.append("first"))
+
+    assert begun == ["first"]
+    await _round()
+    gate.pass_through("a", lambda: begun.append("second"))
+    assert begun == ["first", "second"]
+
+
+async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
+    begun: list[str] = []
+    gate = Gate()
+
+    for name in ("a1", "a2", "a3", "b1", "a4", "b2"):
+        gate.pass_through(name[0], lambda name=name: begun.append(name))  # type: ignore[misc]
+
+    counts = []
+    for _ in range(6):
+        counts.append(len(begun))
+        await _round()
+    assert counts == [1, 2, 3, 4, 5, 6]
+    assert begun == ["a1", "a2", "b1", "a3", "b2", "a4"]
+
+
+async def test_one_that_fails_to_begin_holds_up_nobody() -> None:
+    begun: list[str] = []
+    gate = Gate()
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+
+    def fail() -> None:
+        raise OSError
+
+    for begin in (lambda: begun.append("first"), fail, lambda: begun.append("last")):
+        gate.pass_through("a", begin)
+    for _ in range(3):
+        await _round()
+
+    assert begun == ["first", "last"]
+
+
+async def _round() -> None:
+    await asyncio.sleep(0)

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKED = ("base", "dev", "bench", "node")  # the package itself, and the extras that ./dev installs
+LOCKED = ("base", "dev", "bench", "node")  # the package itself with all it does, and the extras that ./dev installs
+PRODUCT = ("client", "server", "terminal")  # extras that are part of the base
 EDITABLE = "editables>=0.5"  # what hatchling needs besides itself for an editable install
 MADE_FOR = "# Made by ./dev lock for "
 PINNED = re.compile(
@@ -29,12 +30,14 @@ def lock_of(root: Path, name: str) -> Path:
 
 
 def wanted(root: Path, name: str) -> list[str]:
-    """Return what pyproject.toml asks for: the package's own requirements with what builds it, or an extra's."""
+    """Return what pyproject.toml asks for: all that the package can do and what builds it, or an extra."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     about: dict[str, Any] = project["project"]
     if name != "base":
         return sorted(about["optional-dependencies"][name])
-    return sorted([*about["dependencies"], *project["build-system"]["requires"], EDITABLE])
+    extras = about["optional-dependencies"]
+    product = {each for extra in PRODUCT for each in extras.get(extra, ())}
+    return sorted({*about["dependencies"], *product, *project["build-system"]["requires"], EDITABLE})
 
 
 def heading(root: Path, name: str) -> str:

@@ -133,7 +133,7 @@ def test_without_a_lock_that_fits_the_latest_are_installed(
         write(root, "dev", "")
         (root / "pyproject.toml").write_text(PROJECT.replace("Ruff>=0.13", "Ruff>=0.14"))
     commands = installed(dev, root, monkeypatch, 1, "ERROR: No matching distribution found for click==8.2.1")
-    assert commands == [*([] if outdated else [LOCKED]), "install --editable .[dev]"]
+    assert commands == [*([] if outdated else [LOCKED]), "install --editable .[client,server,terminal,dev]"]
     told = capsys.readouterr().out
     why = "not that of pyproject.toml (dev)" if outdated else "No matching distribution found for click==8.2.1"
     assert told.count("without the lock") == 1

@@ -2,12 +2,13 @@
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from tenka.kernel.errors import BadInput
 from tenka.words import Words
 
 if TYPE_CHECKING:
@@ -40,8 +41,9 @@ def backup_command(words: Words, kind: Callable[..., click.Command]) -> click.Co
     """The command `backup`."""
 
     def backup(file: str, force: bool, database: str | None) -> None:
-        from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
-        from tenka.store.backup import back_up  # noqa: PLC0415
+        with _installed():
+            from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
+            from tenka.store.backup import back_up  # noqa: PLC0415
 
         to = Path(file).absolute()
         back_up(database_path(os.environ, database), to, force=force)
@@ -59,8 +61,9 @@ def restore_command(words: Words, kind: Callable[..., click.Command]) -> click.C
     """The command `restore`."""
 
     def restore(file: str, database: str | None) -> None:
-        from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
-        from tenka.store.backup import restore as put_back  # noqa: PLC0415
+        with _installed():
+            from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
+            from tenka.store.backup import restore as put_back  # noqa: PLC0415
 
         kept = put_back(Path(file).absolute(), database_path(os.environ, database))
         click.echo(words.say("restore-done", file=file))
@@ -75,11 +78,21 @@ def _database_option(words: Words) -> click.Option:
     return click.Option(["--database"], metavar="FILE", help=words.say("option-database"))
 
 
+@contextlib.contextmanager
+def _installed() -> Iterator[None]:
+    """Import what the server needs, or say how to get it: an engine alone comes without."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise BadInput("server-missing", {"module": error.name or ""}) from None
+
+
 def run(words: Words, **flags: Any) -> int:
     """Serve until told to stop; the exit code."""
     # Not before it is asked for: what a server needs would make every other command slow to start.
-    from tenka.server.serve import serve  # noqa: PLC0415
-    from tenka.server.settings import settings  # noqa: PLC0415
+    with _installed():
+        from tenka.server.serve import serve  # noqa: PLC0415
+        from tenka.server.settings import settings  # noqa: PLC0415
 
     accepting = False
 

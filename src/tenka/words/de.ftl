@@ -311,6 +311,7 @@ error-other-contest =
        *[seed] { $file } wurde mit einem anderen Startwert gespielt.
     }
 error-ray-missing = Ray ist nicht installiert: pip install 'tenka[arena]'.
+error-server-missing = Der Server ist nicht installiert ({ $module } fehlt): pip install 'tenka[server]'.
 error-ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $why }
 error-ray-failed = Ray konnte nicht spielen: { $why }
 error-ray-other-code = Ein Rechner des Clusters hat anderen Code von Tenka als dieser: Installiere auf allen denselben.

@@ -311,6 +311,7 @@ error-other-contest =
        *[seed] { $file } was played with another seed.
     }
 error-ray-missing = Ray is not installed: pip install 'tenka[arena]'.
+error-server-missing = The server is not installed ({ $module } is missing): pip install 'tenka[server]'.
 error-ray-unreachable = There is no Ray cluster at { $address }: { $why }
 error-ray-failed = Ray could not play: { $why }
 error-ray-other-code = A machine of the cluster has other code of Tenka than this one: install the same on all of them.

@@ -311,6 +311,7 @@ error-other-contest =
        *[seed] { $file } è stato giocato con un altro seme.
     }
 error-ray-missing = Ray non è installato: pip install 'tenka[arena]'.
+error-server-missing = Il server non è installato (manca { $module }): pip install 'tenka[server]'.
 error-ray-unreachable = Non c’è un cluster Ray all’indirizzo { $address }: { $why }
 error-ray-failed = Ray non è riuscito a giocare: { $why }
 error-ray-other-code = Una macchina del cluster ha altro codice di Tenka rispetto a questa: installa lo stesso su tutte.

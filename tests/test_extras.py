@@ -1,4 +1,4 @@
-"""`pip install tenka` brings what engine, terminal and simulations need; a command that needs more says so in a line."""
+"""`pip install tenka` brings what engine, terminal and simulations need; whatever needs more says so in a line."""
 
 import re
 import subprocess

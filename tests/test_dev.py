@@ -294,7 +294,7 @@ def test_check_runs_every_tool(
 
 
 @pytest.mark.parametrize("codes", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)])
-def test_tests_run_in_the_browser_plain_and_compiled(
+def test_tests_run_in_the_browser_plain_and_the_engines_compiled(
     dev: Any, codes: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs: list[tuple[list[str], dict[str, str]]] = []
@@ -307,10 +307,15 @@ def test_tests_run_in_the_browser_plain_and_compiled(
     monkeypatch.setattr(dev, "get_chromium", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
+    engine = dev.ENGINE_TESTS
     assert dev.test([]) == max(codes)
-    assert [command[-1] for command, _ in runs] == ["test", "worksteal", dev.COMPILED_TESTS[-1]]
-    assert all((Path(__file__).parents[1] / path).exists() for path in dev.COMPILED_TESTS)
-    assert [more for _, more in runs][1:] == [{}, {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"}]
+    assert [more for _, more in runs][1:] == [
+        {"TENKA_BRIEFLY": "1"},
+        {"PYTHONPATH": "built", "TENKA_EXPECT_COMPILED": "1"},
+    ]
+    assert runs[1][0][-len(engine) :] == [f"--ignore={each}" for each in engine]
+    assert runs[2][0][-len(engine) - len(dev.BOTH_WAYS) :] == [*engine, *dev.BOTH_WAYS]
+    assert all((Path(__file__).parents[1] / path).exists() for path in [*engine, *dev.BOTH_WAYS])
 
 
 def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,11 +333,14 @@ def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.Mon
     assert [command[-2:] for command in runs] == [["-k", "tower"]] * 2
 
 
-def test_tests_run_plain_alone_without_a_compiler(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    codes = iter([0, 3])
+@pytest.mark.parametrize("codes", [(0, 3, 0), (0, 0, 3)])
+def test_without_a_compiler_the_engines_tests_run_plain(
+    dev: Any, codes: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = iter(codes)
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
     monkeypatch.setattr(dev, "get_chromium", lambda: None)
-    monkeypatch.setattr(dev, "run", lambda command, more=None: next(codes))
+    monkeypatch.setattr(dev, "run", lambda command, more=None: next(left))
     monkeypatch.setattr(dev, "compiled_package", lambda: None)
     assert dev.test([]) == 3
 

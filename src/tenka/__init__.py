@@ -6,8 +6,13 @@
 'general'
 """
 
-from tenka.games import game, games
+from typing import TYPE_CHECKING
+
+from tenka.games import game
 from tenka.kernel.errors import BadInput, IllegalMove, TenkaError
+
+if TYPE_CHECKING:
+    from tenka.games import games  # the package itself, which can be called
 
 __version__ = "0.1.0"
 

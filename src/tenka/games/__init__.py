@@ -1,6 +1,8 @@
-"""The games, by their ids."""
+"""The games, by their ids; `tenka.games` is both this package and the function that lists them."""
 
+import sys
 from importlib import import_module
+from types import ModuleType
 
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
@@ -20,3 +22,13 @@ def game(id: str) -> Game:
     found = import_module(f"{__name__}.{id}").GAME
     assert isinstance(found, Game)
     return found
+
+
+class _Callable(ModuleType):
+    """A package that can be called, so that neither of the two hides the other."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -1,6 +1,7 @@
 """A game as the kernel knows it: what to call to set one up, load one, or play one again."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -67,6 +68,15 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _of_package, (self.package,)
+
+    def __copy__(self) -> "Game":
+        return self  # there is one of each
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
 
     def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
         """A new game; everything random in it follows from the seed."""
@@ -149,6 +159,13 @@ class Game:
                 raise BadInput("bad-option", {"option": name, "value": shown(value)})
             chosen[name] = value
         return chosen
+
+
+def _of_package(package: str) -> Game:
+    """The game that lives in a package, under the name by which all of them are found."""
+    found = import_module(package).GAME
+    assert isinstance(found, Game)
+    return found
 
 
 def _before_steps(entries: list[Entry], steps: list[DumpedStep]) -> list[Entry | None]:

@@ -66,6 +66,31 @@ class State(ABC):
         self.log: Entry | None = None
         self.steps: Step | None = None
 
+    # What Python expects of an object
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        waits = "over" if self.result is not None else f"waits for {', '.join(map(str, self.pending))}"
+        return f"<{setup.game.id} with {setup.players}, {waits}, {self.length} moves>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, with the same past and the same steps to take back."""
+        if self is other:
+            return True
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, and can be no key")
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.setup.game.load, (self.dump(),)
+
     # What a game provides
 
     @property
@@ -164,6 +189,13 @@ class State(ABC):
         self.telling = False
         self.apply(seat, number)
         return []
+
+    def play_id(self, seat: Any, number: Any, events: bool = True) -> list[Event]:
+        """Carry out the move of an integer, checked as `play` checks it."""
+        moves = self.setup.vocabulary.moves
+        if type(number) is not int or not 0 <= number < len(moves):
+            raise IllegalMove(None, "no-such-move", {"move": shown(number)})
+        return self.play(seat, moves[number], events)
 
     def advance(self, seat: int, moves: list[int]) -> None:
         """Carry out moves known to be legal one after the other, without events and unchecked: for search."""

@@ -1,7 +1,7 @@
 """A game's whole vocabulary: every move it knows, each with a fixed integer."""
 
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tenka.kernel.move import Move
 
@@ -40,6 +40,18 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.moves)
+
+    def __repr__(self) -> str:
+        return f"<vocabulary of {len(self.moves)} moves: {', '.join(self.verbs)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Vocabulary) and self.verbs == other.verbs
+
+    def __hash__(self) -> int:
+        return len(self.moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Vocabulary, (list(self.verbs.values()),)
 
     def id(self, move: object) -> int:
         """The integer of a move, given as `Move`, list or tuple; -1 if it is no move of this game."""

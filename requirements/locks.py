@@ -13,7 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKED = ("base", "dev", "bench", "node")  # the package itself with all it does, and the extras that ./dev installs
+LOCKED = (
+    "base",
+    "dev",
+    "bench",
+    "compile",
+    "node",
+)  # the package itself with all it does, and the extras that ./dev installs
 PRODUCT = ("client", "server", "terminal")  # extras that are part of the base
 EDITABLE = "editables>=0.5"  # what hatchling needs besides itself for an editable install
 MADE_FOR = "# Made by ./dev lock for "

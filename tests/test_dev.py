@@ -1,7 +1,9 @@
 """The dev script and the build hook: what they decide, without running the tools."""
 
+import contextlib
 import json
 import os
+import time
 import tomllib
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -59,9 +61,40 @@ def test_play_in_the_terminal(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(dev, "set_up", lambda *extras: None)
     monkeypatch.setattr(dev, "build_pages", lambda *extras: None)
     monkeypatch.setattr(dev, "become", lambda command: became.append(command[1:]))
-    monkeypatch.setattr(dev, "serve", lambda command: 0)
+    monkeypatch.setattr(dev, "serve", lambda command, variables: 0)
+    monkeypatch.setattr(dev, "compiling_beside", lambda: contextlib.nullcontext({}))
     dev.play(["--terminal", "--seed", "3"])
     assert became == [["play", "shitenno", "--seed", "3"]]
+
+
+@pytest.mark.parametrize("state", ["there", "to be made", "no compiler"])
+def test_play_starts_at_once_and_compiles_beside(
+    dev: Any, state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = tmp_path / "engine"
+    if state == "there":
+        engine.mkdir()
+    told: list[dict[str, str]] = []
+    (tmp_path / "dev").write_text(f"import time; open({str(tmp_path / 'begun')!r}, 'w').close(); time.sleep(60)")
+
+    def serve(command: list[str], variables: dict[str, str]) -> int:
+        told.append(variables)
+        while state == "to be made" and not (tmp_path / "begun").exists():
+            time.sleep(0.01)
+        return 0
+
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "build_pages", lambda *extras: None)
+    monkeypatch.setattr(dev, "missing_tool", lambda: "no C compiler (cc)" if state == "no compiler" else "")
+    monkeypatch.setattr(dev, "compiled_folder", lambda: engine)
+    monkeypatch.setattr(dev, "serve", serve)
+    began = time.monotonic()
+    assert dev.play([]) == 0
+    assert time.monotonic() - began < 50, "the compiler outlived the server"
+    assert told == [{} if state == "no compiler" else {"TENKA_ENGINE": str(engine)}]
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == (0 if state == "there" else 1)
+    assert ("no C compiler (cc)" in "".join(lines)) == (state == "no compiler")
 
 
 @pytest.mark.parametrize("code", [0, 1])
@@ -71,7 +104,7 @@ def test_play_opens_the_address_that_the_server_names(
     shown: list[str] = []
     monkeypatch.setattr(dev, "show", shown.append)
     script = f"echo Tenka; echo È su http://127.0.0.1:8360; echo anche http://other.example; exit {code}"
-    assert dev.serve(["sh", "-c", script]) == code
+    assert dev.serve(["sh", "-c", script], {}) == code
     assert shown == ["http://127.0.0.1:8360"]
     assert len(capsys.readouterr().out.splitlines()) == 3
 

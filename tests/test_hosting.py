@@ -71,7 +71,7 @@ def test_every_setting_is_in_the_table_with_flag_variable_and_default() -> None:
     for name, field in fields.items():
         flag, default = told[PREFIX + name.upper()]
         assert flag.split()[0] in options("serve"), name
-        assert default.strip("`") == said(field.default) or name in {"database", "public_url"}, name
+        assert default.strip("`") == said(field.default) or name in {"database", "engine", "public_url"}, name
 
 
 def said(default: Any) -> str:

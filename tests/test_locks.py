@@ -20,6 +20,7 @@ dependencies = ["click>=8", "typing_extensions>=4; python_version < '3.12'"]
 [project.optional-dependencies]
 dev = ["Ruff>=0.13"]
 bench = []
+compile = []
 node = []
 """
 HASHES = f" \\\n    --hash=sha256:{'a' * 64} \\\n    --hash=sha256:{'b' * 64}\n"
@@ -34,7 +35,7 @@ def root(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(PROJECT)
     (tmp_path / "requirements").mkdir()
     (tmp_path / "web").mkdir()
-    for name, pinned in {"base": BASE, "dev": f"ruff==0.13.0{HASHES}", "bench": "", "node": ""}.items():
+    for name, pinned in {"base": BASE, "dev": f"ruff==0.13.0{HASHES}", "bench": "", "compile": "", "node": ""}.items():
         write(tmp_path, name, pinned)
     write_npm(tmp_path, {"version": "1.0.0", "integrity": INTEGRITY})
     return tmp_path

@@ -106,7 +106,8 @@ def count_files(question: Decide) -> list[Move]:
 
 
 BEHAVIOURS: dict[str, Callable[[Decide], list[Move]]] = {
-    each.__name__: each for each in (hang, die, leave, fail, babble, mumble, chatter, cheat, shout, linger, count_files)
+    each.__name__: each
+    for each in (usual, hang, die, leave, fail, babble, mumble, chatter, cheat, shout, linger, count_files)
 }
 
 if __name__ == "__main__":

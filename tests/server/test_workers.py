@@ -633,3 +633,40 @@ def test_all_of_it_under_uvloop(tmp_path: Path) -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(everything())
     assert processes() == []
+
+
+# The compiled package, which may come later
+
+
+def engine_of(folder: Path) -> None:
+    """A package whose worker waits for nothing and knows but one move; made aside, so that it appears whole."""
+    made = folder.with_name("being-made")
+    made.mkdir()
+    worker = (HERE / "misbehaving.py").read_text(encoding="utf-8").replace('["wait"]', '["step", 2]')
+    (made / "misbehaving.py").write_text(worker, encoding="utf-8")
+    made.rename(folder)
+
+
+async def test_workers_take_the_compiled_package_as_soon_as_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "engine"
+    workers = Workers(1, LONG, "misbehaving", engine=engine)
+    await workers.start()
+    try:
+        assert await ask(workers, "usual") == [["wait"]]
+        engine_of(engine)
+        assert await ask(workers, "usual") == [["step", 2]]
+        assert workers.restarts == 0
+    finally:
+        await workers.stop()
+
+
+async def test_a_package_that_cannot_be_used_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()  # nothing is in it
+    workers = Workers(1, LONG, "misbehaving", engine=tmp_path / "engine")
+    await workers.start()
+    try:
+        assert await ask(workers, "usual") == [["wait"]]
+    finally:
+        await workers.stop()

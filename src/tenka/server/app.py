@@ -114,7 +114,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     """The house, from opening to closing; bots that were waited for, and orders, go on by themselves."""
     figures = Metrics()
     database.writer.on_failure = figures.failures.inc
-    workers = Workers(settings.worker_count, answered=figures.answered)
+    workers = Workers(settings.worker_count, answered=figures.answered, engine=settings.engine)
     pace = Pace(settings.bot_pause)
     attendant = Attendant(workers, pace)
     hall = Hall(database, attendant.look, figures, pace)

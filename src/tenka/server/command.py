@@ -31,6 +31,7 @@ def serve_command(words: Words, kind: Callable[..., click.Command]) -> click.Com
         click.Option(["--proxied"], is_flag=True, help=words.say("option-proxied")),
         click.Option(["--no-limits"], is_flag=True, help=words.say("option-no-limits")),
         click.Option(["--workers"], metavar="N", help=words.say("option-workers")),
+        click.Option(["--engine"], metavar="FOLDER", help=words.say("option-engine")),
         click.Option(["--bot-pause"], metavar="SECONDS", help=words.say("option-bot-pause")),
         click.Option(["--log-level"], metavar="LEVEL", help=words.say("option-log-level")),
     ]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,7 +52,12 @@ class Place:
     """A place in the pool, with one worker after another."""
 
     def __init__(
-        self, module: str, patience: float | None, answered: Callable[[str, float], None], niceness: int
+        self,
+        module: str,
+        patience: float | None,
+        answered: Callable[[str, float], None],
+        niceness: int,
+        engine: Path | None = None,
     ) -> None:
         self.busy = False
         self.lost = 0
@@ -60,6 +66,8 @@ class Place:
         self._niceness = niceness
         self._patience = patience
         self._answered = answered
+        self._engine = engine  # a folder with the compiled package, which may not be there yet
+        self._compiled = False  # whether the worker is that package's
         self._worker: Worker | None = None
         self._failed_starts = 0
 
@@ -121,15 +129,24 @@ class Place:
     async def _ready(self) -> Worker:
         if self._worker is not None and self._worker.lost:
             await self._lose()
+        if self._worker is not None and not self._compiled and self._is_engine_there:
+            await self.clear()
         return self._worker or await self._started()
+
+    @property
+    def _is_engine_there(self) -> bool:
+        return self._engine is not None and self._engine.is_dir()
 
     async def _started(self) -> Worker:
         await asyncio.sleep(PAUSES[min(self._failed_starts, len(PAUSES) - 1)])
         self._failed_starts += 1
         self._worker = Worker()
+        self._compiled = self._is_engine_there
         try:
-            await self._worker.start(self._module, self._niceness)
+            await self._worker.start(self._module, self._niceness, self._engine if self._compiled else None)
         except Lost:
+            if self._compiled:  # plain from now on: it thinks the same, only slower
+                self._engine = None
             await self.clear()
             raise
         self._failed_starts = 0

@@ -33,6 +33,7 @@ class Settings:
     proxied: bool = False  # whether a proxy on this machine tells who asks
     limits: bool = True
     workers: int = 0  # for bots; 0: one fewer than there are processors
+    engine: Path | None = None  # a folder with the compiled package, for bots, as soon as it is there
     bot_pause: float = 0.6  # seconds
     log_level: str = "info"
 
@@ -155,6 +156,7 @@ READ: dict[str, Callable[[str, Any], Any]] = {
     "proxied": _truth,
     "limits": _truth,
     "workers": _number(256),
+    "engine": _path,
     "bot_pause": _seconds,
     "log_level": _level,
 }

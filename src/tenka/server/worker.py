@@ -1,9 +1,11 @@
 """One worker process as the server sees it: a question, an answer, and the ways to lose it."""
 
 import asyncio
+import os
 import secrets
 import subprocess
 import sys
+from pathlib import Path
 from socket import socket, socketpair
 from typing import cast
 
@@ -42,13 +44,13 @@ class Worker(asyncio.Protocol):
         self._received = b""
         self._frame: asyncio.Future[bytes] | None = None
 
-    async def start(self, module: str, niceness: int) -> None:
-        """Start the process and wait until it listens."""
+    async def start(self, module: str, niceness: int, engine: Path | None = None) -> None:
+        """Start the process, with the package of that folder if not with ours, and wait until it listens."""
         self._expect()
         ours, theirs = _pair()
         with theirs:
             try:
-                self._process = _spawned(module, niceness, theirs.fileno())
+                self._process = _spawned(module, niceness, theirs.fileno(), engine)
                 await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=ours)
             except OSError as error:
                 ours.close()
@@ -123,7 +125,8 @@ def _pair() -> tuple[socket, socket]:
         raise Lost("not-started", str(error.errno)) from None
 
 
-def _spawned(module: str, niceness: int, pipe: int) -> subprocess.Popen[bytes]:
+def _spawned(module: str, niceness: int, pipe: int, engine: Path | None) -> subprocess.Popen[bytes]:
     """The process, in a session of its own: the terminal's Ctrl-C is for the server alone."""
     command = [sys.executable, "-P", "-m", module, str(niceness)]
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)  # noqa: S603  our own
+    env = None if engine is None else {**os.environ, "PYTHONPATH": str(engine)}
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True, env=env)  # noqa: S603  our own

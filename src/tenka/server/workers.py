@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from tenka.kernel.errors import TenkaError
@@ -40,7 +41,8 @@ class Workers:
     """Processes that answer questions, one at a time each: by rank, and within a rank everybody in turn.
 
     `patience` is how many seconds an answer may take, if not as many as its question says; `module` is what a process
-    runs; `answered` is called after every question with what it was about, and the seconds it took.
+    runs; `answered` is called after every question with what it was about, and the seconds it took; `engine` is a
+    folder with the compiled package, used as soon as it is there.
     """
 
     def __init__(
@@ -49,9 +51,10 @@ class Workers:
         patience: float | None = None,
         module: str = "tenka.server.thinking",
         answered: Callable[[str, float], None] = lambda *_: None,
+        engine: Path | None = None,
     ) -> None:
-        self._places = [Place(module, patience, answered, NICENESS) for _ in range(places)]
-        self._beside = Place(module, patience, answered, LAST)
+        self._places = [Place(module, patience, answered, NICENESS, engine) for _ in range(places)]
+        self._beside = Place(module, patience, answered, LAST, engine)
         self._serving: list[asyncio.Task[None]] = []
         self._waiting: dict[int, Turns[Asked]] = {rank: Turns() for rank in (PLAYING, WAITED_FOR, PATIENT)}
         self._news = asyncio.Event()  # there may be something to do for a place that has nothing

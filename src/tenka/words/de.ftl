@@ -371,6 +371,7 @@ option-public-url = Wo Browser den Server finden, wenn nicht dort, wo er lauscht
 option-proxied = Einem Proxy auf diesem Rechner glauben, wer fragt.
 option-no-limits = Nicht begrenzen, wie oft jemand fragen darf.
 option-workers = Wie viele Prozesse für Bots denken; ohne Angabe einer weniger, als es Prozessoren gibt.
+option-engine = Ein Ordner mit dem übersetzten Paket, das Bots, Tipps und Analysen benutzen, sobald es da ist.
 option-bot-pause = Wie viele Sekunden ein Bot mindestens für einen Zug braucht; ohne Angabe 0.6.
 option-log-level = Was ins Protokoll kommt: debug, info, warning oder error.
 serve-at = Tenka ist hier: { $url }

@@ -371,6 +371,7 @@ option-public-url = Where browsers find the server, if not where it listens: htt
 option-proxied = Trust a proxy on this machine to tell who asks.
 option-no-limits = Do not limit how often anybody may ask.
 option-workers = How many processes think for bots; one fewer than there are processors if not given.
+option-engine = A folder with the compiled package, which bots, hints and analyses use as soon as it is there.
 option-bot-pause = How many seconds a bot takes at least for a move; 0.6 if not given.
 option-log-level = What to log: debug, info, warning or error.
 serve-at = Tenka is at { $url }

@@ -371,6 +371,7 @@ option-public-url = Dove i browser trovano il server, se non dove ascolta: https
 option-proxied = Fidati di un proxy su questo computer per sapere chi chiede.
 option-no-limits = Non limitare quante volte si può chiedere.
 option-workers = Quanti processi pensano per i bot; se manca, uno meno dei processori.
+option-engine = Una cartella con il pacchetto compilato, usato da bot, suggerimenti e analisi appena c’è.
 option-bot-pause = Quanti secondi almeno un bot impiega per una mossa; se manca, 0.6.
 option-log-level = Che cosa annotare: debug, info, warning o error.
 serve-at = Tenka è qui: { $url }

@@ -9,6 +9,7 @@ from uvicorn.server import ServerState
 
 from tenka.server.doorway import Doorway
 from tenka.server.guard import QUOTAS, Quotas
+from tenka.server.guard.gate import Gate
 from tenka.server.inlet import FAREWELL, UNREAD_PATIENCE
 from tenka.server.protocol import HEAD_PATIENCE, Http
 from tenka.server.websocket import WebSocket
@@ -23,7 +24,7 @@ class Waiting(Http):
     """HTTP without an application: requests that would be answered are noted."""
 
     def __init__(self, quotas: Quotas, **given: Any) -> None:
-        super().__init__(quotas, **given)
+        super().__init__(Gate(), quotas, **given)
         self.started: list[Any] = []
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:

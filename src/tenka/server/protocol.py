@@ -98,7 +98,8 @@ class Http(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._under_way = cycle
-        self._gate.pass_through(self._address, functools.partial(super()._start_asgi_task, cycle, app))
+        begin = functools.partial(super()._start_asgi_task, cycle, app)
+        self._gate.pass_through(self._address, begin, self.loop)
 
     def on_response_complete(self) -> None:
         """Go on to the next request."""

@@ -1,6 +1,7 @@
 """Requests that come at once begin one after the other, each address in its turn."""
 
 import asyncio
+import functools
 
 from tenka.server.guard.gate import Gate
 
@@ -9,11 +10,11 @@ async def test_who_comes_alone_begins_at_once() -> None:
     begun: list[str] = []
     gate = Gate()
 
-    gate.pass_through("a", lambda: begun.append("first"))
+    gate.pass_through("a", lambda: begun.append("first"), loop())
 
     assert begun == ["first"]
     await _round()
-    gate.pass_through("a", lambda: begun.append("second"))
+    gate.pass_through("a", lambda: begun.append("second"), loop())
     assert begun == ["first", "second"]
 
 
@@ -22,7 +23,7 @@ async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
     gate = Gate()
 
     for name in ("a1", "a2", "a3", "b1", "a4", "b2"):
-        gate.pass_through(name[0], lambda name=name: begun.append(name))  # type: ignore[misc]
+        gate.pass_through(name[0], functools.partial(begun.append, name), loop())
 
     counts = []
     for _ in range(6):
@@ -35,17 +36,21 @@ async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
 async def test_one_that_fails_to_begin_holds_up_nobody() -> None:
     begun: list[str] = []
     gate = Gate()
-    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    loop().set_exception_handler(lambda *_: None)
 
     def fail() -> None:
         raise OSError
 
     for begin in (lambda: begun.append("first"), fail, lambda: begun.append("last")):
-        gate.pass_through("a", begin)
+        gate.pass_through("a", begin, loop())
     for _ in range(3):
         await _round()
 
     assert begun == ["first", "last"]
+
+
+def loop() -> asyncio.AbstractEventLoop:
+    return asyncio.get_running_loop()
 
 
 async def _round() -> None:

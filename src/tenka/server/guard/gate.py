@@ -12,18 +12,18 @@ class Gate:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         self._next: asyncio.Handle | None = None
 
-    def pass_through(self, address: str, begin: Callable[[], None]) -> None:
+    def pass_through(self, address: str, begin: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
         """Begin now, or when it is this address's turn."""
         if self._next is None:
-            self._begin(begin)
+            self._begin(begin, loop)
         else:
             self._waiting.setdefault(address, deque()).append(begin)
 
-    def _begin(self, begin: Callable[[], None]) -> None:
-        self._next = asyncio.get_running_loop().call_soon(self._go_on)
+    def _begin(self, begin: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        self._next = loop.call_soon(self._go_on, loop)
         begin()
 
-    def _go_on(self) -> None:
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
         self._next = None
         if self._waiting:
             address = next(iter(self._waiting))
@@ -31,4 +31,4 @@ class Gate:
             begin = queue.popleft()
             if queue:
                 self._waiting[address] = queue  # behind the others
-            self._begin(begin)
+            self._begin(begin, loop)

@@ -131,7 +131,7 @@ def _lead(position: Position, seat: int, goal: int) -> None:
     if position.doing == LEAD:
         position.add_daimyo(seat, source, -1)
         position.add_daimyo(seat, goal, 1)
-        position.reinforce(goal)
+        position.reinforce(seat, goal)
     else:
         position.add_shadow(seat, source, -1)
         position.add_shadow(seat, goal, 1)

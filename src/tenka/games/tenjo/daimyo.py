@@ -1,5 +1,7 @@
 """Daimyō: isolated ones are removed at once, and who caused it may gain one (T12)."""
 
+from collections.abc import Sequence
+
 from tenka.games.tenjo import tasks
 from tenka.games.tenjo.pieces import PROVINCE_COUNT, PROVINCES
 from tenka.games.tenjo.position import NOBODY, Position
@@ -22,10 +24,19 @@ def check(position: Position, cause: int) -> None:
     check_all(position, [cause] * position.players)
 
 
-def check_all(position: Position, causes: list[int]) -> None:
-    """The same with a cause for each seat that may lose one; who causes his own loss gains nothing (T12)."""
+def unsupported(position: Position) -> list[int]:
+    """The provinces without support, by seat: each seat times provinces plus province."""
+    places = range(position.players * PROVINCE_COUNT)
+    return [place for place in places if not is_supported(position, *divmod(place, PROVINCE_COUNT))]
+
+
+def check_all(position: Position, causes: list[int], spared: Sequence[int] = ()) -> None:
+    """The same with a cause for each seat that may lose one; who causes his own loss gains nothing (T12).
+
+    Whoever is spared was isolated before by something that is still being carried out, and will be looked for then.
+    """
     for place, count in enumerate(position.daimyo):
-        if count:
+        if count and place not in spared:
             seat, province = divmod(place, PROVINCE_COUNT)
             if not is_supported(position, seat, province):
                 gainer = NOBODY if causes[seat] == seat else causes[seat]
@@ -35,7 +46,7 @@ def check_all(position: Position, causes: list[int]) -> None:
     if position.setup.options["shadow_isolation"]:
         for place, count in enumerate(position.shadows):
             seat, province = divmod(place, PROVINCE_COUNT)
-            if count and not is_supported(position, seat, province):
+            if count and place not in spared and not is_supported(position, seat, province):
                 _lose_shadows(position, seat, province)
 
 
@@ -68,7 +79,7 @@ def provinces(position: Position, seat: int) -> list[int]:
 def arrive(position: Position, seat: int, province: int) -> None:
     """A daimyō is placed."""
     position.add_daimyo(seat, province, 1)
-    position.reinforce(province)
+    position.reinforce(seat, province)
     if position.telling:
         position.tell("daimyo_gained", {"seat": seat, "province": PROVINCES[province]})
 

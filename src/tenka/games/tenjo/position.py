@@ -388,9 +388,11 @@ class Position(Ground):
         points = [self.battle_point, *(stack % POINT_COUNT for stack in self.attackers + self.defenders)]
         return sorted({province for point in points for province in PROVINCES_OF[point]})
 
-    def reinforce(self, province: int) -> None:
-        """A daimyō has come to a province: in the zone of a battle the factors are found anew (T20)."""
-        if self.battle_seat != NOBODY and province in self.battle_zone():
+    def reinforce(self, seat: int, province: int) -> None:
+        """A daimyō has come to a province: if he counts in a battle there, the factors are found anew (T20)."""
+        if self.battle_seat == NOBODY or province not in self.battle_zone():
+            return
+        if seat in (self.battle_seat, self.battle_foe) or (self.helpers[0] | self.helpers[1]) >> seat & 1:
             self.factors = []
 
     # Cards

@@ -364,11 +364,11 @@ def _accept(position: Position, seat: int, proposer: int) -> None:
     if offer.terms:
         attacking.make_peace(position)
     _interrupt(position, [proposer, seat, *_owners(offer)])
-    before = position.tasks
+    before, isolated = position.tasks, daimyo.unsupported(position)
     told = [proposer, seat] if offer.private else list(reckoning.observers(position))
     _hand_over(position, proposer, seat, offer.give, told)
     _hand_over(position, seat, proposer, offer.ask, told)
-    daimyo.check_all(position, _causes(position, offer))
+    daimyo.check_all(position, _causes(position, offer), isolated)
     if position.tasks is not before:  # somebody else is asked first
         unfinished.clear(position)
 

@@ -236,3 +236,16 @@ def test_H22_no_dump_has_more_unsupplied_provinces_than_provinces() -> None:
     seats[later]["missing"] = 2
     with pytest.raises(BadInput):
         changed(state, seats=seats)
+
+
+def test_H22_the_farmers_of_a_shortage_are_fixed_too() -> None:
+    """Five short, and a province lost in the first revolt: three more farmers rise in the second as well."""
+    state, events = winter(mine(5, armies=4), rice=[0, 1, 1])
+    first = only(events, "revolts_drawn")["provinces"][0]
+    _, events = scripted(state, 0, ["revolt", first], happens("quelled", province=first, won=False))
+    assert [each["extra"] for each in told(events, "rose")] == [3, 3]
+
+
+def test_H8_special_cards_are_back_before_winter() -> None:
+    state, _ = winter(mine(5, armies=4), rice=[0, 1, 1])
+    assert {each["special"] for each in view(state, "seats")} == {None}

@@ -332,6 +332,14 @@ def test_T32_koku_received_becomes_samurai_at_once() -> None:
     assert koku(state, 0) == 150
 
 
+def test_T32_his_income_is_samurai_alone() -> None:
+    me = House({"omi_res_a": 3}, [], {"tango_castle_a": 10})
+    state = table(me, House({"kii_w1": 1}, ["kii"], KII), points=None)
+    play(state, ["income"])
+    assert not moves(state, "koku_to")
+    assert len(moves(state, "samurai_to")) == 8
+
+
 def test_T32_what_lies_in_his_castles_is_frozen() -> None:
     foe = House({"kii_w1": 1}, ["kii"], KII, family={"son": "tango_castle_a"})
     state = table(ronin(), foe)
@@ -430,3 +438,19 @@ def test_T29_the_limits_of_offers() -> None:
     assert refusal(state, "offer", 1) == "T29"
     state = with_seat(state, 0, offered=0)
     assert can(state, "offer", 1)
+
+
+def test_T28_a_captive_makes_no_alliance_beside_a_hostage() -> None:
+    family = {"wife": "kii_castle_a", "son": "ise_castle_a"}
+    me = House({"omi_w5": 5}, ["omi"], TANGO, family=family, captives=["wife"])
+    state = table(me, House({"omi_w2": 5}, ["omi"], KII), House({"omi_w1": 5}, ["omi"], ISE))
+    assert {"omi_w1", "omi_w2"} & set(goals(state, "omi_w5")) == {"omi_w1"}
+
+
+def test_T29_a_new_month_a_new_count_of_offers_and_passages() -> None:
+    state = table(House({"tango_w1": 5}, ["tango"], TANGO), House({"kii_w1": 5}, ["kii"], KII))
+    offer(state, 0, 1, ["give_koku", 1])
+    play(state, ["admit", 1], ["shut", 1])
+    assert (own(state, 0, "offers_left"), moves(state, "admit")) == (A_MONTH - 1, [])
+    play(state, ["end"], ["roll"], ["end"])
+    assert (own(state, 0, "offers_left"), moves(state, "admit")) == (A_MONTH, [1])

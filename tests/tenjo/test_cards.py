@@ -572,3 +572,30 @@ def test_T26_a_standing_order_lays_as_many_rings_as_the_contest_needs() -> None:
             play(state, move or ["pass"])
     assert laid == [1, 4]
     assert view(state, "seats")[1]["shielded"]
+
+
+def test_T25_nor_beside_another_target() -> None:
+    me = House({"echizen_w1": 20, "omi_w5": 5, "tango_w1": 1}, ["echizen"], HOME, hand=["earth", "ring_1"])
+    foe = House({"echizen_entry": 10, "echizen_w8": 3, "omi_w2": 4, "kii_w1": 5}, ["kii"], YOURS)
+    state = table(me, foe)
+    cast(state, "earth", 1)
+    assert moves(state, "at") == ["echizen_w8"], "not the entry point, nor where nobody leads"
+
+
+def test_T27_an_answer_by_the_same_element_is_answered_by_void_alone() -> None:
+    state = holding(["fire", "fire", "void", "ring_1", "ring_1"], ["fire", "ring_1"])
+    cast(state, "fire", 1)
+    play(state, ["burn_daimyo", 1, "omi"])
+    cast(state, "fire", 1)
+    play(state, ["cast"])
+    assert (at_move(state), moves(state, "element")) == (0, ["void"])
+    assert refusal(state, "element", "fire") == "T27"
+
+
+def test_T24_a_crossing_not_used_is_gone_with_the_turn() -> None:
+    me = House({"echizen_w1": 5, "omi_w1": 2}, ["echizen"], HOME, hand=["water", "ring_1"])
+    state = table(me, House({"kii_w1": 5}, ["kii"], YOURS))
+    cast(state, "water", 1)
+    play(state, ["cross"], ["end"], ["roll"], ["end"])
+    assert at_move(state) == 0
+    assert not view(state, "turn")["crossing"]

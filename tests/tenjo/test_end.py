@@ -315,3 +315,20 @@ def test_T39_the_hand_of_who_is_out_is_discarded() -> None:
     for seed in range(10):
         hands = [len(each["hand"]) for each in position(state.resample(0, Random(seed)))["seats"]]
         assert hands == [0, 0, 3], "what seat 1 gave away in secret has gone to the only other one"
+
+
+def test_T38_a_castle_alone_stands_in_the_way() -> None:
+    me = House({"tango_w1": 12}, ["tango"], {"tango_castle_a": 7})
+    state = table(me, House({"kii_w1": 90}, [], {"kii_castle_a": 0}))
+    play(state, ["shogun"])
+    assert (at_move(state), decision(state)) == (1, "yield")
+
+
+def test_T39_samurai_on_their_way_are_something() -> None:
+    """The ronin whose last samurai change sides has none, but is given koku: they enter first."""
+    me = House({"omi_w5": 60}, ["omi"], {"tango_castle_a": 7})
+    state = table(me, House({"omi_w2": 3}, []), House({"ise_w1": 5}, ["ise"]))
+    attack(state, "omi_w2", 1, "omi_w5")
+    offer(state, 0, 1, ["give_koku", 1])
+    play(state, ["accept", 0], seat=1)
+    assert (at_move(state), decision(state)) == (1, "enter")

@@ -11,6 +11,7 @@ from tests.tenjo.positions import (
     cast,
     decision,
     engage,
+    moves,
     offer,
     only,
     own,
@@ -60,6 +61,15 @@ def test_T12_who_takes_the_castle_with_the_hostage_gains_and_is_no_ally() -> Non
     events = play(state, ["pass"])
     assert some(only(events, "daimyo_lost"), "seat", "province", "by") == (2, "izumi", 0)
     assert {each["card"]: each["hostage"] for each in own(state, 0, "family")}["daughter_2"] is False
+
+
+def test_T12_not_declared_dead_while_another_ally_supports_him() -> None:
+    family = {"wife": "ise_castle_a", "son": "tango_castle_a"}
+    foe = House({"kii_w1": 5}, ["omi", "kii"], {"kii_castle_a": 0}, family=family)
+    third = House({"omi_w6": 3, "ise_w1": 9}, ["ise"], ISE)
+    for helper in ("omi_w1", "tango_w1"):
+        state = table(House({helper: 5}, [helper[:-3]], {"tango_castle_a": 0}), foe, third, turn=2)
+        assert moves(state, "denounce") == ([] if helper == "omi_w1" else [(1, "omi")])
 
 
 def test_T12_a_trade_before_isolation_is_looked_for_takes_nobodys_gain() -> None:

@@ -14,6 +14,7 @@ from tests.tenjo.positions import (
     engage,
     holder,
     koku,
+    moves,
     only,
     play,
     refusal,
@@ -60,6 +61,13 @@ def test_T21_he_may_move_in() -> None:
     assert (at_move(state), decision(state)) == (0, "move_in")
     play(state, ["march", "echizen_w2"], ["send", 25], ["go"], ["pass"])
     assert army(state, 0, "echizen_castle_a") == 25
+
+
+def test_T21_none_but_who_fought_moves_in() -> None:
+    state = siege(3, {"echizen_w2": 60, "echizen_w7": 5})
+    attack(state, "echizen_castle_a", 1, "echizen_w2")
+    state, _ = engage(state, ATTACKER_WINS)
+    assert moves(state, "march") == ["echizen_w2"]
 
 
 def test_T21_not_before_all_of_the_garrison_is_gone() -> None:

@@ -242,6 +242,7 @@ def test_T34_an_oath_of_peace_holds_in_the_first_month() -> None:
     play(state, ["roll"])
     seat = at_move(state)
     assert can(state, "attack", "kii_w1" if seat == 0 else "kii_w7", 1 - seat)
+    assert seen(state, seat, "truces") == [], "nor in the first month of a later year"
 
 
 def test_T34_a_marriage_if_both_agree() -> None:
@@ -394,3 +395,33 @@ def test_T36_all_steps_for_all_in_turn_order() -> None:
     assert steps == [(kind, seat) for kind in kinds for seat in (0, 1) if kind != "province_income" or seat == 0]
     assert happens("year_end", year=1)(events)
     assert with_seat(state, 0, fund=1).pending
+
+
+def test_T12_isolated_by_fate_nobody_gains() -> None:
+    state, _ = fated("F15", 12, House({"tango_w1": 2, "mino_w1": 50}, ["tango"], {"tango_castle_a": 60}))
+    while at_move(state) != 0:
+        play(state, ["lose", "kii_w1", "all"])
+    assert decision(state) == "losses"
+    events = play(state, ["lose", "tango_w1", "all"])
+    assert some(only(events, "daimyo_lost"), "seat", "why", "by") == (0, "isolated", None)
+
+
+def test_T34_who_is_out_leaves_an_empty_seat() -> None:
+    me = House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 60})
+    state = table(me, FOE, House(), turn=1, month=12)
+    play(state, ["end"], ["pass"])
+    _, events = scripted(state, 1, ["pass"], lambda events: told(events, "fate")[0]["roll"] == 13)
+    assert told(events, "fate")[0]["other"] is None, "south is seat 2 of three"
+
+
+def test_T34_no_marriage_with_ronin_whose_family_is_frozen() -> None:
+    state, _ = fated("F18", 12, foe=House({"kii_w1": 50}, [], {"kii_castle_a": 60}))
+    assert (at_move(state), decision(state), moves(state, "wed")) == (0, "marriage", [])
+
+
+def test_T35_a_new_year_brings_every_component_again() -> None:
+    state = producing(House({"tango_w1": 50}, ["tango"], TWO))
+    play(state, ["produce", "shadow"])
+    assert refusal(state, "produce", "shadow") == "T35"
+    play_until(state, {"turn"})
+    assert seen(state, 0, "produced") == []

@@ -191,15 +191,15 @@ def play(state: State, *moves: Move, seat: int | None = None) -> list[Event]:
     return [event for move in moves for event in state.play(at_move(state) if seat is None else seat, list(move))]
 
 
-def scripted(state: State, seat: int, move: Move, wanted: Wanted) -> tuple[State, list[Event]]:
+def scripted(state: State, seat: int, move: Move, wanted: Wanted, tries: int = TRIES) -> tuple[State, list[Event]]:
     """Play a move with one stream after the other until what happens is what is wanted."""
-    for seed in range(TRIES):
+    for seed in range(tries):
         after = state.copy()
         after.stream = Stream(seed_bytes(seed))
         events = after.play(seat, list(move))
         if wanted(events):
             return after, events
-    raise AssertionError(f"not seen in {TRIES} tries")
+    raise AssertionError(f"not seen in {tries} tries")
 
 
 def happens(kind: str, **data: Any) -> Wanted:

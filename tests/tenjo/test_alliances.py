@@ -89,6 +89,19 @@ def goals(state: State, point: str) -> list[str]:
     return moves(state, "to")
 
 
+def test_T28_who_helps_one_does_not_help_another() -> None:
+    me = House({"omi_w5": 5}, ["omi"], TANGO)
+    foe = House({"omi_w2": 5}, ["omi"], KII)
+    state = table(me, foe, House({"ise_w1": 5}, ["ise"], ISE, family={"wife": "kii_castle_a"}))
+    assert "omi_w2" not in goals(state, "omi_w5")
+
+
+def test_T28_a_hostage_is_not_returned_to_who_has_no_castle() -> None:
+    foe = House({"kii_w1": 5}, ["kii"], {}, family={"son": "tango_castle_a"})
+    state = table(House({"omi_w5": 5}, ["omi"], TANGO), foe)
+    assert refusal(state, "release", "son_1") == "T28"
+
+
 def test_T28_returning_the_card_ends_it() -> None:
     foe = House({"kii_w1": 5}, ["kii"], KII, family={"son": "tango_castle_a"})
     state = three(yours=foe)
@@ -171,6 +184,15 @@ def test_T29_as_a_whole_or_not_at_all() -> None:
     assert not can(state, "accept", 2, seat=1), "it has no Fire"
     assert position(state) == before
     assert can(state, "decline", 2, seat=1)
+
+
+@pytest.mark.parametrize("asked", [["ask_koku", 25], ["ask", "son_0"]])
+def test_T29_nor_without_the_koku_or_the_family_card(asked: list[str | int]) -> None:
+    state = three()
+    offer(state, 0, 1, ["give_koku", 1], ["ask_koku", 1])
+    assert can(state, "accept", 0, seat=1)
+    offer(state, 2, 1, ["give", "wind"], asked)
+    assert not can(state, "accept", 2, seat=1), "it has neither so much nor that card"
 
 
 def test_T29_one_cannot_give_what_one_has_not() -> None:

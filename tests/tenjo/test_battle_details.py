@@ -3,6 +3,7 @@
 from tenka.kernel.state import State
 from tests.tenjo.positions import (
     ATTACKER_WINS,
+    DEFENDER_WINS,
     FAR,
     FAR_CASTLE,
     House,
@@ -118,6 +119,17 @@ def test_T16_whose_last_stack_is_destroyed_is_not_asked_any_more() -> None:
     assert (at_move(state), decision(state)) == (0, "cards")
 
 
+def test_T16_wind_brings_no_daimyo_who_is_not_lent() -> None:
+    me = House({"echizen_w4": 20}, ["echizen"], TANGO)
+    foe = House({"echizen_w6": 20, **FAR}, ["kii"], FAR_CASTLE, family=TO_ISE)
+    third = House({"echizen_w2": 5, "tango_w1": 1}, ["tango"], ISE, hand=["wind", "ring_1"])
+    state = table(me, foe, third)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"], ["join", "echizen_w2"], ["pass"], ["pass"])
+    assert (at_move(state), decision(state)) == (2, "cards")
+    assert not can(state, "element", "wind")
+
+
 def test_T16_wind_moves_no_daimyo_about_within_the_zone() -> None:
     me = House({"B_echizen_omi": 20}, ["echizen"], TANGO, hand=["wind", "ring_1"])
     state = table(me, House({"echizen_w10": 5, **FAR}, ["kii"], FAR_CASTLE))
@@ -151,3 +163,13 @@ def test_T20_also_when_one_gained_is_placed_in_the_zone() -> None:
     play(state, ["lose", "B_echizen_tanba", "all"], ["place", "echizen"], ["fight"])
     _, events = engage(state, happens("factors"))
     assert only(events, "factors")["daimyo"] == 2
+
+
+def test_T19_what_rounding_leaves_over_falls_on_the_largest() -> None:
+    me = House({"echizen_w4": 10}, ["echizen"], TANGO, family=TO_ISE)
+    foe = House({"echizen_w6": 45, **FAR}, ["kii"], FAR_CASTLE)
+    state = table(me, foe, House({"echizen_w10": 25, "ise_w1": 1}, ["echizen"], ISE))
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"], ["join", "echizen_w10"], ["pass"])
+    _, events = engage(state, DEFENDER_WINS)
+    assert {(each["seat"], each["samurai"]) for each in told(events, "lost")} == {(0, 3_000), (2, 9_000)}

@@ -282,13 +282,17 @@ def test_T25_the_site_is_free_again() -> None:
     me = House({"echizen_w2": 20, "echizen_castle_a": 1}, ["echizen"], {"tango_castle_a": 0}, hand=["earth", "ring_1"])
     foe = House({"kii_w1": 5}, ["kii"], {"echizen_castle_a": 30, **YOURS})
     state = table(me, foe, options={"build_castle": True})
-    seats = position(state)["seats"]
+    seats, castles = position(state)["seats"], position(state)["castles"]
     seats[0]["fund"] = 25
-    state = changed(state, seats=seats)
+    castles["echizen_castle_a"]["ronin"] = True
+    state = changed(state, seats=seats, castles=castles)
     assert not moves(state, "build")
     cast(state, "earth", 1)
     play(state, ["raze", "echizen_castle_a"], ["pass"])
     assert moves(state, "build") == ["echizen_castle_a"]
+    play(state, ["build", "echizen_castle_a"])
+    castle = position(state)["castles"]["echizen_castle_a"]
+    assert (castle["owner"], castle["koku"], castle["ronin"]) == (0, 0, False), "nothing of the old one is left"
 
 
 # Void and answers, T26 and T27
@@ -406,6 +410,18 @@ def test_T27_several_who_are_hit_may_each_answer() -> None:
     cast(state, "void", 2)
     play(state, ["cast"], ["pass"])
     assert army(state, 1, "omi_w2") == 10
+
+
+def test_T27_once_a_card_is_cancelled_nobody_else_is_asked() -> None:
+    me = House({"omi_w5": 20}, ["omi"], HOME, hand=["earth", "ring_2"])
+    foe = House({"omi_w2": 10, "kii_w1": 5}, ["kii"], YOURS, hand=["void", "ring_2"])
+    state = table(me, foe, House({"omi_w2": 5}, ["omi"], {"ise_castle_a": 0}))
+    cast(state, "earth", 2)
+    play(state, ["at", "omi_w2"])
+    cast(state, "void", 2)
+    play(state, ["cast"], ["pass"])
+    assert (at_move(state), decision(state)) == (0, "turn")
+    assert (army(state, 1, "omi_w2"), army(state, 2, "omi_w2")) == (10, 5)
 
 
 def test_T27_the_holder_of_a_family_card_answers_and_who_holds_it_stays_secret() -> None:

@@ -324,11 +324,9 @@ def test_T38_a_castle_alone_stands_in_the_way() -> None:
     assert (at_move(state), decision(state)) == (1, "yield")
 
 
-def test_T39_samurai_on_their_way_are_something() -> None:
-    """The ronin whose last samurai change sides has none, but is given koku: they enter first."""
-    me = House({"omi_w5": 60}, ["omi"], {"tango_castle_a": 7})
-    state = table(me, House({"omi_w2": 3}, []), House({"ise_w1": 5}, ["ise"]))
-    attack(state, "omi_w2", 1, "omi_w5")
-    offer(state, 0, 1, ["give_koku", 1])
-    play(state, ["accept", 0], seat=1)
-    assert (at_move(state), decision(state)) == (1, "enter")
+def test_T37_what_is_frozen_in_a_ronins_castles_scores() -> None:
+    me = House({"tango_w1": 12}, ["tango"], {"tango_castle_a": 7})
+    state = table(me, House({"kii_w1": 5}, [], {"kii_castle_a": 7}))
+    play(state, ["shogun"], ["yield"])
+    assert state.result is not None
+    assert some(state.result["seats"][1], "samurai", "koku", "castles", "family") == (5_000, 14_000, 25_000, 75_000)

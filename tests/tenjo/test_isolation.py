@@ -75,12 +75,14 @@ def test_T12_not_declared_dead_while_another_ally_supports_him() -> None:
 def test_T12_a_trade_before_isolation_is_looked_for_takes_nobodys_gain() -> None:
     """The castle has fallen, the conqueror may still move in: the owner's second daimyō there hangs in the air."""
     me = House({"echizen_w2": 60}, ["echizen"], {"tango_castle_a": 0})
-    foe = House({"echizen_castle_a": 3, **FAR}, ["echizen", "echizen", "kii"], {"echizen_castle_a": 12, **FAR_CASTLE})
-    state = table(me, foe, House({"ise_w1": 5}, ["ise"], ISE))
+    castles = {"echizen_castle_a": 12, **FAR_CASTLE}
+    foe = House({"echizen_castle_a": 3, **FAR}, ["echizen", "echizen", "kii"], castles, ["echizen"])
+    state = table(me, foe, House({"ise_w1": 5}, ["ise"], ISE), options={"shadow_isolation": True})
     attack(state, "echizen_castle_a", 1, "echizen_w2")
     state, _ = engage(state, ATTACKER_WINS)
     offer(state, 1, 2, ["give_koku", 1])
-    assert not told(play(state, ["accept", 1], seat=2), "daimyo_lost")
+    events = play(state, ["accept", 1], seat=2)
+    assert not told(events, "daimyo_lost") + told(events, "shadows_lost")
     assert (at_move(state), decision(state)) == (0, "move_in")
     events = play(state, ["pass"])
     assert some(only(events, "daimyo_lost"), "seat", "province", "by") == (1, "echizen", 0)

@@ -183,6 +183,13 @@ def test_T7_once_a_turn_at_any_time_unless_the_option_is_off() -> None:
 # Dice and marching, T8 and T9
 
 
+def test_T7_another_turn_another_province_move() -> None:
+    me = House({"echizen_w1": 5, "omi_w1": 2}, ["echizen"], {"tango_castle_a": 0})
+    state = table(me, FOE)
+    play(state, ["lead", "echizen"], ["into", "omi"], ["end"], ["roll"], ["end"])
+    assert (at_move(state), moves(state, "lead")) == (0, ["omi"])
+
+
 def test_T8_a_ten_sided_die_gives_action_points() -> None:
     state = table(House({"echizen_w1": 5}, ["echizen"]), FOE, points=None)
     assert refusal(state, "end") == "T8"
@@ -190,6 +197,19 @@ def test_T8_a_ten_sided_die_gives_action_points() -> None:
         after, _ = scripted(state, 0, ["roll"], happens("rolled", points=points))
         assert view(after, "turn")["points"] == points
     assert refusal(after, "roll") == "T8"
+
+
+def test_T8_it_has_no_more_than_ten_sides() -> None:
+    state = table(House({"echizen_w1": 5}, ["echizen"]), FOE, points=None)
+    with pytest.raises(AssertionError, match="not seen"):
+        scripted(state, 0, ["roll"], lambda events: only(events, "rolled")["points"] not in range(1, 11), tries=200)
+
+
+def test_T8_what_another_has_left_over_is_nobodys() -> None:
+    state = table(House({"echizen_w1": 5}, ["echizen"]), FOE, points=5)
+    play(state, ["end"])
+    assert (at_move(state), view(state, "turn")["points"]) == (1, 0)
+    assert refusal(state, "march", "kii_castle_a") == "T8"
 
 
 def test_T8_marching_and_attacking_cost_one_each_and_none_is_left() -> None:

@@ -18,6 +18,7 @@ from tests.tenjo.positions import (
     holder,
     koku,
     moves,
+    offer,
     only,
     own,
     play,
@@ -425,3 +426,13 @@ def test_T35_a_new_year_brings_every_component_again() -> None:
     assert refusal(state, "produce", "shadow") == "T35"
     play_until(state, {"turn"})
     assert seen(state, 0, "produced") == []
+
+
+def test_T34_no_marriage_with_a_card_that_was_given_away_meanwhile() -> None:
+    state, _ = fated("F18", 12)
+    play(state, ["wed", "son_0"])
+    offer(state, 0, 1, ["give", "son_0"])
+    play(state, ["accept", 0], seat=1)
+    events = play(state, ["wed", "daughter_1"])
+    assert told(events, "marriage_off")
+    assert (holder(state, "son_0"), holder(state, "daughter_1")) == (1, 1)

@@ -350,6 +350,12 @@ def test_H10_after_placing_one_army_some_may_move() -> None:
     assert only(events, "moved") == {"seat": 0, "from": "settsu", "to": "kii", "armies": 1}
 
 
+def test_H10_who_cannot_place_the_army_does_not_move_either() -> None:
+    state, events = doing("army_1", own(0, 3), more={"kii": own(0, 2)}, chests=0)
+    assert {"seat": 0, "action": "army_1", "province": "settsu", "why": "money"} in told(events, "void")
+    assert decision(state) != "move"
+
+
 def test_H10_after_placing_one_army_all_may_stay() -> None:
     state, _ = doing("army_1", own(0, 3), more={"kii": own(0, 2)})
     events = play(state, ["stay"])

@@ -24,6 +24,7 @@ from tests.tenjo.positions import (
     some,
     table,
     told,
+    view,
 )
 
 ISE = {"ise_castle_a": 0}
@@ -119,6 +120,16 @@ def test_T16_whose_last_stack_is_destroyed_is_not_asked_any_more() -> None:
     assert (at_move(state), decision(state)) == (0, "cards")
 
 
+def test_T16_earth_is_not_offered_where_nobody_leads_against_who_takes_part() -> None:
+    me = House({"echizen_w4": 20}, ["echizen"], TANGO)
+    foe = House({"echizen_w6": 20, **FAR}, ["kii"], FAR_CASTLE, hand=["earth", "ring_1"])
+    state = table(me, foe)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"])
+    assert (at_move(state), decision(state)) == (1, "cards")
+    assert refusal(state, "element", "earth") == "T25"
+
+
 def test_T16_wind_brings_no_daimyo_who_is_not_lent() -> None:
     me = House({"echizen_w4": 20}, ["echizen"], TANGO)
     foe = House({"echizen_w6": 20, **FAR}, ["kii"], FAR_CASTLE, family=TO_ISE)
@@ -173,3 +184,34 @@ def test_T19_what_rounding_leaves_over_falls_on_the_largest() -> None:
     play(state, ["pass"], ["join", "echizen_w10"], ["pass"])
     _, events = engage(state, DEFENDER_WINS)
     assert {(each["seat"], each["samurai"]) for each in told(events, "lost")} == {(0, 3_000), (2, 9_000)}
+
+
+def test_T19_the_larger_army_loses_by_the_size_of_the_smaller() -> None:
+    state = battle({"echizen_w4": 45}, {"echizen_w6": 11})
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    _, events = engage(state, DEFENDER_WINS)
+    assert only(events, "engaged")["loss"] == 6_000
+
+
+def test_T17_what_is_face_up_is_not_turned_up_again() -> None:
+    state = battle({"echizen_w4": 45}, {"echizen_w6": 40})
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    state, _ = engage(state, ATTACKER_WINS)
+    assert not told(play(state, ["fight"]), "face_up")
+    assert decision(state) == "cards"
+
+
+def test_T28_every_attack_begins_anew() -> None:
+    """Help that was given in one battle is asked for again in the next one of the same turn."""
+    me = House({"echizen_w4": 42}, ["echizen"], TANGO, family=TO_ISE)
+    foe = House({"echizen_w6": 21, **FAR}, ["kii"], FAR_CASTLE)
+    state = table(me, foe, House({"echizen_w1": 15, "ise_w1": 1}, ["echizen"], ISE))
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"], ["lend"], ["pass"])
+    state, _ = engage(state, ATTACKER_WINS)
+    assert view(state, "battle")["helpers"] == [[2], []]
+    play(state, ["pass"])
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    now = view(state, "battle")
+    assert (now["helpers"], now["engagements"], now["factors"]) == ([[], []], 0, None)
+    assert {each["samurai"] for each in now["attackers"] + now["defenders"]} == {None}

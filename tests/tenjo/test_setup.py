@@ -85,6 +85,11 @@ def test_T2_the_order_is_rolled_and_equals_roll_again() -> None:
     assert ties > 0
 
 
+def test_T2_the_die_has_twenty_sides() -> None:
+    rolls = {each["roll"] for seed in range(60) for each in told(GAME.new(4, seed).start, "order_roll")}
+    assert rolls == set(range(1, 21))
+
+
 def test_T2_the_first_years_order_is_the_one_castles_were_chosen_in() -> None:
     state = begun(4)
     assert len(told(state.events(), "order")) == 1

@@ -330,6 +330,13 @@ def test_T11_samurai_enter_at_any_entry_point_even_if_occupied() -> None:
     assert view(state, "points")["kii_entry"] == [0, 1]
 
 
+def test_T11_whoever_is_given_koku_without_a_castle_enters_anywhere_too() -> None:
+    state = table(House({"omi_w5": 3}, ["omi"]), House({"kii_entry": 9, **FOE.samurai}, ["kii"], FOE.castles))
+    offer(state, 1, 0, ["give_koku", 1])
+    play(state, ["accept", 1])
+    assert (decision(state), set(moves(state, "samurai_to"))) == ("enter", ENTRIES)
+
+
 def test_T11_samurai_there_cannot_be_attacked_but_may_attack() -> None:
     me = House({"echizen_w1": 9}, ["echizen"])
     foe = House({"echizen_entry": 9, "kii_w1": 1}, ["kii", "echizen"])

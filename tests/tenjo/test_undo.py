@@ -146,6 +146,14 @@ def test_ones_own_draft_of_an_offer_stays() -> None:
     assert not state.can_undo(0)
 
 
+def test_nothing_once_a_captive_has_been_returned() -> None:
+    me = House({"echizen_w4": 20}, ["echizen"], HOME)
+    foe = House({"kii_castle_b": 5}, ["kii"], {"kii_castle_b": 30}, family={"son": "tango_castle_a"}, captives=["son"])
+    state = table(me, foe)
+    play(state, *MARCH, ["release", "son_1"])
+    assert not state.can_undo(0)
+
+
 @pytest.mark.parametrize("helped", [True, False])
 def test_nobody_finds_out_by_it_who_helps_another(helped: bool) -> None:
     """Seat 1's daimyō in Echizen hangs on seat 0 alone, or on seat 2 as well."""

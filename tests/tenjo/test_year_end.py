@@ -218,6 +218,7 @@ def test_T34_scouts(card: str, looker: int) -> None:
     assert refusal(state, "look", "omi_w1") == "T34"
     events = play(state, ["look", first])
     assert [event.to for event in events if event.kind == "scouted_what"] == [looker]
+    assert not state.can_undo(looker), "what was seen was seen"
     assert refusal(state, "look", first) == "T34"
     play(state, ["look", moves(state, "look")[0]])
     assert decision(state) != "scout" or at_move(state) != looker
@@ -436,3 +437,14 @@ def test_T34_no_marriage_with_a_card_that_was_given_away_meanwhile() -> None:
     events = play(state, ["wed", "daughter_1"])
     assert told(events, "marriage_off")
     assert (holder(state, "son_0"), holder(state, "daughter_1")) == (1, 1)
+
+
+def test_T34_from_16_on_the_roll_names_the_west() -> None:
+    me = House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 60})
+    others = [House({f"{name}_w1": 50}, [name], {}) for name in ("ise", "mino")]
+    state = last_month(me, FOE, *others)
+    play(state, ["end"], ["pass"])
+    state = changed(state, fate_deck=["F13", *(each for each in FATES if each != "F13")])
+    _, events = scripted(state, at_move(state), ["pass"], happens("fate", seat=0, card="F13", roll=18))
+    assert told(events, "fate")[0]["other"] == 3
+    assert some(told(events, "koku_gained")[0], "seat", "koku") == (0, 6_000)

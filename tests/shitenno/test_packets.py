@@ -149,6 +149,7 @@ def test_S7_refused_by_all_the_tairo_keeps_it_and_the_next_is_tairo(players: int
     decks = state.view(None)["decks"]
     packet(state, "shomyo", "sohei", "koku_1")
     events = play(state, *[["refuse"]] * (players - 1))
+    assert told(events, "refused") == [{"seat": seat} for seat in range(1, players)]
     assert told(events, "received") == [{"seat": 0, "cards": ["koku_1", "sohei"], "title": "shomyo", "how": "kept"}]
     assert told(events, "tairo") == [{"seat": 1}]
     assert told(events, "drawn") == []

@@ -196,6 +196,10 @@ def test_S25_every_province_is_scored() -> None:
     assert [each["province"] for each in result["majorities"]] == list(BOARD)
 
 
+def test_S25_who_has_no_kamon_left_to_place_scores_those_he_placed() -> None:
+    assert outcome(board={"chubu": [1, 0, 0]}, supply=[0, 3])["scores"] == [6, 0]
+
+
 def test_S26_the_most_points_win() -> None:
     assert outcome(4, scores=[10, 40, 7, 22])["ranking"] == [1, 3, 0, 2]
 

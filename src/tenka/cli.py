@@ -26,7 +26,7 @@ from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
 from tenka.terminal.saves import new_path, read_any_record, read_save
 from tenka.terminal.screen import Screen, forgive, let_go
-from tenka.terminal.seating import seating
+from tenka.terminal.seating import chosen_houses, seating
 from tenka.terminal.session import Session
 from tenka.terminal.table import Table
 from tenka.terminal.usage import Command, Group, asked_language, complaint, whole
@@ -106,6 +106,7 @@ def _play(words: Words) -> click.Command:
         humans: str,
         bots: str | None,
         name: tuple[str, ...],
+        house: tuple[str, ...],
         seed: str | None,
         option: tuple[str, ...],
         no_colour: bool,
@@ -114,7 +115,8 @@ def _play(words: Words) -> click.Command:
         people = whole("--humans", humans)
         seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
         key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
-        state = chosen.new(len(seats), key, options_from_text(option))
+        options = options_from_text(option) | chosen_houses(chosen, seats, house)
+        state = chosen.new(len(seats), key, options)
         table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
 
@@ -124,6 +126,7 @@ def _play(words: Words) -> click.Command:
         click.Option(["--humans"], metavar="N", default="1", help=words.say("option-humans")),
         click.Option(["--bots"], metavar="BOT,BOT,…", help=words.say("option-bots")),
         click.Option(["--name"], multiple=True, metavar="NAME", help=words.say("option-name")),
+        click.Option(["--house"], multiple=True, metavar="HOUSE", help=words.say("option-house")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-seed")),
         click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
         _no_colour_option(words),
@@ -206,7 +209,7 @@ def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:
 
 def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
     """Sit down at a table."""
-    words = Words(lang, table.state.setup.game)
+    words = Words(lang, table.state.setup.game, table.state.setup.houses)
     with Interrupts() as interrupts:
         keeper = Keeper(table, path, data_folder(os.environ), words)
         screen = Screen(interrupts, colour=colour)

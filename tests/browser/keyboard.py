@@ -4,8 +4,9 @@ from collections import Counter
 
 from playwright.async_api import Locator, Page
 
-from tests.browser.player import GENERAL, Player, quoted
+from tests.browser.player import GENERAL, Player, is_chosen, quoted
 
+SETTLING = 420  # milliseconds in which a second press is part of the first
 MOST = 150  # keys to get anywhere
 OFTEN = 3  # one move in so many is made from the list of all moves
 
@@ -61,6 +62,9 @@ class Typist(Player):
         """Go to a control and press Enter."""
         await reach(self.page, control)
         await self.page.keyboard.press("Enter")
+        if await is_chosen(self.page):  # once more confirms
+            await self.page.wait_for_timeout(SETTLING)
+            await self.page.keyboard.press("Enter")
 
     def control(self, name: str) -> Locator:
         """A control on the board or, now and then, in the list of all moves."""

@@ -52,14 +52,28 @@ class Sight:
 Press = Callable[[Locator], Awaitable[Any]]
 
 
+async def is_chosen(page: Page) -> bool:
+    """Whether what was pressed cannot be taken back, and waits to be confirmed."""
+    return await page.locator("[data-chosen]").count() > 0
+
+
+def asking(page: Page) -> Locator:
+    """What confirms it."""
+    return page.locator("[data-confirm]")
+
+
 async def click(control: Locator) -> None:
     """With the mouse."""
     await control.click(timeout=PRESS)
+    if await is_chosen(control.page):
+        await asking(control.page).click(timeout=PRESS)
 
 
 async def tap(control: Locator) -> None:
     """With a finger."""
     await control.tap(timeout=PRESS)
+    if await is_chosen(control.page):
+        await asking(control.page).tap(timeout=PRESS)
 
 
 class Player:

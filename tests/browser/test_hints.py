@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from tenka.kernel.move import Move
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.controls import controls
@@ -12,7 +13,7 @@ from tests.browser.scenes import alone, asked, play_until
 from tests.browser.seen import offered, status, tab
 from tests.browser.tenjo_scenes import houses, laid, play
 from tests.browser.visitor import DESKTOP, PHONE
-from tests.browser.words import plain
+from tests.browser.words import plain, words
 from tests.server.running import Running
 
 SAY = plain()
@@ -50,13 +51,16 @@ async def test_asked_tried_out_and_done(come: Visit, server: Running, how: dict[
     await page.keyboard.press("Escape")
     await expect(card(page)).to_be_visible()
 
-    # Put away and asked for again by keyboard; done, it is of no use any more.
+    # Put away and asked for again by keyboard; laid out, it can be changed: nothing is offered yet.
     await page.keyboard.press("Escape")
     await expect(card(page)).to_be_hidden()
     await page.keyboard.press("b")
     await choices.first.get_by_role("button", name=SAY["insight-hint-do"]).click()
     await expect(card(page)).to_be_hidden()
     assert table.playing().number > before
+    assert table.playing().state.pending[0].kind == "packet"
+    await expect(page.get_by_role("button", name=words().move(Move(("offer",)), {}).text)).to_be_enabled()
+    await expect(page.get_by_role("button", name=SAY["table-undo"])).to_be_enabled()
 
 
 @pytest.mark.parametrize("how", [{}, {"size": PHONE, "touch": True}])

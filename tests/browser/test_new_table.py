@@ -1,4 +1,4 @@
-"""A new table of a game with many options: explained in its own words, folded but for the first, and kept."""
+"""A new table: many options explained in the game's own words, folded but for the first, and kept; houses chosen."""
 
 import pytest
 from playwright.async_api import expect
@@ -8,6 +8,7 @@ from tenka.words import LANGUAGES
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.controls import controls
+from tests.browser.keyboard import reach
 from tests.browser.visitor import DESKTOP, PHONE, Viewport
 from tests.browser.words import plain
 
@@ -53,3 +54,28 @@ async def test_many_options(come: Visit, lang: str, size: Viewport) -> None:
     made = await anna.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
     options = made["sight"]["view"]["options"]
     assert (options["years"], options["void_shield"], options["castle_sites"]) == (1, "that_attacker", 12)
+
+
+async def test_houses_are_chosen_at_the_table(come: Visit) -> None:
+    say = plain("en", "shogun")
+    anna, bruno = await come("Anna"), await come("Bruno", size=PHONE, touch=True)
+    made = await anna.post("/tables", {"game": "shogun", "seats": ["me", "open", {"bot": "random"}], "public": True})
+    for each in (anna, bruno):
+        await each.table(made["id"])
+    await bruno.page.get_by_role("button", name=say["table-sit"]).tap()
+    sanada = say["house-sanada"]
+    await anna.page.get_by_role("button", name=sanada, exact=True).click()
+    await expect(anna.page.get_by_role("button", name=sanada, exact=True)).to_have_attribute("aria-pressed", "true")
+    taken = bruno.page.get_by_role("button", name=f"{sanada}: taken by Anna")
+    await expect(taken).to_have_attribute("aria-disabled", "true")
+    await expect(bruno.page.get_by_role("img", name=sanada)).to_be_visible()
+    await reach(bruno.page, bruno.page.get_by_role("button", name=say["house-akechi"], exact=True))
+    await bruno.page.keyboard.press("Enter")
+    await expect(anna.page.get_by_role("img", name=say["house-akechi"])).to_be_visible()
+    assert await findings(bruno.page) == []
+    assert [each for each in await controls(bruno.page) if each.too_small] == []
+    await anna.page.reload()
+    await anna.page.get_by_role("button", name=say["table-start"]).click()
+    await expect(anna.page.get_by_role("tablist").first).to_be_visible()
+    view = (await anna.get(f"/tables/{made['id']}"))["sight"]["view"]
+    assert [seat["house"] for seat in view["seats"]] == ["sanada", "akechi", "takeda"]

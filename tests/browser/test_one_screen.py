@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from tenka.server.table import Table
 from tests.browser.conftest import Visit
+from tests.browser.player import asking
 from tests.browser.scenes import Wish, alone, asked, play_until
 from tests.browser.seen import settled
 from tests.browser.shogun_scenes import START
@@ -150,7 +151,14 @@ async def test_a_double_click_on_ready_takes_no_place(come: Visit, server: Runni
     await settled(page)
     assert asked_for() == "place"
 
-    await under.click()  # which waits until it is awake
+    await under.dblclick()  # which waits until it is awake: then it is chosen, and not yet taken
+    await expect(asking(page)).to_be_visible()
+    await settled(page)
+    assert asked_for() == "place"
+    await page.keyboard.press("Escape")
+    await expect(asking(page)).to_be_hidden()
+    await under.click()
+    await asking(page).click()
 
     async def taken() -> bool:
         return asked_for() != "place"

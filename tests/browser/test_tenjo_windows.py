@@ -1,4 +1,4 @@
-"""A reaction window in the browser: it is there again after a reload, also for who has answered (T41)."""
+"""Reaction windows in the browser: there again after a reload, also for who has answered (T41); asked to lead; shadows."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -9,13 +9,15 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.player import asking
 from tests.browser.seen import assert_shown, settled, status
-from tests.browser.tenjo_scenes import CAMP, FIELD, houses
+from tests.browser.tenjo_scenes import ATTACK, CAMP, FIELD, dull, houses, laid, play
 from tests.browser.test_reload import reload
 from tests.browser.warlord import GAME, SAY, Warlord, label
 from tests.browser.words import pattern
 from tests.server.orders.standing import Scene, beginning, stand_still
-from tests.server.running import running
+from tests.server.running import Running, running
+from tests.tenjo.positions import House, table
 
 TABLE = {
     "game": GAME,
@@ -106,3 +108,39 @@ async def test_who_has_answered_has_answered(
         assert [event.kind for event in asked.at.state.events()].count("passed") == 1
         await expect(status(asked.anna.page)).not_to_have_text(told)
         assert label("pass", decision="cards") not in (await asked.anna.see()).names
+
+
+async def test_an_ally_is_asked_to_lead(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T13, T28: who holds the attacker's hostage, and has a daimyō there, is asked before anything is spent."""
+    anna = await come("Anna")
+    ally = House({"echizen_w1": 5, "ise_w1": 1}, ["echizen"], {"ise_castle_a": 0})
+    attacker = House({CAMP: 20, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"})
+    foe = House({FIELD: 20, "kii_castle_b": 12}, ["kii"], {"kii_castle_b": 30})
+    id = await laid(server, anna, monkeypatch, table(ally, attacker, foe, turn=1, options={"years": 1}))
+    await play(server, id, 1, ["attack", FIELD, 2], ["with", CAMP], ["declare"])
+    await anna.table(id)
+    player = Warlord(anna.page)
+    await expect(player.desk).to_contain_text(pattern("board-consent-does", game=GAME))
+    await expect(player.act("pass", decision="consent")).to_be_visible()
+    await player.do(player.act("lend"))
+    await expect(anna.page.get_by_role("log").first).to_contain_text(pattern("event-lent", game=GAME))
+    at = (await server.house.hall.table(id)).playing().state
+    assert {seat: each.kind for seat, each in at.pending.items()} == {2: "parley"}
+
+
+async def test_a_shadow_warrior_is_turned_among_the_cards(
+    come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T10: also between declaring an attack and its first dice; there it is chosen, then confirmed."""
+    anna = await come("Anna")
+    id = await laid(server, anna, monkeypatch, houses())
+    await play(server, id, 0, *ATTACK)
+    await dull(server, id, 0, "cards")
+    await anna.table(id)
+    player = Warlord(anna.page)
+    await player.do(player.act("unmask", "echizen"))
+    await player.desk.get_by_role("button", name=label("at", CAMP, doing="unmask")).click()
+    state = (await server.house.hall.table(id)).playing().state
+    assert state.view(0)["own"]["samurai"][CAMP] == 20_000, "it waits to be confirmed"
+    await asking(anna.page).click()
+    await expect(anna.page.locator(f"[data-chip='0-{CAMP}']")).to_have_text("45")

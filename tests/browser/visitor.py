@@ -18,10 +18,12 @@ from playwright.async_api import (
 )
 
 from tests.browser.until import PATIENCE
+from tests.server.running import STOPPED
 
 Viewport = tuple[int, int]
 DESKTOP: Viewport = (1280, 900)
 PHONE: Viewport = (390, 844)
+CUT_OFF = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)")
 QUIET = {"motion": "none", "sound": False}  # settings for tests that are not about them
 
 
@@ -57,8 +59,12 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning", "assert"}:
+        if message.type in {"error", "warning", "assert"} and not self._is_cut_off(message.text):
             self.complaints.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _is_cut_off(self, text: str) -> bool:
+        """Whether it only says that the server cannot be reached, which the test has stopped."""
+        return self.url in STOPPED and bool(CUT_OFF.search(text))
 
     async def leave(self) -> None:
         """Close the browser; what breaks off by that is no complaint."""

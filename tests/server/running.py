@@ -14,6 +14,9 @@ from tenka.server.settings import Settings
 from tenka.store.database import Database
 
 
+STOPPED: set[str] = set()  # the addresses of servers that run no longer, or are about to stop
+
+
 @dataclass(frozen=True)
 class Running:
     """A server that runs: where, and its insides."""
@@ -41,8 +44,10 @@ async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
         await asyncio.wait({task, asyncio.ensure_future(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()
+        STOPPED.discard(settings.url)  # a port is used again
         try:
             yield Running(settings.url, settings, server.house)
         finally:
+            STOPPED.add(settings.url)
             server.should_exit = True
             await task

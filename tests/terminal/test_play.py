@@ -161,3 +161,19 @@ def test_the_language_of_the_game_does_not_change_the_game(terminal: Terminal) -
     for lang in ("en", "de", "it"):
         terminal.run(f"play shitenno --players 2 --seed 6 --lang {lang}", always_first)
     assert len({path.read_bytes() for path in terminal.records}) == 1
+
+
+def test_people_choose_their_houses(terminal: Terminal) -> None:
+    wanted = "--house Sanada --house Hōjō"
+    assert terminal.run(f"play shogun --players 3 --humans 2 {wanted} --option start=prescribed --seed 1", ["quit"]) == 0
+    saved = json.loads(terminal.saves[0].read_bytes())
+    assert saved["record"]["options"]["houses"] == ["sanada", "hojo", "akechi"]
+    assert "Sanada" in terminal.everything
+    for line, why in {
+        "play shogun --house oda": "There are: takeda",
+        "play shogun --humans 2 --house maeda --house maeda": "already has that house",
+        "play shogun --house maeda --house sanada": "for 1 at this keyboard",
+        "play shitenno --house honda": "no houses to choose from",
+    }.items():
+        assert terminal.run(line) == 2
+        assert why in terminal.errors

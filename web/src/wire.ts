@@ -49,6 +49,11 @@ export interface Choice {
   reasons: Reason[];
 }
 
+/** One's own house, among those that nobody has; null: whichever is left. */
+export interface Choose {
+  house: string | null;
+}
+
 /** Logging in; `bring` takes along the seats one has had as a guest. */
 export interface Credentials {
   login: string;
@@ -108,6 +113,7 @@ export interface GameInfo {
   orders: Record<string, Record<string, (string | number)[]>>;
   hints: boolean;
   analysis: boolean;
+  houses: string[];
 }
 
 /** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
@@ -210,6 +216,7 @@ export interface NewTable {
   steward?: string | null;
   patience?: number | null;
   hints?: boolean;
+  house?: string | null;
   key?: string;
 }
 
@@ -359,6 +366,7 @@ export interface SeatInfo {
   steward: string | null;
   due: string | null;
   alike: boolean;
+  house: string | null;
 }
 
 /** What made a seat's chances at the end of those at the start: its own play, that of others, and luck. */

@@ -115,6 +115,11 @@ class Client:
         found: TableInfo = await self.call("POST", _at(table, "join"), TableInfo, **how)
         return found
 
+    async def choose(self, table: str, house: str | None) -> TableInfo:
+        """Choose one's house before the game starts; None leaves it open again."""
+        found: TableInfo = await self.call("PUT", _at(table, "house"), TableInfo, house=house)
+        return found
+
     async def leave(self, table: str) -> None:
         """Get up before the game starts."""
         await self.call("POST", _at(table, "leave"), None)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tenka.kernel import houses
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.record import Record, read_record
@@ -55,6 +56,7 @@ class Game:
         package: str,
         start: Callable[[Setup, Stream], State],
         place: Callable[[Setup, Stream, dict[str, Any]], State],
+        houses: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules  # version: raised whenever the same moves would no longer give the same game
@@ -63,6 +65,7 @@ class Game:
         self.options = dict(options)  # name: the values it may have, the default first
         self.vocabulary = vocabulary
         self.package = package
+        self.houses = houses  # that can be chosen, the first ones in the order of the seats
         self._start = start
         self._place = place
 
@@ -81,12 +84,8 @@ class Game:
     def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
         """A new game; everything random in it follows from the seed."""
         key = seed_bytes(seed)
-        setup = Setup(
-            self,
-            self._checked_players(players),
-            self._checked_options({} if options is None else options),
-            fingerprint(key),
-        )
+        seats = self._checked_players(players)
+        setup = Setup(self, seats, self._checked_options({} if options is None else options, seats), fingerprint(key))
         state = self._start(setup, Stream(key))
         state.start = state.told
         return state
@@ -96,7 +95,7 @@ class Game:
         dump = shaped(dumped, Dump, "bad-dump")
         self._check_game(dump.game, dump.rules)
         players = self._checked_players(dump.players)
-        setup = Setup(self, players, self._checked_options(dump.options), dump.fingerprint)
+        setup = Setup(self, players, self._checked_options(dump.options, players), dump.fingerprint)
         stream = Stream(seed_from_hex(dump.seed))
         state = self._place(setup, stream, dump.position)
         state.silent = dump.silent
@@ -148,17 +147,25 @@ class Game:
         fewest, most = min(self.players), max(self.players)
         raise BadInput("bad-players", {"players": shown(players), "fewest": fewest, "most": most})
 
-    def _checked_options(self, options: object) -> dict[str, Any]:
+    def _checked_options(self, options: object, players: int) -> dict[str, Any]:
         if not isinstance(options, Mapping):
             raise BadInput("bad-options", {"options": shown(options)})
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in options.items():
+            if name == houses.OPTION and self.houses:
+                chosen |= self._checked_houses(value, players)
+                continue
             if name not in chosen:
                 raise BadInput("unknown-option", {"option": name[:80] if isinstance(name, str) else shown(name)})
             if not any(type(value) is type(each) and value == each for each in self.options[name]):
                 raise BadInput("bad-option", {"option": name, "value": shown(value)})
             chosen[name] = value
         return chosen
+
+    def _checked_houses(self, given: object, players: int) -> dict[str, Any]:
+        """The option as it is kept: nothing where every seat has its own, as in all games before there was a choice."""
+        found = houses.checked(self.houses, players, given)
+        return {} if found == list(self.houses[:players]) else {houses.OPTION: found}
 
 
 def _of_package(package: str) -> Game:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tenka.kernel import houses
 from tenka.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 class Setup:
     """Game, number of players, options and the fingerprint of the seed."""
 
-    __slots__ = ("fingerprint", "game", "options", "players", "vocabulary")
+    __slots__ = ("fingerprint", "game", "houses", "options", "players", "vocabulary")
 
     def __init__(self, game: "Game", players: int, options: dict[str, Any], fingerprint: str) -> None:
         self.game = game
@@ -19,3 +20,4 @@ class Setup:
         self.players = players
         self.options = options
         self.fingerprint = fingerprint
+        self.houses: tuple[str, ...] = tuple(options.get(houses.OPTION, game.houses[:players]))  # by seat

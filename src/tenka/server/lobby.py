@@ -6,6 +6,7 @@ import tenka
 from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
+from tenka.server import houses
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.hinting import is_known_well
 from tenka.server.opening import open_table
@@ -34,6 +35,7 @@ async def list_games(call: Call) -> list[GameInfo]:
             },
             hints=is_known_well(game),
             analysis=is_known_well(game),
+            houses=list(game.houses),
         )
         for game in games
     ]
@@ -76,7 +78,7 @@ async def create_table(call: Call) -> TableInfo:
         body,
         game=game.id,
         rules=game.rules,
-        options=body.options,
+        options=houses.first(game, body),
         seats=[new_seat(game, each, me) for each in body.seats],
         terms=Terms(body.public, body.pause, body.steward, body.patience, body.hints),
     )

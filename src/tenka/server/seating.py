@@ -11,7 +11,7 @@ import tenka
 from tenka.bots import bot
 from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES
-from tenka.server import spending
+from tenka.server import houses, spending
 from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.harmless import shown_name
@@ -21,7 +21,7 @@ from tenka.server.refused import Refused
 from tenka.server.table import Table
 from tenka.store import people, tables
 from tenka.store.tables import NewSeat, TableRow
-from tenka.wire.tables import BotSeat, Join, Place, Reseat, TableInfo, Whole
+from tenka.wire.tables import BotSeat, Choose, Join, Place, Reseat, TableInfo, Whole
 
 
 def own_seat(row: TableRow, me: str) -> int:
@@ -52,7 +52,29 @@ async def join(call: Call) -> TableInfo:
             raise Refused(403, "not-invited")
         seat = _open_seat(row, asked)
         check_alike(connection, row, me)
-        tables.place(connection, row.id, seat, NewSeat(person=me))
+        _place(connection, row, seat, NewSeat(person=me))
+
+    await table.change(change)
+    return table.info(table.seat_of(me))
+
+
+def _place(connection: Connection, row: TableRow, seat: int, who: NewSeat, house: str | None = None) -> None:
+    """Give a seat to somebody, or to nobody; a house that was chosen there goes with whoever chose it."""
+    tables.place(connection, row.id, seat, who)
+    options = houses.keep(row, seat, house)
+    if options != row.options:
+        tables.set_options(connection, row.id, options)
+
+
+async def choose(call: Call) -> TableInfo:
+    """Choose one's house before the game starts, or leave it open again."""
+    table, me = await call.table(), call.person.id
+    asked: Choose = call.body
+
+    def change(connection: Connection, row: TableRow) -> None:
+        seat = own_seat(row, me)
+        _still_open(row)
+        tables.set_options(connection, row.id, houses.choose(row, seat, asked.house))
 
     await table.change(change)
     return table.info(table.seat_of(me))
@@ -95,7 +117,7 @@ async def leave(call: Call) -> None:
     def change(connection: Connection, row: TableRow) -> None:
         seat = own_seat(row, me)
         _still_open(row)
-        tables.place(connection, row.id, seat, NewSeat())
+        _place(connection, row, seat, NewSeat())
         others = [each.person for n, each in enumerate(row.seats) if each.person is not None and n != seat]
         if not others:
             tables.remove(connection, row.id)
@@ -116,7 +138,7 @@ async def reseat(call: Call) -> TableInfo:
         _still_open(row)
         if not 0 <= number < len(row.seats) or row.seats[number].person == me:
             raise Refused(409, "no-such-seat")
-        tables.place(connection, row.id, number, new_seat(tenka.game(row.game), wanted.place, me))
+        _place(connection, row, number, new_seat(tenka.game(row.game), wanted.place, me))
         if row.seats[number].person is not None:  # who was sent away shall not come back by the same link
             tables.renew_invitation(connection, row.id)
 
@@ -139,9 +161,10 @@ async def start(call: Call) -> Whole:
         if any(seat.person is None and seat.bot is None for seat in row.seats):
             raise Refused(409, "seats-open")
         seed = secrets.token_bytes(SEED_BYTES).hex()
-        rules = tenka.game(row.game).rules
-        course = Course(row.game, rules, len(row.seats), seed, row.options)
+        rules, options = tenka.game(row.game).rules, houses.settled(row)
+        course = Course(row.game, rules, len(row.seats), seed, options)
         waiting = list(course.state.pending)
+        tables.set_options(connection, row.id, options)
         tables.start(connection, row.id, rules, seed, waiting)
         now = call.house.database.time.now()
         spending.put(connection, row, spending.anew(row, waiting, now), now)
@@ -166,7 +189,7 @@ async def rematch(call: Call) -> TableInfo:
             wanted = seat if now.seats[seat].person is None and now.seats[seat].bot is None else msgspec.UNSET
             place = _open_seat(now, Join(wanted))
             check_alike(connection, now, me)
-            tables.place(connection, now.id, place, NewSeat(person=me))
+            _place(connection, now, place, NewSeat(person=me), houses.of_seats(row)[seat])
 
     await again.change(change)
     return again.info(again.seat_of(me))
@@ -180,7 +203,7 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
             call,
             game=row.game,
             rules=tenka.game(row.game).rules,
-            options=row.options,
+            options=houses.alone(row, seat),
             terms=row.terms,
             seats=seats,
             rematch_of=row.id,
@@ -195,6 +218,10 @@ SEATING = (
     Endpoint("POST", f"{TABLE}/join", "join", "Take an open seat.", join, TableInfo, Join, refusals=(403, 404, 409)),
     Endpoint(
         "POST", f"{TABLE}/leave", "leave", "Get up before the game starts.", leave, None, refusals=(403, 404, 409)
+    ),
+    Endpoint(
+        *("PUT", f"{TABLE}/house", "choose", "Choose one's house before the game starts.", choose, TableInfo, Choose),
+        refusals=(403, 404, 409),
     ),
     Endpoint(
         *(

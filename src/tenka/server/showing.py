@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import UNSET
 
+from tenka.server import houses
 from tenka.server.harmless import harmless, shown_name
 from tenka.server.lookalikes import alike
 from tenka.store import stewards
@@ -17,6 +18,7 @@ from tenka.wire.tables import Handover, Listener, Remark, SeatInfo, TableInfo
 def described(row: TableRow, you: int | None, time: ServerTime, waiting: Collection[int] | None = None) -> TableInfo:
     """A table as somebody in this seat, or at none, may know it."""
     names = [shown_name(seat.name) for seat in row.seats]
+    known = houses.of_seats(row)
     seats = [
         SeatInfo(
             open=row.status == "open" and seat.person is None and seat.bot is None,
@@ -27,6 +29,7 @@ def described(row: TableRow, you: int | None, time: ServerTime, waiting: Collect
             steward=seat.steward,
             due=None if not _is_timed(row, number) else written(time.on_the_wall(seat.due or 0)),
             alike=_is_like_another(names, number),
+            house=known[number],
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -35,7 +38,7 @@ def described(row: TableRow, you: int | None, time: ServerTime, waiting: Collect
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=row.options,
+        options=houses.without(row.options),
         public=row.public,
         pause=row.pause,
         status=row.status,  # type: ignore[arg-type]

@@ -192,6 +192,12 @@ def own(connection: Connection, table: str, owner: str) -> None:
     connection.execute(update(game_table).where(game_table.c.id == table).values(owner_id=owner))
 
 
+def set_options(connection: Connection, table: str, options: dict[str, Any]) -> None:
+    """Change what is chosen about a game that has not begun."""
+    changed = {"options": msgspec.json.encode(options).decode(), "active": now()}
+    connection.execute(update(game_table).where(game_table.c.id == table).values(changed))
+
+
 def start(connection: Connection, table: str, rules: int, seed: str, waiting: Sequence[int]) -> None:
     """The game begins, with this seed, waiting for these seats."""
     begun = {"status": "running", "rules": rules, "seed": seed, "started": now(), "active": now()}

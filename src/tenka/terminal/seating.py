@@ -1,10 +1,13 @@
 """Who sits where: people first, bots in the seats that are left."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tenka.bots import bot
+from tenka.kernel import houses
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
+from tenka.terminal.choices import folded
 from tenka.terminal.table import Seat
 
 LONGEST_NAME = 18
@@ -24,6 +27,20 @@ def seating(game: Game, players: int | None, humans: int, bots: str | None, name
         bot(game, name)
     people = [Seat(name) for name in _checked_names(names, humans)]
     return people + [Seat(None, name) for name in _fitting_bots(wanted, players - humans)]
+
+
+def chosen_houses(game: Game, seats: Sequence[Seat], wanted: Sequence[str]) -> dict[str, Any]:
+    """The option for the houses that people want, in the order of their seats; the others get what is left."""
+    people = sum(seat.bot is None for seat in seats)
+    if len(wanted) > people:
+        raise BadInput("too-many-houses", {"houses": len(wanted), "humans": people})
+    chosen = [folded(house) for house in wanted]
+    for number, house in enumerate(chosen):
+        houses.check(game.houses, house)
+        if house in chosen[:number]:
+            raise BadInput("house-taken")
+    rest = [None] * (len(seats) - len(chosen))
+    return {houses.OPTION: houses.shared_out(game.houses, [*chosen, *rest])} if chosen else {}
 
 
 def _fitting_bots(wanted: list[str], seats: int) -> list[str]:

@@ -52,6 +52,7 @@ Key = Annotated[
         description="Chosen by the sender; the same key is never carried out twice.",
     ),
 ]
+House = Annotated[str, Meta(max_length=40, description="One of the game's `houses`.")]
 
 MOST_LISTED = 100
 Limit = Annotated[int, Meta(ge=1, le=MOST_LISTED)]
@@ -79,6 +80,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
     hints: bool = False  # whether somebody knows enough of the game to give any
     analysis: bool = False  # whether a finished game can be analysed
+    houses: list[str] = []  # among which each seat may choose before the game begins; empty: there is no choice
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +94,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steward: str | None = None  # the bot that stands in for people who leave or take too long; null: nobody does
     patience: Patience | None = None
     hints: bool = False  # whether people may ask for hints
+    house: House | None = None  # one's own; null: it is chosen later, or left to the game
     key: Key | UnsetType = UNSET  # with the same one again, within a day, the same table is found
 
 
@@ -100,6 +103,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat | UnsetType = UNSET
     invitation: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+
+
+class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own house, among those that nobody has; null: whichever is left."""
+
+    house: House | None
 
 
 class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +128,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     steward: str | None = None  # the bot that stands in for the person now
     due: str | None = None  # when the person's time runs out, where there is a clock and somebody waits
     alike: bool = False  # whether another person's name here is the same or looks so: then show the seat's number, too
+    house: str | None = None  # as it was chosen or, once the game has begun, as it is; null: none (yet)
 
 
 class TableInfo(msgspec.Struct, frozen=True):

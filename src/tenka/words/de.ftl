@@ -73,6 +73,7 @@ option-players = Zahl der Spieler; ohne Angabe so viele, wie das Spiel Plätze h
 option-humans = Menschen an dieser Tastatur, die sich abwechseln; die anderen sind Bots.
 option-bots = Bots mit Namen, durch Kommas getrennt; ein einziger Name gilt für alle.
 option-name = Name eines Menschen; auch mehrmals.
+option-house = Haus eines Menschen, wo das Spiel Häuser hat (etwa sanada); auch mehrmals.
 option-seed = Startwert: eine ganze Zahl oder 64 hexadezimale Ziffern; ohne Angabe ein neuer, geheimer.
 option-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
 option-no-colour = Ohne Farben.
@@ -136,6 +137,9 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Bei { $players } am Tisch können nicht { $humans } an dieser Tastatur sitzen: mindestens 1, höchstens so viele wie Plätze.
 error-too-many-names = Es sind { $names } Namen genannt, aber an dieser Tastatur sitzen nur { $humans }.
+error-too-many-houses = Es sind { $houses } Häuser genannt, aber an dieser Tastatur sitzen nur { $humans }.
+error-no-such-house = { $house } ist kein Haus dieses Spiels. Es gibt: { $known }.
+error-no-houses = In diesem Spiel gibt es keine Häuser zur Wahl.
 error-bad-name = { $name } ist kein Name: höchstens { $most } druckbare Zeichen.
 error-name-hides = { $name } ist kein Name: Darin sind Zeichen, die man nicht sieht, die den Text umdrehen oder sich über einem Buchstaben türmen. Schreib ihn ohne sie.
 error-name-reserved = So nennt das Spiel selbst einen Bot oder einen Platz: { $name }. Such dir einen anderen Namen aus.
@@ -424,6 +428,7 @@ error-nobody-listens = Vertraulich reden kannst du nur mit Leuten, die am Tisch 
 error-not-invited = Um hier Platz zu nehmen, brauchst du die Einladung: Bitte jemanden am Tisch um den Link.
 error-not-owner = Das darf nur, wem der Tisch gehört.
 error-seat-taken = Dieser Platz ist besetzt.
+error-house-taken = Dieses Haus hat schon jemand anders.
 error-name-too-alike = Dein Name sieht dem von { $name } am selben Tisch zu ähnlich. Such dir einen anderen aus.
 error-nothing-said = In dieser Nachricht ist nichts zu sehen.
 error-remark-too-long = Das ist zu lang: Eine Nachricht hat höchstens { $most } Zeichen.

@@ -73,6 +73,7 @@ option-players = Number of players; all seats of the game if not given.
 option-humans = People at this keyboard, who take turns at it; the others are bots.
 option-bots = Bots by name, with commas between them; one name is for all.
 option-name = A person’s name; may be given several times.
+option-house = A person’s house, where the game has some (such as sanada); may be given several times.
 option-seed = A whole number or 64 hexadecimal digits; a fresh secret one if not given.
 option-option = An option of the game, as NAME=VALUE; may be given several times.
 option-no-colour = Do without colours.
@@ -136,6 +137,9 @@ error-bots-do-not-fit =
     }
 error-bad-humans = { $humans } people cannot sit down with { $players } players: there must be at least 1, and no more than there are seats.
 error-too-many-names = { $names } names were given for { $humans } at this keyboard.
+error-too-many-houses = { $houses } houses were given for { $humans } at this keyboard.
+error-no-such-house = { $house } is no house of this game. There are: { $known }.
+error-no-houses = This game has no houses to choose from.
 error-bad-name = { $name } is no name: use up to { $most } letters that can be printed.
 error-name-hides = { $name } is no name: it holds signs that cannot be seen, turn the text around, or pile up on a letter. Write it without them.
 error-name-reserved = { $name } is what the game itself calls a bot or a seat. Choose another name.
@@ -424,6 +428,7 @@ error-nobody-listens = In private you can only speak to people who sit at the ta
 error-not-invited = To sit down here you need the invitation: ask somebody at the table for the link.
 error-not-owner = Only the owner of the table may do that.
 error-seat-taken = That seat is taken.
+error-house-taken = Somebody else already has that house.
 error-name-too-alike = Your name looks too much like { $name }, who sits at the same table. Choose another one.
 error-nothing-said = There is nothing to see in this message.
 error-remark-too-long = That is too long: a message has at most { $most } characters.

@@ -73,6 +73,7 @@ option-players = Numero di giocatori; se manca, tutti i posti del gioco.
 option-humans = Persone a questa tastiera, che si alternano; gli altri sono bot.
 option-bots = I bot per nome, separati da virgole; un nome solo vale per tutti.
 option-name = Il nome di una persona; anche più volte.
+option-house = La casata di una persona, se il gioco ne ha (per esempio sanada); anche più volte.
 option-seed = Il seme: un numero intero o 64 cifre esadecimali; se manca, uno nuovo e segreto.
 option-option = Un’opzione del gioco, come NOME=VALORE; anche più volte.
 option-no-colour = Senza colori.
@@ -136,6 +137,9 @@ error-bots-do-not-fit =
     }
 error-bad-humans = Con { $players } giocatori non possono sedere in { $humans } a questa tastiera: almeno 1, e non più dei posti.
 error-too-many-names = I nomi sono { $names }, ma le persone a questa tastiera sono solo { $humans }.
+error-too-many-houses = Le casate sono { $houses }, ma le persone a questa tastiera sono solo { $humans }.
+error-no-such-house = { $house } non è una casata di questo gioco. Ci sono: { $known }.
+error-no-houses = In questo gioco non ci sono casate da scegliere.
 error-bad-name = { $name } non è un nome: al massimo { $most } caratteri stampabili.
 error-name-hides = { $name } non è un nome: contiene segni che non si vedono, che rovesciano il testo o che si accumulano su una lettera. Scrivilo senza.
 error-name-reserved = { $name } è come il gioco stesso chiama un bot o un posto. Scegli un altro nome.
@@ -424,6 +428,7 @@ error-nobody-listens = In privato puoi parlare solo con chi siede al tavolo: non
 error-not-invited = Per sederti qui ti serve l’invito: chiedi il link a qualcuno al tavolo.
 error-not-owner = Può farlo solo chi ha aperto il tavolo.
 error-seat-taken = Quel posto è occupato.
+error-house-taken = Quella casata ce l’ha già qualcun altro.
 error-name-too-alike = Il tuo nome somiglia troppo a quello di { $name }, che siede allo stesso tavolo. Scegline un altro.
 error-nothing-said = In questo messaggio non c’è nulla da vedere.
 error-remark-too-long = È troppo lungo: un messaggio ha al massimo { $most } caratteri.

@@ -59,9 +59,10 @@ class Label(NamedTuple):
 class Words:
     """The words of one language, for the program itself and, if one is given, for a game."""
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Game | None = None, houses: Sequence[str] = ()) -> None:
         self.lang = lang
         self.game = game
+        self.houses = houses  # by seat, where a game is played
         self.messages = Messages(lang, ["tenka"] if game is None else ["tenka", game.package])
 
     def __contains__(self, id: str) -> bool:
@@ -160,7 +161,7 @@ class Words:
         return self._worded(id, params, called) | named
 
     def _unnamed(self, seat: int) -> tuple[str, str]:
-        word = self.noun("seat", str(seat))
+        word = self.noun("house", self.houses[seat]) if seat < len(self.houses) else self.noun("seat", str(seat))
         return word, word
 
     def _worded(self, id: str, params: Mapping[str, Any], name: Naming) -> dict[str, Any]:

@@ -1,4 +1,5 @@
 import type { House } from "$src/art/crests";
+import type { Finals } from "$src/table/confirming.svelte";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Ordering } from "$src/table/orders";
 import type { Data, Move, Words } from "$src/words/words";
@@ -42,6 +43,8 @@ export interface GameModule extends Ordering {
   crest(model: TableModel, seat: number): House | null;
   /** What a bot is called, once there is something to be called by; people keep their names. */
   called?(model: TableModel, seat: number): string | null;
+  /** The verbs of moves that carry something out. */
+  finals: Finals;
   /** The sentence that says what one must do now. */
   prompt(model: TableModel): string;
   /** The whole position in words. */

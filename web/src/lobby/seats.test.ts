@@ -19,6 +19,7 @@ const nobody: SeatInfo = {
   you: false,
   steward: null,
   due: null,
+  house: null,
 };
 const seats: SeatInfo[] = [
   { ...nobody, name: "Anna", you: true },
@@ -48,11 +49,21 @@ test("how long ago", async () => {
   expect(ago("2026-01-01T11:55:00Z", english, now)).toBe("yesterday");
 });
 
-test("a table against bots has one seat of one's own, and hints where there can be any", () => {
+test("a table against bots has one seat of one's own, the level asked for, and hints where there can be any", () => {
   const info = { id: "shitenno", players: [2, 3], bots: ["random", "steady"], hints: true } as GameInfo;
   const seats = ["me", { bot: "steady" }, { bot: "steady" }];
-  expect(againstBots(info)).toEqual({ game: "shitenno", seats, hints: true });
+  expect(againstBots(info)).toEqual({ game: "shitenno", seats, options: {}, hints: true });
+  expect(againstBots(info, "random").seats).toEqual(["me", { bot: "random" }, { bot: "random" }]);
   expect(againstBots({ ...info, hints: false }).hints).toBe(false);
   expect(usualBot(["random", "steady"])).toBe("steady");
   expect(usualBot(["random"])).toBe("random");
+});
+
+test("against bots one begins with what suits a first game", () => {
+  const shogun = { id: "shogun", players: [3, 4, 5], bots: ["steady"], hints: true } as GameInfo;
+  expect(againstBots(shogun).seats).toHaveLength(3);
+  expect(againstBots(shogun).options).toEqual({ start: "prescribed" });
+  const tenjo = { id: "tenjo", players: [2, 3, 4], bots: ["steady"], hints: true } as GameInfo;
+  expect(againstBots(tenjo).seats).toHaveLength(4);
+  expect(againstBots(tenjo).options).toEqual({ years: 1 });
 });

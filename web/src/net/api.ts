@@ -86,6 +86,7 @@ export const api = {
   leave: (table: string) => call<undefined>("POST", at(table, "leave")),
   reseat: (table: string, seat: number, place: Reseat["place"]) =>
     call<TableInfo>("PUT", at(table, `seats/${seat}`), { place }),
+  choose: (table: string, house: string | null) => call<TableInfo>("PUT", at(table, "house"), { house }),
   start: (table: string) => call<Whole>("POST", at(table, "start")),
   rematch: (table: string) => call<TableInfo>("POST", at(table, "rematch")),
 

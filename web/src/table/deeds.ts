@@ -33,6 +33,7 @@ export function deeds(frame: Frame): Record<Deed, () => void> {
 function cancel({ model, panels, since }: Frame): void {
   model.past.forget();
   if (model.answer) model.answer = null;
+  else if (model.confirming.chosen) model.confirming.clear();
   else if (model.trial) model.leaveTrial();
   else if (model.lookingBack) model.goTo(null);
   else if (model.hints) model.hints = null;

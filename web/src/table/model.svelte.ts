@@ -6,6 +6,7 @@ import type { Error as Refusal, GameInfo, Listener as Heard, SeatInfo, Sight } f
 import { isolated } from "$src/words/isolated";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
+import { Confirming, laidOut, same } from "./confirming.svelte";
 import type { Hints } from "./insight/hints.svelte";
 import type { Study } from "./insight/study.svelte";
 import type { Trial } from "./insight/trial.svelte";
@@ -36,9 +37,6 @@ export interface Answer {
 /** Called with the events of every update, in order, after the view has changed. */
 export type Listener = (events: GameEvent[]) => void;
 
-const same = (one: Move, other: Move) =>
-  one.length === other.length && one.every((part, i) => part === other[i]);
-
 /** All that a board gets of a table: what is seen, what may be done, and how to do it. */
 export class TableModel<V extends View = View> {
   /** The refusal to show, until the next thing is done. */
@@ -63,6 +61,10 @@ export class TableModel<V extends View = View> {
   again = false;
   /** The rule one asked to read; the rules panel opens there. */
   rule = $state.raw<{ number: string } | null>(null);
+  /** What would carry out a plan that was laid out: controls begin with it. */
+  proposed = $state.raw<Move | null>(null);
+  /** What was chosen, cannot be taken back once it is done, and waits to be confirmed. */
+  readonly confirming = new Confirming((move) => this.offers(move));
   readonly past: Past;
   /** What is said at the table. */
   readonly talk: Talk;
@@ -210,9 +212,34 @@ export class TableModel<V extends View = View> {
     return this.playAll([move], at);
   }
 
-  /** Make several moves, all of them or none. */
+  /** Make several moves, all of them or none; a choice that cannot be taken back waits until it is confirmed. */
   playAll(moves: Move[], at: Element | null = null): Promise<boolean> {
+    const [move] = moves;
+    if (moves.length === 1 && move && this.#isFinal(move) && !this.confirming.confirms(move, at))
+      return Promise.resolve(false);
     return this.#act(() => (this.trial ?? this.live).play(moves), at);
+  }
+
+  /** Whether a move is a choice that cannot be taken back; nothing is for good in what one tries out. */
+  #isFinal(move: Move): boolean {
+    const finals = this.game?.finals;
+    if (this.trial || !finals?.choices.includes(String(move[0])) || !this.offers(move)) return false;
+    return !finals.isFree?.(this as unknown as TableModel);
+  }
+
+  /** Do what was chosen. */
+  confirm(): void {
+    const { chosen } = this.confirming;
+    if (chosen) void this.#act(() => this.live.play([chosen.move]), chosen.at);
+  }
+
+  /** Lay a plan out as far as it can be changed again; what would carry it out is proposed, and left to who plays. */
+  async layOut(moves: Move[], at: Element | null = null): Promise<boolean> {
+    const [laid, next] = laidOut(moves, this.game?.finals ?? { choices: [], acts: [] });
+    if (laid.length && !(await this.playAll(laid, at))) return false;
+    this.proposed = next;
+    if (next && (!laid.length || this.#isFinal(next))) this.confirming.confirms(next, null);
+    return true;
   }
 
   /** Take back one's last step. */
@@ -264,6 +291,8 @@ export class TableModel<V extends View = View> {
   /** Send something to be done; if it is refused, the reason is shown where it was asked for. */
   async send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {
     this.answer = null;
+    this.confirming.clear();
+    this.proposed = null;
     this.past.forget();
     this.sending += 1;
     const refusal = await send();

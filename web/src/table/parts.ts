@@ -9,6 +9,7 @@ const insight = (name: "Analysis" | "HintCard" | "TrialLine") =>
 /** What the first sight of a table does without. */
 export const PARTS = {
   chat: later("Chat"),
+  confirm: later("Confirm"),
   end: later("End"),
   help: later("Help"),
   rules: later("Rules"),

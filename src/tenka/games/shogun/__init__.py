@@ -4,7 +4,7 @@ from typing import Any
 
 from tenka.games.shogun import dump
 from tenka.games.shogun.data import DATA
-from tenka.games.shogun.pieces import SIDES
+from tenka.games.shogun.pieces import HOUSES, SIDES
 from tenka.games.shogun.setup import check, start
 from tenka.games.shogun.state import Shogun
 from tenka.games.shogun.tables import TABLES
@@ -38,4 +38,5 @@ GAME = Game(
     package=__name__,
     start=start,
     place=place,
+    houses=HOUSES,
 )

@@ -10,7 +10,6 @@ from tenka.games.shogun.pieces import (
     CARDS,
     EVENTS,
     GROUP_SIZES,
-    HOUSES,
     PROVINCES,
     SEASONS,
     SPACE_COUNT,
@@ -100,7 +99,7 @@ def _seat(position: Position, seat: int) -> dict[str, Any]:
     for place, size in enumerate(GROUP_SIZES):
         groups += [size] * position.groups[first + place]
     return {
-        "house": HOUSES[seat],
+        "house": position.setup.houses[seat],
         "chests": position.chests[seat],
         "rice": position.rice[seat],
         "score": position.scores[seat],

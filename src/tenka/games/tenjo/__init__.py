@@ -4,6 +4,7 @@ from typing import Any
 
 from tenka.games.tenjo import dump, rehearsal
 from tenka.games.tenjo.data import DATA
+from tenka.games.tenjo.pieces import HOUSES
 from tenka.games.tenjo.setup import start
 from tenka.games.tenjo.state import Tenjo
 from tenka.games.tenjo.vocabulary import VOCABULARY
@@ -43,4 +44,5 @@ GAME = Game(
     package=__name__,
     start=start,
     place=place,
+    houses=HOUSES,
 )

@@ -13,7 +13,6 @@ from tenka.games.tenjo.pieces import (
     ELEMENTS,
     FAMILY,
     FAMILY_OF,
-    HOUSES,
     POINT_COUNT,
     POINTS,
     PROVINCE_COUNT,
@@ -67,7 +66,7 @@ def _turn(position: Position) -> dict[str, Any] | None:
 def _seat(position: Position, seat: int) -> dict[str, Any]:
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     return {
-        "house": HOUSES[seat],
+        "house": position.setup.houses[seat],
         "direction": DIRECTIONS[SEATS_AT[position.players][seat]],
         "alive": position.lives(seat),
         "ronin": position.year > 0 and position.is_ronin(seat),

@@ -10,7 +10,7 @@ insight-hint-against = Dagegen spricht:
 insight-hint-more = mehr: { $features }
 insight-hint-less = weniger: { $features }
 insight-hint-try = Ausprobieren
-insight-hint-do = So ziehen
+insight-hint-do = So auslegen
 insight-hint-about = Der Bot weiß nur, was du weißt. Die Aussichten sind auf ein paar Prozentpunkte genau geschätzt: Was nah beieinander liegt, ist so gut wie gleich.
 
 ## Trying things out

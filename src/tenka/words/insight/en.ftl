@@ -10,7 +10,7 @@ insight-hint-against = Against it:
 insight-hint-more = more: { $features }
 insight-hint-less = less: { $features }
 insight-hint-try = Try it out
-insight-hint-do = Do it
+insight-hint-do = Lay it out
 insight-hint-about = The bot knows only what you know. The chances are estimates, good to a few points: choices that come close to each other are as good as equal.
 
 ## Trying things out

@@ -10,7 +10,7 @@ insight-hint-against = Contro:
 insight-hint-more = più: { $features }
 insight-hint-less = meno: { $features }
 insight-hint-try = Prova
-insight-hint-do = Fallo
+insight-hint-do = Prepara così
 insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono stime con un margine di pochi punti: proposte vicine tra loro si equivalgono.
 
 ## Trying things out

@@ -43,6 +43,8 @@ table-unreachable-why = Prüfe deine Verbindung und lade die Seite neu.
 ## The status line
 table-your-turn = Du bist an der Reihe.
 table-waiting = Wir warten auf
+table-confirm = Das lässt sich nicht zurücknehmen:
+table-confirm-again = Zum Bestätigen noch einmal: { $move }. Das lässt sich nicht zurücknehmen.
 table-acting = Auf diesen Spieler wird gewartet
 table-watching = du siehst zu
 table-looking-back = Du blickst zurück: Schritt { $place } von { $places }.

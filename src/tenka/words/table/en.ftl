@@ -43,6 +43,8 @@ table-unreachable-why = Check your connection and load the page again.
 ## The status line
 table-your-turn = It is your turn.
 table-waiting = Waiting for
+table-confirm = This cannot be taken back:
+table-confirm-again = Once more to confirm: { $move }. It cannot be taken back.
 table-acting = The game waits for this player
 table-watching = you are watching
 table-looking-back = You are looking back: step { $place } of { $places }.

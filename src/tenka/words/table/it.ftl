@@ -43,6 +43,8 @@ table-unreachable-why = Controlla la connessione e ricarica la pagina.
 ## The status line
 table-your-turn = Tocca a te.
 table-waiting = Si aspetta
+table-confirm = Non si può annullare:
+table-confirm-again = Ancora una volta per confermare: { $move }. Non si può annullare.
 table-acting = La partita aspetta questo giocatore
 table-watching = stai guardando
 table-looking-back = Stai guardando indietro: passo { $place } di { $places }.

@@ -54,12 +54,16 @@ web-begin = Los geht’s
 ## A new table
 web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }
+web-bots-level = Wie stark die Bots sind
 web-how-many = Spieler
 web-seats = Wer wo sitzt
 web-seat = Platz { $number }
 web-seat-me = Du
 web-seat-open = Freier Platz
 web-seat-bot = Bot: { $bot }
+web-house = Dein Haus
+web-house-any = Was übrig bleibt
+web-house-taken = { $house }: schon bei { $name }
 web-more-options = Weitere Optionen ({ $count })
 web-who-joins = Wer sich auf freie Plätze setzen darf
 web-by-link = Wer den Link hat

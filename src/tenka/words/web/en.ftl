@@ -54,12 +54,16 @@ web-begin = Begin
 ## A new table
 web-new-table = New table
 web-new-table-of = New table: { $game }
+web-bots-level = How strong the bots are
 web-how-many = Players
 web-seats = Who sits where
 web-seat = Seat { $number }
 web-seat-me = You
 web-seat-open = Open seat
 web-seat-bot = Bot: { $bot }
+web-house = Your house
+web-house-any = Whichever is left
+web-house-taken = { $house }: taken by { $name }
 web-more-options = More options ({ $count })
 web-who-joins = Who may take the open seats
 web-by-link = Whoever has the link

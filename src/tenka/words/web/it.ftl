@@ -54,12 +54,16 @@ web-begin = Si comincia
 ## A new table
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
+web-bots-level = Quanto sono forti i bot
 web-how-many = Giocatori
 web-seats = Chi siede dove
 web-seat = Posto { $number }
 web-seat-me = Tu
 web-seat-open = Posto libero
 web-seat-bot = Bot: { $bot }
+web-house = La tua casata
+web-house-any = Quella che resta
+web-house-taken = { $house }: già di { $name }
 web-more-options = Altre opzioni ({ $count })
 web-who-joins = Chi può occupare i posti liberi
 web-by-link = Chi ha il link

@@ -4,6 +4,7 @@ import Panel from "./Panel.svelte";
 import Row from "./Row.svelte";
 import Scoring from "./end/Scoring.svelte";
 import { DATA } from "./data";
+import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";
 import { prompt } from "./words/prompt";
@@ -17,6 +18,7 @@ export const shitenno: GameModule = {
   Row,
   Panel,
   Scoring,
+  finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),
   called(model, seat) {
     const general = seen(model).seats[seat]?.general;

@@ -1,5 +1,6 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
+import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
 import Panel from "./LatePanel.svelte";
@@ -24,6 +25,7 @@ export const tenjo: GameModule = {
   Row,
   Panel,
   Scoring,
+  finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),
   called(model, seat) {
     const house = seen(model).seats[seat]?.house;

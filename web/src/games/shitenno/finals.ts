@@ -1,0 +1,6 @@
+import type { Finals } from "$src/table/confirming.svelte";
+
+export const FINALS: Finals = {
+  choices: ["general", "take", "draw", "gild"],
+  acts: ["offer", "accept", "refuse", "confirm", "done"],
+};

@@ -1,0 +1,6 @@
+import type { Finals } from "$src/table/confirming.svelte";
+
+export const FINALS: Finals = {
+  choices: ["take", "take_top", "group", "place", "revolt"],
+  acts: ["renew", "ready", "armies", "stay"],
+};

@@ -13,7 +13,6 @@ from tenka.server.serve import Server, listen
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 
-
 STOPPED: set[str] = set()  # the addresses of servers that run no longer, or are about to stop
 
 

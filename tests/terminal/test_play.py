@@ -164,8 +164,8 @@ def test_the_language_of_the_game_does_not_change_the_game(terminal: Terminal) -
 
 
 def test_people_choose_their_houses(terminal: Terminal) -> None:
-    wanted = "--house Sanada --house Hōjō"
-    assert terminal.run(f"play shogun --players 3 --humans 2 {wanted} --option start=prescribed --seed 1", ["quit"]) == 0
+    wanted = "--house Sanada --house Hōjō --option start=prescribed"
+    assert terminal.run(f"play shogun --players 3 --humans 2 {wanted} --seed 1", ["quit"]) == 0
     saved = json.loads(terminal.saves[0].read_bytes())
     assert saved["record"]["options"]["houses"] == ["sanada", "hojo", "akechi"]
     assert "Sanada" in terminal.everything

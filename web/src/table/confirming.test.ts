@@ -37,7 +37,15 @@ test("what can no longer be done does not wait", () => {
 test("a hint is laid out up to what would carry it out", () => {
   const plan = [["plan", "castle", "omi"], ["plan", "bid", "chest_2"], ["ready"]];
   expect(laidOut(plan, SHOGUN)).toEqual([plan.slice(0, 2), ["ready"]]);
-  expect(laidOut([["target", "omi"], ["armies", 3]], SHOGUN)).toEqual([[["target", "omi"]], ["armies", 3]]);
+  expect(
+    laidOut(
+      [
+        ["target", "omi"],
+        ["armies", 3],
+      ],
+      SHOGUN,
+    ),
+  ).toEqual([[["target", "omi"]], ["armies", 3]]);
   expect(laidOut([five], SHOGUN)).toEqual([[], five]);
   const packet = [["add", "sohei"], ["tile", "tairo"], ["offer"]];
   expect(laidOut(packet, SHITENNO)).toEqual([packet.slice(0, 2), ["offer"]]);
@@ -45,7 +53,11 @@ test("a hint is laid out up to what would carry it out", () => {
   expect(laidOut(payment, SHITENNO)).toEqual([payment.slice(0, 2), ["confirm"]]);
   const march = [["march", "omi_w1"], ["to", "omi_w2"], ["send", 5], ["go"], ["end"]];
   expect(laidOut(march, TENJO)).toEqual([march.slice(0, 3), ["go"]]);
-  const offer = [["offer", 2], ["give_koku", 5], ["propose", "open"]];
+  const offer = [
+    ["offer", 2],
+    ["give_koku", 5],
+    ["propose", "open"],
+  ];
   expect(laidOut(offer, TENJO)).toEqual([offer.slice(0, 2), ["propose", "open"]]);
   expect(laidOut([["income"]], TENJO)).toEqual([[["income"]], null]);
 });

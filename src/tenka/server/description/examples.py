@@ -40,6 +40,7 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     people.Farewell(PASSWORD),
     tables.NewTable("shitenno", ["me", tables.BotSeat("steady"), tables.BotSeat("steady")]),
     tables.Join(seat=1),
+    tables.Choose("sanada"),
     tables.Reseat(tables.BotSeat("steady")),
     tables.NewRemark("Well met.", to=[1]),
     tables.NewOrder(["refuse_offers", 2]),

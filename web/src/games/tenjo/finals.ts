@@ -11,6 +11,7 @@ export const FINALS: Finals = {
     "raze",
     "denounce",
     "release",
+    "build",
     "join",
     "look",
     "wed",
@@ -33,6 +34,10 @@ export const FINALS: Finals = {
     "propose",
     "accept",
     "decline",
+    "withdraw",
+    "admit",
+    "shut",
+    "cross",
   ],
   /** In one's own turn a shadow warrior is turned for nothing, unless a card strikes where he is. */
   isFree: (model) => model.decision === "turn" && seen(model).step?.doing === "unmask",

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 
 const WANTED = /\.ftl\?(browser|words|later)$/;
 
-const LATER = /^(rule|feature|chance)-/; // the rules, and what hints and analyses speak of
+/** The rules and their source, what hints and analyses speak of, what a new table asks. */
+const LATER = /^(rules?|feature|chance|option)-|^game-provenance/;
 
 /** What is said on the command line alone. */
 const COMMANDS =
-  /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|record|restore|results|save|serve|sim|sprt|store|tune)-|^error-(bad-(bots|games|habits|iterations|jobs|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-command|not-results)/;
+  /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|record|restore|results|save|serve|sim|sprt|store|tune)-|^error-(bad-(bots|games|habits|iterations|jobs|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-command|not-results|too-many-(houses|names))/;
 
 /** The parts of a file of messages, by what they are wanted for. */
 function parts(text) {

@@ -52,12 +52,3 @@ export class Confirming {
     this.#chosen = null;
   }
 }
-
-/** How far a plan can be laid out, so that it can still be changed, and what would carry it out. */
-export function laidOut(
-  moves: readonly Move[],
-  { choices, acts }: Finals,
-): [laid: Move[], next: Move | null] {
-  const end = moves.findIndex(([verb]) => [...choices, ...acts].includes(String(verb)));
-  return end < 0 ? [[...moves], null] : [moves.slice(0, end), moves[end] ?? null];
-}

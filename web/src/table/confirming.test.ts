@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FINALS as SHITENNO } from "$src/games/shitenno/finals";
 import { FINALS as SHOGUN } from "$src/games/shogun/finals";
 import { FINALS as TENJO } from "$src/games/tenjo/finals";
-import { Confirming, laidOut } from "./confirming.svelte";
+import { Confirming } from "./confirming.svelte";
 import { SETTLING } from "./settling";
 
 const five = ["place", 5];
@@ -32,34 +32,6 @@ test("what can no longer be done does not wait", () => {
   free = true;
   confirming.clear();
   expect(confirming.chosen).toBeNull();
-});
-
-test("a hint is laid out up to what would carry it out", () => {
-  const plan = [["plan", "castle", "omi"], ["plan", "bid", "chest_2"], ["ready"]];
-  expect(laidOut(plan, SHOGUN)).toEqual([plan.slice(0, 2), ["ready"]]);
-  expect(
-    laidOut(
-      [
-        ["target", "omi"],
-        ["armies", 3],
-      ],
-      SHOGUN,
-    ),
-  ).toEqual([[["target", "omi"]], ["armies", 3]]);
-  expect(laidOut([five], SHOGUN)).toEqual([[], five]);
-  const packet = [["add", "sohei"], ["tile", "tairo"], ["offer"]];
-  expect(laidOut(packet, SHITENNO)).toEqual([packet.slice(0, 2), ["offer"]]);
-  const payment = [["place", "kanto", "koku"], ["pay", 0], ["confirm"], ["done"]];
-  expect(laidOut(payment, SHITENNO)).toEqual([payment.slice(0, 2), ["confirm"]]);
-  const march = [["march", "omi_w1"], ["to", "omi_w2"], ["send", 5], ["go"], ["end"]];
-  expect(laidOut(march, TENJO)).toEqual([march.slice(0, 3), ["go"]]);
-  const offer = [
-    ["offer", 2],
-    ["give_koku", 5],
-    ["propose", "open"],
-  ];
-  expect(laidOut(offer, TENJO)).toEqual([offer.slice(0, 2), ["propose", "open"]]);
-  expect(laidOut([["income"]], TENJO)).toEqual([[["income"]], null]);
 });
 
 test("nothing is both a choice and an act", () => {

@@ -6,7 +6,7 @@ import type { Error as Refusal, GameInfo, Listener as Heard, SeatInfo, Sight } f
 import { isolated } from "$src/words/isolated";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
-import { Confirming, laidOut, same } from "./confirming.svelte";
+import { Confirming, same } from "./confirming.svelte";
 import type { Hints } from "./insight/hints.svelte";
 import type { Study } from "./insight/study.svelte";
 import type { Trial } from "./insight/trial.svelte";
@@ -231,15 +231,6 @@ export class TableModel<V extends View = View> {
   confirm(): void {
     const { chosen } = this.confirming;
     if (chosen) void this.#act(() => this.live.play([chosen.move]), chosen.at);
-  }
-
-  /** Lay a plan out as far as it can be changed again; what would carry it out is proposed, and left to who plays. */
-  async layOut(moves: Move[], at: Element | null = null): Promise<boolean> {
-    const [laid, next] = laidOut(moves, this.game?.finals ?? { choices: [], acts: [] });
-    if (laid.length && !(await this.playAll(laid, at))) return false;
-    this.proposed = next;
-    if (next && (!laid.length || this.#isFinal(next))) this.confirming.confirms(next, null);
-    return true;
   }
 
   /** Take back one's last step. */

@@ -16,6 +16,7 @@ from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.options import options_from_text
+from tenka.kernel.record import read_record
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.command import backup_command, restore_command, serve_command
 from tenka.sim.command import count, sim_command
@@ -172,7 +173,7 @@ def _analyse(words: Words) -> click.Command:
 
         def look(path: Path) -> Account:
             game, record = read_any_record(path)
-            own = Words(words.lang, game)
+            own = Words(words.lang, game, game.opening(read_record(record)).setup.houses)
             return Account(game, record, analysed(record, own, workers), own)
 
         _in_file(words, Path(file), look).show(Console())

@@ -21,9 +21,9 @@ INTERFACE = [
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site as ./dev docs builds it."""
     folder = tmp_path_factory.mktemp("site")
-    options = ["-b", "html", "-q", "-W", "--keep-going", "-c", REPOSITORY / "docs" / "site"]
-    command = [sys.executable, "-m", "sphinx", *options, "-d", folder / "trees", REPOSITORY, folder / "html"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    options = ["-b", "html", "-q", "-W", "--keep-going", "-c", "docs/site", "-d", str(folder / "trees")]
+    command = [sys.executable, "-m", "sphinx", *options, ".", str(folder / "html")]
+    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder / "html"
 

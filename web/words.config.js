@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 const WANTED = /\.ftl\?(browser|words|later)$/;
 
-/** The rules and their source, what hints and analyses speak of, what a new table asks. */
-const LATER = /^(rules?|feature|chance|option)-|^game-provenance/;
+/** The rules and their source, refusals, points explained, what hints and analyses speak of, what a new table asks. */
+const LATER = /^(rules?|refusal|score|feature|chance|option)-|^game-provenance/;
 
 /** What is said on the command line alone. */
 const COMMANDS =

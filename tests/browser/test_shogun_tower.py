@@ -55,7 +55,7 @@ async def test_it_is_skipped(way: str, come: Visit, server: Running) -> None:
     await anna.context.add_init_script(WATCH)
     await before_a_battle(server, anna)
     await march(page)
-    skip = page.get_by_role("button", name=SAY["board-skip"])
+    skip = page.get_by_role("button", name=SAY["table-stage-skip"])
     await expect(skip).to_be_visible()
     assert await page.evaluate(FALLING) > 0
     await expect(page.locator(".tower .came")).to_have_css("opacity", "0")
@@ -74,7 +74,7 @@ async def test_on_a_phone_it_is_shown_over_the_board_and_skipped_by_a_tap(come: 
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
-    await tap(page.get_by_role("button", name=SAY["board-skip"]))
+    await tap(page.get_by_role("button", name=SAY["table-stage-skip"]))
     await assert_told(page)
     await tap(tower.get_by_role("button", name=SAY["board-close"]))
     await expect(tower).to_have_count(0)
@@ -102,7 +102,7 @@ async def test_nothing_moves_while_one_looks_back(come: Visit, server: Running) 
     await anna.context.add_init_script(WATCH)
     id = await before_a_battle(server, anna)
     await march(page)
-    await expect(page.get_by_role("button", name=SAY["board-skip"])).to_be_visible()
+    await expect(page.get_by_role("button", name=SAY["table-stage-skip"])).to_be_visible()
     # Whoever looks back while cubes fall sees none falling.
     await tab(page, SAY["table-tab-log"]).focus()
     await page.get_by_role("slider").focus()

@@ -229,7 +229,7 @@ def test_T33_who_cannot_pay_all_has_nothing_left() -> None:
         play(state, ["pass"])
         play_until(state, {"recruit", "losses"})
     assert set(worlds(state, 0, lambda world: koku(world, 1))) == {0}
-    assert position(state)["doubts"] == []
+    assert {loser for _, loser, _, _ in position(state)["doubts"]} <= {-1}, "nobody's koku is in doubt"
 
 
 def test_T21_what_was_looted_a_third_does_not_know() -> None:

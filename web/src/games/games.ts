@@ -37,6 +37,8 @@ export interface GameModule extends Ordering {
   Row: Component<{ model: TableModel; seat: number }>;
   /** What a player's panel shows of a seat, below name and crest. */
   Panel: Component<{ model: TableModel; seat: number }>;
+  /** How everybody stands, all of it: loaded when somebody looks. */
+  standing(): Promise<{ default: Component<{ model: TableModel }> }>;
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
   /** How a seat is known: crest, colour and pattern, once it is. */

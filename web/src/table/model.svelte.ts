@@ -12,6 +12,7 @@ import type { Study } from "./insight/study.svelte";
 import type { Trial } from "./insight/trial.svelte";
 import { Past } from "./past.svelte";
 import { placeIn, searchOf } from "./place";
+import type { Replays } from "./staging.svelte";
 import { Talk } from "./talk.svelte";
 
 export type { GameEvent, Move, Outcome };
@@ -57,6 +58,10 @@ export class TableModel<V extends View = View> {
   pointed = $state.raw<GameEvent | null>(null);
   /** The moves of a hint that is pointed at: boards light their places. */
   considered = $state.raw<readonly Move[]>([]);
+  /** What is being played where one decides: until it is over the prompt tells of it. */
+  scene = $state.raw<string | null>(null);
+  /** What can be watched again. */
+  replays = $state.raw<Replays | null>(null);
   /** Whether one has asked for another game oneself. */
   again = false;
   /** The rule one asked to read; the rules panel opens there. */

@@ -82,7 +82,7 @@ function tellTurns(model: TableModel, game: GameModule): void {
   });
 
   $effect(() => {
-    const prompt = model.decision === null ? "" : game.prompt(model);
+    const prompt = model.decision === null || model.scene ? "" : game.prompt(model);
     if (prompt && (was !== null || model.trial)) announce(prompt);
   });
 

@@ -73,7 +73,11 @@ def begin(position: Position) -> list[int]:
     """The provinces with a free field that can be paid for, in troops or in koku (S11–S14)."""
     if position.placed == PLACEMENTS or not position.supply[position.seat]:
         return []
-    held = pieces(position)
+    return payable(position, pieces(position))
+
+
+def payable(position: Position, held: int) -> list[int]:
+    """The placements that these pieces can pay for."""
     return _begin_with_tiles(position, held) if held > ALL_CARDS else _begin_with_cards(position, held)
 
 

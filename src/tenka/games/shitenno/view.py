@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.shitenno import ledger, placement
+from tenka.games.shitenno import helping, ledger, placement, standing
 from tenka.games.shitenno.pieces import (
     EXCHANGE,
     FIELDS,
@@ -53,10 +53,12 @@ def of_all(position: Position) -> dict[str, Any]:
 def of(position: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) alone sees: its hand, and what it has begun."""
     if seat is None:
-        return {"hand": None, "draft": None}
+        return {"hand": None, "draft": None, "helps": [], "standing": standing.of(position, None)}
     return {
         "hand": position.cards(position.hands[seat]),
         "draft": _draft(position) if seat == position.seat else None,
+        "helps": helping.of(position, seat),
+        "standing": standing.of(position, seat),
     }
 
 

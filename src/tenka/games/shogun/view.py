@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tenka.games.shogun import scoring
+from tenka.games.shogun import scoring, supply
 from tenka.games.shogun.pieces import (
     ACTIONS,
     BATTLE_A,
@@ -64,7 +64,7 @@ def of_all(position: Position) -> dict[str, Any]:
         "acting": _acting(position),
         "draft": _draft(position),
         "winter": _winter(position),
-        "standing": scoring.standing(position),
+        "standing": {**scoring.standing(position), **supply.of(position)},
         "winters": scoring.winters(position),
     }
 

@@ -87,16 +87,21 @@ def finish(position: Position, why: str, seat: int = -1) -> None:
 
 
 def parts(position: Position, seat: int) -> dict[str, int]:
-    """A seat's points: samurai 1 each, koku 2 each, every piece and card held 25,000 (T37)."""
+    """A seat's points, part by part (T37)."""
+    return points(position, seat, position.wealth(seat), len(position.held(seat)))
+
+
+def points(position: Position, seat: int, koku: int, family: int) -> dict[str, int]:
+    """Samurai 1 each, koku (hundreds here) 2 each, every piece and card held 25,000 (T37)."""
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     piece = DATA.constants.piece_points * 1000
     found = {
         "samurai": position.total(seat) * 1000,
-        "koku": position.wealth(seat) * 100 * DATA.constants.koku_points,
+        "koku": koku * 100 * DATA.constants.koku_points,
         "daimyo": sum(position.daimyo[first:last]) * piece,
         "shadows": sum(position.shadows[first:last]) * piece,
         "castles": len(position.castles(seat)) * piece,
-        "family": len(position.held(seat)) * piece,
+        "family": family * piece,
     }
     found["points"] = sum(found.values())
     return found

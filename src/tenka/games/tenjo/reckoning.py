@@ -8,7 +8,7 @@ is what one reckons from all that one was told. Observers are the seats and, las
 from typing import Final
 
 from tenka.games.tenjo.lists import put
-from tenka.games.tenjo.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, RELATIVES
+from tenka.games.tenjo.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, KOKU, RELATIVES
 from tenka.games.tenjo.position import GOODS, NOBODY, Position
 
 ELEMENTS: Final = 0  # kinds of goods
@@ -41,6 +41,15 @@ def hoard(position: Position, observer: int, seat: int) -> int:
     return position.wealth(seat) - position.unseen[_place(position, observer, seat, HOARD)]
 
 
+def at_most(position: Position, observer: int) -> int:
+    """All koku that others can have together, as the observer knows it: what went unseen to nobody is not taken off."""
+    found = sum(doubt[3] for doubt in position.doubts if doubt[:2] == [observer, NOBODY])
+    for seat in range(position.players):
+        if seat != observer:
+            found += hoard(position, observer, seat)
+    return found
+
+
 def _place(position: Position, observer: int, seat: int, kind: int) -> int:
     return (observer * position.players + seat) * GOODS + kind
 
@@ -60,16 +69,18 @@ def compare(position: Position, before: list[int], told: list[int]) -> None:
 
 
 def muster(position: Position, giver: int, taker: int, koku: int, told: list[int]) -> None:
-    """Koku given has become samurai openly: who knows of only one that can have given it reckons so."""
+    """Koku given has become samurai openly, by the thousand: who knows of only one possible giver reckons so."""
     unseen = position.unseen[:]
+    seen = koku // KOKU * KOKU
     for observer in observers(position):
         givers = [each for each in range(position.players) if position.lives(each) and each not in (observer, taker)]
         if observer not in told and givers == [giver]:
-            unseen[_place(position, observer, giver, HOARD)] += koku
+            unseen[_place(position, observer, giver, HOARD)] += seen
     position.unseen = unseen
 
 
-# Koku that may have gone: observer, who lost it, who got it (NOBODY: it is lost to all), at most so much
+# Koku that may have gone: observer, who lost it, who got it (NOBODY: it is lost to all), at most so much. Where the
+# loser is NOBODY: so much is thought to be lost to all, but others may have it.
 
 
 def lose(position: Position, seat: int, taker: int, amount: int) -> None:
@@ -105,23 +116,31 @@ def pay(position: Position, seat: int) -> None:
 def have_nothing(position: Position, seat: int) -> None:
     """Everybody sees that a seat has no koku: what was thought to be there has gone before, or to others."""
     unseen = position.unseen[:]
+    elsewhere = [0] * len(observers(position))
+    for observer, loser, _, gone in position.doubts:
+        elsewhere[observer] += gone if loser == NOBODY else 0
     for observer in observers(position):
         missing = hoard(position, observer, seat)
         unseen[_place(position, observer, seat, HOARD)] = 0
         if observer == seat or missing == 0:
             continue
+        others = [each for each in range(position.players) if each not in (observer, seat)]
         for _, _, taker, most in (doubt for doubt in position.doubts if doubt[:2] == [observer, seat]):
             gone = min(most, max(0, missing))
             missing -= gone
             if taker != NOBODY:
                 unseen[_place(position, observer, taker, HOARD)] -= gone
-        others = [each for each in range(position.players) if each not in (observer, seat)]
+            elif gone and others:
+                elsewhere[observer] += gone
         for left, each in zip(range(len(others), 0, -1), others, strict=True):
             part = missing // left
             missing -= part
             unseen[_place(position, observer, each, HOARD)] -= part
     position.unseen = unseen
-    position.doubts = [doubt for doubt in position.doubts if doubt[1] != seat]
+    position.doubts = [doubt for doubt in position.doubts if doubt[1] not in (seat, NOBODY)]
+    for observer, gone in enumerate(elsewhere):
+        if gone:
+            position.doubts = [*position.doubts, [observer, NOBODY, NOBODY, gone]]
 
 
 def show_hand(position: Position, seat: int) -> None:

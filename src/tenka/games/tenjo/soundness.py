@@ -95,8 +95,8 @@ def _check_reckoning(p: Position) -> None:
             demand(sum(unseen[kind::GOODS]) == 0, "unseen")
         demand(observer == p.players or not any(unseen[observer * GOODS : (observer + 1) * GOODS]), "unseen")
     for observer, loser, taker, most in p.doubts:
-        demand(0 <= observer <= p.players and 0 <= loser < p.players and NOBODY <= taker < p.players, "doubts")
-        demand(observer not in (loser, taker) and loser != taker and most >= 0, "doubts")
+        demand(0 <= observer <= p.players and NOBODY <= loser < p.players and NOBODY <= taker < p.players, "doubts")
+        demand(observer not in (loser, taker) and (loser != taker or loser == NOBODY) and most >= 0, "doubts")
     demand(max(p.last_held) < p.players, "last_held")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.tenjo import battle, contest, spreading, tasks, trading
+from tenka.games.tenjo import battle, contest, spreading, standing, tasks, trading
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
@@ -186,7 +186,8 @@ def _joining(position: Position, top: list[int]) -> dict[str, Any]:
 def of(position: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) alone sees."""
     if seat is None:
-        return {"own": None, "step": None, "private_offers": [], "offer_draft": None}
+        nothing = {"own": None, "step": None, "private_offers": [], "offer_draft": None}
+        return {**nothing, "standing": standing.of(position, None)}
     private = [offer for offer in position.offers if offer.private and offer.seen_by(seat)]
     draft = position.drafts[seat]
     return {
@@ -194,6 +195,7 @@ def of(position: Position, seat: int | None) -> dict[str, Any]:
         "step": _step(position) if tasks.asked(position) == seat else None,
         "private_offers": [trading.told(offer) for offer in private],
         "offer_draft": None if draft is None else trading.told(draft),
+        "standing": standing.of(position, seat),
     }
 
 

@@ -64,6 +64,13 @@ table-sound = Töne
 table-sound-on = Die Töne sind an.
 table-sound-off = Die Töne sind aus.
 table-close = Schließen
+table-stage = Szene
+table-stage-pause = Anhalten
+table-stage-resume = Weiterspielen lassen
+table-stage-skip = Überspringen
+table-stage-on = Weiter
+table-stage-again = Noch einmal ansehen
+table-stage-all = Alles im Einzelnen
 table-why = Warum nicht?
 table-rule = Regel { $rule }
 

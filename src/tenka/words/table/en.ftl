@@ -64,6 +64,13 @@ table-sound = Sounds
 table-sound-on = Sounds are on.
 table-sound-off = Sounds are off.
 table-close = Close
+table-stage = Scene
+table-stage-pause = Pause
+table-stage-resume = Go on playing
+table-stage-skip = Skip
+table-stage-on = Go on
+table-stage-again = Watch again
+table-stage-all = All of it
 table-why = Why not?
 table-rule = Rule { $rule }
 

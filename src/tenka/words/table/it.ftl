@@ -64,6 +64,13 @@ table-sound = Suoni
 table-sound-on = I suoni sono accesi.
 table-sound-off = I suoni sono spenti.
 table-close = Chiudi
+table-stage = Scena
+table-stage-pause = Pausa
+table-stage-resume = Riprendi
+table-stage-skip = Salta
+table-stage-on = Avanti
+table-stage-again = Rivedi
+table-stage-all = Tutto nel dettaglio
 table-why = Perché no?
 table-rule = Regola { $rule }
 

@@ -29,3 +29,11 @@ export function leading(fields: Fields, players: number): Lead | null {
   const first = fields.find((each) => each && weights[each.seat] === most);
   return first ? { seat: first.seat, tied: weights.filter((each) => each === most).length > 1 } : null;
 }
+
+/** Whether a seat, which does not lead a province, would by a kamon on its next field. */
+export function wouldLead(fields: Fields, players: number, seat: number): boolean {
+  if (leading(fields, players)?.seat === seat) return false;
+  const next = fields.indexOf(null);
+  const placed = fields.map((each, i) => (i === next ? { seat, gold: false } : each));
+  return leading(placed, players)?.seat === seat;
+}

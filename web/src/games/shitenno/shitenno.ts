@@ -17,6 +17,7 @@ export const shitenno: GameModule = {
   lying: { desk: "beside", aspect: 1.405, strip: 0, hand: 111, beside: 400 },
   Row,
   Panel,
+  standing: () => import("./standing/Standing.svelte"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

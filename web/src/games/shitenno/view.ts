@@ -58,6 +58,16 @@ export interface PlacementDraft {
   payments: string[][];
   complete: boolean;
 }
+/** At least and at most, as far as it is known. */
+export type Bounds = readonly [number, number];
+/** What would be added to a seat's points if the game ended now, and all of them together. */
+export interface Stands {
+  /** In how many provinces it leads. */
+  provinces: number;
+  majorities: number;
+  koku: Bounds;
+  points: Bounds;
+}
 export interface Result {
   scores: number[];
   ranking: number[];
@@ -79,6 +89,9 @@ export interface ShitennoView extends View {
   division: Division | null;
   turn: { seat: number; placed: number; hatamoto: boolean } | null;
   draft: PacketDraft | PlacementDraft | null;
+  /** By packet on the table: provinces that one could pay for with it, and cannot without. */
+  helps: string[][];
+  standing: Stands[];
   result: Result | null;
 }
 

@@ -18,6 +18,7 @@ export const shogun: GameModule = {
   lying: { desk: "beneath", aspect: 1200 / 606, strip: 48, hand: 0, beside: 320 },
   Row,
   Panel,
+  standing: () => import("./standing/Standing.svelte"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

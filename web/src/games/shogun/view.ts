@@ -89,6 +89,19 @@ export interface Standing {
   seats: Tally[];
   majorities: Majority[];
 }
+/** Of each the least, which is certain, and the most. */
+export type Bounds = readonly [number, number];
+export interface Expected {
+  /** Rice for every province, with what winter takes for certain. */
+  need: number;
+  missing: Bounds;
+  revolts: Bounds;
+  farmers: Bounds;
+}
+export interface StandingNow extends Standing {
+  loss: Bounds;
+  supply: Expected[];
+}
 export interface WinterScore extends Standing {
   event: string;
 }
@@ -127,7 +140,7 @@ export interface ShogunView extends View {
   draft: Draft | null;
   winter: WinterRevolts | null;
   /** What everybody would score if this were the winter, its revolts left aside. */
-  standing: Standing;
+  standing: StandingNow;
   winters: WinterScore[];
   hand: Card[] | null;
   plan: (Card | null)[] | null;

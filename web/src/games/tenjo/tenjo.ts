@@ -24,6 +24,7 @@ export const tenjo: GameModule = {
   lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, row: 28 },
   Row,
   Panel,
+  standing: () => import("./standing/Standing.svelte"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -168,6 +168,8 @@ export interface Final {
   family: number;
   points: number;
 }
+/** Points between bounds, and what one reckons if nothing has changed hands in private. */
+export type Stands = Record<"least" | "likely" | "most", Final>;
 export interface Result {
   scores: number[];
   ranking: number[];
@@ -196,6 +198,8 @@ export interface TenjoView extends View {
   offers: Offer[];
   own: Own | null;
   step: Step | null;
+  /** By seat what is known of its points; null during set-up. */
+  standing: Stands[] | null;
   private_offers: Offer[];
   offer_draft: Offer | null;
   result: Result | null;

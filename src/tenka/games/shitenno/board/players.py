@@ -39,11 +39,21 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int)
         Text.assemble(("▸" if waited_for else " ", "bold red"), mark(view, seat)),
         Text(names[seat], LOUD if seat == view["seat"] else ""),
         titled(words, player["title"]),
-        Text(str(player["score"]), LOUD),
+        _points(view, words, seat),
         str(player["kamons"]),
         Text(_tiles(player["tiles"], words), "" if any(player["tiles"].values()) else QUIET),
         str(player["hand_size"]),
     ]
+
+
+def _points(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+    """The points there are, and all of them if the game ended now."""
+    score = view["seats"][seat]["score"]
+    least, most = view["standing"][seat]["points"]
+    if most == score:
+        return Text(str(score), LOUD)
+    ended = str(least) if least == most else words.say("board-between", least=least, most=most)
+    return Text.assemble((str(score), LOUD), (f" → {ended}", QUIET))
 
 
 def _tiles(tiles: Mapping[str, int], words: Words) -> str:

@@ -36,16 +36,33 @@ def _last_column(view: Mapping[str, Any], words: Words) -> str:
 def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int, width: int) -> list[RenderableType]:
     player = view["seats"][seat]
     waited_for = any(each["seat"] == seat for each in view["pending"])
-    figures = [player["chests"], player["rice"], player["provinces"], player["supply"]]
+    figures = [str(player["chests"]), _rice(view, seat), str(player["provinces"]), str(player["supply"])]
     if width >= NARROW:
-        figures.append(player["cards"])
+        figures.append(str(player["cards"]))
     return [
         Text.assemble(("▸" if waited_for else " ", "bold red"), mark(view, seat)),
         Text(names[seat], LOUD if seat == view["seat"] else ""),
-        Text(str(player["score"]), LOUD),
-        *(str(figure) for figure in figures),
+        _points(view, seat),
+        *figures,
         _state(view, words, player),
     ]
+
+
+def _points(view: Mapping[str, Any], seat: int) -> Text:
+    """The points there are, and what winter would add if it came now (H23)."""
+    points = Text(str(view["seats"][seat]["score"]), LOUD)
+    if view["draft"] is not None or view["phase"] == "over":
+        return points
+    return points.append(f" +{view['standing']['seats'][seat]['points']}", QUIET)
+
+
+def _rice(view: Mapping[str, Any], seat: int) -> str:
+    """Rice against what the winter needs for certain; a sign where that is short (H22)."""
+    rice = view["seats"][seat]["rice"]
+    if view["draft"] is not None or view["phase"] == "over":
+        return str(rice)
+    supply = view["standing"]["supply"][seat]
+    return f"{rice}/{supply['need']}{'▲' if supply['missing'][0] else ''}"
 
 
 def _state(view: Mapping[str, Any], words: Words, player: Mapping[str, Any]) -> Text:

@@ -642,12 +642,26 @@ board-card-in-hand = ihre Karte ist auf der Hand
 board-planned = geplant: { $action }
 board-target = Ziel des Zuges
 board-standing = Wie es um alle steht
-board-rice-need =
-    { $count ->
-        [one] Reis für 1 Provinz
-       *[other] Reis für { $count } Provinzen
-    }
 board-short = { $count } zu wenig
+board-rice-certain =
+    { $missing ->
+        [0] { $rice } Reis für { $provinces } Provinzen: genug, wenn der Winter nicht mehr als { $loss } nimmt
+        [one] { $rice } Reis für { $provinces } Provinzen, und der Winter nimmt mindestens { $loss }: 1 Provinz hungert
+       *[other] { $rice } Reis für { $provinces } Provinzen, und der Winter nimmt mindestens { $loss }: { $missing } Provinzen hungern
+    }
+board-loss-range =
+    { $most ->
+        [0] Im Winter geht kein Reis verloren.
+       *[other] Der Winter nimmt allen mindestens { $least } und höchstens { $most } Reis; hier mit { $least }.
+    }
+board-winter-now = Wenn jetzt Winter wäre
+board-winter-supply = Versorgung
+board-all-fed = Alle sind versorgt.
+board-some-hungry =
+    { $count ->
+        [one] In 1 Provinz kommt es zum Aufstand.
+       *[other] In { $count } Provinzen kommt es zum Aufstand.
+    }
 board-legend = Regionen
 
 ## The board: seasons, events, actions, order
@@ -783,7 +797,6 @@ board-against = gegen
 board-farmers-defend = Hier herrscht niemand: Die Bauern verteidigen die Provinz.
 board-farmers-revolt = Bei einem Aufstand stehen alle Bauern in der Schale gegen die Armeen.
 board-tower-filled = Die Grundfüllung des Turms vor dem Spiel
-board-skip = Gleich zum Ergebnis
 
 ## The board: winter
 board-winter = Winter

@@ -642,12 +642,26 @@ board-card-in-hand = its card is in hand
 board-planned = planned: { $action }
 board-target = target of the march
 board-standing = How everybody stands
-board-rice-need =
-    { $count ->
-        [one] Rice for 1 province
-       *[other] Rice for { $count } provinces
-    }
 board-short = { $count } short
+board-rice-certain =
+    { $missing ->
+        [0] { $rice } rice for { $provinces } provinces: enough, if winter takes no more than { $loss }
+        [one] { $rice } rice for { $provinces } provinces, and winter takes at least { $loss }: 1 province goes hungry
+       *[other] { $rice } rice for { $provinces } provinces, and winter takes at least { $loss }: { $missing } provinces go hungry
+    }
+board-loss-range =
+    { $most ->
+        [0] No rice is lost in winter.
+       *[other] Winter takes at least { $least } and at most { $most } rice from everybody; this is with { $least }.
+    }
+board-winter-now = If winter came now
+board-winter-supply = Supply
+board-all-fed = Everybody is fed.
+board-some-hungry =
+    { $count ->
+        [one] In 1 province farmers will rise.
+       *[other] In { $count } provinces farmers will rise.
+    }
 board-legend = Regions
 
 ## The board: seasons, events, actions, order
@@ -783,7 +797,6 @@ board-against = against
 board-farmers-defend = Nobody rules here: the farmers defend the province.
 board-farmers-revolt = In a revolt all farmers in the tray stand against the armies.
 board-tower-filled = The tower is filled before the game
-board-skip = Skip to the result
 
 ## The board: winter
 board-winter = Winter

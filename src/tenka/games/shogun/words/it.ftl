@@ -642,12 +642,26 @@ board-card-in-hand = la sua carta è in mano
 board-planned = pianificata: { $action }
 board-target = meta della marcia
 board-standing = La situazione di tutti
-board-rice-need =
-    { $count ->
-        [one] Riso per 1 provincia
-       *[other] Riso per { $count } province
-    }
 board-short = { $count } in meno
+board-rice-certain =
+    { $missing ->
+        [0] { $rice } riso per { $provinces } province: basta, se l’inverno non ne toglie più di { $loss }
+        [one] { $rice } riso per { $provinces } province, e l’inverno ne toglie almeno { $loss }: 1 provincia resta senza
+       *[other] { $rice } riso per { $provinces } province, e l’inverno ne toglie almeno { $loss }: { $missing } province restano senza
+    }
+board-loss-range =
+    { $most ->
+        [0] In inverno non si perde riso.
+       *[other] L’inverno toglie a tutti almeno { $least } e al massimo { $most } riso; qui con { $least }.
+    }
+board-winter-now = Se ora fosse inverno
+board-winter-supply = Rifornimento
+board-all-fed = Tutti hanno da mangiare.
+board-some-hungry =
+    { $count ->
+        [one] In 1 provincia ci sarà rivolta.
+       *[other] In { $count } province ci sarà rivolta.
+    }
 board-legend = Regioni
 
 ## The board: seasons, events, actions, order
@@ -783,7 +797,6 @@ board-against = contro
 board-farmers-defend = Qui non governa nessuno: la provincia la difendono i contadini.
 board-farmers-revolt = In una rivolta tutti i contadini nel vassoio stanno contro le armate.
 board-tower-filled = La torre si riempie prima della partita
-board-skip = Vai al risultato
 
 ## The board: winter
 board-winter = Inverno

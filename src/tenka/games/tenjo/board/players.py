@@ -1,4 +1,4 @@
-"""The players: daimyō, shadow warriors, castles, stacks, and how they stand."""
+"""The players: daimyō, shadow warriors, castles, stacks, military points, and how they stand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,6 +20,8 @@ def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: 
     columns = ["board-daimyo", "board-castles", "board-stacks"]
     if width >= NARROW:
         columns.insert(1, "board-shadows")
+    if view["standing"] is not None:
+        columns.append("score-total")
     for column in columns:
         name = words.say(column)
         grid.add_column(name, justify="right", min_width=len(name))
@@ -47,8 +49,16 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int,
         Text.assemble(("▸" if waited_for else " ", "bold red"), mark(view, seat)),
         _name(view, words, names, seat),
         *(str(figure) for figure in figures),
+        *([] if view["standing"] is None else [_points(view, words, seat)]),
         Text(", ".join(_state(view, words, names, seat)) or "–", QUIET),
     ]
+
+
+def _points(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+    """Military points as far as they are known."""
+    bounds = [view["standing"][seat][bound]["points"] for bound in ("least", "most")]
+    least, most = (words.say("board-figure", count=each) for each in bounds)
+    return Text(least if least == most else words.say("board-between", least=least, most=most))
 
 
 def _name(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> Text:

@@ -2,6 +2,7 @@ import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
 import { DATA } from "../data";
 import { packetDraft, placementDraft, seen, without, type Packet, type Title } from "../view";
+import { between } from "../standing/points";
 import { provinceLabel } from "./province";
 
 /** The whole position in words. */
@@ -102,7 +103,8 @@ function provinces(model: TableModel): Passage {
 
 function players(model: TableModel): Passage {
   const { words } = model;
-  const lines = seen(model).seats.map((each, seat) => {
+  const { seats, standing, phase } = seen(model);
+  const lines = seats.map((each, seat) => {
     const tiles = DATA.bonuses.flatMap((bonus) => Array<string>(each.tiles[bonus]).fill(bonus));
     const known = [
       ...(each.known.length ? [words.several("card", each.known)] : []),
@@ -112,6 +114,9 @@ function players(model: TableModel): Passage {
       model.name(seat) + (each.general ? ` (${words.noun("general-full", each.general)})` : ""),
       words.noun("title", each.title),
       `${words.say("board-points")}: ${each.score}`,
+      ...(standing[seat] && phase !== "over"
+        ? [words.say("board-if-ended", { points: between(model, standing[seat].points) })]
+        : []),
       `${words.say("board-kamons")}: ${each.kamons}`,
       `${words.say("board-tiles")}: ${listed(model, tiles)}`,
       `${words.say("board-hand")}: ${each.hand_size}`,

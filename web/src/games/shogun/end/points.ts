@@ -1,5 +1,5 @@
 import { BUILDINGS, DATA } from "../data";
-import type { Building, Majority, Region, Tally, WinterScore } from "../view";
+import type { Building, Majority, Region, Standing, Tally } from "../view";
 
 /** The kinds of points a winter gives, in the order in which they are counted. */
 export const KINDS = [
@@ -12,12 +12,12 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** Who has most of a building in a region, if anybody built it there. */
-export function majority(winter: WinterScore, region: Region, building: Building): Majority | null {
+export function majority(winter: Standing, region: Region, building: Building): Majority | null {
   return winter.majorities.find((each) => each.region === region && each.building === building) ?? null;
 }
 
 /** Of a seat's points for majorities in a kind of building, each with its region. */
-export function won(winter: WinterScore, seat: number, kind: Kind): { region: Region; points: number }[] {
+export function won(winter: Standing, seat: number, kind: Kind): { region: Region; points: number }[] {
   if (!BUILDINGS.includes(kind as Building)) return [];
   return DATA.regions.flatMap((region) => {
     const found = majority(winter, region, kind as Building);

@@ -1,4 +1,4 @@
-import type { GameEvent } from "$src/table/model.svelte";
+import type { GameEvent, TableModel } from "$src/table/model.svelte";
 
 /** What went into the tower and what then lay in the tray: lists by colour, each seat and the farmers last. */
 export interface Thrown {
@@ -44,6 +44,15 @@ export function lastThrow(events: readonly GameEvent[]): Throw | null {
   while (start >= 0 && !CAUSES.includes(events[start]?.kind ?? "")) start--;
   if (start >= 0) return throws(events.slice(start)).at(-1) ?? lastThrow(events.slice(0, start));
   return throws(events).at(-1) ?? null;
+}
+
+/** What a throw is about, in words. */
+export function about({ words }: TableModel, { cause }: Throw): string {
+  const { kind, data } = cause ?? {};
+  if (!data) return words.say("board-tower-filled");
+  return kind === "rose"
+    ? words.tell("board-revolt", { province: data["province"] })
+    : words.tell("board-battle", { province: data["to"] });
 }
 
 /** Some of many throws: those a seat has part in as long as there is room, and the last. */

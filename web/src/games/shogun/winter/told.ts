@@ -1,4 +1,6 @@
 import type { GameEvent } from "$src/table/model.svelte";
+import { DATA } from "../data";
+import type { Majority, Region, Tally } from "../view";
 
 /** How a seat came through the supply: its rice after the loss against its provinces, and what follows. */
 export interface Supplied {
@@ -53,4 +55,29 @@ function add(told: WinterTold, { kind, data }: GameEvent): void {
     const revolt = told.revolts.find((each) => each.province === province && each.outcome === "waits");
     if (revolt) Object.assign(revolt, { outcome: won ? "won" : "lost", kept });
   }
+}
+
+/** A winter's points as they were told: region by region who has the most, and what everybody has of it. */
+export interface ScoreTold {
+  regions: { region: Region; majorities: Majority[] }[];
+  seats: (Tally & { seat: number; total: number })[];
+}
+
+/** The last points of a winter that the events tell of; null if there are none. */
+export function scoredTold(events: readonly GameEvent[]): ScoreTold | null {
+  const last = events.findLastIndex((event) => event.kind === "scored");
+  if (last < 0) return null;
+  const seats: ScoreTold["seats"] = [];
+  const majorities: Majority[] = [];
+  for (let i = last; i >= 0; i--) {
+    const { kind, data } = events[i] as GameEvent;
+    if (kind === "scored") seats.unshift(data as unknown as ScoreTold["seats"][number]);
+    else if (kind === "majority") majorities.unshift(data as unknown as Majority);
+    else break;
+  }
+  const regions = DATA.regions.map((region) => ({
+    region,
+    majorities: majorities.filter((each) => each.region === region),
+  }));
+  return { regions, seats };
 }

@@ -96,7 +96,7 @@ function players(model: TableModel): Passage {
       `${model.name(seat)} (${words.noun("house", each.house)})`,
       `${words.say("board-points")}: ${each.score}`,
       `${words.say("board-chests")}: ${each.chests}`,
-      `${words.say("board-rice")}: ${each.rice}`,
+      ...winter(model, seat),
       `${words.say("board-provinces")}: ${each.provinces}`,
       `${words.say("board-supply")}: ${each.supply}`,
       ...(each.special ? [words.noun("special", each.special)] : []),
@@ -105,6 +105,24 @@ function players(model: TableModel): Passage {
     ].join("; "),
   );
   return { heading: words.say("board-players"), lines };
+}
+
+/** Rice with what winter takes for certain, the points it would bring, and majorities. */
+function winter(model: TableModel, seat: number): string[] {
+  const { words } = model;
+  const { seats, standing, phase, draft: drafting } = seen(model);
+  const { rice, provinces: owned } = seats[seat] ?? { rice: 0, provinces: 0 };
+  if (drafting || phase === "over") return [`${words.say("board-rice")}: ${rice}`];
+  const missing = standing.supply[seat]?.missing[0] ?? 0;
+  const most = standing.majorities.filter((each) => each.seats.includes(seat));
+  return [
+    words.say("board-rice-certain", { rice, provinces: owned, loss: standing.loss[0], missing }),
+    `${words.say("board-if-winter")}: ${standing.seats[seat]?.points ?? 0}`,
+    ...most.map(
+      ({ region, building, points }) =>
+        `${words.tell("board-majority", { building })}: ${words.noun("region", region)} (${points})`,
+    ),
+  ];
 }
 
 function provinces(model: TableModel): Passage {

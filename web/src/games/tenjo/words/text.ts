@@ -2,6 +2,7 @@ import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
 import { DATA, PROVINCES } from "../data";
 import { castlesOf, inYearEnd, seen, total } from "../view";
+import { pointsTold } from "../standing/points";
 import { names } from "./naming";
 import { castleWords, part, standing } from "./point";
 import { provinceLabel } from "./province";
@@ -45,6 +46,7 @@ function players(model: TableModel): Passage {
       `${words.say("board-daimyo")}: ${total(each.daimyo)}`,
       `${words.say("board-shadows")}: ${total(each.shadows)}`,
       `${words.say("board-castles")}: ${castlesOf(view, seat).length}`,
+      ...(view.standing?.[seat] ? [pointsTold(model, view.standing[seat])] : []),
       ...(each.alive ? [] : [words.say("board-out")]),
       ...(each.alive && each.ronin ? [words.say("board-ronin")] : []),
       ...(each.shielded.length

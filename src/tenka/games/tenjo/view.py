@@ -186,7 +186,7 @@ def _joining(position: Position, top: list[int]) -> dict[str, Any]:
 def of(position: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) alone sees."""
     if seat is None:
-        nothing = {"own": None, "step": None, "private_offers": [], "offer_draft": None}
+        nothing: dict[str, Any] = {"own": None, "step": None, "private_offers": [], "offer_draft": None}
         return {**nothing, "standing": standing.of(position, None)}
     private = [offer for offer in position.offers if offer.private and offer.seen_by(seat)]
     draft = position.drafts[seat]

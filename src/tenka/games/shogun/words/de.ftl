@@ -650,9 +650,9 @@ board-rice-certain =
        *[other] { $rice } Reis für { $provinces } Provinzen, und der Winter nimmt mindestens { $loss }: { $missing } Provinzen hungern
     }
 board-loss-range =
-    { $most ->
-        [0] Im Winter geht kein Reis verloren.
-       *[other] Der Winter nimmt allen mindestens { $least } und höchstens { $most } Reis; hier mit { $least }.
+    { $known ->
+        [yes] Der Winter nimmt allen { $least } Reis.
+       *[no] Der Winter nimmt allen mindestens { $least } und höchstens { $most } Reis; hier mit { $least }.
     }
 board-winter-now = Wenn jetzt Winter wäre
 board-winter-supply = Versorgung

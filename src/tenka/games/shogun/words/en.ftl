@@ -650,9 +650,9 @@ board-rice-certain =
        *[other] { $rice } rice for { $provinces } provinces, and winter takes at least { $loss }: { $missing } provinces go hungry
     }
 board-loss-range =
-    { $most ->
-        [0] No rice is lost in winter.
-       *[other] Winter takes at least { $least } and at most { $most } rice from everybody; this is with { $least }.
+    { $known ->
+        [yes] Winter takes { $least } rice from everybody.
+       *[no] Winter takes at least { $least } and at most { $most } rice from everybody; this is with { $least }.
     }
 board-winter-now = If winter came now
 board-winter-supply = Supply

@@ -650,9 +650,9 @@ board-rice-certain =
        *[other] { $rice } riso per { $provinces } province, e l’inverno ne toglie almeno { $loss }: { $missing } province restano senza
     }
 board-loss-range =
-    { $most ->
-        [0] In inverno non si perde riso.
-       *[other] L’inverno toglie a tutti almeno { $least } e al massimo { $most } riso; qui con { $least }.
+    { $known ->
+        [yes] L’inverno toglie a tutti { $least } riso.
+       *[no] L’inverno toglie a tutti almeno { $least } e al massimo { $most } riso; qui con { $least }.
     }
 board-winter-now = Se ora fosse inverno
 board-winter-supply = Rifornimento

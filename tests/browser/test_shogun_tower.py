@@ -29,6 +29,7 @@ Element.prototype.animate = function (...how) {
 };
 """
 FALLING = "document.getAnimations().filter((each) => each.effect.target.matches('.tower svg *')).length"
+RUNNING = FALLING.replace(")).length", ") && each.playState === 'running').length")
 
 
 async def march(page: Page) -> None:
@@ -94,6 +95,24 @@ async def test_without_motion_the_result_is_there_at_once(how: dict[str, Any], c
     await expect(page.locator(".march .confirm")).to_have_count(0)
     await assert_told(page)
     assert not await page.evaluate("window.fell")
+
+
+async def test_it_is_paused_and_a_line_of_the_log_plays_it_again(come: Visit, server: Running) -> None:
+    anna = await come("Anna", **MOVING)
+    page = anna.page
+    await before_a_battle(server, anna)
+    await march(page)
+    await page.get_by_role("button", name=SAY["table-stage-pause"]).click()
+    assert await page.evaluate(RUNNING) == 0
+    assert await page.evaluate(FALLING) > 0
+    await page.get_by_role("button", name=SAY["table-stage-resume"]).click()
+    assert await page.evaluate(RUNNING) > 0
+    for _ in range(2):  # to the result, and on
+        await page.locator(".tower .controls button").nth(-2).click()
+    await expect(page.get_by_role("button", name=SAY["table-stage-on"], exact=True)).to_have_count(0)
+    await page.locator(".log").get_by_role("button", name=SAY["table-stage-again"]).last.click()
+    await expect(page.get_by_role("button", name=SAY["table-stage-skip"])).to_be_visible()
+    assert await page.evaluate(FALLING) > 0
 
 
 async def test_nothing_moves_while_one_looks_back(come: Visit, server: Running) -> None:

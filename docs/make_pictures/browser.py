@@ -33,7 +33,6 @@ SCENES = (
     *("shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring"),
     *("tenjo-answer", "tenjo-march", "tenjo-battle", "tenjo-scoring"),
 )
-OPEN_PLAN = ".opener"
 TOWER = "section.tower"
 QUALITY = 85  # of 100
 PATIENCE = 600.0  # seconds, as a bot's pause: nobody is answered for before the picture is taken
@@ -89,7 +88,7 @@ async def play_shogun(server: Running, cameras: "Cameras", moving: "Cameras") ->
     async with friends(server, cameras.first, shogun.GAME, shogun.seed(), **shogun.OPTIONS) as id:
         table, path = await server.house.hall.table(id), f"/table/{id}"
         await carry_out(table, course.plan)
-        await cameras.take("shogun-plan", path, OPEN_PLAN)
+        await cameras.take("shogun-plan", path)
         await carry_out(table, course.march)
         await cameras.take("shogun-march", path)
         await moving.stop(path)
@@ -175,10 +174,8 @@ class Cameras:
         """The first screen."""
         return next(iter(self.visitors.values()))
 
-    async def take(
-        self, scene: str, path: str | None = None, opener: str | None = None, scroll: str | None = None, only: str = ""
-    ) -> None:
-        """Show a page, or what is there, on every screen or those of one size, with a part opened or in sight."""
+    async def take(self, scene: str, path: str | None = None, scroll: str | None = None, only: str = "") -> None:
+        """Show a page, or what is there, on every screen or those of one size, with a part in sight."""
         for (size, theme), visitor in self.visitors.items():
             if only not in {"", size}:
                 continue
@@ -187,8 +184,6 @@ class Cameras:
                 await visitor.go(path)
                 await page.wait_for_load_state("networkidle")
             await page.evaluate("document.fonts.ready.then(() => null)")
-            if opener and await page.locator(opener).is_visible():
-                await page.locator(opener).click()
             if scroll:
                 await page.locator(scroll).evaluate("(part) => part.scrollIntoView({ block: 'center' })")
             (self.folder / name(scene, size, theme)).write_bytes(await still(page))

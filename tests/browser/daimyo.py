@@ -22,7 +22,7 @@ KINDS = {
     "stay": ".march .act.lit",
     "place": ".places button.lit",
     "revolt": ".revolts button.lit",
-    "plan": ".plan .space.lit, .opener",
+    "plan": ".plan .space.lit",
 }
 
 LOOK = """
@@ -128,15 +128,8 @@ class Daimyo:
         """A card in hand."""
         return self.page.locator(f"[data-card={card}]")
 
-    async def open(self) -> None:
-        """On a phone the plan is a sheet that has to be opened."""
-        opener = self.page.locator(".opener")
-        if await opener.count():
-            await self.press(opener)
-
     async def plan(self) -> None:
         """Fill all spaces that are empty: a tap on the first, then one on a card for each; the next picks itself."""
-        await self.open()
         free = self.page.locator(".plan .space:not(.served)")
         await self.page.locator(".plan .space").nth(SPACES - 1).wait_for()
         picked = self.page.locator(".plan .space[aria-pressed=true]")

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from tenka.kernel.state import State
-from tests.browser.daimyo import GAME, SAY, Daimyo
+from tests.browser.daimyo import GAME, SAY
 from tests.browser.scenes import Wish, alone, asked, over, play_until
 from tests.browser.visitor import Visitor
 from tests.server.running import Running
@@ -39,7 +39,7 @@ SCENES: dict[str, Wish] = {
 
 
 async def moments(server: Running, visitor: Visitor) -> AsyncIterator[str]:
-    """Show a visitor, who sits in the first seat, one scene after the other; on a phone the plan is opened."""
+    """Show a visitor, who sits in the first seat, one scene after the other."""
     id = await alone(server, visitor, 3, GAME)
     await visitor.table(id)
     yield "draft"
@@ -48,8 +48,6 @@ async def moments(server: Running, visitor: Visitor) -> AsyncIterator[str]:
         await play_until(server, id, wish)
         await visitor.table(id)
         await visitor.page.locator("svg [data-province]").first.wait_for(state="attached")
-        if name in {"planning", "planned"}:
-            await Daimyo(visitor.page).open()
         if name == "over":
             await visitor.page.get_by_role("dialog").get_by_role("table").first.wait_for()
         yield name

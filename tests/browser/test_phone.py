@@ -25,9 +25,7 @@ async def test_a_division_and_a_placement(come: Visit) -> None:
 
     # The map and the list are equal ways: this time by the map.
     name = next(each for each in sight.names if PLACE.fullmatch(each))
-    lit = page.locator("svg [data-lit] [role=button]").first
-    await lit.scroll_into_view_if_needed()
-    await lit.tap()
+    await page.locator("[data-lit] button").first.tap()
     card = page.get_by_role("dialog")
     await expect(card).to_be_visible()
     await card.locator("button.lit").first.tap()

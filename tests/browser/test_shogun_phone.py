@@ -1,5 +1,6 @@
 """Shogun on a phone, upright, with a finger."""
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -13,6 +14,8 @@ from tests.browser.test_phone import assert_fits
 from tests.browser.visitor import PHONE
 from tests.server.running import Running
 
+STOPS = {"peek": 72, "half": 338}  # pixels
+
 
 async def high(control: Locator) -> float:
     """How high a control is."""
@@ -21,34 +24,59 @@ async def high(control: Locator) -> float:
     return box["height"]
 
 
-async def test_the_plan_is_a_sheet_with_the_map_as_a_picture(come: Visit, server: Running) -> None:
+async def stops(page: Page, stop: str) -> None:
+    """The sheet is so far open, and the map fills the rest of the screen."""
+    sheet, frame = page.locator(".sheet"), page.locator("[data-frame]")
+    await expect(sheet).to_have_attribute("data-stop", stop)
+    await expect(tab(page, SAY["table-tab-board"])).to_be_in_viewport(ratio=1)
+    if stop == "full":
+        return
+    at, seen = await sheet.bounding_box(), await frame.bounding_box()
+    assert at is not None
+    assert seen is not None
+    assert at["height"] == pytest.approx(STOPS[stop], abs=1)
+    assert at["width"] == seen["width"] == PHONE[0]
+    assert seen["y"] + seen["height"] == pytest.approx(at["y"], abs=12)
+
+
+async def test_the_plan_lies_on_a_sheet_over_the_map(come: Visit, server: Running) -> None:
     anna = await come("Anna", size=PHONE, touch=True)
     page, player = anna.page, Daimyo(anna.page, press=tap)
     await anna.table(await alone(server, anna, 3, **START))
-    opener = page.get_by_role("button", name=SAY["board-plan-open"])
-    await expect(opener).to_be_in_viewport()
-    assert await high(opener) >= MAIN
-    await opener.tap()
-    sheet = page.get_by_role("group", name=SAY["board-plan-own"])
-    picture = sheet.get_by_role("button", name=SAY["board-map"])
-    await expect(sheet).to_be_in_viewport()
-    await expect(picture).to_be_in_viewport(ratio=1)
-    await expect(page.locator("[data-frame]")).to_be_hidden()
+    await stops(page, "half")
     await expect(status(page)).to_be_in_viewport()
-    await expect(tab(page, SAY["table-tab-board"])).to_be_in_viewport()
-    box = await sheet.bounding_box()
-    assert box is not None
-    assert box["width"] > PHONE[0] - 20, "it fills the screen"
     await assert_fits(page)
     for kind in ("[data-space]", "[data-card]"):
         for control in await page.locator(kind).all():
             assert await high(control) >= MAIN
 
-    # The picture leads back to the map, where a province is picked up for the plan.
-    await picture.tap()
-    await expect(page.locator("[data-frame]")).to_be_visible()
-    await expect(opener).to_be_visible()
-    await opener.tap()
+    # By its buttons, by the keyboard, by dragging its head; a reload leaves it as it is.
+    larger, smaller = (page.get_by_role("button", name=SAY[f"table-sheet-{each}"]) for each in ("larger", "smaller"))
+    await larger.tap()
+    await stops(page, "full")
+    await smaller.focus()
+    for _ in range(2):
+        await page.keyboard.press("ArrowDown")
+    await stops(page, "peek")
+    await page.reload()
+    await stops(page, "peek")
+    head = await page.locator(".sheet > header h2").bounding_box()
+    assert head is not None
+    await page.mouse.move(head["x"] + 20, head["y"] + 10)
+    await page.mouse.down()
+    await page.mouse.move(head["x"] + 20, head["y"] - 240, steps=8)
+    await page.wait_for_timeout(300)
+    await page.mouse.up()
+    await stops(page, "half")
+
+    # Looking at the map does not close it; seen as a whole, the first tap comes closer and the next acts.
+    own = page.locator("[data-frame] [data-province]").first
+    await page.get_by_role("button", name=SAY["table-zoom-fit"]).tap()
+    await own.tap(force=True)
+    await expect(page.get_by_role("button", name=SAY["table-zoom-fit"])).to_be_visible()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await stops(page, "half")
+
     await player.plan()
     assert (await player.see()).laid == SPACES
     await expect(player.act("ready")).to_be_in_viewport(ratio=1)

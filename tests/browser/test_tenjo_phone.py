@@ -33,13 +33,18 @@ async def test_a_turn_with_a_march_and_an_attack(come: Visit, server: Running, m
     frame = await page.locator("[data-frame]").bounding_box()
     assert frame is not None
     assert frame["width"] > PHONE[0] - 20
+    provinces = page.get_by_role("button", name=SAY["board-provinces"])
     neighbours = words("en", GAME).tell("board-neighbours", {"province": "echizen"})
+    await provinces.tap()
     await page.get_by_role("list", name=neighbours).get_by_role("button", name="Mino").tap()
     assert await filled(player, "mino") > FULL
+    await expect(page.locator(".stepper")).to_have_count(0)
+    await provinces.tap()
     await page.locator(".stepper").get_by_role("button", name=SAY["board-whole-map"]).tap()
-    await expect(page.get_by_role("list", name=SAY["board-provinces"])).to_be_visible()
-    await page.get_by_role("list", name=SAY["board-provinces"]).get_by_role("button", name="Echizen").tap()
+    # On the whole map a tap only comes closer.
+    await page.locator("[data-land=echizen]").tap(force=True)
     assert await filled(player, "echizen") > FULL
+    await expect(page.get_by_role("dialog")).to_have_count(0)
 
     # A march by the map; what is asked stays in sight.
     await player.march(REAR, CAMP, 4)
@@ -63,6 +68,7 @@ async def test_a_turn_with_a_march_and_an_attack(come: Visit, server: Running, m
     for part in ("me", "players", "log", "rules", "board"):
         await tab(page, SAY[f"table-tab-{part}"]).tap()
         await assert_fits(page)
+    await player.now()
     await expect(player.act("end")).to_be_visible()
 
 

@@ -36,7 +36,7 @@ LOOK = """
   const board = document.querySelector("#panel-board .board");
   if (!board) return null;
   const name = (each) => (each.querySelector(".unseen") ?? each).textContent.trim().replace(/\\s+/g, " ");
-  const buttons = [...board.querySelectorAll(".top button, .desk button")]
+  const buttons = [...board.querySelectorAll(".top button, .sheet > header .main button, .desk button")]
     .filter((each) => each.ariaDisabled !== "true" && each.checkVisibility());
   return {
     yours: document.title.startsWith("●"),
@@ -147,7 +147,9 @@ class Warlord:
 
     def button(self, name: str) -> Locator:
         """A button beside the map by its whole name."""
-        return self.board.locator(".top, .desk").get_by_role("button", name=name, exact=True).first
+        return (
+            self.board.locator(".top, .sheet > header .main, .desk").get_by_role("button", name=name, exact=True).first
+        )
 
     def act(self, *move: str | int, **details: Any) -> Locator:
         """The button of a move."""

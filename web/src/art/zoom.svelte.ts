@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { LEAST, MOST, next, partAt, startFor, wheeled, within } from "./zooming";
+import { LEAST, MOST, next, partAt, startFor, wheeled, whole, within, type Axis } from "./zooming";
 
 const DRAG = 8; // pixels: what moves less is a click
 const PAUSE = 400; // milliseconds of rest until the scale is told
@@ -14,10 +14,20 @@ interface Point {
 /** What Safari tells of two fingers on a trackpad; others tell it as a wheel with ctrl. */
 type Gesture = UIEvent & { scale: number; clientX: number; clientY: number };
 
+/** A drawing to be looked at. */
+interface Looking {
+  /** Its width for its height. */
+  aspect: number;
+  /** Hears that a pinch or drag begins: what was pressed is not meant. */
+  begun?: () => void;
+  /** How close one can look. */
+  most?: number;
+}
+
 /**
  * How close one looks at a drawing. The frame scrolls like any other part of a page, so that a finger, the focus and
- * the page's own scrolling get along; the drawing in it is as large as `--zoom` says:
- * `width: calc(100% * var(--zoom, 1))`, the height alike.
+ * the page's own scrolling get along; the drawing in it is larger than the frame by `--wide` and `--high`:
+ * `width: calc(100% + var(--wide, 0px))`, the height alike.
  */
 export class Zoom {
   scale = $state(LEAST);
@@ -29,14 +39,15 @@ export class Zoom {
   /** Hears of a new scale, in percent, once it rests. */
   told: (percent: number) => void = () => undefined;
 
-  /**
-   * @param begun hears that a pinch or drag begins: what was pressed is not meant
-   * @param most how close one can look
-   */
-  constructor(
-    private readonly begun: () => void = () => undefined,
-    readonly most = MOST,
-  ) {}
+  readonly most: number;
+  readonly #aspect: number;
+  readonly #begun: () => void;
+
+  constructor({ aspect, begun = () => undefined, most = MOST }: Looking) {
+    this.#aspect = aspect;
+    this.#begun = begun;
+    this.most = most;
+  }
 
   get closer(): boolean {
     return this.scale > LEAST;
@@ -60,11 +71,25 @@ export class Zoom {
     this.#reveal(focused);
   }
 
-  /** Fill the frame with a part of the drawing: its edges, each 0 to 1, in a drawing as large as the frame's inside. */
+  /** Fill the frame with a part of the drawing: its edges, each 0 to 1. */
   fill(part: { x: number; y: number; width: number; height: number }): void {
-    if (!this.#frame) return;
-    const scale = Math.max(LEAST, Math.min(1 / part.width, 1 / part.height));
-    this.#show(scale, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, this.#inside());
+    const frame = this.#frame;
+    if (!frame) return;
+    const { width, height } = whole(frame.clientWidth, frame.clientHeight, this.#aspect);
+    const scale = Math.min(
+      frame.clientWidth / (part.width * width),
+      frame.clientHeight / (part.height * height),
+    );
+    this.#show(
+      Math.max(LEAST, scale),
+      { x: part.x + part.width / 2, y: part.y + part.height / 2 },
+      this.#inside(),
+    );
+  }
+
+  /** Bring a part of the drawing to the middle, at this scale or another. */
+  centre(part: Point, scale = this.scale): void {
+    if (this.#frame) this.#show(scale, part, this.#inside());
   }
 
   /** The whole drawing. */
@@ -75,7 +100,7 @@ export class Zoom {
   /** The frame through which one looks: fingers, wheel and mouse. */
   readonly frame: Attachment<HTMLElement> = (frame) => {
     this.#frame = frame;
-    frame.style.setProperty("--zoom", String(untrack(() => this.scale)));
+    untrack(() => this.#size());
     const resized = new ResizeObserver(() => this.#settle());
     resized.observe(frame);
     const off = [
@@ -105,9 +130,14 @@ export class Zoom {
     });
 
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16;
+    if (!event.ctrlKey) {
+      if (!this.closer || !pageScrolls()) return;
+      event.preventDefault(); // the page's, also over what is closer
+      scrollBy({ left: event.deltaX * lines, top: event.deltaY * lines, behavior: "instant" });
+      return;
+    }
+    event.preventDefault();
     this.to(wheeled(this.scale, event.deltaY * lines), { x: event.clientX, y: event.clientY });
   }
 
@@ -134,7 +164,7 @@ export class Zoom {
           apart: apart(fingers),
           scale: this.scale,
         };
-        this.begun();
+        this.#begun();
       } else
         this.#show((start.scale * apart(fingers)) / start.apart, start.part, this.#inside(between(fingers)));
     };
@@ -187,7 +217,7 @@ export class Zoom {
           moved = true;
           frame.setPointerCapture(from.pointer);
           frame.dataset["dragged"] = "";
-          this.begun();
+          this.#begun();
         }
         frame.scrollTo({ left: from.left - x, top: from.top - y, behavior: "instant" });
       }),
@@ -222,17 +252,32 @@ export class Zoom {
   #part(place: Point): Point {
     const frame = this.#frame;
     if (!frame) return this.#middle;
-    return {
-      x: partAt(place.x, frame.scrollLeft, frame.clientWidth, this.scale),
-      y: partAt(place.y, frame.scrollTop, frame.clientHeight, this.scale),
-    };
+    const [x, y] = this.#axes(frame);
+    return { x: partAt(place.x, frame.scrollLeft, x), y: partAt(place.y, frame.scrollTop, y) };
+  }
+
+  #axes({ clientWidth, clientHeight }: HTMLElement): [Axis, Axis] {
+    const { width, height } = whole(clientWidth, clientHeight, this.#aspect);
+    const { scale } = this;
+    return [
+      { frame: clientWidth, whole: width, scale },
+      { frame: clientHeight, whole: height, scale },
+    ];
+  }
+
+  #size(): void {
+    const frame = this.#frame;
+    if (!frame?.clientWidth) return;
+    const [wide, high] = this.#axes(frame).map((axis) => axis.whole * (axis.scale - 1));
+    frame.style.setProperty("--wide", `${wide}px`);
+    frame.style.setProperty("--high", `${high}px`);
   }
 
   #show(scale: number, part: Point, place: Point): void {
     const frame = this.#frame;
     if (!frame?.clientWidth) return;
     this.scale = within(scale, this.most);
-    frame.style.setProperty("--zoom", String(this.scale));
+    this.#size();
     this.#scrollTo(part, place);
     this.#scrolled();
     clearTimeout(this.#timer);
@@ -241,9 +286,11 @@ export class Zoom {
 
   #scrollTo(part: Point, place: Point): void {
     const frame = this.#frame;
-    frame?.scrollTo({
-      left: startFor(part.x, place.x, frame.clientWidth, this.scale),
-      top: startFor(part.y, place.y, frame.clientHeight, this.scale),
+    if (!frame) return;
+    const [x, y] = this.#axes(frame);
+    frame.scrollTo({
+      left: startFor(part.x, place.x, x),
+      top: startFor(part.y, place.y, y),
       behavior: "instant",
     });
   }
@@ -254,7 +301,10 @@ export class Zoom {
 
   /** The frame is of another size, or to be seen again. */
   #settle(): void {
-    if (this.#frame?.clientWidth) this.#scrollTo(this.#middle, this.#inside());
+    if (!this.#frame?.clientWidth) return;
+    const middle = this.#middle; // it scrolls when its size changes
+    this.#size();
+    this.#scrollTo(middle, this.#inside());
   }
 
   /** Bring what the keyboard came to into sight; the mouse sees already where it is. */
@@ -267,4 +317,10 @@ export class Zoom {
     const focused = document.activeElement;
     return focused && focused !== this.#frame && this.#frame?.contains(focused) ? focused : null;
   }
+}
+
+/** Whether there is more of the page than one sees. */
+function pageScrolls(): boolean {
+  const page = document.scrollingElement;
+  return page !== null && page.scrollHeight > page.clientHeight;
 }

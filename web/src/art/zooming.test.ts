@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEAST, MOST, next, partAt, startFor, wheeled, within } from "./zooming";
+import { LEAST, MOST, next, partAt, startFor, wheeled, whole, within } from "./zooming";
 
 describe("scales", () => {
   it("stay within the least and the most", () => {
@@ -24,28 +24,34 @@ describe("scales", () => {
 });
 
 describe("zooming around a point", () => {
-  const frame = 400;
+  const axis = (scale: number, whole = 400) => ({ frame: 400, whole, scale });
 
-  it("leaves the point where it is", () => {
-    for (const at of [120, 200, 310]) {
-      const start = startFor(0.5, 200, frame, 2);
-      const part = partAt(at, start, frame, 2);
-      const after = startFor(part, at, frame, 3);
-      expect(partAt(at, after, frame, 3)).toBeCloseTo(part);
-    }
+  it("leaves the point where it is, also where there is room beside the drawing", () => {
+    for (const whole of [400, 200])
+      for (const at of [120, 200, 290]) {
+        const part = partAt(at, startFor(0.5, 200, axis(2, whole)), axis(2, whole));
+        const after = startFor(part, at, axis(3, whole));
+        expect(partAt(at, after, axis(3, whole))).toBeCloseTo(part);
+      }
   });
   it("comes back to where it was", () => {
-    const part = partAt(90, 0, frame, LEAST);
-    const near = startFor(part, 90, frame, MOST);
+    const part = partAt(90, 0, axis(LEAST));
+    const near = startFor(part, 90, axis(MOST));
     expect(near).toBeCloseTo(270);
-    expect(startFor(partAt(90, near, frame, MOST), 90, frame, LEAST)).toBe(0);
+    expect(startFor(partAt(90, near, axis(MOST)), 90, axis(LEAST))).toBe(0);
   });
   it("never shows what lies beside the drawing", () => {
-    expect(startFor(0, 200, frame, 2)).toBe(0);
-    expect(startFor(1, 200, frame, 2)).toBe(400);
-    expect(startFor(0.9, 10, frame, LEAST)).toBe(0);
+    expect(startFor(0, 200, axis(2))).toBe(0);
+    expect(startFor(1, 200, axis(2))).toBe(400);
+    expect(startFor(0.9, 10, axis(LEAST))).toBe(0);
+  });
+  it("leaves what is smaller than the frame in its middle", () => {
+    expect(whole(390, 622, 2)).toEqual({ width: 390, height: 195 });
+    expect(whole(900, 200, 2)).toEqual({ width: 400, height: 200 });
+    expect(partAt(200, 0, axis(1, 100))).toBe(0.5);
+    expect(startFor(0.5, 10, axis(1, 100))).toBe(0);
   });
   it("knows the middle of what has no size yet", () => {
-    expect(partAt(0, 0, 0, 2)).toBe(0.5);
+    expect(partAt(0, 0, { frame: 0, whole: 0, scale: 2 })).toBe(0.5);
   });
 });

@@ -25,12 +25,29 @@ export function wheeled(scale: number, pixels: number): number {
   return scale * Math.exp(-Math.max(-JERK, Math.min(JERK, pixels)) / QUICK);
 }
 
+/** How large a drawing is that a frame shows whole, keeping its shape. */
+export function whole(wide: number, high: number, aspect: number): { width: number; height: number } {
+  const width = Math.min(wide, high * aspect);
+  return { width, height: width / aspect };
+}
+
+/** How a drawing lies in its frame along an axis: the frame's pixels, the drawing's as a whole, and how close one looks. */
+export interface Axis {
+  frame: number;
+  whole: number;
+  scale: number;
+}
+
+/** What is left free beside a drawing that is smaller than its frame, however close one looks. */
+const beside = ({ frame, whole }: Axis) => (frame - whole) / 2;
+
 /** Which part of the drawing, 0 to 1, lies `at` pixels into a frame that shows it from `start` on. */
-export function partAt(at: number, start: number, frame: number, scale: number): number {
-  return frame ? (start + at) / (frame * scale) : 0.5;
+export function partAt(at: number, start: number, axis: Axis): number {
+  return axis.whole ? (start + at - beside(axis)) / (axis.whole * axis.scale) : 0.5;
 }
 
 /** From where on a frame shows the drawing, with that part as near to `at` as the drawing's ends allow. */
-export function startFor(part: number, at: number, frame: number, scale: number): number {
-  return Math.max(0, Math.min(frame * (scale - 1), part * frame * scale - at));
+export function startFor(part: number, at: number, axis: Axis): number {
+  const { whole, scale } = axis;
+  return Math.max(0, Math.min(whole * (scale - 1), part * whole * scale + beside(axis) - at));
 }

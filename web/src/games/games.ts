@@ -47,6 +47,9 @@ export interface GameModule extends Ordering {
   called?(model: TableModel, seat: number): string | null;
   /** The verbs of moves that carry something out. */
   finals: Finals;
+  /** Where the game stands, in a few words, and of a seat the one figure that tells most: for a small screen. */
+  brief(model: TableModel): string;
+  figure(model: TableModel, seat: number): number | null;
   /** The sentence that says what one must do now. */
   prompt(model: TableModel): string;
   /** The whole position in words. */

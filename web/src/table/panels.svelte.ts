@@ -1,6 +1,5 @@
 import { tick, untrack } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-import { large } from "./large";
+import { large, phone } from "./large";
 import type { TableModel } from "./model.svelte";
 
 /** The panels beside a board. */
@@ -38,7 +37,6 @@ const FIRST: Chosen = { side: "log", leaf: "board" };
 
 /** Which panel is shown: beside the board or, on a small screen, instead of it. A reload shows the same. */
 export class Panels {
-  readonly #phone = new MediaQuery("max-width: 719px");
   readonly #key: string;
   #chosen = $state.raw(FIRST);
 
@@ -59,7 +57,7 @@ export class Panels {
 
   /** Whether the screen is so small that there is nothing beside the board. */
   get phone(): boolean {
-    return this.#phone.current;
+    return phone.current;
   }
 
   /** Whether the screen is so large that all of a table is seen at once, without scrolling. */

@@ -169,6 +169,17 @@ table-zoom-in = Näher heran
 table-zoom-out = Weiter weg
 table-zoom-fit = Ganze Karte
 table-zoomed = Karte bei { $percent } %
+table-places = Orte, an denen etwas möglich ist
+
+## The panel over the foot of a phone's map
+table-sheet-larger = Größer
+table-sheet-smaller = Kleiner
+table-sheet-is =
+    { $stop ->
+        [peek] Feld geschlossen, die Karte ist groß
+        [half] Feld halb offen
+       *[full] Feld offen über der Karte
+    }
 
 ## Keys
 table-help = Tasten
@@ -193,6 +204,7 @@ table-key-sound = Töne an oder aus
 table-key-help = diese Liste
 table-key-zoom = auf der Karte: näher heran oder weiter weg
 table-key-fit = auf der Karte: die ganze Karte
+table-key-layers = was die Karte zeigt
 table-key-tab = zur nächsten Gruppe; innerhalb geht es mit den Pfeiltasten weiter
 table-key-enter = ausführen
 

@@ -169,6 +169,17 @@ table-zoom-in = Closer
 table-zoom-out = Further away
 table-zoom-fit = Whole map
 table-zoomed = Map at { $percent } %
+table-places = Places where something can be done
+
+## The panel over the foot of a phone's map
+table-sheet-larger = Larger
+table-sheet-smaller = Smaller
+table-sheet-is =
+    { $stop ->
+        [peek] Panel closed, the map is large
+        [half] Panel half open
+       *[full] Panel open over the map
+    }
 
 ## Keys
 table-help = Keys
@@ -193,6 +204,7 @@ table-key-sound = sounds on or off
 table-key-help = this list
 table-key-zoom = on the map: closer or further away
 table-key-fit = on the map: the whole map
+table-key-layers = what the map shows
 table-key-tab = to the next group; arrow keys go round inside it
 table-key-enter = do it
 

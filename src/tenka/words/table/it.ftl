@@ -169,6 +169,17 @@ table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-zoom-fit = Tutta la mappa
 table-zoomed = Mappa al { $percent } %
+table-places = Luoghi in cui si può fare qualcosa
+
+## The panel over the foot of a phone's map
+table-sheet-larger = Più grande
+table-sheet-smaller = Più piccolo
+table-sheet-is =
+    { $stop ->
+        [peek] Riquadro chiuso, la mappa è grande
+        [half] Riquadro aperto a metà
+       *[full] Riquadro aperto sopra la mappa
+    }
 
 ## Keys
 table-help = Tasti
@@ -193,6 +204,7 @@ table-key-sound = suoni accesi o spenti
 table-key-help = questo elenco
 table-key-zoom = sulla mappa: più vicino o più lontano
 table-key-fit = sulla mappa: tutta la mappa
+table-key-layers = che cosa mostra la mappa
 table-key-tab = al gruppo seguente; dentro si va con le frecce
 table-key-enter = esegui
 

@@ -7,6 +7,7 @@ import { DATA } from "./data";
 import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";
+import { brief } from "./words/brief";
 import { prompt } from "./words/prompt";
 import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
@@ -25,6 +26,8 @@ export const shitenno: GameModule = {
     const general = seen(model).seats[seat]?.general;
     return general ? model.words.noun("general", general) : null;
   },
+  brief,
+  figure: (model, seat) => seen(model).seats[seat]?.score ?? null,
   prompt,
   text,
   details(model, move) {

@@ -3,9 +3,10 @@ import Board from "./Board.svelte";
 import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import Scoring from "./LateScoring.svelte";
-import Panel from "./Panel.svelte";
+import Panel from "./LatePanel.svelte";
 import Row from "./Row.svelte";
 import { seen } from "./view";
+import { brief } from "./words/brief";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { prompt } from "./words/prompt";
@@ -26,6 +27,8 @@ export const shogun: GameModule = {
     const house = seen(model).seats[seat]?.house;
     return house ? model.words.noun("house", house) : null;
   },
+  brief,
+  figure: (model, seat) => seen(model).seats[seat]?.score ?? null,
   prompt,
   text,
   details,

@@ -6,6 +6,7 @@ import Scoring from "./LateScoring.svelte";
 import Panel from "./LatePanel.svelte";
 import Row from "./Row.svelte";
 import { castlesOf, seen } from "./view";
+import { brief } from "./words/brief";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { prompt } from "./words/prompt";
@@ -32,6 +33,8 @@ export const tenjo: GameModule = {
     const house = seen(model).seats[seat]?.house;
     return house ? model.words.noun("house", house) : null;
   },
+  brief,
+  figure: (model, seat) => castlesOf(seen(model), seat).length,
   prompt,
   text,
   details,

@@ -723,7 +723,6 @@ board-plan-too-dear = mehr, als du jetzt hast
 board-plan-waits-for = Gewartet wird auf { $names }
 board-plan-shown = aufgedeckt
 board-lost = verloren
-board-plan-open = Deinen Plan öffnen
 board-plan-laid = { $count } von { $of } Feldern belegt
 board-plan-tax =
     { $count ->

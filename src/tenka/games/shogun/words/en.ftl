@@ -723,7 +723,6 @@ board-plan-too-dear = more than you have now
 board-plan-waits-for = Waiting for { $names }
 board-plan-shown = shown
 board-lost = lost
-board-plan-open = Open your plan
 board-plan-laid = { $count } of { $of } spaces served
 board-plan-tax =
     { $count ->

@@ -723,7 +723,6 @@ board-plan-too-dear = più di quanto hai adesso
 board-plan-waits-for = Si aspetta { $names }
 board-plan-shown = scoperta
 board-lost = perduta
-board-plan-open = Apri il tuo piano
 board-plan-laid = { $count } spazi su { $of } occupati
 board-plan-tax =
     { $count ->

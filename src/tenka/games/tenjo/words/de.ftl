@@ -1362,6 +1362,10 @@ board-offer-terms =
 
 ## The board: map
 board-legend = Was der Plan zeigt
+board-layers = Ansichten des Plans
+board-layer-owners = Besitzer
+board-layer-roads = Wege und Kosten
+board-layer-kinds = Arten von Punkten
 board-can-march = kann marschieren
 board-can-be-reached = ist erreichbar
 board-can-be-attacked = kann angegriffen werden

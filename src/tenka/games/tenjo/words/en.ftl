@@ -1362,6 +1362,10 @@ board-offer-terms =
 
 ## The board: map
 board-legend = What the map shows
+board-layers = Layers of the map
+board-layer-owners = Owners
+board-layer-roads = Roads and costs
+board-layer-kinds = Kinds of points
 board-can-march = can march
 board-can-be-reached = can be reached
 board-can-be-attacked = can be attacked

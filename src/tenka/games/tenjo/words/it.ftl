@@ -1362,6 +1362,10 @@ board-offer-terms =
 
 ## The board: map
 board-legend = Che cosa mostra la mappa
+board-layers = Viste della mappa
+board-layer-owners = Padroni
+board-layer-roads = Strade e costi
+board-layer-kinds = Tipi di punti
 board-can-march = può marciare
 board-can-be-reached = è raggiungibile
 board-can-be-attacked = può essere attaccato

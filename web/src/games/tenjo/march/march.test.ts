@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DATA } from "../data";
 import type { TenjoView } from "../view";
 import { chipsFor, choices, marching, sending, usual } from "./amounts";
+import { costs } from "./costs";
 import { canStep, provinceOfPath, reach } from "./reach";
 
 const seat = (daimyo: Record<string, number>, ronin = false) => ({ daimyo, ronin });
@@ -83,4 +84,12 @@ test("what can be reached lies within the action points, by shortest ways of sin
   }
   expect(found.length).toBeGreaterThan(2);
   expect(found.some(({ point }) => point === "omi_w1")).toBe(false);
+});
+
+test("roads are counted from the nearest stack, and lead only where one could march", () => {
+  const found = costs(position({ points: { omi_w1: [0], omi_w4: [0, 1] } }), 0);
+  expect([found.get("omi_w1"), found.get("omi_w4")]).toEqual([0, 0]);
+  for (const { point, way } of reach(position({}), 0, "omi_w1", ["omi_w4"], 3))
+    expect(found.get(point) ?? Infinity).toBeLessThanOrEqual(way.length);
+  expect(costs(position({ points: { omi_w1: [1] } }), 1)).toEqual(new Map([["omi_w1", 0]]));
 });

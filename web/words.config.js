@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 
-const WANTED = /\.ftl\?(browser|words|later)$/;
+const WANTED = /\.ftl\?(browser|words|later|boxes)$/;
 
-/** The rules and their source, refusals, points explained, what hints and analyses speak of, what a new table asks. */
-const LATER = /^(rules?|refusal|score|feature|chance|option)-|^game-provenance/;
+/** Rules, their source and refusals, boxes, points explained, what hints and analyses speak of, what a new table asks. */
+const LATER = /^(rules?|refusal|score|feature|chance|option|box)-|^game-provenance/;
 
 /** What is said on the command line alone. */
 const COMMANDS =
   /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|record|restore|results|save|serve|sim|sprt|store|tune)-|^error-(bad-(bots|games|habits|iterations|jobs|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-command|not-results|too-many-(houses|names))/;
 
+/** What is said of boxes. */
+const BOXES = /^(error-)?box-|^error-(bad-box|too-many-boxes)|^in-field/;
+
 /** The parts of a file of messages, by what they are wanted for. */
 function parts(text) {
   const [later, words] = apart(text, LATER);
-  return { words, later, browser: apart(text, COMMANDS)[1] };
+  const [boxes, others] = apart(apart(text, COMMANDS)[1].join("\n"), BOXES);
+  return { words, later, boxes, browser: others };
 }
 
 /** The messages whose names fit, and the others. */
@@ -26,7 +30,7 @@ function apart(text, names) {
   return [fitting, others];
 }
 
-/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else; `en.ftl?browser` is without the command line. */
+/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else; `en.ftl?browser` is without the command line and without `en.ftl?boxes`. */
 export function gameWords() {
   return {
     name: "game-words",

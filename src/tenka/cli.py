@@ -1,4 +1,4 @@
-"""The command line: `tenka play`, `resume`, `verify`, `analyse`, `games`, and those of the other layers."""
+"""The command line: `tenka play`, `resume`, `verify`, `analyse`, `games`, `box`, and those of the other layers."""
 
 import os
 import secrets
@@ -22,6 +22,7 @@ from tenka.server.command import backup_command, restore_command, serve_command
 from tenka.sim.command import count, sim_command
 from tenka.sim.workers import MOST_JOBS, usual_jobs
 from tenka.terminal.account import Account, analysed
+from tenka.terminal.boxes import boxed, checked_box, our_box
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.keeper import Keeper
@@ -79,9 +80,10 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     """All commands, with their help in one language."""
     group = Group(words, name="tenka", help=words.say("cli-about"))
     group.params.insert(0, _version_option(words))
-    for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words)):
+    for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words), _box(words)):
         group.add_command(command)
-    for made in (sim_command, arena_command, tune_command, serve_command, backup_command, restore_command):
+    group.add_command(sim_command(words, Command, boxed))
+    for made in (arena_command, tune_command, serve_command, backup_command, restore_command):
         group.add_command(made(words, Command))
     return group
 
@@ -110,6 +112,7 @@ def _play(words: Words) -> click.Command:
         house: tuple[str, ...],
         seed: str | None,
         option: tuple[str, ...],
+        box: str | None,
         no_colour: bool,
     ) -> int:
         chosen = tenka.game(game)
@@ -117,7 +120,7 @@ def _play(words: Words) -> click.Command:
         seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
         key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
         options = options_from_text(option) | chosen_houses(chosen, seats, house)
-        state = chosen.new(len(seats), key, options)
+        state = chosen.new(len(seats), key, boxed(chosen, box, options))
         table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
 
@@ -130,6 +133,7 @@ def _play(words: Words) -> click.Command:
         click.Option(["--house"], multiple=True, metavar="HOUSE", help=words.say("option-house")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-seed")),
         click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
+        click.Option(["--box"], metavar="FILE", help=words.say("option-box")),
         _no_colour_option(words),
     ]
     return Command(words, name="play", params=params, callback=play, help=words.say("cli-play"))
@@ -156,7 +160,7 @@ def _verify(words: Words) -> click.Command:
 
         def look(path: Path) -> tuple[bool, list[str]]:
             game, record = read_any_record(path)
-            return checked(game, record, Words(words.lang, game))
+            return checked(game, record, Words(words.lang, game, box=game.box_in(record["options"])))
 
         sound, told = _in_file(words, path, look)
         for line in told:
@@ -173,7 +177,8 @@ def _analyse(words: Words) -> click.Command:
 
         def look(path: Path) -> Account:
             game, record = read_any_record(path)
-            own = Words(words.lang, game, game.opening(read_record(record)).setup.houses)
+            setup = game.opening(read_record(record)).setup
+            own = Words(words.lang, game, setup.houses, setup.box)
             return Account(game, record, analysed(record, own, workers), own)
 
         _in_file(words, Path(file), look).show(Console())
@@ -198,6 +203,25 @@ def _games(words: Words) -> click.Command:
     return Command(words, name="games", callback=games, help=words.say("cli-games"))
 
 
+def _box(words: Words) -> click.Command:
+    def new(game: str) -> None:
+        chosen = tenka.game(game)
+        click.echo(our_box(chosen, Words(words.lang, chosen)))
+
+    def check(file: str) -> int:
+        sound, told = _in_file(words, Path(file), lambda path: checked_box(path, words.lang))
+        for each in told:
+            click.echo(each)
+        return 0 if sound else 1
+
+    group = Group(words, name="box", help=words.say("cli-box"))
+    for told, argument, callback in (("cli-box-new", "game", new), ("cli-box-check", "file", check)):
+        params: list[click.Parameter] = [click.Argument([argument])]
+        name = callback.__name__
+        group.add_command(Command(words, name=name, params=params, callback=callback, help=words.say(told)))
+    return group
+
+
 def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:
     """Read a file; what is wrong inside it is told with its name."""
     try:
@@ -210,7 +234,8 @@ def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:
 
 def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
     """Sit down at a table."""
-    words = Words(lang, table.state.setup.game, table.state.setup.houses)
+    setup = table.state.setup
+    words = Words(lang, setup.game, setup.houses, setup.box)
     with Interrupts() as interrupts:
         keeper = Keeper(table, path, data_folder(os.environ), words)
         screen = Screen(interrupts, colour=colour)

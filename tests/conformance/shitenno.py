@@ -9,13 +9,14 @@ from typing import Any
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tests.boxes import BOXES
 from tests.conformance.shitenno_memory import ShitennoMemory
 
 LONGEST = 2_000
 SHARE = 1.0
 SPREAD = 1
 RARE: set[str] = set()
-TABLES: list[tuple[int, Mapping[str, Any]]] = [(2, {}), (3, {}), (4, {})]
+TABLES: list[tuple[int, Mapping[str, Any]]] = [(2, {}), (3, {"box": BOXES["shitenno"]}), (4, {})]
 ENDINGS: set[Hashable] = {("kamons",), ("koku",), ("kamons", "koku")}
 
 TROOPS = ("samurai", "bushi", "sohei", "shinobi")
@@ -48,10 +49,34 @@ def ending(result: dict[str, Any]) -> Hashable:
     return tuple(result["reasons"])
 
 
+def given(options: Mapping[str, Any]) -> list[tuple[list[str], int]]:
+    """What the box gives, if there is one, by the parts of its fields."""
+    values: dict[str, int] = options["box"]["values"] if "box" in options else {}
+    return [(id.split("."), count) for id, count in values.items()]
+
+
+def cards(options: Mapping[str, Any]) -> Counter[str]:
+    """How many cards of each kind there are."""
+    found = Counter(CARDS)
+    for (kind, *rest), count in given(options):
+        if kind != "tile":
+            found[f"koku_{rest[0]}" if kind == "koku" else rest[0]] = count
+    return found
+
+
+def tiles(options: Mapping[str, Any]) -> Counter[tuple[str, str]]:
+    """How many tiles of each kind there are."""
+    found = Counter(TILES)
+    for (kind, *rest), count in given(options):
+        if kind == "tile":
+            found[rest[0], rest[1]] = count
+    return +found
+
+
 def whole(players: int, options: Mapping[str, Any]) -> Counter[Hashable]:
     """Cards, bonus tiles by their bonus, and kamons by seat."""
-    pieces: Counter[Hashable] = Counter(CARDS)
-    for (_, bonus), count in TILES.items():
+    pieces: Counter[Hashable] = Counter(cards(options))
+    for (_, bonus), count in tiles(options).items():
         pieces[bonus] += count
     for seat in range(players):
         pieces["kamon", seat] = KAMONS[players]
@@ -108,10 +133,10 @@ def balances(state: State) -> list[tuple[object, object]]:
             data = event["data"]
             totals[data["seat"]] += data["points"]
             pairs.append((totals[data["seat"]], data["total"]))
-    tiles = Counter((tile["troop"], tile["bonus"]) for gate in position["gates"] for tile in gate)
+    found = Counter((tile["troop"], tile["bonus"]) for gate in position["gates"] for tile in gate)
     return [
         *pairs,
-        (tiles, TILES),
+        (found, tiles(state.setup.options)),
         (totals, position["scores"]),
         (totals, [seat["score"] for seat in view["seats"]]),
         ([len(hand) for hand in position["hands"]], [seat["hand_size"] for seat in view["seats"]]),
@@ -193,5 +218,6 @@ def is_aside(move: Move) -> bool:
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> ShitennoMemory:
     """A perfect memory."""
-    troops = Counter({card: count for card, count in CARDS.items() if not card.startswith("koku")})
-    return ShitennoMemory(players, seat, troops, CARDS - troops, TILES)
+    everything = cards(options)
+    troops = Counter({card: count for card, count in everything.items() if not card.startswith("koku")})
+    return ShitennoMemory(players, seat, troops, everything - troops, tiles(options))

@@ -8,6 +8,7 @@ from typing import Any
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tests.boxes import BOXES
 from tests.conformance.shogun_ledger import ShogunLedger
 from tests.conformance.shogun_memory import ShogunMemory
 
@@ -19,7 +20,7 @@ TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (3, {}),
     (4, {"start": "prescribed"}),
     (5, {"side": "moon", "may_decline_move": True}),
-    (3, {"side": "moon", "tower": "flat"}),
+    (3, {"side": "moon", "tower": "flat", "box": BOXES["shogun"]}),
 ]
 ENDINGS: set[Hashable] = {"second winter"}
 
@@ -53,7 +54,8 @@ def ending(result: dict[str, Any]) -> Hashable:
 
 def inside(players: int, options: Mapping[str, Any]) -> list[str]:
     """The provinces in the game."""
-    out = OUT[options.get("side", "sun")] if players == 3 else set()
+    printed = OUT[options.get("side", "sun")]
+    out = (set(options["box"]["values"]["out"]) if "box" in options else printed) if players == 3 else set()
     return [name for name in PROVINCES if name not in out]
 
 

@@ -24,7 +24,8 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return "-".join([self.game.id, str(self.players), *(f"{name}={value}" for name, value in self.options.items())])
+        named = {name: value["name"] if name == "box" else value for name, value in self.options.items()}
+        return "-".join([self.game.id, str(self.players), *(f"{name}={value}" for name, value in named.items())])
 
     @property
     def facts(self) -> Facts:

@@ -9,6 +9,7 @@ from tenka.games.tenjo.state import Tenjo
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tests.boxes import BOXES
 from tests.conformance.tenjo_ledger import TenjoLedger
 from tests.conformance.tenjo_memory import TenjoMemory
 
@@ -22,7 +23,7 @@ TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (4, {"years": 1, "void_shield": "that_attacker", "province_move_any_time": False, "shadow_isolation": True}),
     (2, {"years": 3, "entry_supports_daimyo": False, "empty_seat_fate": "nothing"}),
     (2, {"years": 4, "build_castle": True, "build_house_rate": True}),
-    (2, {"years": 5}),
+    (2, {"years": 5, "box": BOXES["tenjo"]}),
 ]
 ENDINGS: set[Hashable] = {"years", "shogun", "last"}
 
@@ -45,12 +46,22 @@ def ending(result: dict[str, Any]) -> Hashable:
     return str(result["why"])
 
 
+def count(options: Mapping[str, Any], kind: str, ours: int) -> int:
+    """How many cards of a kind there are, by the box if there is one."""
+    return int(options["box"]["values"].get(f"{kind}.copies", ours)) if "box" in options else ours
+
+
+def fates(options: Mapping[str, Any]) -> list[str]:
+    """The fate cards."""
+    return [card for card in FATES for _ in range(count(options, f"fate.{card}", 1))]
+
+
 def whole(players: int, options: Mapping[str, Any]) -> Counter[Hashable]:
     """Cards of every kind; samurai, koku and daimyō come and go: see the ledger."""
     pieces: Counter[Hashable] = Counter()
-    pieces.update(ELEMENTS)
-    pieces.update(RINGS)
-    pieces.update([*CASTLES, *FATES])
+    pieces.update({card: count(options, f"element.{card}", ours) for card, ours in ELEMENTS.items()})
+    pieces.update({card: count(options, card.replace("_", "."), ours) for card, ours in RINGS.items()})
+    pieces.update([*CASTLES, *fates(options)])
     pieces.update(f"{relative}_{seat}" for seat in range(players) for relative in RELATIVES)
     return pieces
 
@@ -281,4 +292,4 @@ def is_aside(move: Move) -> bool:
 
 def memory(players: int, options: Mapping[str, Any], seat: int | None) -> TenjoMemory:
     """A perfect memory of what can be told for sure."""
-    return TenjoMemory(players, seat, FATES, CASTLES)
+    return TenjoMemory(players, seat, fates(options), CASTLES)

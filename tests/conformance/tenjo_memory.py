@@ -147,7 +147,8 @@ class TenjoMemory:
             return f"the other surely holds {self.known}"
         if not self.over and set(position["castle_deck"]) != self.unseen_castles:
             return "another castle card was seen"
-        if set(position["fate_deck"]) & set(self.drawn) and len(self.drawn) < len(self.fates):
+        left = Counter(self.fates) - Counter(self.drawn)
+        if left and Counter(position["fate_deck"]) != left:
             return "a fate card is drawn already"
         return None
 
@@ -155,9 +156,9 @@ class TenjoMemory:
         """The tops of the piles that nobody has seen."""
         if self.seat not in (None, 0):
             return
-        left = [card for card in self.fates if card not in self.drawn] if len(self.drawn) < len(self.fates) else []
+        left = Counter(self.fates) - Counter(self.drawn)
         if len(left) > 1:
-            likely = {self.fates.index(card): 1 / len(left) for card in left}
+            likely = {self.fates.index(card): count / left.total() for card, count in left.items()}
             yield Odds("fate", lambda position: self.fates.index(position["fate_deck"][0]), likely)
         if len(self.unseen_castles) > 1:
             likely = {self.castle_cards.index(card): 1 / len(self.unseen_castles) for card in self.unseen_castles}

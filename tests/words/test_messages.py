@@ -175,7 +175,14 @@ def words_of(id: str) -> set[str]:
     found |= {f"rule-{number}" for number in game.rule_numbers} | {
         f"rule-title-{number}" for number in game.rule_numbers
     }
-    return found | facts(id) | insights(id)
+    return found | facts(id) | insights(id) | boxed(id)
+
+
+def boxed(id: str) -> set[str]:
+    """What is said of the fields of a box."""
+    fields = the_game(id).form.fields.values()
+    nouns = {noun for field in fields for noun in (field.row, field.column) if noun is not None}
+    return {f"{kind}-{value}" for kind, value in nouns} | {f"box-group-{field.group}" for field in fields}
 
 
 def insights(id: str) -> set[str]:

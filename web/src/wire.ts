@@ -30,6 +30,31 @@ export interface BotSeat {
   bot: string;
 }
 
+/** What is wrong with some values, where `field` among the parameters says which one. */
+export interface BoxCheck {
+  errors: Error[];
+}
+
+/** A value that a box may give, and ours; it is called by nouns of the game's words, each a kind and a value. */
+export interface BoxField {
+  id: string;
+  kind: "choice" | "count" | "ids" | "name" | "pairs";
+  ours: unknown;
+  source: "counted" | "printed" | "reconstructed";
+  row: string[];
+  column: string[] | null;
+  least: number;
+  most: number;
+  among: string[];
+  noun: string;
+}
+
+/** All values that a box of a game may give. */
+export interface BoxForm {
+  game: string;
+  fields: BoxField[];
+}
+
 /** A page of what was said, oldest first. */
 export interface Chat {
   remarks: Remark[];
@@ -90,6 +115,7 @@ export interface Export {
   sessions: OwnSession[];
   tables: OwnTable[];
   chat: OwnRemark[];
+  boxes: NewBox[];
 }
 
 /** The body of every reply that is not a success. */
@@ -190,6 +216,20 @@ export interface NewAccount {
   name?: string;
 }
 
+/** A box as it is kept in a file; values that are not given are ours. */
+export interface NewBox {
+  game: string;
+  name: string;
+  values: Record<string, unknown>;
+  tenka_box?: 1;
+}
+
+/** Values to be looked at. */
+export interface NewBoxCheck {
+  game: string;
+  values: Record<string, unknown>;
+}
+
 /** Somebody who wants to play at once. */
 export interface NewGuest {
   name: string;
@@ -229,6 +269,16 @@ export interface Orders {
 export interface OrdersMessage {
   type: "orders";
   orders: (string | number)[][];
+}
+
+/** A box that one has saved; `values` are those that differ from ours, `hash` stands for them. */
+export interface OwnBox {
+  id: string;
+  game: string;
+  name: string;
+  hash: string;
+  values: Record<string, unknown>;
+  changed: string;
 }
 
 /** When one's steward took over or, where `steward` is null, one came back. */

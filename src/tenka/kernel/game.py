@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tenka.kernel import houses
+from tenka.kernel.box import Box, Form
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.record import Record, read_record
@@ -15,6 +16,8 @@ from tenka.kernel.shape import shaped
 from tenka.kernel.state import Entry, State, Step
 from tenka.kernel.stream import Stream, fingerprint, seed_bytes, seed_from_hex
 from tenka.kernel.vocabulary import Vocabulary
+
+BOX = "box"  # the option that holds a box
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,7 +47,7 @@ class DumpedStep(msgspec.Struct, forbid_unknown_fields=True):
 class Game:
     """One of the games; `package` is where its words, picture and bot knowledge are found."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  all that a game is made of, each by its name
         self,
         *,
         id: str,
@@ -52,6 +55,7 @@ class Game:
         rule_numbers: tuple[str, ...],
         players: tuple[int, ...],
         options: Mapping[str, tuple[Any, ...]],
+        form: Form,
         vocabulary: Vocabulary,
         package: str,
         start: Callable[[Setup, Stream], State],
@@ -63,6 +67,7 @@ class Game:
         self.rule_numbers = rule_numbers
         self.players = players
         self.options = dict(options)  # name: the values it may have, the default first
+        self.form = form  # of the option `box`, which is not there where the box is ours
         self.vocabulary = vocabulary
         self.package = package
         self.houses = houses  # that can be chosen, the first ones in the order of the seats
@@ -84,8 +89,7 @@ class Game:
     def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
         """A new game; everything random in it follows from the seed."""
         key = seed_bytes(seed)
-        seats = self._checked_players(players)
-        setup = Setup(self, seats, self._checked_options({} if options is None else options, seats), fingerprint(key))
+        setup = self._setup(players, {} if options is None else options, fingerprint(key))
         state = self._start(setup, Stream(key))
         state.start = state.told
         return state
@@ -94,8 +98,8 @@ class Game:
         """The state that a dump was made of."""
         dump = shaped(dumped, Dump, "bad-dump")
         self._check_game(dump.game, dump.rules)
-        players = self._checked_players(dump.players)
-        setup = Setup(self, players, self._checked_options(dump.options, players), dump.fingerprint)
+        setup = self._setup(dump.players, dump.options, dump.fingerprint)
+        players = setup.players
         stream = Stream(seed_from_hex(dump.seed))
         state = self._place(setup, stream, dump.position)
         state.silent = dump.silent
@@ -135,6 +139,16 @@ class Game:
             raise BadInput("fingerprint-differs")
         return self.new(record.players, seed, record.options)
 
+    def _setup(self, players: object, options: object, fingerprint: str) -> Setup:
+        seats = self._checked_players(players)
+        chosen = self._checked_options(options, seats)
+        box = self.box_in(chosen)
+        if box is None:
+            chosen.pop(BOX, None)
+        else:
+            chosen[BOX] = box.as_option()
+        return Setup(self, seats, chosen, fingerprint, box)
+
     def _check_game(self, game: str, rules: int) -> None:
         if game != self.id:
             raise BadInput("other-game", {"game": game, "expected": self.id})
@@ -155,7 +169,10 @@ class Game:
             if name == houses.OPTION and self.houses:
                 chosen |= self._checked_houses(value, players)
                 continue
-            if name not in chosen:
+            if name == BOX:
+                chosen[name] = value
+                continue
+            if name not in self.options:
                 raise BadInput("unknown-option", {"option": name[:80] if isinstance(name, str) else shown(name)})
             if not any(type(value) is type(each) and value == each for each in self.options[name]):
                 raise BadInput("bad-option", {"option": name, "value": shown(value)})
@@ -166,6 +183,11 @@ class Game:
         """The option as it is kept: nothing where every seat has its own, as in all games before there was a choice."""
         found = houses.checked(self.houses, players, given)
         return {} if found == list(self.houses[:players]) else {houses.OPTION: found}
+
+    def box_in(self, options: Mapping[str, Any]) -> Box | None:
+        """The box among some options; none where it is ours."""
+        box = self.form.read(options[BOX]) if BOX in options else None
+        return box if box is not None and box.values else None
 
 
 def _of_package(package: str) -> Game:

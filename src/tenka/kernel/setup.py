@@ -6,18 +6,22 @@ from tenka.kernel import houses
 from tenka.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
+    from tenka.kernel.box import Box
     from tenka.kernel.game import Game
 
 
 class Setup:
-    """Game, number of players, options and the fingerprint of the seed."""
+    """Game, number of players, options, the fingerprint of the seed, and the box (None: ours)."""
 
-    __slots__ = ("fingerprint", "game", "houses", "options", "players", "vocabulary")
+    __slots__ = ("box", "fingerprint", "game", "houses", "options", "players", "vocabulary")
 
-    def __init__(self, game: "Game", players: int, options: dict[str, Any], fingerprint: str) -> None:
+    def __init__(
+        self, game: "Game", players: int, options: dict[str, Any], fingerprint: str, box: "Box | None"
+    ) -> None:
         self.game = game
         self.vocabulary: Vocabulary = game.vocabulary
         self.players = players
         self.options = options
         self.fingerprint = fingerprint
         self.houses: tuple[str, ...] = tuple(options.get(houses.OPTION, game.houses[:players]))  # by seat
+        self.box = box

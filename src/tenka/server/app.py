@@ -16,6 +16,7 @@ from tenka.server import description, pages
 from tenka.server.analyses import Analyses
 from tenka.server.analysing import ANALYSING
 from tenka.server.attendant import Attendant
+from tenka.server.boxes import BOXES
 from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.entrance import Entrance
@@ -57,6 +58,7 @@ log = logging.getLogger("tenka.server")
 ENDPOINTS: tuple[Endpoint, ...] = (
     *(*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST),
     *(*HINTING, *TRYING, *ANALYSING),
+    *BOXES,
 )
 
 

@@ -2,11 +2,14 @@
 
 from typing import Literal
 
+import msgspec
+
 import tenka
 from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.server import houses
+from tenka.server.boxes import with_box
 from tenka.server.endpoint import Call, Endpoint
 from tenka.server.hinting import is_known_well
 from tenka.server.opening import open_table
@@ -66,7 +69,8 @@ async def create_table(call: Call) -> TableInfo:
     """A new table with oneself in one seat."""
     body: NewTable = call.body
     game = tenka.game(body.game)
-    game.new(len(body.seats), 0, body.options)  # refuses what the game does not know
+    options = with_box(game, body.options)
+    game.new(len(body.seats), 0, options)  # refuses what the game does not know
     if sum(each == "me" for each in body.seats) != 1:
         raise Refused(400, "one-seat-for-me")
     check_steward(game, body)
@@ -78,7 +82,7 @@ async def create_table(call: Call) -> TableInfo:
         body,
         game=game.id,
         rules=game.rules,
-        options=houses.first(game, body),
+        options=houses.first(game, msgspec.structs.replace(body, options=options)),
         seats=[new_seat(game, each, me) for each in body.seats],
         terms=Terms(body.public, body.pause, body.steward, body.patience, body.hints),
     )
@@ -116,7 +120,7 @@ LOBBY = (
     Endpoint(
         *("POST", "/api/tables", "createTable", "A new table.", create_table, TableInfo, NewTable),
         status=201,
-        refusals=(409,),
+        refusals=(409, 422),
         rate="tables",
     ),
 )

@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/rules/{game}", "/account", "/credits")
+PAGES = ("/", "/table/{table}", "/rules/{game}", "/boxes", "/boxes/{game}", "/account", "/credits")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -2,12 +2,15 @@
 
 import re
 
+import msgspec
+
+from tenka.kernel.game import BOX
 from tenka.server.endpoint import Call
 from tenka.server.refused import Refused
 from tenka.server.showing import described
 from tenka.store.lists import Page, Place
 from tenka.store.server_time import ServerTime
-from tenka.wire.tables import MOST_LISTED, After, Limit, TableList
+from tenka.wire.tables import MOST_LISTED, After, Limit, TableInfo, TableList
 
 USUAL = 50
 PAGING = (
@@ -39,5 +42,13 @@ def place(call: Call, numbers: int) -> Place | None:
 
 def listed(page: Page, me: str | None, time: ServerTime) -> TableList:
     """A page as it is sent."""
-    tables = [described(row, row.seat_of(me), time) for row in page.rows]
+    tables = [_short(described(row, row.seat_of(me), time)) for row in page.rows]
     return TableList(tables, None if page.last is None else ".".join(map(str, page.last)))
+
+
+def _short(table: TableInfo) -> TableInfo:
+    """A table as it is listed: of a box only what it is called."""
+    if BOX not in table.options:
+        return table
+    box = {name: table.options[BOX][name] for name in ("name", "hash")}
+    return msgspec.structs.replace(table, options={**table.options, BOX: box})

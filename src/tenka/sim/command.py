@@ -4,11 +4,12 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import closing
+from typing import Any
 
 import click
 from rich.console import Console
 
-from tenka.games import game
+from tenka.games import game as found_game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.stream import seed_from_text
@@ -19,14 +20,17 @@ from tenka.sim.table import show
 from tenka.sim.workers import MOST_JOBS, simulate, usual_jobs
 from tenka.words import Words
 
+Boxed = Callable[[Game, str | None, dict[str, Any]], dict[str, Any]]  # adds the box of a file to options
+
 INTERRUPTED = 130  # what shells expect of a program ended by Ctrl-C
 
 
-def sim_command(words: Words, kind: Callable[..., click.Command]) -> click.Command:
+def sim_command(words: Words, kind: Callable[..., click.Command], boxed: Boxed) -> click.Command:
     """The command `sim`, made as a kind of command that lays its help out in the words given."""
 
-    def sim(game: str, games: str, bots: str | None, jobs: str | None, seed: str | None) -> int:
-        return run(words.lang, game, games, bots, jobs, seed)
+    def sim(game: str, games: str, bots: str | None, jobs: str | None, seed: str | None, box: str | None) -> int:
+        options = boxed(found_game(game), box, {})
+        return run(words.lang, game, games, bots, jobs, seed, options)
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
@@ -34,13 +38,22 @@ def sim_command(words: Words, kind: Callable[..., click.Command]) -> click.Comma
         click.Option(["--bots"], metavar="BOT,BOT,…", help=words.say("option-sim-bots")),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-sim-seed")),
+        click.Option(["--box"], metavar="FILE", help=words.say("option-box")),
     ]
     return kind(words, name="sim", params=params, callback=sim, help=words.say("cli-sim"))
 
 
-def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None, seed: str | None) -> int:
+def run(
+    lang: str,
+    game_id: str,
+    games: str,
+    bots: str | None,
+    jobs: str | None,
+    seed: str | None,
+    options: dict[str, Any],
+) -> int:
     """Play the match asked for and show its table; the exit code."""
-    found = game(game_id)
+    found = found_game(game_id)
     words = Words(lang, found)
     names = [name.strip() for name in bots.split(",")] if bots is not None else _usual_bots(found)
     match = checked_match(
@@ -48,6 +61,7 @@ def run(lang: str, game_id: str, games: str, bots: str | None, jobs: str | None,
         names,
         count("games", games, MOST_GAMES),
         secrets.randbits(32) if seed is None else seed_from_text(seed),
+        options,
     )
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     began = time.perf_counter()

@@ -1,7 +1,7 @@
 """A match: bots that play a number of games, changing seats from game to game."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from tenka.bots import bot
 from tenka.games import game
@@ -19,6 +19,7 @@ class Match(NamedTuple):
     bots: tuple[str, ...]
     games: int
     seed: bytes
+    options: Mapping[str, Any] = {}
 
 
 class Outcome(NamedTuple):
@@ -31,7 +32,9 @@ class Outcome(NamedTuple):
     rounds: int | None
 
 
-def checked_match(game_id: str, bots: Sequence[str], games: int, seed: int | bytes) -> Match:
+def checked_match(
+    game_id: str, bots: Sequence[str], games: int, seed: int | bytes, options: Mapping[str, Any] | None = None
+) -> Match:
     """A match, if it can be played as asked for."""
     found = game(game_id)
     for name in bots:
@@ -41,7 +44,8 @@ def checked_match(game_id: str, bots: Sequence[str], games: int, seed: int | byt
         raise BadInput("bad-bots", {"count": len(bots), "fewest": fewest, "most": most})
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise BadInput("bad-games", {"games": shown(games), "most": MOST_GAMES})
-    return Match(game_id, tuple(bots), games, seed_bytes(seed))
+    chosen = found.new(len(bots), 0, options).setup.options
+    return Match(game_id, tuple(bots), games, seed_bytes(seed), chosen)
 
 
 def seating(match: Match, number: int) -> tuple[int, ...]:
@@ -57,6 +61,7 @@ def play_games(match: Match, first: int, last: int) -> list[Outcome]:
     outcomes = []
     for number in range(first, last):
         seats = seating(match, number)
-        played = play_game(found, [bots[each] for each in seats], seed_for(match.seed, f"game\0{number}"))
+        seed = seed_for(match.seed, f"game\0{number}")
+        played = play_game(found, [bots[each] for each in seats], seed, match.options)
         outcomes.append(Outcome(seats, played.wins, played.scores, played.moves, played.rounds))
     return outcomes

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection, Select, and_, func, or_, select, tuple_
 
-from tenka.store import chat
+from tenka.store import boxes, chat
 from tenka.store.ids import written
 from tenka.store.people import NotDone
 from tenka.store.schema import entry, game_table, handover, listener, person, remark, seat, session, standing_order
@@ -55,7 +55,13 @@ class Export:
         (me,) = found
         head = {"name": me.name, "login": me.login, "created": written(me.created)}
         yield _encode(head)[:-1]
-        for name, parts in (("sessions", self._sessions()), ("tables", self._tables()), ("chat", self._chat())):
+        parts_by_name = {
+            "sessions": self._sessions(),
+            "tables": self._tables(),
+            "chat": self._chat(),
+            "boxes": self._boxes(),
+        }
+        for name, parts in parts_by_name.items():
             yield b',"%s":[' % name.encode()
             yield from parts
             yield b"]"
@@ -173,6 +179,13 @@ class Export:
             for row in self._rows(wanted.where(*others)):
                 found[row.number].append(row.seat)
         return found
+
+    # Boxes
+
+    def _boxes(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = boxes.of_person(self._connection, self._who)
+        yield _joined([{"game": row.game, "name": row.name, "values": row.values} for row in own])
 
 
 def _move(kept: str | None) -> Raw | None:

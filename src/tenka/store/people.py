@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import TenkaError
-from tenka.store import sessions
+from tenka.store import boxes, sessions
 from tenka.store.ids import new_id, now
 from tenka.store.schema import game_table, listener, person, remark, seat, standing_order
 from tenka.store.stewards import GONE
@@ -145,6 +145,7 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
     for table in (seat, remark, listener, standing_order):
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
+    boxes.hand_over(connection, guest_id, id)
     return _remove(connection, guest_id)
 
 

@@ -176,6 +176,17 @@ handover = Table(  # a steward took a seat over or, without one, its player came
     Column("made", Moment, nullable=False),
 )
 
+box = Table(  # of values that somebody's printed game has; tables that were made with one keep it by themselves
+    "box",
+    metadata,
+    Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", ID, primary_key=True),  # chosen by who saves it
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("content", Text, nullable=False),  # JSON: the values that differ from ours
+    Column("changed", Moment, nullable=False),
+)
+
 analysis = Table(  # of a finished game, made when somebody first asked for it
     "analysis",
     metadata,

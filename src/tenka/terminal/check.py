@@ -4,6 +4,7 @@ from typing import Any
 
 from tenka.kernel.game import Game
 from tenka.kernel.verify import verify
+from tenka.terminal.boxes import line
 from tenka.words import Words
 
 
@@ -13,7 +14,9 @@ def checked(game: Game, record: dict[str, Any], words: Words) -> tuple[bool, lis
     if finding.sound:
         kind = "running" if record["result"] is None else "verified"
         promised = words.say("finding-fingerprint", fingerprint=record["fingerprint"])
-        return True, [words.say(f"finding-{kind}", moves=finding.move), promised]
+        box = game.box_in(record["options"])
+        told = [] if box is None else [line(game, box, words)]
+        return True, [words.say(f"finding-{kind}", moves=finding.move), promised, *told]
     params: dict[str, Any] = {"move": finding.move or 0}
     if finding.refusal is not None:
         params["why"] = words.error(finding.refusal)

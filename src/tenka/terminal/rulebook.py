@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from tenka.terminal.boxes import differences, line
 from tenka.terminal.conformance import figures
 from tenka.terminal.screen import Screen
 from tenka.words import Words
@@ -35,6 +36,12 @@ class Rulebook:
             return
         say = self._words.say
         about = [say("game-about"), say("rules-components"), say("game-provenance")]
+        game, box = self._words.game, self._words.box
+        if game is not None and box is not None:
+            about += [
+                line(game, box, self._words),
+                "\n".join(differences(game, box.values, Words(self._words.lang, game))),
+            ]
         opening: list[RenderableType] = [Padding(Text(each), (0, 2, 1, 2)) for each in about]
         rules: list[RenderableType] = [self._rule(number) for number in self._numbers.values()]
         self._screen.page([*opening, *rules], f" {say('more')} ")

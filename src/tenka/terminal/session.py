@@ -12,6 +12,7 @@ from rich.text import Text
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.move import Move
 from tenka.terminal import choices as choosing
+from tenka.terminal.boxes import line
 from tenka.terminal.commands import Command, Commands
 from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts, Stopped
@@ -70,6 +71,8 @@ class Session:
     def _welcome(self) -> None:
         say = self.words.say
         self.screen.show(Rule(Text(say("game-name"), "bold")), Padding(Text(say("game-tagline"), "italic"), (0, 1)))
+        if self.words.box is not None:
+            self.screen.note(line(self.state.setup.game, self.words.box, self.words))
         self.screen.note(say("fingerprint-told", fingerprint=self.state.setup.fingerprint))
         self.screen.note(self.keeper.trouble or say("save-path", file=str(self.keeper.path)))
         self.screen.note(say("help-hint"))

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tenka.wire.boxes import NewBox
 from tenka.wire.tables import Status
 
 NAME_LENGTH = 40
@@ -146,3 +147,4 @@ class Export(msgspec.Struct, frozen=True):
     sessions: list[OwnSession]
     tables: list[OwnTable]
     chat: list[OwnRemark]
+    boxes: list[NewBox] = []

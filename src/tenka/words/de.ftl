@@ -65,6 +65,9 @@ cli-about = Brettspiele der streitenden Reiche, genau nach den Regeln, gegen Bot
 cli-play = Ein Spiel im Terminal spielen.
 cli-resume = Ein gespeichertes Spiel fortsetzen.
 cli-verify = Prüfen, ob jede Karte und das Ergebnis einer Aufzeichnung aus ihrem Startwert folgen.
+cli-box = Werte des eigenen gedruckten Spiels: „new SPIEL“ schreibt unsere Werte, „check DATEI“ prüft eine Datei.
+cli-box-new = Eine Schachtel mit unseren Werten zum Ändern schreiben: tenka box new SPIEL > DATEI.
+cli-box-check = Eine Schachtel prüfen und auflisten, was von unserer abweicht.
 cli-games = Die Spiele aufzählen.
 cli-usage = Aufruf
 cli-options = Optionen
@@ -76,10 +79,18 @@ option-name = Name eines Menschen; auch mehrmals.
 option-house = Haus eines Menschen, wo das Spiel Häuser hat (etwa sanada); auch mehrmals.
 option-seed = Startwert: eine ganze Zahl oder 64 hexadezimale Ziffern; ohne Angabe ein neuer, geheimer.
 option-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
+option-box = Eine Datei mit den Werten des eigenen gedruckten Spiels (siehe „tenka box“).
 option-no-colour = Ohne Farben.
 option-lang = Sprache: en, de oder it.
 option-version = Die Version zeigen.
 option-help = Diesen Text zeigen.
+box-name-ours = { $game }, meine Ausgabe
+box-line = Schachtel „{ $name }“ für { $game }: { $count ->
+        [one] ein Wert weicht
+       *[other] { $count } Werte weichen
+    } von unseren ab. Prüfsumme { $hash }
+box-line-ours = Schachtel „{ $name }“ für { $game }: Nichts weicht von unserer ab.
+box-difference = { $field }: { $value } (bei uns: { $ours })
 games-line = { $name } ({ $id }), für { $fewest } bis { $most }. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
@@ -126,6 +137,24 @@ error-unknown-option = Das Spiel hat keine Option „{ $option }“.
 error-bad-option = { $value } ist kein Wert der Option „{ $option }“.
 error-bad-options = Die Optionen müssen mit Namen angegeben werden, nicht als { $options }.
 error-fingerprint-differs = Der Startwert ist nicht der versprochene: Sein Fingerabdruck ist ein anderer.
+in-field = { $field }: { $why }
+error-bad-box = Das ist keine Schachtel: { $where }.
+error-box-format = Die Schachtel hat das Format { $format }, diese Version von Tenka kennt das Format { $known }.
+error-box-bad-title = Eine Schachtel braucht einen Namen aus höchstens { $most } druckbaren Zeichen.
+error-box-hash-differs = Die Schachtel wurde verändert: Ihre Werte passen nicht zu ihrer Prüfsumme.
+error-box-unknown-field = Diesen Wert gibt es in einer Schachtel dieses Spiels nicht: { $field }.
+error-box-bad-count = Es muss eine ganze Zahl von { $least } bis { $most } sein.
+error-box-bad-name = Es muss ein Name aus höchstens { $most } druckbaren Zeichen sein.
+error-box-bad-choice = Es muss eines von denen sein, die es gibt.
+error-box-bad-ids =
+    { $most ->
+        [one] Es muss genau eines von denen sein, die es gibt.
+       *[other] Es müssen { $most } verschiedene von denen sein, die es gibt.
+    }
+error-box-bad-pairs = Es müssen Paare aus zwei verschiedenen sein, jedes Paar nur einmal, und höchstens { $most }.
+error-box-wrong-sum = Zusammen müssen es { $least } sein, es sind aber { $total }.
+error-box-few-or-many = Zusammen müssen es { $least } bis { $most } sein, es sind aber { $total }.
+error-too-many-boxes = Du hast schon { $most } Schachteln: Lösche zuerst eine.
 error-option-shape = „{ $option }“ ist keine Option: Schreibe sie als NAME=WERT.
 error-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
 error-unknown-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.

@@ -65,6 +65,9 @@ cli-about = Board games of the warring states, rules-exact, against bots or with
 cli-play = Play a game in the terminal.
 cli-resume = Go on with a saved game.
 cli-verify = Check that every card and result of a record follows from its seed.
+cli-box = Values of one’s own printed game: “new GAME” writes our values, “check FILE” looks at a file.
+cli-box-new = Write a box with our values to change: tenka box new GAME > FILE.
+cli-box-check = Check a box and list what differs from ours.
 cli-games = List the games.
 cli-usage = Usage
 cli-options = Options
@@ -76,10 +79,18 @@ option-name = A person’s name; may be given several times.
 option-house = A person’s house, where the game has some (such as sanada); may be given several times.
 option-seed = A whole number or 64 hexadecimal digits; a fresh secret one if not given.
 option-option = An option of the game, as NAME=VALUE; may be given several times.
+option-box = A file with the values of one’s own printed game (see “tenka box”).
 option-no-colour = Do without colours.
 option-lang = Language: en, de or it.
 option-version = Show the version and stop.
 option-help = Show this text and stop.
+box-name-ours = { $game }, my edition
+box-line = Box “{ $name }” for { $game }: { $count ->
+        [one] one value differs
+       *[other] { $count } values differ
+    } from ours. Hash { $hash }
+box-line-ours = Box “{ $name }” for { $game }: nothing differs from ours.
+box-difference = { $field }: { $value } (ours: { $ours })
 games-line = { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
@@ -126,6 +137,24 @@ error-unknown-option = The game has no option “{ $option }”.
 error-bad-option = { $value } is no value of the option “{ $option }”.
 error-bad-options = The options must be given by name, not as { $options }.
 error-fingerprint-differs = The seed is not the one that was promised: its fingerprint differs.
+in-field = { $field }: { $why }
+error-bad-box = This is no box: { $where }.
+error-box-format = The box has format { $format }, and this version of Tenka knows format { $known }.
+error-box-bad-title = A box needs a name: up to { $most } letters that can be printed.
+error-box-hash-differs = The box was changed: its values do not fit its hash.
+error-box-unknown-field = There is no such value in a box of this game: { $field }.
+error-box-bad-count = It must be a whole number from { $least } to { $most }.
+error-box-bad-name = It must be a name of up to { $most } letters that can be printed.
+error-box-bad-choice = It must be one of those there are.
+error-box-bad-ids =
+    { $most ->
+        [one] It must be exactly one of those there are.
+       *[other] It must be { $most } different ones of those there are.
+    }
+error-box-bad-pairs = They must be pairs of two different ones, each pair once, and no more than { $most }.
+error-box-wrong-sum = Together they must be { $least }, and they are { $total }.
+error-box-few-or-many = Together they must be { $least } to { $most }, and they are { $total }.
+error-too-many-boxes = You have { $most } boxes already: delete one first.
 error-option-shape = “{ $option }” is no option: write it as NAME=VALUE.
 error-unknown-game = There is no game { $game }. There are: { $games }.
 error-unknown-bot = There is no bot { $bot }. There are: { $bots }.

@@ -65,6 +65,9 @@ cli-about = Giochi da tavolo degli stati combattenti, fedeli alle regole, contro
 cli-play = Gioca una partita nel terminale.
 cli-resume = Continua una partita salvata.
 cli-verify = Controlla che ogni carta e il risultato di una registrazione seguano dal suo seme.
+cli-box = I valori del proprio gioco stampato: «new GIOCO» scrive i nostri valori, «check FILE» controlla un file.
+cli-box-new = Scrivere una scatola con i nostri valori da cambiare: tenka box new GIOCO > FILE.
+cli-box-check = Controllare una scatola ed elencare che cosa differisce dalla nostra.
 cli-games = Elenca i giochi.
 cli-usage = Uso
 cli-options = Opzioni
@@ -76,10 +79,18 @@ option-name = Il nome di una persona; anche più volte.
 option-house = La casata di una persona, se il gioco ne ha (per esempio sanada); anche più volte.
 option-seed = Il seme: un numero intero o 64 cifre esadecimali; se manca, uno nuovo e segreto.
 option-option = Un’opzione del gioco, come NOME=VALORE; anche più volte.
+option-box = Un file con i valori del proprio gioco stampato (vedi «tenka box»).
 option-no-colour = Senza colori.
 option-lang = Lingua: en, de o it.
 option-version = Mostra la versione.
 option-help = Mostra questo testo.
+box-name-ours = { $game }, la mia edizione
+box-line = Scatola «{ $name }» per { $game }: { $count ->
+        [one] un valore differisce
+       *[other] { $count } valori differiscono
+    } dai nostri. Impronta { $hash }
+box-line-ours = Scatola «{ $name }» per { $game }: nulla differisce dalla nostra.
+box-difference = { $field }: { $value } (da noi: { $ours })
 games-line = { $name } ({ $id }), da { $fewest } a { $most } giocatori. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
@@ -126,6 +137,24 @@ error-unknown-option = Il gioco non ha l’opzione «{ $option }».
 error-bad-option = { $value } non è un valore dell’opzione «{ $option }».
 error-bad-options = Le opzioni vanno indicate per nome, non come { $options }.
 error-fingerprint-differs = Il seme non è quello promesso: la sua impronta è diversa.
+in-field = { $field }: { $why }
+error-bad-box = Questa non è una scatola: { $where }.
+error-box-format = La scatola ha il formato { $format }, questa versione di Tenka conosce il formato { $known }.
+error-box-bad-title = Una scatola ha bisogno di un nome di al massimo { $most } caratteri stampabili.
+error-box-hash-differs = La scatola è stata modificata: i suoi valori non corrispondono all’impronta.
+error-box-unknown-field = In una scatola di questo gioco non c’è questo valore: { $field }.
+error-box-bad-count = Dev’essere un numero intero da { $least } a { $most }.
+error-box-bad-name = Dev’essere un nome di al massimo { $most } caratteri stampabili.
+error-box-bad-choice = Dev’essere uno di quelli che ci sono.
+error-box-bad-ids =
+    { $most ->
+        [one] Dev’essere esattamente uno di quelli che ci sono.
+       *[other] Devono essere { $most } diversi di quelli che ci sono.
+    }
+error-box-bad-pairs = Devono essere coppie di due diversi, ogni coppia una volta sola, e al massimo { $most }.
+error-box-wrong-sum = In tutto devono essere { $least }, ma sono { $total }.
+error-box-few-or-many = In tutto devono essere da { $least } a { $most }, ma sono { $total }.
+error-too-many-boxes = Hai già { $most } scatole: prima eliminane una.
 error-option-shape = «{ $option }» non è un’opzione: scrivila come NOME=VALORE.
 error-unknown-game = Il gioco { $game } non esiste. Ci sono: { $games }.
 error-unknown-bot = Il bot { $bot } non esiste. Ci sono: { $bots }.

@@ -55,6 +55,12 @@ class Messages:
             self._bundle.add_resource(resource)
             self._entries.update({each.id.name: each for each in resource.body if isinstance(each, ast.Message)})
 
+    def replace(self, texts: Mapping[str, str]) -> None:
+        """Say something else instead of some messages, whatever letters it has."""
+        quoted = {id: text.replace("\\", "\\\\").replace('"', '\\"') for id, text in texts.items()}
+        resource = FluentResource("\n".join(f'{id} = {{ "{text}" }}' for id, text in quoted.items()))
+        self._bundle.add_resource(resource, allow_overrides=True)
+
     def __contains__(self, id: str) -> bool:
         return id in self._entries
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tenka.kernel.box import Box, Field
 from tenka.kernel.errors import IllegalMove, TenkaError
 from tenka.kernel.game import Game
 from tenka.kernel.move import Move
@@ -57,13 +58,17 @@ class Label(NamedTuple):
 
 
 class Words:
-    """The words of one language, for the program itself and, if one is given, for a game."""
+    """The words of one language, for the program itself and, if one is given, for a game, with the names of its box."""
 
-    def __init__(self, lang: str, game: Game | None = None, houses: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, game: Game | None = None, houses: Sequence[str] = (), box: Box | None = None) -> None:
         self.lang = lang
         self.game = game
         self.houses = houses  # by seat, where a game is played
+        self.box = box
         self.messages = Messages(lang, ["tenka"] if game is None else ["tenka", game.package])
+        if game is not None and box is not None:
+            told = {id: self.say(said, **params) for id, (said, params) in game.form.told(box.values).items()}
+            self.messages.replace(told | game.form.names(box.values))
 
     def __contains__(self, id: str) -> bool:
         return id in self.messages
@@ -145,8 +150,25 @@ class Words:
             told = self.say(f"error-{error.message}", **params)
         else:
             told = str(error)  # of a game whose words are not at hand
+        if self.game is not None and params.get("field") in self.game.form.fields:
+            told = self.say("in-field", field=self.field(self.game.form.fields[params["field"]]), why=told)
         rule = error.rule if isinstance(error, IllegalMove) else None
         return told if rule is None else self.say("refused-by-rule", why=told, rule=rule)
+
+    def field(self, field: Field) -> str:
+        """What a field of a box is called."""
+        nouns = [field.row] if field.column is None else [field.row, field.column]
+        return " · ".join(self.noun(kind, value) for kind, value in nouns)
+
+    def value(self, field: Field, value: Any) -> str:
+        """A field's value in words; of a name that is not given ours."""
+        if field.kind == "pairs":
+            return ", ".join("–".join(self.noun(field.noun, each) for each in pair) for pair in value) or "–"
+        if field.kind == "ids":
+            return self.several(field.noun, value)
+        if field.kind == "choice":
+            return self.noun(field.noun, value)
+        return str(value) or self.noun(*field.row)
 
     def rule(self, number: str) -> tuple[str, str]:
         """A rule's heading and its text."""

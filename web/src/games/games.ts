@@ -62,6 +62,8 @@ export interface GameModule extends Ordering {
   order?: readonly string[];
   /** The heading under which the log puts what follows an event, if it opens a new part. */
   chapter(event: { kind: string; data: Data }, words: Words): string | null;
+  /** By message: what is said instead of it with the values of a box, beside its names. */
+  told?(words: Words, values: Data): Record<string, string>;
   /** The rule an event follows from: the log links it. */
   rule?(event: { kind: string; data: Data }): string | null;
 }

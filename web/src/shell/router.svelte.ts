@@ -3,6 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
+  | { page: "boxes"; game: string }
   | { page: "account" }
   | { page: "credits" }
   | { page: "nowhere" };
@@ -13,6 +14,7 @@ function read(path: string): Route {
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "boxes") return { page: "boxes", game: decodeURIComponent(second) };
   if ((first === "account" || first === "credits") && !second) return { page: first };
   return { page: "nowhere" };
 }

@@ -11,7 +11,12 @@ export class Speech {
   /** When all words of a game are there, those that are read later too. */
   readonly whole: Promise<void>;
 
-  constructor(game?: GameInfo) {
+  /** `replaced`: what is said instead of some messages; `later`: the words that are not needed at first. */
+  constructor(
+    game?: GameInfo,
+    replaced?: (words: Words) => Record<string, string>,
+    later: typeof laterSources = laterSources,
+  ) {
     let complete: () => void = () => undefined;
     this.whole = new Promise((done) => (complete = done));
     $effect.pre(() => {
@@ -19,13 +24,15 @@ export class Speech {
       let current = true;
       const speak = (found: string[]) => {
         if (!current) return; // another language was chosen meanwhile
-        this.words = new Words(lang, found, game?.verbs);
+        const words = new Words(lang, found, game?.verbs);
+        if (replaced) words.messages.replace(replaced(words));
+        this.words = words;
         this.ready = true;
       };
       void sources(lang, game?.id).then(async (found) => {
         if (!game || !this.ready) speak(found); // who changes the language meanwhile reads on in the old one
         if (!game) return;
-        speak([...found, ...(await laterSources(lang, game.id))]);
+        speak([...found, ...(await later(lang, game.id))]);
         complete();
       });
       return () => {

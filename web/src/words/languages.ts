@@ -10,6 +10,8 @@ const sentences = import.meta.glob<string>("$words/words/sentences/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const boxes = import.meta.glob<string>("$words/words/boxes/*.ftl", { query: "?raw", import: "default" });
+const coreOfBoxes = import.meta.glob<string>("$words/words/*.ftl", { query: "?boxes", import: "default" });
 const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?words", import: "default" });
 const later = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?later", import: "default" });
 
@@ -29,6 +31,12 @@ export function laterSources(lang: Language, game: string): Promise<string[]> {
     find(sentences, `/words/sentences/${lang}.ftl`),
   ];
   return Promise.all(wanted.map((load) => load()));
+}
+
+/** The sources of what is said of boxes where they are made. */
+export async function boxSources(lang: Language, game: string): Promise<string[]> {
+  const wanted = [find(boxes, `/words/boxes/${lang}.ftl`), find(coreOfBoxes, `/words/${lang}.ftl`)];
+  return [...(await laterSources(lang, game)), ...(await Promise.all(wanted.map((load) => load())))];
 }
 
 function find(known: Record<string, Source>, end: string): Source {

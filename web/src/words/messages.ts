@@ -17,6 +17,14 @@ export class Messages {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** Say something else instead of some messages, whatever letters it has. */
+  replace(texts: Record<string, string>): void {
+    const quoted = Object.entries(texts).map(
+      ([id, text]) => `${id} = { "${text.replace(/["\\]/g, (letter) => `\\${letter}`)}" }`,
+    );
+    this.#bundle.addResource(new FluentResource(quoted.join("\n")), { allowOverrides: true });
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tenka.games.shitenno import dump
+from tenka.games.shitenno.box import FORM
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.setup import start
 from tenka.games.shitenno.state import Shitenno
@@ -27,6 +28,7 @@ GAME = Game(
     rule_numbers=tuple(f"S{number}" for number in range(1, DATA.rules + 1)),
     players=tuple(TABLES),
     options={},
+    form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
     start=start,

@@ -7,10 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from tenka.games.shitenno import ledger, placement
+from tenka.games.shitenno.box import decks_of
 from tenka.games.shitenno.pieces import (
     BONUSES,
     CARDS,
-    COPIES,
     EXCHANGE,
     FIELDS,
     GENERALS,
@@ -265,9 +265,10 @@ def _check_cards(p: Position) -> None:
     decks = p.troop_deck[p.troop_next :] + p.koku_deck[p.koku_next :]
     offered = p.packet if p.phase == ANSWER else 0  # else still among the open cards
     places = [*p.hands, p.open, offered, p.discards]
+    copies = decks_of(p.setup).copies
     for card in range(EXCHANGE):
         held = sum((place & MASKS[card]) >> SHIFTS[card] for place in places)
-        _demand(held + decks.count(card) <= COPIES[card], "cards")
+        _demand(held + decks.count(card) <= copies[card], "cards")
 
 
 def _check_division(p: Position) -> None:

@@ -85,12 +85,3 @@ TITLE_POINTS: Final = [title.points for title in DATA.title]
 SENSEI: Final = 2
 HATAMOTO: Final = 3
 TILES_PER_GATE: Final = DATA.bonus_tiles.on_each_gate
-
-TILES: Final = [
-    troop * len(BONUSES) + bonus
-    for troop in range(len(TROOPS))
-    for bonus in range(len(BONUSES))
-    for _ in range(DATA.bonus_tiles.copies)
-]
-TROOP_DECK: Final = [card for card in range(SINGLE, len(CARDS)) for _ in range(COPIES[card])]
-KOKU_DECK: Final = [card for card in range(SINGLE) for _ in range(COPIES[card])]

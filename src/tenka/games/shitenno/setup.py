@@ -1,13 +1,11 @@
 """Setting the game up (S1–S3)."""
 
 from tenka.games.shitenno import ledger
+from tenka.games.shitenno.box import decks_of
 from tenka.games.shitenno.data import DATA
 from tenka.games.shitenno.pieces import (
-    KOKU_DECK,
     PROVINCES,
-    TILES,
     TITLES,
-    TROOP_DECK,
     TROOPS,
     UNITS,
 )
@@ -23,9 +21,10 @@ def start(setup: Setup, stream: Stream) -> Shitenno:
     state = Shitenno(setup, stream)
     state.lay_out()
     players = setup.players
-    state.gates = stream.shuffled(TILES, "tiles", 0)  # S1
-    state.troop_deck = stream.shuffled(TROOP_DECK, "troops", 0)  # S2
-    state.koku_deck = stream.shuffled(KOKU_DECK, "koku", 0)
+    decks = decks_of(setup)
+    state.gates = stream.shuffled(decks.tiles, "tiles", 0)  # S1
+    state.troop_deck = stream.shuffled(decks.troops, "troops", 0)  # S2
+    state.koku_deck = stream.shuffled(decks.koku, "koku", 0)
     state.entitle(stream.shuffled(list(range(len(TITLES))), "titles", 0)[:players])  # S2: out of all four
     state.supply = [TABLES[players].kamons] * players
     state.look_at_board()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tenka.games.shogun import dump
+from tenka.games.shogun.box import FORM
 from tenka.games.shogun.data import DATA
 from tenka.games.shogun.pieces import HOUSES, SIDES
 from tenka.games.shogun.setup import check, start
@@ -34,6 +35,7 @@ GAME = Game(
         "tower": ("baffles", "flat"),
         "may_decline_move": (False, True),
     },
+    form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
     start=start,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tenka.games.shogun.ground import FEWEST, GROUNDS
+from tenka.games.shogun.ground import ground_seen
 from tenka.games.shogun.pieces import (
     BUILDINGS,
     EFFECT,
@@ -29,7 +29,7 @@ class Sight:
         self.seat: int = view["seat"]
         self.players: int = view["players"]
         self.flat: bool = view["options"]["tower"] == "flat"
-        ground = GROUNDS[view["options"]["side"], self.players == FEWEST]
+        ground = ground_seen(self.players, view["options"])
         self.neighbours = ground.neighbours
         self.region = ground.region
         self.inside = ground.inside

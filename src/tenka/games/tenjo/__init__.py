@@ -3,6 +3,7 @@
 from typing import Any
 
 from tenka.games.tenjo import dump, rehearsal
+from tenka.games.tenjo.box import FORM
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import HOUSES
 from tenka.games.tenjo.setup import start
@@ -40,6 +41,7 @@ GAME = Game(
         "build_castle": (False, True),
         "build_house_rate": (False, True),
     },
+    form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
     start=start,

@@ -9,7 +9,6 @@ from tenka.games.tenjo import daimyo, leading, losing, reckoning, stacks, tasks
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
-    DEFENCE,
     FAMILY,
     FAMILY_OF,
     NEAR,
@@ -237,7 +236,7 @@ def factors(position: Position) -> list[int]:
         leaders(position, ATTACK) - leaders(position, DEFENCE_SIDE),
         ratio(attack, defence),
         len(position.attackers) - len(position.defenders),
-        -DEFENCE[position.castle_card[site]] if site != NOTHING else 0,
+        -position.figures.defence[position.castle_card[site]] if site != NOTHING else 0,
     ]
 
 

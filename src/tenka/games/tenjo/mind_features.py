@@ -10,7 +10,6 @@ from tenka.games.tenjo.mind_ground import DISTANCE, IS_RESOURCE
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
     CARD_KINDS,
-    DEFENCE,
     ELEMENT_KINDS,
     IS_ENTRY,
     KOKU,
@@ -210,7 +209,7 @@ def _besiege(position: Position, seat: int, site: int, found: list[float]) -> No
     point = SITE_POINTS[site]
     garrison = position.samurai[seat * POINT_COUNT + point]
     stored = _stored(position, site)
-    holding = garrison + WALL * DEFENCE[position.castle_card[site]]
+    holding = garrison + WALL * position.figures.defence[position.castle_card[site]]
     for other in range(position.setup.players):
         if other != seat:
             pressure = _coming(position, other, point) / holding

@@ -6,7 +6,7 @@ from tenka.games.tenjo.battle import ratio
 from tenka.games.tenjo.bot_odds import engaged, outlook
 from tenka.games.tenjo.mind_ground import SITE_ON
 from tenka.games.tenjo.mind_sight import Sight
-from tenka.games.tenjo.pieces import DEFENCE, POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
+from tenka.games.tenjo.pieces import POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
 from tenka.games.tenjo.position import Position
 
 STEP: Final = 10  # thousand points: prizes are told apart by no less, so that what was found can be kept
@@ -28,7 +28,9 @@ def leaders_in(position: Position, seat: int, zone: int) -> int:
 def walls(position: Position, foe: int, point: int) -> int:
     """The defence factor if a seat's castle is attacked."""
     site = SITE_ON[point]
-    return DEFENCE[position.castle_card[site]] if site >= 0 and position.castle_owner[site] == foe else 0
+    return (
+        position.figures.defence[position.castle_card[site]] if site >= 0 and position.castle_owner[site] == foe else 0
+    )
 
 
 def coarse(prize: float) -> int:

@@ -1,7 +1,7 @@
 """Castles: how far they lie from each other, how exposed they are."""
 
 from tenka.games.tenjo.mind_ground import DISTANCE
-from tenka.games.tenjo.pieces import DEFENCE, POINT_COUNT, SITE_COUNT, SITE_POINTS
+from tenka.games.tenjo.pieces import POINT_COUNT, SITE_COUNT, SITE_POINTS
 from tenka.games.tenjo.position import Position
 
 
@@ -17,7 +17,7 @@ def exposure(position: Position, site: int) -> float:
         owner = position.castle_owner[other]
         if owner >= 0 and owner != position.castle_owner[site]:
             danger += 8 / between(site, other)
-    return danger - 0.2 * DEFENCE[position.castle_card[site]]
+    return danger - 0.2 * position.figures.defence[position.castle_card[site]]
 
 
 def innermost(position: Position, seat: int) -> int:

@@ -18,7 +18,6 @@ from tenka.games.tenjo.mind_habits import (
 from tenka.games.tenjo.mind_sight import KOKU_WORTH, MONTHS, PIECE, Sight
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
-    CASTLE_KOKU,
     IS_BORDER,
     IS_ENTRY,
     KOKU,
@@ -88,7 +87,7 @@ def holding_worths(sight: Sight) -> list[float]:
 def castle_prize(sight: Sight, site: int) -> float:
     """Conquering a castle: itself, a daimyō, what it holds, its years; and what its owner loses (T21)."""
     position = sight.position
-    koku = CASTLE_KOKU[position.castle_card[site]] / KOKU * KOKU_WORTH
+    koku = position.figures.castle_koku[position.castle_card[site]] / KOKU * KOKU_WORTH
     a_year = (koku if koku > PIECE else PIECE) - UPKEEP
     years = 1 + sight.months_left // MONTHS
     owner = position.castle_owner[site]

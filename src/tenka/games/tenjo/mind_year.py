@@ -9,7 +9,6 @@ from tenka.games.tenjo.mind_habits import FEW
 from tenka.games.tenjo.mind_sight import KOKU_WORTH, PIECE, Sight
 from tenka.games.tenjo.mind_walls import exposure
 from tenka.games.tenjo.pieces import (
-    CASTLE_KOKU,
     CHIPS,
     COMPONENTS,
     IS_ENTRY,
@@ -112,7 +111,8 @@ def _component_worth(sight: Sight, site: int, component: str) -> float:
     """A component in thousands of points, with what it is good for in the years left."""
     later = 0.0 if sight.last_year else 1.0
     if component == "koku":
-        return CASTLE_KOKU[sight.position.castle_card[site]] / KOKU * KOKU_WORTH + later * 2
+        position = sight.position
+        return position.figures.castle_koku[position.castle_card[site]] / KOKU * KOKU_WORTH + later * 2
     if component == "daimyo":
         if not sight.supports[SITE_PROVINCE[site]]:
             return 0.0

@@ -87,7 +87,6 @@ def _borders_from(source: int) -> list[int]:
 BORDERS_BETWEEN: Final = [_borders_from(province) for province in range(PROVINCE_COUNT)]
 
 ELEMENTS: Final = tuple(DATA.elements)
-ELEMENT_COUNTS: Final = list(DATA.elements.values())
 FIRE: Final = 0
 WIND: Final = 1
 WATER: Final = 2
@@ -95,7 +94,6 @@ EARTH: Final = 3
 VOID: Final = 4
 NO_ELEMENT: Final = -1
 RING_VALUES: Final = tuple(int(value) for value in DATA.rings)
-RING_COUNTS: Final = list(DATA.rings.values())
 # A hand: how many of each element, then of each ring
 ELEMENT_KINDS: Final = len(ELEMENTS)
 CARD_KINDS: Final = ELEMENT_KINDS + len(RING_VALUES)
@@ -111,8 +109,6 @@ ALL_CHIPS: Final = (*CHIPS, "all")
 HUNDREDS: Final = (1, 5)  # chips of koku below a thousand
 
 CASTLES: Final = tuple(each.id for each in DATA.castle)
-DEFENCE: Final = [each.defence for each in DATA.castle]
-CASTLE_KOKU: Final = [each.koku * KOKU for each in DATA.castle]
 FATES: Final = tuple(each.id for each in DATA.fate)
 HOUSES: Final = tuple(each.id for each in DATA.house)
 COMPONENTS: Final = ("koku", "samurai", "shadow", "daimyo", "elements", "rings", "family")

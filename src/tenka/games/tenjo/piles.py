@@ -1,17 +1,17 @@
 """Piles of cards: drawn from the top, reshuffled from the discards when empty."""
 
-from tenka.games.tenjo.pieces import CARDS, ELEMENT_COUNTS, FATES, RING_COUNTS
+from tenka.games.tenjo.pieces import CARDS
 from tenka.games.tenjo.position import NOTHING, Position
 
 
 def lay_out(position: Position) -> None:
     """All piles, shuffled."""
-    stream = position.stream
-    elements = [kind for kind, count in enumerate(ELEMENT_COUNTS) for _ in range(count)]
-    rings = [place for place, count in enumerate(RING_COUNTS) for _ in range(count)]
+    stream, figures = position.stream, position.figures
+    elements = [kind for kind, count in enumerate(figures.element_counts) for _ in range(count)]
+    rings = [place for place, count in enumerate(figures.ring_counts) for _ in range(count)]
     position.element_deck = stream.shuffled(elements, "elements", 0)
     position.ring_deck = stream.shuffled(rings, "rings", 0)
-    position.fate_deck = stream.shuffled(list(range(len(FATES))), "fate", 0)
+    position.fate_deck = stream.shuffled(figures.fates, "fate", 0)
 
 
 def shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:

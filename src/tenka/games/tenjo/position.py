@@ -6,6 +6,7 @@ Samurai are counted in thousands, koku in hundreds.
 
 from typing import Final
 
+from tenka.games.tenjo.figures import Figures, figures_of
 from tenka.games.tenjo.ground import Ground
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
@@ -35,6 +36,7 @@ class Position(Ground):
     """Who has what, where, and what is going on."""
 
     __slots__ = (
+        "figures",
         *("tasks", "year", "month", "order", "turn", "alive", "over"),
         "stories",
         *("castle_owner", "castle_card", "koku", "ronin_castle", "family_at", "hostages"),
@@ -52,6 +54,7 @@ class Position(Ground):
         "why",
         *("castles_of", "castles_found"),
     )
+    figures: Figures  # of the box
     tasks: list[list[int]]  # what the game is at, the top one last: see tasks.py
     year: int
     month: int
@@ -142,6 +145,7 @@ class Position(Ground):
         self.begin()
         players = self.setup.players
         none = [0] * players
+        self.figures = figures_of(self.setup)
         self.tasks = []
         self.year = 0
         self.month = 0
@@ -233,6 +237,7 @@ class Position(Ground):
         self.start = other.start
         self.log = other.log
         self.steps = other.steps
+        self.figures = other.figures
         self.tasks = other.tasks
         self.year = other.year
         self.month = other.month

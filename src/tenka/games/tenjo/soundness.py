@@ -7,13 +7,10 @@ from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     CASTLES,
     COMPONENTS,
-    ELEMENT_COUNTS,
     ELEMENT_KINDS,
     FAMILY_OF,
-    FATES,
     POINT_COUNT,
     RELATIVES,
-    RING_COUNTS,
     SITE_COUNT,
     SITE_PROVINCE,
 )
@@ -42,14 +39,14 @@ def _check_cards(p: Position) -> None:
     """No card more, no card less."""
     for kind in range(CARD_KINDS):
         held = sum(p.has_card(seat, kind) for seat in range(p.players))
+        whole = p.figures.card_counts[kind]
         if kind < ELEMENT_KINDS:
-            whole, lying = ELEMENT_COUNTS[kind], (p.element_deck + p.element_discards).count(kind)
+            lying = (p.element_deck + p.element_discards).count(kind)
         else:
-            place = kind - ELEMENT_KINDS
-            whole, lying = RING_COUNTS[place], (p.ring_deck + p.ring_discards).count(place)
+            lying = (p.ring_deck + p.ring_discards).count(kind - ELEMENT_KINDS)
         demand(held + lying == whole, "cards")
         demand(max(p.known[kind::CARD_KINDS]) <= whole, "seats")
-    demand(sorted(p.fate_deck + p.fate_discards) == list(range(len(FATES))), "fate_deck")
+    demand(sorted(p.fate_deck + p.fate_discards) == p.figures.fates, "fate_deck")
 
 
 def _check_castles(p: Position) -> None:

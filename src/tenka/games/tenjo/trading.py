@@ -7,13 +7,11 @@ from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     CHIPS,
-    ELEMENT_COUNTS,
     FAMILY,
     FAMILY_OF,
     HUNDREDS,
     ITEMS,
     KOKU,
-    RING_COUNTS,
 )
 from tenka.games.tenjo.position import NOBODY, Position
 from tenka.games.tenjo.vocabulary import (
@@ -39,7 +37,6 @@ A_MONTH: Final = 12  # offers of a player: so many that nobody is flooded with t
 A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)
 TAKEN_BACK: Final = 4  # from this bit on of `turned`
 NO_KOKU: Final = len(ITEMS)  # an item above it: so many hundred koku; there is one at most
-CARD_COUNTS: Final = (*ELEMENT_COUNTS, *RING_COUNTS)
 ASK_CHIPS: Final = [
     *(ASK_KOKU + place for place in range(len(CHIPS))),
     *(ASK_HUNDREDS + place for place in range(len(HUNDREDS))),
@@ -117,7 +114,8 @@ def _drafting(position: Position, seat: int, draft: Offer) -> list[int]:
     give, ask = _counted(draft.give), _counted(draft.ask)
     frozen = position.is_ronin(seat)  # T32
     moves = _givable(position, seat, give, frozen)
-    moves += [ASK + kind for kind in range(CARD_KINDS) if ask[kind] < CARD_COUNTS[kind]]
+    counts = position.figures.card_counts
+    moves += [ASK + kind for kind in range(CARD_KINDS) if ask[kind] < counts[kind]]
     if position.castles(seat):
         moves += _family_to_ask(position, seat, ask)
     if not frozen:

@@ -8,7 +8,6 @@ from tenka.games.tenjo.pieces import (
     CARD_KINDS,
     CARDS,
     CASTLES,
-    DEFENCE,
     DIRECTIONS,
     ELEMENTS,
     FAMILY,
@@ -95,8 +94,8 @@ def _castle(position: Position, site: int) -> dict[str, Any]:
         "site": SITES[site],
         "owner": position.castle_owner[site],
         "card": CASTLES[card],
-        "defence": DEFENCE[card],
-        "koku_a_year": DATA.castle[card].koku * 1000,
+        "defence": position.figures.defence[card],
+        "koku_a_year": position.figures.castle_koku[card] * 100,
     }
 
 

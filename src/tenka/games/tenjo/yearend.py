@@ -5,7 +5,6 @@ from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.lists import put
 from tenka.games.tenjo.pieces import (
     BORDERS_OF,
-    CASTLE_KOKU,
     COMPONENTS,
     FAMILY,
     FAMILY_OF,
@@ -105,7 +104,7 @@ def play_income(position: Position, seat: int, move: int) -> None:
     if position.telling:
         position.tell("produced", {"seat": seat, "site": SITES[site], "component": component})
     if component == "koku":
-        _bring_in(position, seat, CASTLE_KOKU[position.castle_card[site]])
+        _bring_in(position, seat, position.figures.castle_koku[position.castle_card[site]])
     elif component == "samurai":
         tasks.push(position, tasks.ENTER, seat, DATA.components.samurai)
     elif component == "shadow":

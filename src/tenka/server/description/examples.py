@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.wire import insight, live, people, tables
+from tenka.wire import boxes, insight, live, people, tables
 from tenka.wire.errors import Error
 
 PASSWORD = "seven samurai on a hill"  # noqa: S105 - for a reader's eyes
@@ -46,6 +46,8 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     tables.NewOrder(["refuse_offers", 2]),
     tables.Moves([["general", "honda"]]),
     tables.Undo(),
+    boxes.NewBox("tenjo", "My Tenjo", {"card.CC01.defence": 5}),
+    boxes.NewBoxCheck("tenjo", {"card.CC01.defence": 5}),
     insight.Trial([insight.TrialMove(0, ["general", "honda"])]),
     live.WholeMessage(TABLE, "e5", PRESENCE, SIGHT, [REMARK]),
     live.ResumedMessage(TABLE, PRESENCE),

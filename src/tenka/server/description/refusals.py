@@ -17,6 +17,7 @@ MEANINGS = {
     414: "The address is too long.",
     415: "The body is not `application/json`.",
     421: "The host asked for is not this one.",
+    422: "The values of a box cannot be played with; `field` among the parameters says which.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
     500: "Something failed here that should not have.",
     503: "Nothing was saved, or the server is busy or going down; the same request may succeed later.",

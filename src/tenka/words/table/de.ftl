@@ -236,5 +236,6 @@ table-steward-stay = Bleiben
 table-steward-came = Für { $name } spielt jetzt der Verwalter ({ $level }).
 table-steward-went = { $name } ist zurück.
 table-patience = { $time } für jede Entscheidung
+table-box = Schachtel: { $name }
 table-hints = Tipps sind erlaubt
 table-due = bis { $time }

@@ -236,5 +236,6 @@ table-steward-stay = Stay
 table-steward-came = { $name }’s steward ({ $level }) takes over.
 table-steward-went = { $name } is back.
 table-patience = { $time } for each decision
+table-box = box: { $name }
 table-hints = hints are allowed
 table-due = until { $time }

@@ -236,5 +236,6 @@ table-steward-stay = Resta
 table-steward-came = Per { $name } gioca ora l’intendente ({ $level }).
 table-steward-went = { $name } è di nuovo al tavolo.
 table-patience = { $time } per ogni decisione
+table-box = scatola: { $name }
 table-hints = i consigli sono permessi
 table-due = entro { $time }

@@ -4,6 +4,7 @@ web-lobby = Spiele
 web-account = Konto
 web-credits = Mitwirkende und Quellen
 web-rules = Regeln
+web-boxes = Schachteln
 web-interface = Für Entwickler
 web-nowhere = Hier ist nichts.
 web-no-such-game = Dieses Spiel gibt es hier nicht.

@@ -4,6 +4,7 @@ web-lobby = Games
 web-account = Account
 web-credits = Credits and sources
 web-rules = Rules
+web-boxes = Boxes
 web-interface = For developers
 web-nowhere = There is nothing here.
 web-no-such-game = There is no such game here.

@@ -4,6 +4,7 @@ web-lobby = Giochi
 web-account = Profilo
 web-credits = Crediti e fonti
 web-rules = Regole
+web-boxes = Scatole
 web-interface = Per sviluppatori
 web-nowhere = Qui non c’è nulla.
 web-no-such-game = Questo gioco qui non c’è.

@@ -1,6 +1,10 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { boxIn } from "$src/words/boxed";
 import found from "./data.json";
 import type { Action, Building, HouseId, Region, Side, Space, Special } from "./view";
+
+/** Two provinces. */
+export type Pair = [string, string];
 
 export interface Printed {
   id: string;
@@ -25,7 +29,7 @@ export const DATA = found as unknown as {
   majority: Record<Building, number>;
   regions: Region[];
   provinces: Printed[];
-  sides: Record<Side, { out: string[]; sea: [string, string][] }>;
+  sides: Record<Side, { out: string[]; sea: Pair[] }>;
 };
 
 export const BUILDINGS: readonly Building[] = ["castle", "temple", "theatre"];
@@ -59,15 +63,63 @@ export function sideOf(model: TableModel): Side {
   return model.live.table?.options["side"] === "moon" ? "moon" : "sun";
 }
 
-/** The region a province lies in, on a side. */
-export function regionOf(province: string, side: Side): Region {
-  return printed(province).region[side];
+/** A side of the board as it is played: its regions, sea routes, and borders unlike those of the Sun side. */
+export interface BoardSide {
+  region: Record<string, Region>;
+  sea: Pair[];
+  opened: Pair[];
+  closed: Pair[];
+}
+
+function ours(side: Side): BoardSide {
+  const region = Object.fromEntries(DATA.provinces.map((each) => [each.id, each.region[side]]));
+  return { region, sea: DATA.sides[side].sea, opened: [], closed: [] };
+}
+
+/** Both sides as we know them. */
+export const SIDES: Record<Side, BoardSide> = { sun: ours("sun"), moon: ours("moon") };
+const boxed = new WeakMap<object, BoardSide>();
+
+/** The board a table plays on; its Moon side may be that of a box. */
+export function boardOf(model: TableModel): BoardSide {
+  const side = sideOf(model);
+  const box = boxIn(model.live.table?.options);
+  if (side === "sun" || !box) return SIDES[side];
+  const found = boxed.get(box) ?? moonOf(box.values);
+  boxed.set(box, found);
+  return found;
+}
+
+function moonOf(values: Record<string, unknown>): BoardSide {
+  const { sea, opened, closed, ...rest } = values as Partial<Record<"sea" | "opened" | "closed", Pair[]>>;
+  const regions = Object.entries(rest).filter(([id]) => id.startsWith("region."));
+  const changed = Object.fromEntries(regions.map(([id, region]) => [id.slice("region.".length), region]));
+  const { moon } = SIDES;
+  return {
+    region: { ...moon.region, ...(changed as Record<string, Region>) },
+    sea: sea ?? moon.sea,
+    opened: opened ?? [],
+    closed: closed ?? [],
+  };
+}
+
+/** The region a province lies in. */
+export function regionOf(province: string, board: BoardSide): Region {
+  const entry = board.region[province];
+  if (!entry) throw new Error(`no province ${province}`);
+  return entry;
+}
+
+const holds = (province: string) => (pair: Pair) => pair.includes(province);
+
+/** The provinces that some pairs join to one. */
+export function across(province: string, pairs: Pair[]): string[] {
+  return pairs.filter(holds(province)).map(([one, other]) => (one === province ? other : one));
 }
 
 /** The provinces a province touches by land or sea route. */
-export function neighbours(province: string, side: Side): string[] {
-  const across = DATA.sides[side].sea
-    .filter((pair) => pair.includes(province))
-    .map(([one, other]) => (one === province ? other : one));
-  return [...printed(province).land, ...across];
+export function neighbours(province: string, { sea, opened, closed }: BoardSide): string[] {
+  const shut = across(province, closed);
+  const land = printed(province).land.filter((each) => !shut.includes(each));
+  return [...land, ...across(province, opened), ...across(province, sea)];
 }

@@ -9,6 +9,7 @@ import { castlesOf, seen } from "./view";
 import { brief } from "./words/brief";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
+import { told } from "./words/box";
 import { prompt } from "./words/prompt";
 import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
@@ -38,6 +39,7 @@ export const tenjo: GameModule = {
   prompt,
   text,
   details,
+  told,
   amount: ([verb, ...values]) => {
     const chip = values.at(-1);
     if (typeof chip !== "number") return null;

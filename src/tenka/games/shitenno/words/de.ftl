@@ -473,3 +473,9 @@ rules-components =
     24 Bonusplättchen: jede der vier Truppen mit Austausch, +1 und Karte, je zweimal. Die Truppenseite verrät den Bonus nicht.
     4 Titelplättchen: Daimyō (4 Siegel), Shōmyō (3), Sensei (2), Hatamoto (1), und zu jedem ein Hierarchieplättchen.
     4 Generäle: Honda Tadakatsu (rot), Sakakibara Yasumasa (blau), Sakai Tadatsugu (grün), Ii Naomasa (schwarz), mit je 12 Herrschaftskamons.
+
+## A box: what the owner of the printed game can enter
+box-copies = Anzahl
+box-group-koku = Kokukarten
+box-group-troop = Truppenkarten mit einem Symbol
+box-group-tile = Bonusplättchen nach beiden Seiten

@@ -465,3 +465,9 @@ rules-components =
     24 bonus tiles: each of the four troops with each of Exchange, +1 and Draw, twice. The troop side does not tell the bonus.
     4 titles: Daimyō (4 seals), Shōmyō (3), Sensei (2), Hatamoto (1), and a hierarchy tile for each.
     4 generals: Honda Tadakatsu (red), Sakakibara Yasumasa (blue), Sakai Tadatsugu (green), Ii Naomasa (black), with 12 kamons each.
+
+## A box: what the owner of the printed game can enter
+box-copies = How many
+box-group-koku = Koku cards
+box-group-troop = Troop cards with one symbol
+box-group-tile = Bonus tiles, by both sides

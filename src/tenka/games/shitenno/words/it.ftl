@@ -474,3 +474,9 @@ rules-components =
     24 Tessere Bonus: ognuna delle quattro Truppe con Scambio, +1 e Pesca, due volte. Il lato Truppa non rivela il Bonus.
     4 Tessere Titolo: Daimyō (4 sigilli), Shōmyō (3), Sensei (2), Hatamoto (1), e una Tessera di gerarchia per ciascuna.
     4 generali: Honda Tadakatsu (rosso), Sakakibara Yasumasa (blu), Sakai Tadatsugu (verde), Ii Naomasa (nero), con 12 Kamon di controllo ciascuno.
+
+## A box: what the owner of the printed game can enter
+box-copies = Quante
+box-group-koku = Carte Koku
+box-group-troop = Carte Truppa con un solo simbolo
+box-group-tile = Tessere Bonus, per entrambi i lati

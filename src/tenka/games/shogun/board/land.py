@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tenka.games.shogun.board.marks import LOUD, QUIET, Flowing, Words, labelled, owned
 from tenka.games.shogun.data import DATA
-from tenka.games.shogun.pieces import BUILDINGS, REGIONS
+from tenka.games.shogun.ground import ground_seen
+from tenka.games.shogun.pieces import BUILDINGS, PROVINCE, REGIONS
 
 REGION_WIDTH = 6
 NAME_WIDTH = 11
@@ -34,7 +35,9 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
         cells = [_province(each, view, words, full) for each in members]
         for start in range(0, len(cells), across):
             grid.add_row("" if start else words.noun("region", region), *cells[start : start + across])
-    return Padding(_with_legend(grid, words, full, view["options"]["side"]), (0, 0, 0, 1))
+    options = view["options"]
+    assumed = options["side"] == "moon" and "box" not in options
+    return Padding(_with_legend(grid, words, full, assumed), (0, 0, 0, 1))
 
 
 def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
@@ -50,10 +53,10 @@ def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
 
 def _by_region(view: Mapping[str, Any]) -> dict[str, list[Mapping[str, Any]]]:
     """The provinces of each region on the side that is played."""
-    side = view["options"]["side"]
+    ground = ground_seen(view["players"], view["options"])
     found: dict[str, list[Mapping[str, Any]]] = {region: [] for region in REGIONS}
     for province in view["provinces"]:
-        found[PRINTED[province["province"]].region[side]].append(province)
+        found[REGIONS[ground.region[PROVINCE[province["province"]]]]].append(province)
     return found
 
 
@@ -95,7 +98,7 @@ def _unrest(province: Mapping[str, Any]) -> Text:
     return Text(f"!{province['unrest']}", "bold red") if province["unrest"] else Text()
 
 
-def _with_legend(grid: Table, words: Words, full: bool, side: str) -> RenderableType:
+def _with_legend(grid: Table, words: Words, full: bool, assumed: bool) -> RenderableType:
     whole = Table.grid()
     whole.add_row(grid)
     letters = [labelled(words.say(LETTERS[each]), words.noun("building", each)) for each in BUILDINGS]
@@ -109,6 +112,6 @@ def _with_legend(grid: Table, words: Words, full: bool, side: str) -> Renderable
     legend = Text("   ").join(signs)
     legend.stylize(QUIET)
     whole.add_row(legend)
-    if side == "moon":
+    if assumed:
         whole.add_row(Text(words.say("board-sea-assumed"), QUIET))
     return whole

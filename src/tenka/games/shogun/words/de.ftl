@@ -939,3 +939,18 @@ rules-components =
     5 Sonderkarten: +1 Truhe, +1 Reis, 6 Armeen, +1 Armee beim Angriff, +1 Armee beim Verteidigen. 10 Aktionskarten.
     62 Armeen für jeden Spieler, 20 Bauern; 28 Burgen, 26 Tempel, 26 Nô-Theater; Truhen und Unruhemarker nach Bedarf.
     Der Würfelturm mit seiner Auffangschale.
+
+## A box: what the owner of the printed game can enter
+box-group-sea = Seewege der Mond-Seite
+box-group-opened = Weitere Grenzen der Mond-Seite
+box-group-closed = Grenzen, die die Mond-Seite nicht hat
+box-group-out = Nicht im Spiel zu dritt
+box-group-region = Regionen der Mond-Seite
+box-sea = Seewege
+box-opened = Grenzen über die der Sonnen-Seite hinaus
+box-closed = Grenzen der Sonnen-Seite, die geschlossen sind
+box-out = Provinzen außer Spiel
+refusal-box-no-border = Nur eine Grenze der Sonnen-Seite kann geschlossen sein.
+refusal-box-known-border = Diese Grenze gibt es schon.
+refusal-box-alone = { $province } hat keinen Nachbarn.
+refusal-box-empty-region = In { $region } liegt keine Provinz; auch zu dritt braucht jede Region eine.

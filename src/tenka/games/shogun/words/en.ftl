@@ -939,3 +939,18 @@ rules-components =
     5 special cards: +1 chest, +1 rice, 6 armies, +1 army attacking, +1 army defending. 10 action cards.
     62 armies for each player, 20 farmers; 28 castles, 26 temples, 26 Nō theatres; chests and unrest markers as needed.
     The tower with its tray.
+
+## A box: what the owner of the printed game can enter
+box-group-sea = Sea routes of the Moon side
+box-group-opened = Further borders of the Moon side
+box-group-closed = Borders that the Moon side does not have
+box-group-out = Left out with three players
+box-group-region = Regions of the Moon side
+box-sea = Sea routes
+box-opened = Borders beside those of the Sun side
+box-closed = Borders of the Sun side that are closed
+box-out = Provinces left out
+refusal-box-no-border = Only a border of the Sun side can be closed.
+refusal-box-known-border = That border is there already.
+refusal-box-alone = { $province } has no neighbour.
+refusal-box-empty-region = No province lies in { $region }; with three players, too, every region needs one.

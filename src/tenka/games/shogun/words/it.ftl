@@ -939,3 +939,18 @@ rules-components =
     5 carte Speciali: +1 forziere, +1 riso, 6 armate, +1 armata in attacco, +1 armata in difesa. 10 carte Azione.
     62 armate per ogni giocatore, 20 contadini; 28 castelli, 26 templi, 26 teatri Nō; forzieri e segnalini malcontento quanti ne servono.
     La torre con il suo vassoio.
+
+## A box: what the owner of the printed game can enter
+box-group-sea = Rotte marittime del lato Luna
+box-group-opened = Altri confini del lato Luna
+box-group-closed = Confini che il lato Luna non ha
+box-group-out = Fuori gioco in tre
+box-group-region = Regioni del lato Luna
+box-sea = Rotte marittime
+box-opened = Confini oltre a quelli del lato Sole
+box-closed = Confini del lato Sole che sono chiusi
+box-out = Province fuori gioco
+refusal-box-no-border = Si può chiudere soltanto un confine del lato Sole.
+refusal-box-known-border = Questo confine c’è già.
+refusal-box-alone = { $province } non ha vicini.
+refusal-box-empty-region = Nella regione { $region } non c’è nessuna provincia; anche in tre ogni regione ne vuole una.

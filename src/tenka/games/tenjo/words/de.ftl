@@ -9,10 +9,10 @@ house-asai = Asai
 house-saito = Saitō
 house-rokkaku = Rokkaku
 house-miyoshi = Miyoshi
-seat-0 = Asai
-seat-1 = Saitō
-seat-2 = Rokkaku
-seat-3 = Miyoshi
+seat-0 = { house-asai }
+seat-1 = { house-saito }
+seat-2 = { house-rokkaku }
+seat-3 = { house-miyoshi }
 direction-N = Norden
 direction-E = Osten
 direction-S = Süden
@@ -138,6 +138,7 @@ castle-about-CC13 = Rabe: Verteidigung 4, 15.000 Koku im Jahr
 castle-about-CC14 = Goldene Schildkröte: Verteidigung 4, 15.000 Koku im Jahr
 castle-about-CC15 = Ruhender Ochse: Verteidigung 2, 20.000 Koku im Jahr
 castle-about-CC16 = Tanzender Kranich: Verteidigung 3, 18.000 Koku im Jahr
+castle-figures = Verteidigung { $defence }, { $koku } Koku im Jahr
 
 ## Fate cards
 fate-F01 = Tribut
@@ -1793,3 +1794,16 @@ rules-components =
     20 Schicksalskarten. Für jeden Spieler Ehefrau, Sohn und Tochter.
     Samurai und Koku werden in Tausendern gezählt; geteiltes Einkommen kann Hunderter ergeben.
     Spielplan, Namen und alle Kartenwerte sind unsere Rekonstruktion.
+
+## A box: what the owner of the printed game can enter
+box-name = Name
+box-defence = Verteidigung
+box-koku = Koku im Jahr, in Tausend
+box-copies = Anzahl
+box-group-card = Burgkarten
+box-group-element = Elementkarten
+box-group-ring = Ringkarten
+box-group-fate = Schicksalskarten
+box-group-province = Provinzen
+box-group-point = Burgplätze
+box-group-house = Häuser

@@ -9,10 +9,10 @@ house-asai = Asai
 house-saito = Saitō
 house-rokkaku = Rokkaku
 house-miyoshi = Miyoshi
-seat-0 = Asai
-seat-1 = Saitō
-seat-2 = Rokkaku
-seat-3 = Miyoshi
+seat-0 = { house-asai }
+seat-1 = { house-saito }
+seat-2 = { house-rokkaku }
+seat-3 = { house-miyoshi }
 direction-N = north
 direction-E = east
 direction-S = south
@@ -138,6 +138,7 @@ castle-about-CC13 = Raven: defence 4, 15,000 koku a year
 castle-about-CC14 = Golden turtle: defence 4, 15,000 koku a year
 castle-about-CC15 = Reclining ox: defence 2, 20,000 koku a year
 castle-about-CC16 = Dancing crane: defence 3, 18,000 koku a year
+castle-figures = defence { $defence }, { $koku } koku a year
 
 ## Fate cards
 fate-F01 = Tribute
@@ -1793,3 +1794,16 @@ rules-components =
     20 fate cards. For each player a wife, a son and a daughter.
     Samurai and koku are counted in thousands; shared income may come to hundreds.
     Board, names and all card values are our reconstruction.
+
+## A box: what the owner of the printed game can enter
+box-name = Name
+box-defence = Defence
+box-koku = Koku a year, in thousands
+box-copies = How many
+box-group-card = Castle cards
+box-group-element = Element cards
+box-group-ring = Ring cards
+box-group-fate = Fate cards
+box-group-province = Provinces
+box-group-point = Castle sites
+box-group-house = Houses

@@ -9,10 +9,10 @@ house-asai = Asai
 house-saito = Saitō
 house-rokkaku = Rokkaku
 house-miyoshi = Miyoshi
-seat-0 = Asai
-seat-1 = Saitō
-seat-2 = Rokkaku
-seat-3 = Miyoshi
+seat-0 = { house-asai }
+seat-1 = { house-saito }
+seat-2 = { house-rokkaku }
+seat-3 = { house-miyoshi }
 direction-N = nord
 direction-E = est
 direction-S = sud
@@ -138,6 +138,7 @@ castle-about-CC13 = Corvo: difesa 4, 15.000 koku l’anno
 castle-about-CC14 = Tartaruga d’oro: difesa 4, 15.000 koku l’anno
 castle-about-CC15 = Bue sdraiato: difesa 2, 20.000 koku l’anno
 castle-about-CC16 = Gru danzante: difesa 3, 18.000 koku l’anno
+castle-figures = difesa { $defence }, { $koku } koku l’anno
 
 ## Fate cards
 fate-F01 = Tributo
@@ -1793,3 +1794,16 @@ rules-components =
     20 carte Destino. Per ogni giocatore una moglie, un figlio e una figlia.
     Samurai e koku si contano a migliaia; un reddito condiviso può dare centinaia.
     Tabellone, nomi e tutti i valori delle carte sono una nostra ricostruzione.
+
+## A box: what the owner of the printed game can enter
+box-name = Nome
+box-defence = Difesa
+box-koku = Koku l’anno, in migliaia
+box-copies = Quante
+box-group-card = Carte Castello
+box-group-element = Carte Elemento
+box-group-ring = Carte Anello
+box-group-fate = Carte Destino
+box-group-province = Province
+box-group-point = Siti di castello
+box-group-house = Casate

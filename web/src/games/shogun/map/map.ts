@@ -30,7 +30,6 @@ const MAP = found as unknown as {
 export const WIDTH = 1200;
 export const HEIGHT = 606;
 export const LAKES = MAP.lakes;
-export const ROUTES = MAP.sea;
 export const PLACES = MAP.provinces;
 
 const arcs = MAP.arcs.map((each) => each.split(" ").map(Number));
@@ -50,6 +49,12 @@ export const BOUNDARIES: Boundary[] = boundaries(
 /** Where a province is, roughly: its armies stand there. */
 export function middle(province: string): [number, number] {
   return PLACES[province]?.army ?? [WIDTH / 2, HEIGHT / 2];
+}
+
+/** The line of a route: as it is drawn on our map, or straight where a box has another. */
+export function routeBetween(one: string, other: string): string {
+  const known = MAP.sea.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  return known?.d ?? `M${middle(one).join(" ")}L${middle(other).join(" ")}`;
 }
 
 /** The middle of the province that lies most in the middle of some; of the whole map where there are none. */

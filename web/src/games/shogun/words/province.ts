@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { eventCard, printed, regionOf, SPACES, sideOf } from "../data";
+import { eventCard, printed, regionOf, SPACES, boardOf } from "../data";
 import { seen, type Province, type Space } from "../view";
 
 /** Who holds a province, in a word. */
@@ -66,7 +66,7 @@ export function provinceLabel(model: TableModel, state: Province): string {
     ...(state.unrest ? [words.say("board-unrest-count", { count: state.unrest })] : []),
     words.say("board-yields", { chests: print.chests, rice: print.rice }),
     words.say("board-sites-free", { count: free }),
-    words.noun("region", regionOf(state.province, sideOf(model))),
+    words.noun("region", regionOf(state.province, boardOf(model))),
     ...chances(model, state),
   ].join(", ");
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 const WANTED = /\.ftl\?(browser|words|later|boxes)$/;
 
-/** Rules, their source and refusals, boxes, points explained, what hints and analyses speak of, what a new table asks. */
-const LATER = /^(rules?|refusal|score|feature|chance|option|box)-|^game-provenance/;
+/** Rules, their source and refusals, boxes, points and actions explained, what hints and analyses speak of, what a new table asks. */
+const LATER = /^(rules?|refusal|score|feature|chance|option|box|action-about)-|^game-provenance/;
 
 /** What is said on the command line alone. */
 const COMMANDS =

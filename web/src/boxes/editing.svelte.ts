@@ -1,4 +1,5 @@
-import { api, Refused } from "$src/net/api";
+import { Refused } from "$src/net/api";
+import { boxes } from "./asking";
 import type { BoxField, BoxForm, Error as Refusal } from "$src/wire";
 import { same } from "./fields";
 
@@ -57,7 +58,7 @@ export class Editing {
     const { values } = this;
     let current = true;
     const timer = setTimeout(() => {
-      void api.checkBox(this.form.game, values).then(
+      void boxes.check(this.form.game, values).then(
         ({ errors }) => current && (this.errors = errors),
         (error: unknown) => {
           if (!(error instanceof Refused)) throw error; // saving will say it

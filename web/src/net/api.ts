@@ -1,7 +1,5 @@
 import type {
   AnalysisReport,
-  BoxCheck,
-  BoxForm,
   Chat,
   Done,
   Error as Refusal,
@@ -11,10 +9,8 @@ import type {
   History,
   Join,
   Me,
-  NewBox,
   NewTable,
   Orders,
-  OwnBox,
   Reseat,
   Sight,
   TableInfo,
@@ -34,7 +30,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask for anything. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -51,8 +48,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
-
-const boxAt = (id: string) => `/api/boxes/${encodeURIComponent(id)}`;
 
 /** A page of a list of tables: which ones, how many, and behind which page. */
 export interface Which {
@@ -111,12 +106,5 @@ export const api = {
   analysis: (table: string) => call<AnalysisReport>("GET", at(table, "analysis")),
   askAnalysis: (table: string) => call<AnalysisReport>("POST", at(table, "analysis")),
   cancelAnalysis: (table: string) => call<AnalysisReport>("DELETE", at(table, "analysis")),
-  boxForm: (game: string) => call<BoxForm>("GET", `/api/box-form?game=${encodeURIComponent(game)}`),
-  checkBox: (game: string, values: Record<string, unknown>) =>
-    call<BoxCheck>("POST", "/api/box-check", { game, values }),
-  boxes: () => call<OwnBox[]>("GET", "/api/boxes"),
-  saveBox: (id: string, box: NewBox) => call<OwnBox>("PUT", boxAt(id), box),
-  removeBox: (id: string) => call<undefined>("DELETE", boxAt(id)),
-  boxAddress: (id: string) => boxAt(id),
   recordAddress: (table: string) => at(table, "record"),
 };

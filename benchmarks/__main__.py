@@ -1,6 +1,6 @@
 """Measure what is asked for: the engine, if nothing is.
 
-./dev bench [engine | ladder | search | server] [--write] [more: --help]
+./dev bench [engine | ladder | search | server | steps] [--write] [more: --help]
 """
 
 import sys
@@ -9,8 +9,9 @@ from benchmarks.engine.command import main as engine
 from benchmarks.ladder.command import main as ladder
 from benchmarks.search.command import main as search
 from benchmarks.server.command import main as server
+from benchmarks.steps.command import main as steps
 
-BENCHMARKS = {"engine": engine, "ladder": ladder, "search": search, "server": server}
+BENCHMARKS = {"engine": engine, "ladder": ladder, "search": search, "server": server, "steps": steps}
 
 
 def main(argv: list[str]) -> None:

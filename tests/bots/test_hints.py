@@ -118,7 +118,7 @@ def test_what_is_clearly_better_than_the_best_guess_comes_first(monkeypatch: pyt
         House({foe: 20, "kii_castle_b": 12}, ["echizen", "kii"], {"kii_castle_b": 30}),
         House({"ise_castle_a": 25}, ["ise"], {"ise_castle_a": 20}),
     )
-    for move in (["attack", foe, 1], ["with", point], ["declare"]):
+    for move in (["attack", foe, 1], ["declare"]):
         state.play(0, move)
     while 0 not in state.pending or state.pending[0].kind != "fight_on":
         seat = min(state.pending)

@@ -32,7 +32,7 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.position import Position
 from tenka.games.tenjo.state import Tenjo
-from tenka.games.tenjo.vocabulary import ELEMENT, END, GO, OFFER, PASS, RING, SEND
+from tenka.games.tenjo.vocabulary import ELEMENT, END, NUMBER, OFFER, PASS, RING, SEND
 from tenka.kernel.state import State
 from tests.bots.test_bots_tenjo import OPTIONS
 from tests.tenjo.positions import House, army, at_move, cast, decision, play, table
@@ -41,7 +41,7 @@ MOVES = GAME.vocabulary.moves
 A_YEAR: dict[str, Any] = {"years": 1}
 MOST_DECISIONS = 6000
 TALK = {"ask", "give", "ask_koku", "give_koku", "ask_hundreds", "give_hundreds", "offer"}  # would go on for ever
-CHEAPER = 2  # how many times a quick player's game is cheaper than the view's, both uncompiled
+CHEAPER = 1.5  # how many times a quick player's game is cheaper than the view's, both uncompiled
 Choice = Callable[[State, int, Random], list[int]]
 
 
@@ -109,15 +109,14 @@ def test_t5_every_turn_is_a_rest() -> None:
     assert sorted(set(clocks)) == list(range(12 * 3 + 1))
 
 
-def test_t9_amounts_are_sent_in_chips() -> None:
+def test_t9_amounts_are_sent_at_once() -> None:
     for there in range(1, 70):
         for amount in range(1, 70):
             moves = sending(amount, there)
             if amount >= there:
                 assert moves == [SEND + len(CHIPS)]
             else:
-                assert moves[-1] == GO
-                assert sum(CHIPS[move - SEND] for move in moves[:-1]) == amount
+                assert moves == [NUMBER + amount - 1]
 
 
 def test_t27_rings_reach_a_total_with_little_waste() -> None:

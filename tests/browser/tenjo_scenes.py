@@ -17,10 +17,10 @@ from tests.server.running import Running
 from tests.tenjo.positions import DULL, House, Move, table
 
 FIELD, CAMP, CASTLE = "echizen_w6", "echizen_w4", "echizen_castle_a"
-ATTACK: tuple[Move, ...] = (["attack", FIELD, 1], ["with", CAMP], ["declare"])
+ATTACK: tuple[Move, ...] = (["attack", FIELD, 1], ["declare"])
 MAIN = ("site", "turn", "trade", "battle", "castles", "over")
 SCENES = (*MAIN, "distribute", "march", "parley", "cards", "answer", "upkeep")
-RAID: tuple[Move, ...] = (["attack", CAMP, 0], ["with", FIELD], ["declare"])
+RAID: tuple[Move, ...] = (["attack", CAMP, 0], ["declare"])
 
 
 def same_deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
@@ -107,7 +107,7 @@ async def _course(
 
     id = await laid(server, visitor, monkeypatch, houses())
     yield "turn", id, "treasury"
-    await play(server, id, 0, ["march", CAMP], ["to", "echizen_w2"])
+    await play(server, id, 0, ["march_to", "echizen_w2"])
     yield "march", id, "cards"
     await play(server, id, 1, ["offer", 0], ["give_koku", 5], ["ask", "ring_1"], ["propose", "private"])
     await play(server, id, 1, ["offer", 2], ["give", "earth"], ["propose", "open"])

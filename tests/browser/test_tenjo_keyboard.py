@@ -30,18 +30,18 @@ async def test_a_march_an_attack_and_a_bargain(come: Visit, server: Running, mon
     await player.wait()
 
     # On the map, a part of a stack.
-    await player.do(player.point(REAR))
+    await enter(player.point(REAR))
     await expect(player.point(REAR)).to_have_attribute("aria-pressed", "true")
     await page.keyboard.press("Escape")
     await expect(player.point(REAR)).not_to_have_attribute("aria-pressed", "true")
-    await player.do(player.point(REAR))
+    await enter(player.point(REAR))
     await player.do(player.point(CAMP))
     many = desk.get_by_role("group", name=SAY["board-march-how-many"]).first
     await reach(page, many.get_by_role("slider"))
     await page.keyboard.press("Home")
     for _ in range(3):
         await page.keyboard.press("ArrowRight")
-    await player.do(many.get_by_role("button", name=SAY["move-go"], exact=True))
+    await player.do(desk.get_by_role("button", name=SAY["move-go"], exact=True))
     await expect(page.locator(f"[data-chip='0-{REAR}']")).to_have_text("6")
     await expect(page.locator(f"[data-chip='0-{CAMP}']")).to_have_text("24")
 

@@ -21,7 +21,7 @@ async def test_a_march_is_taken_back(come: Visit, server: Running, monkeypatch: 
     await player.wait()
     undo = page.get_by_role("button", name=plain("en")["table-undo"])
     await expect(undo).to_have_attribute("aria-disabled", "true")
-    await play(server, id, 0, ["march", REAR], ["to", CAMP], ["send", 5], ["go"])
+    await play(server, id, 0, ["march_to", CAMP], ["march_from", REAR], ["number", 5])
     await expect(page.locator(f"[data-chip='0-{CAMP}']")).to_have_text("25")
     await play(server, id, 1, ["offer", 2], ["give_koku", 5], ["propose", "private"])
     await expect(undo).not_to_have_attribute("aria-disabled", "true")
@@ -30,7 +30,7 @@ async def test_a_march_is_taken_back(come: Visit, server: Running, monkeypatch: 
     await expect(page.locator(f"[data-chip='0-{REAR}']")).to_have_text("10")
     await expect(undo).to_have_attribute("aria-disabled", "true")
 
-    await player.do(player.point(CASTLE))
+    await player.point(CASTLE).press("Enter")
     await player.do(player.point(REAR))
     many = player.desk.get_by_role("group", name=SAY["board-march-how-many"]).first
     await expect(many.get_by_role("slider")).to_have_value("7")

@@ -72,6 +72,8 @@ ROUTINE = (
     these(label("pass", decision=each) for each in DECLINED),
     re.compile(".+: lose .+"),
     re.compile("(Give up the|A) daimyō in .+"),
+    any_of("koku_and_roll"),
+    any_of("all_koku"),
     any_of("first"),
     any_of("koku_to"),
     any_of("samurai_to"),
@@ -191,18 +193,20 @@ class Warlord:
 
     async def march(self, source: str, goal: str, thousands: int | None = None) -> None:
         """Send samurai from a point to another, all of them if no number is told."""
-        await self.do(self.point(source))
+        await self.point(source).press("Enter")  # only says who: nothing is sent before the goal
         await self.do(self.point(goal))
         many = self.desk.get_by_role("group", name=SAY["board-march-how-many"]).first
-        if thousands is not None:
+        if thousands is None:
+            await many.get_by_role("slider").press("End")
+        else:
             await many.get_by_role("slider").fill(str(thousands))
-        await self.do(many.get_by_role("button", name=SAY["move-go"], exact=True))
+        await self.do(self.desk.get_by_role("button", name=SAY["move-go"], exact=True))
 
     async def attack(self, foe: int, name: str, point: str, *stacks: str) -> None:
         """Declare an attack with these stacks."""
         attack = self.desk.get_by_role("button", name=label("attack", point, foe, names={foe: name}))
         await self.do(attack)
-        for stack in stacks:
+        for stack in stacks if len(stacks) > 1 else ():  # of one nobody is asked
             await self.do(self.desk.get_by_role("button", name=label("with", stack)))
         await self.do(self.act("declare"))
 

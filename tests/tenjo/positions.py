@@ -30,7 +30,7 @@ MONTH = 3
 TRIES = 6_000
 FAR = {"kii_castle_b": 1}
 FAR_CASTLE = {"kii_castle_b": 30}
-DULL = ("pass", "end", "roll", "produce", "samurai_to", "store", "lose", "place", "koku_to", "first")
+DULL = ("pass", "end", "roll", "produce", "samurai_to", "store", "lose", "place", "koku_to", "first", "number")
 
 Wanted = Callable[[list[Event]], bool]
 Move = Sequence[str | int]
@@ -218,7 +218,9 @@ DEFENDER_WINS = happens("engaged", winner=1)
 def attack(state: State, point: str, foe: int, *stacks: str) -> list[Event]:
     """Declare an attack with these stacks."""
     seat = at_move(state)
-    return play(state, ["attack", point, foe], *(["with", stack] for stack in stacks), ["declare"], seat=seat)
+    events = play(state, ["attack", point, foe], seat=seat)
+    named = [] if position(state)["picked"] else [["with", stack] for stack in stacks]  # of one nobody is asked
+    return events + play(state, *named, ["declare"], seat=seat)
 
 
 def passing(state: State, until: str = "cards") -> list[Event]:
@@ -231,8 +233,10 @@ def passing(state: State, until: str = "cards") -> list[Event]:
 
 def is_last_pass(state: State, kind: str) -> bool:
     """Whether one more pass leads to dice."""
-    tasks = position(state)["tasks"]
-    return decision(state) == kind and tasks[-2][0] == "battle"
+    if decision(state) != kind:
+        return False
+    after = state.copy()
+    return any(event.kind in {"engaged", "battle_ended"} for event in play(after, ["pass"]))
 
 
 def engage(state: State, wanted: Wanted) -> tuple[State, list[Event]]:

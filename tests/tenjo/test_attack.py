@@ -49,7 +49,8 @@ def test_T13_a_stack_on_the_same_point_attacks_too() -> None:
     state = battle({"echizen_w6": 20}, {"echizen_w6": 20})
     assert can(state, "attack", "echizen_w6", 1)
     play(state, ["attack", "echizen_w6", 1])
-    assert moves(state, "with") == ["echizen_w6"]
+    assert state.view(0)["step"]["picked"] == ["echizen_w6"], "there is no other: nobody is asked"
+    assert can(state, "declare")
 
 
 def test_T13_nobody_far_away_and_nobody_where_nobody_is() -> None:

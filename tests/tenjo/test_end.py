@@ -145,7 +145,7 @@ def test_T39_who_has_nothing_left_is_out() -> None:
     state, events = engage(state, ATTACKER_WINS)
     assert told(events, "eliminated") == [{"seat": 1}]
     assert not seen(state, 1, "alive")
-    play(state, ["place", "omi"], ["end"])
+    play(state, ["end"])
     assert at_move(state) == 2, "the next one who is still in"
     assert state.legal(1) == []
 

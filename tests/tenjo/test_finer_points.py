@@ -42,8 +42,8 @@ def test_T6_less_than_1000_is_lost_without_a_castle() -> None:
 def test_T6_which_castle_koku_goes_to_is_secret_and_how_much_is_not() -> None:
     state = table(sharing({"echizen_castle_a": 0, "echizen_castle_b": 0}), FOE, THIRD, points=None)
     other = state.copy()
-    play(state, ["income"], ["first", "echizen_res"], ["koku_to", "echizen_castle_a"], ["koku_to", "echizen_castle_a"])
-    play(other, ["income"], ["first", "echizen_res"], ["koku_to", "echizen_castle_b"], ["koku_to", "echizen_castle_b"])
+    play(state, ["income"], ["koku_to", "echizen_castle_a"], ["koku_to", "echizen_castle_a"])
+    play(other, ["income"], ["koku_to", "echizen_castle_b"], ["koku_to", "echizen_castle_b"])
     assert own(state, 0, "koku") != own(other, 0, "koku")
     assert state.view(1)["events"] == other.view(1)["events"]
     open_to_all = [each["data"]["koku"] for each in state.view(1)["events"] if each["kind"] == "income"]

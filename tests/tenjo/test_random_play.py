@@ -12,7 +12,7 @@ from tests.conformance.tenjo import TABLES
 from tests.kernel.damage import damage, paths
 from tests.kernel.test_load import use
 from tests.tenjo.players import lively
-from tests.tenjo.positions import GAME, House, attack, begun, decision, play, position, table
+from tests.tenjo.positions import FATES, GAME, House, attack, begun, changed, decision, play, position, table
 
 LONGEST = 8_000  # moves of a year
 GAMES = 24
@@ -37,16 +37,27 @@ def crowded(seed: int) -> State:
     """Three houses allied in a circle in one province, with cards, in a position in which much can be done."""
     family = [{"son": "ise_castle_a"}, {"son": "tango_castle_a"}, {"son": "kii_castle_a"}]
     hands = [["fire", "water", "ring_3"], ["void", "earth", "ring_4", "ring_1"], ["wind", "void", "ring_5"]]
-    me = House({"omi_w5": 30, "echizen_castle_b": 2}, ["omi"], {"tango_castle_a": 20}, hand=hands[0], family=family[0])
+    me = House(
+        {"omi_w5": 30, "echizen_castle_b": 2, "omi_res_a": 1, "omi_res_b": 1},
+        ["omi"],
+        {"tango_castle_a": 20},
+        hand=hands[0],
+        family=family[0],
+    )
     foe = House({"omi_w2": 20, "kii_castle_a": 3}, ["kii"], {"kii_castle_a": 20}, hand=hands[1], family=family[1])
-    third = House({"omi_w6": 9, "omi_w1": 4}, ["omi"], {"ise_castle_a": 9}, hand=hands[2], family=family[2])
+    third = House(
+        {"omi_w6": 9, "omi_w1": 4, "omi_res_a": 1}, ["omi"], {"ise_castle_a": 9}, hand=hands[2], family=family[2]
+    )
     options = {"build_castle": True, "years": 1}
-    state = table(me, foe, third, turn=seed % 3, month=12 if seed % 4 == 0 else 5, options=options)
+    state = table(me, foe, third, turn=seed % 3, month=12 if seed % 2 else 5, options=options)
+    if seed % 4 == 0:
+        state = changed(state, rolled=False, points=0)
+    state = changed(state, fate_deck=sorted(FATES, reverse=seed % 3 == 0))
     seats = position(state)["seats"]
     for seat in seats:
         seat["fund"] = 30
     state = GAME.load({**state.dump(), "position": {**position(state), "seats": seats}})
-    if seed % 3 == 0:
+    if seed % 3 == 0 and seed % 4:
         attack(state, "omi_w2", 1, "omi_w5")
     return state
 

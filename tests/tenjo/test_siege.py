@@ -120,7 +120,7 @@ def test_T21_the_castle_comes_before_isolation() -> None:
     assert [each["why"] for each in told(events, "daimyo_lost")] == ["castle"]
     events = play(state, ["pass"])
     assert [each["why"] for each in told(events, "daimyo_lost")] == ["isolated"]
-    assert (at_move(state), decision(state)) == (0, "place_daimyo")
+    assert some(only(events, "daimyo_gained"), "seat") == (0,)
 
 
 def test_T21_marching_away_never_makes_it_fall() -> None:

@@ -171,7 +171,7 @@ def test_in_a_window_what_is_answered_is_answered() -> None:
         House({"echizen_w4": 20}, ["echizen"]),
         House({"echizen_w6": 20, "echizen_w9": 3, "kii_castle_b": 1}, ["kii"], {"kii_castle_b": 30}),
     )
-    play(state, ["attack", "echizen_w6", 1], ["with", "echizen_w4"])
+    play(state, ["attack", "echizen_w6", 1])
     assert state.can_undo(0)
     play(state, ["declare"])
     assert (at_move(state), decision(state)) == (1, "parley")

@@ -73,7 +73,7 @@ def test_T33_isolated_by_upkeep_nobody_gains() -> None:
     play(state, ["end"], ["lose", "tango_w1", 1], ["lose", "tango_w1", 1])
     events = play(state, ["lose", "tango_w1", 1])
     assert some(only(events, "daimyo_lost"), "seat", "by") == (0, None)
-    assert (at_move(state), decision(state)) == (0, "recruit")
+    assert at_move(state) == 1, "a ronin now, and has nothing left to recruit with"
 
 
 def test_T33_then_recruit_with_koku_left_at_entry_points() -> None:
@@ -90,7 +90,7 @@ def test_T33_in_turn_order_and_frozen_koku_pays() -> None:
     state = last_month(House({"tango_w1": 90}, [], {"tango_castle_a": 40}))
     play(state, ["end"])
     assert koku(state, 0) == 250
-    assert moves(state, "recruit") == [], "but recruits nobody (T32)"
+    assert (at_move(state), decision(state)) == (1, "recruit"), "but recruits nobody (T32)"
 
 
 # Fate, T34
@@ -102,10 +102,12 @@ def fated(
     """Seat 0 (N) draws a card and rolls; 11 to 15 is seat 1 (S) of two."""
     mine = me or House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 60}, hand=["fire", "ring_4", "ring_5"])
     state = last_month(mine, foe, **words)
-    play(state, ["end"], ["pass"])
     state = changed(state, fate_deck=[card, *(each for each in FATES if each != card)])
-    assert (at_move(state), decision(state)) == (1, "recruit")
-    return scripted(state, 1, ["pass"], lambda events: told(events, "fate")[0]["roll"] == roll)
+    play(state, ["end"])
+    if foe.daimyo:  # else seat 1, ronin, is not asked
+        play(state, ["pass"])
+    assert decision(state) == "recruit"
+    return scripted(state, at_move(state), ["pass"], lambda events: told(events, "fate")[0]["roll"] == roll)
 
 
 def test_T34_the_roll_names_the_other_player_and_the_magnitude() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tenka.kernel.errors import BadInput, shown
+from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 
 Written = Sequence[str | int]
@@ -16,6 +17,7 @@ Answer = Callable[[Written, dict[str, Any], list[Move]], Move | None]
 
 PASS: Final = Move(("pass",))  # declines a window, in every game
 DECLINE: Final = "decline"  # refuses a seat's offer, in every game that has offers
+PASSED_OFTEN: Final = 5  # windows in a row, by choice
 TURN: Final = "turn"  # the event that begins a seat's turn, in every game with such an order
 
 
@@ -25,12 +27,15 @@ class Order(NamedTuple):
     name: str
     answer: Answer
     params: tuple[tuple[str, tuple[str | int, ...]], ...] = ()
-    until_turn: bool = False  # whether it ends when one's next turn begins
+    until: tuple[str, ...] = ()  # the events that end it; TURN: one's own
+    longer: bool = False  # whether it is offered to whoever has passed often in a row
 
 
-def order(name: str, answer: Answer, *, until_turn: bool = False, **params: tuple[str | int, ...]) -> Order:
+def order(
+    name: str, answer: Answer, *, until: tuple[str, ...] = (), longer: bool = False, **params: tuple[str | int, ...]
+) -> Order:
     """Declare an order: `order("void", answer_void, site=SITES)`."""
-    return Order(name, answer, tuple(params.items()), until_turn)
+    return Order(name, answer, tuple(params.items()), until, longer)
 
 
 class Orders:
@@ -72,9 +77,12 @@ class Orders:
             raise BadInput("bad-order", {"order": known.name, "value": shown(values)})
         return (known.name, *values)
 
-    def lasts(self, written: Written) -> bool:
-        """Whether an order is in force until it is taken back."""
-        return not self.declared[str(written[0])].until_turn
+    def ends(self, written: Written, seat: int | None, told: Iterable[Event]) -> bool:
+        """Whether something has happened up to which a seat's order was given; what is no longer known stays."""
+        known = self.declared.get(str(written[0]))
+        if known is None or not known.until:
+            return False
+        return any(each.kind in known.until and (each.kind != TURN or each.data.get("seat") == seat) for each in told)
 
     def answer(self, given: Iterable[Written], view: dict[str, Any], legal: list[Move]) -> Move | None:
         """The move by which one of the orders given answers, if any does; what is no longer known is passed over."""
@@ -96,7 +104,7 @@ def pass_reactions(reacts: Callable[[dict[str, Any]], bool]) -> Order:
     def answer(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
         return PASS if reacts(view) else None
 
-    return order("pass_reactions", answer, until_turn=True)
+    return order("pass_reactions", answer, until=(TURN,))
 
 
 def refuse_offers(seats: tuple[int, ...]) -> Order:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 import tenka
 from tenka.bots.orders import orders as orders_of
-from tenka.kernel.orders import DECLINE, PASS, TURN
+from tenka.kernel.orders import DECLINE, PASS
 from tenka.server.company import push
 from tenka.server.refused import Refused
 from tenka.store import orders
@@ -112,16 +112,15 @@ class Standing:
         push(socket, OrdersMessage([list(each) for each in self.given.get(socket.person or "", [])]))
 
     def ended(self, turn: Turn) -> list[tuple[str, Written]]:
-        """The orders that end with a turn: all with the game, some when their person's turn begins."""
+        """The orders that end with a turn: all with the game, some by what happened, such as their person's turn."""
         if not self.given:
             return []
         over = turn.moment.state.result is not None
-        begun = {event.data.get("seat") for event in turn.told if event.kind == TURN}
         return [
             (who, written)
             for who, given in self.given.items()
             for written in given
-            if over or (self._table.seat_of(who) in begun and not self._orders.lasts(written))
+            if over or self._orders.ends(written, self._table.seat_of(who), turn.told)
         ]
 
     def strike(self, ended: Collection[tuple[str, Written]]) -> None:

@@ -1,6 +1,7 @@
 """The moves a person can choose from: numbered, grouped, and found by what was typed."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -18,14 +19,16 @@ from tenka.words import Label, Words
 
 HEADING_WIDTH = 24
 MOST_EDITS = 24  # more of them are not listed, but can be typed
+MOST_OF_A_KIND = 30  # the same for moves of one heading
 
 
 class Choice(NamedTuple):
-    """A move with its words; an edit changes one's own unfinished steps."""
+    """A move with its words; an edit changes one's own unfinished steps, and what is not shown has to be typed."""
 
     move: Move
     label: Label
     edit: bool
+    shown: bool = True
 
 
 def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
@@ -35,7 +38,15 @@ def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, pict
         some = [Choice(move, _label(move, view, words, picture), edit) for move in moves]
         groups = list(dict.fromkeys(each.label.group for each in some))
         found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), groups.index(each.label.group)))
-    return found
+    return _folded(found)
+
+
+def _folded(found: list[Choice]) -> list[Choice]:
+    """Moves of a heading that has very many come last: they are typed, not numbered."""
+    sizes = Counter(each.label.group for each in found if not each.edit)
+    many = {group for group, size in sizes.items() if group and size > MOST_OF_A_KIND}
+    hidden = [each._replace(shown=False) for each in found if not each.edit and each.label.group in many]
+    return [each for each in found if each.edit or each.label.group not in many] + hidden
 
 
 def _label(move: Move, view: Mapping[str, Any], words: Words, picture: Picture) -> Label:
@@ -52,7 +63,10 @@ def drawn(listed: list[Choice], words: Words) -> RenderableType:
     else:
         grid.add_column(width=0)
     grid.add_column(ratio=1)
-    numbered = list(enumerate(listed, 1))
+    numbered = [(number, choice) for number, choice in enumerate(listed, 1) if choice.shown]
+    typed = {each.label.group: each.label.short for each in reversed(listed) if not each.shown}
+    for heading, example in typed.items():
+        grid.add_row(heading, Text(words.say("choices-change-typed", example=example), "dim"))
     edits = [choice for choice in listed if choice.edit]
     if len(edits) > MOST_EDITS:
         numbered = [each for each in numbered if not each[1].edit]
@@ -90,6 +104,19 @@ def _named(typed: str, moves: list[Choice]) -> list[Choice]:
         for each in moves
         if folded(each.label.text).startswith(wanted) or folded(each.label.short).startswith(wanted)
     ]
+
+
+def numbered(typed: str, listed: list[Choice]) -> list[Choice]:
+    """The choice with a number; or, of those that have none, what the figure itself says: 12000 is 12,000."""
+    shown = [each for each in listed if each.shown]
+    if 1 <= int(typed[:4]) <= len(shown) and len(typed) <= 4:
+        return [shown[int(typed) - 1]]
+    digits = typed.lstrip("0")
+    return [each for each in listed if not each.shown and _digits(each.label.short) == digits]
+
+
+def _digits(text: str) -> str:
+    return "".join(each for each in text if each.isdecimal()) if text[:1].isdecimal() else ""
 
 
 def every_move(state: State, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:

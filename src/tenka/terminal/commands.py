@@ -9,7 +9,7 @@ from rich.text import Text
 from tenka.terminal.choices import folded
 from tenka.words import Words
 
-COMMANDS = ("undo", "why", "rules", "log", "save", "help", "quit")
+COMMANDS = ("undo", "trade", "why", "rules", "log", "save", "help", "quit")
 
 
 class Command(NamedTuple):
@@ -27,12 +27,13 @@ def spellings(words: Words, name: str) -> list[str]:
 class Commands:
     """Recognises commands."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, *, trade: bool = False) -> None:
         self._words = words
+        self._known = [name for name in COMMANDS if trade or name != "trade"]
         self._names = {
             folded(spelling): name
             for source in (words, Words("en"))
-            for name in COMMANDS
+            for name in self._known
             for spelling in spellings(source, name)
         }
 
@@ -49,7 +50,7 @@ class Commands:
         grid.add_column(ratio=1)
         grid.add_row(Text(self._words.say("help-number-key"), "bold"), Text(self._words.say("help-number")))
         grid.add_row(Text(self._words.say("help-words-key"), "bold"), Text(self._words.say("help-words")))
-        for name in COMMANDS:
+        for name in self._known:
             typed = ", ".join(spellings(self._words, name))
             grid.add_row(Text(typed, "bold"), Text(self._words.say(f"help-{name}")))
         return grid

@@ -10,8 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.terminal import choices as choosing
+from tenka.terminal.answering import Answering
 from tenka.terminal.boxes import line
 from tenka.terminal.commands import Command, Commands
 from tenka.terminal.display import Display
@@ -22,7 +24,8 @@ from tenka.terminal.rulebook import Rulebook
 from tenka.terminal.screen import Screen, let_go
 from tenka.terminal.story import Story
 from tenka.terminal.table import Table
-from tenka.words import Words
+from tenka.terminal.trading import Trading
+from tenka.words import Label, Words
 
 MOST_NAMED = 6
 
@@ -40,7 +43,9 @@ class Session:
         self.picture = picture(self.state.setup.game)
         self.story = Story(table.seats, words, self.picture)
         self.display = Display(words, screen, self.picture, self.story)
-        self.commands = Commands(words)
+        self.answering = Answering(table)
+        self.trading = Trading(table)
+        self.commands = Commands(words, trade=self.trading.possible)
         self.rulebook = Rulebook(words, screen)
         self.person: int | None = None  # who sits at the keyboard
         self.told = [_told_before(table, seat) for seat in range(len(table.seats))]
@@ -87,25 +92,54 @@ class Session:
 
     def _step(self) -> None:
         self.interrupts.check()
+        trader = self.trading.waiting()
+        if trader is not None:
+            self._trade(trader)
+            return
         bot = self.table.waiting_bot()
         if bot is not None:
             for move in self.table.bot_moves(bot):
-                self.state.play(bot, move)
+                self._happened(self.state.play(bot, move))
             return
         waiting = list(self.state.pending)
         seat = self.person if self.person in waiting else waiting[0]
         assert seat is not None
+        answer = self.answering.answer(seat)
+        if answer is not None:
+            self._happened(self.state.play(seat, answer))
+            return
+        self._sit_down(seat)
+        self._turn(seat)
+
+    def _happened(self, told: list[Event]) -> None:
+        self.answering.heard(told)
+        self.trading.heard(told)
+
+    def _sit_down(self, seat: int) -> None:
         if self._shared and seat != self.person:
             self._hand_over(seat)
         self.person = seat
-        self._turn(seat)
+
+    def _trade(self, seat: int) -> None:
+        """Offers in somebody else's turn, until there is nothing more to say."""
+        self._sit_down(seat)
+        while self.trading.goes_on(seat):
+            view = self.state.view(seat)
+            listed = choosing.choices(self.state, seat, view, self.words, self.picture)
+            self._show(view, listed)
+            typed = self.screen.ask("> ")
+            while typed and not self._answer(seat, view, listed, typed):
+                typed = self.screen.ask("> ")
+            if not typed:
+                self.trading.leave(seat)
 
     def _hand_over(self, seat: int) -> None:
         """Nothing of one person's hand is left to be seen when another sits down."""
         self.screen.wipe()
         view = self.state.view(None, events=False)
         name = self.story.name(view, seat)
-        self.screen.note(self.words.say(f"decision-{self.state.pending[seat].kind}", name=name))
+        if seat in self.state.pending:
+            self.screen.note(self.words.say(f"decision-{self.state.pending[seat].kind}", name=name))
         self.screen.ask(f" {self.words.say('hand-over', name=name)} ")
         self.screen.wipe()
         self.news = []
@@ -114,12 +148,23 @@ class Session:
         """Show where the game stands and take what is typed, until the game has gone on."""
         self.keeper.keep()  # with what the bots did, which they would do again
         view = self.state.view(seat)
-        listed = choosing.choices(self.state, seat, view, self.words, self.picture)
+        listed = [
+            *self._orders_offered(seat),
+            *choosing.choices(self.state, seat, view, self.words, self.picture),
+        ]
         begun = view.get("step") or view.get("draft") or {}
         self.rule = begun.get("rule", self.state.pending[seat].rule)
         self._show(view, listed)
         while not self._answer(seat, view, listed, self.screen.ask("> ")):
             pass
+
+    def _orders_offered(self, seat: int) -> list[choosing.Choice]:
+        """Who has passed often may pass for longer."""
+        found = []
+        for name in self.answering.offered(seat):
+            text = self.words.say(f"order-{name}")
+            found.append(choosing.Choice(Move((name,)), Label(text, text, ""), False))
+        return found
 
     def _answer(self, seat: int, view: Mapping[str, Any], listed: list[choosing.Choice], typed: str) -> bool:
         """Do what was typed; whether the table has to be shown again."""
@@ -129,10 +174,11 @@ class Session:
         if command is not None:
             return self._obey(seat, command)
         if typed.isdecimal():
-            number = int(typed[:4])
-            if 1 <= number <= len(listed):
-                return self._try(seat, listed[number - 1].move)
-            self.screen.note(self.words.say("no-such-number", number=typed[:12], most=len(listed)))
+            chosen = choosing.numbered(typed, listed)
+            if chosen:
+                return self._try(seat, chosen[0].move)
+            most = sum(each.shown for each in listed)
+            self.screen.note(self.words.say("no-such-number", number=typed[:12], most=most))
             return False
         return self._named(seat, view, listed, typed)
 
@@ -150,12 +196,18 @@ class Session:
         return False
 
     def _try(self, seat: int, move: Move) -> bool:
+        if str(move[0]) in self.answering.offered(seat):
+            self.answering.give(seat, str(move[0]))
+            return True
+        decision = self.state.pending.get(seat)
         try:
-            self.state.play(seat, move)
+            told = self.state.play(seat, move)
         except IllegalMove as error:
             self.rule = error.rule or self.rule
             self.screen.note(self.words.error(error))
             return False
+        self.answering.chosen(seat, decision, move)
+        self._happened(told)
         self.keeper.keep()
         return True
 
@@ -166,6 +218,9 @@ class Session:
             return self._undo(seat)
         if command.name == "quit":
             raise Stopped(0)
+        if command.name == "trade":
+            self.screen.note(self.words.say("trade-on" if self.trading.turn(seat) else "trade-off"))
+            return False
         if command.name == "why":
             self.rulebook.show(command.rest or self.rule)
         elif command.name == "rules":

@@ -17,6 +17,8 @@ more-in-log =
     }
 choices-change = Doch lieber anders
 choices-change-typed = tippe es ein, etwa „{ $example }“
+trade-on = Von jetzt an kannst du zu Beginn jedes fremden Zuges Angebote machen. „handel“ beendet das wieder.
+trade-off = In fremden Zügen wirst du nur noch gefragt, wenn dir jemand etwas anbietet.
 refused-by-rule = { $why } (Regel { $rule })
 quoted = „{ $text }“
 not-understood = { $typed } verstehe ich nicht. Gib eine Nummer aus der Liste oder den Anfang eines Zuges ein, oder „?“ für Hilfe.
@@ -40,6 +42,7 @@ record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: { $command } ver
 
 ## Commands, the main spelling first
 command-undo = zurück
+command-trade = handel
 command-why = warum
 command-rules = regeln
 command-log = chronik
@@ -53,6 +56,7 @@ help-number = die Wahl mit dieser Nummer
 help-words-key = ihre Worte
 help-words = oder deren Anfang, soweit klar ist, welche gemeint ist
 help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
+help-trade = auch in fremden Zügen Angebote machen und beantworten: Du wirst zu Beginn jedes Zuges gefragt; noch einmal beendet es
 help-why = die Regel hinter der letzten Ablehnung oder hinter dem, was du tun sollst; „warum S15“ für jede andere
 help-rules = alle Regeln, Seite für Seite; „regeln S7“ für eine
 help-log = was bisher geschehen ist

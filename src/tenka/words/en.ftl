@@ -17,6 +17,8 @@ more-in-log =
     }
 choices-change = To change your mind
 choices-change-typed = type it, such as “{ $example }”
+trade-on = From now on you can make offers at the beginning of every other player’s turn. Type “trade” again to stop.
+trade-off = You are no longer asked in others’ turns, unless somebody makes you an offer.
 refused-by-rule = { $why } (rule { $rule })
 quoted = “{ $text }”
 not-understood = I do not understand { $typed }. Type a number from the list or the beginning of a move, or “?” for help.
@@ -40,6 +42,7 @@ record-kept = The record lies in { $file } (check it with: { $command } verify).
 
 ## Commands, the main spelling first
 command-undo = undo, u
+command-trade = trade, t
 command-why = why, w
 command-rules = rules, r
 command-log = log, l
@@ -53,6 +56,7 @@ help-number = make the choice with that number
 help-words-key = its words
 help-words = or the beginning of them, as far as it is clear which one is meant
 help-undo = take your last step back, if nothing was drawn or shown since
+help-trade = make and answer offers in others’ turns, too: you are asked at the beginning of each; once more to stop
 help-why = the rule behind the last refusal, or behind what you have to do; “why S15” for any other
 help-rules = all rules, page by page; “rules S7” for one
 help-log = what has happened so far

@@ -17,6 +17,8 @@ more-in-log =
     }
 choices-change = Per cambiare idea
 choices-change-typed = scrivilo, per esempio «{ $example }»
+trade-on = D’ora in poi puoi fare offerte all’inizio di ogni turno altrui. Scrivi di nuovo «scambi» per smettere.
+trade-off = Nei turni altrui ti viene chiesto solo se qualcuno ti fa un’offerta.
 refused-by-rule = { $why } (regola { $rule })
 quoted = «{ $text }»
 not-understood = Non capisco { $typed }. Scrivi un numero della lista o l’inizio di una mossa, oppure «?» per un aiuto.
@@ -40,6 +42,7 @@ record-kept = La registrazione è in { $file } (per controllarla: { $command } v
 
 ## Commands, the main spelling first
 command-undo = annulla
+command-trade = scambi
 command-why = perché
 command-rules = regole
 command-log = cronaca
@@ -53,6 +56,7 @@ help-number = la scelta con quel numero
 help-words-key = le sue parole
 help-words = o il loro inizio, purché sia chiaro quale intendi
 help-undo = annulla il tuo ultimo passo, se da allora nulla è stato pescato o mostrato
+help-trade = fai e ricevi offerte anche nei turni altrui: ti viene chiesto all’inizio di ognuno; di nuovo per smettere
 help-why = la regola dietro l’ultimo rifiuto, o dietro quello che devi fare; «perché S15» per qualunque altra
 help-rules = tutte le regole, una pagina alla volta; «regole S7» per una sola
 help-log = che cosa è successo finora

@@ -25,8 +25,8 @@ from tests.tenjo.positions import House, table
 
 STEWARD = "random"
 SITE = "kii_castle_b"
-ATTACK = (["attack", "echizen_w6", 1], ["with", "echizen_w4"], ["declare"])
-STORM = (["attack", SITE, 1], ["with", "kii_w3"], ["declare"])
+ATTACK = (["attack", "echizen_w6", 1], ["declare"])
+STORM = (["attack", SITE, 1], ["declare"])
 CARDS = ("void", "void", "fire", "ring_1", "ring_2", "ring_3")
 
 

@@ -86,7 +86,9 @@ async def test_they_are_for_those_who_play(at_scene: Any) -> None:
 async def test_games_say_which_they_know(at_scene: Any) -> None:
     async with at_scene() as at:
         found = {game.id: game.orders for game in await at.people[0].games()}
-        assert list(found["tenjo"]) == ["void", "never_join", "refuse_offers", "pass_reactions"]
+        assert list(found["tenjo"]) == [
+            *("void", "never_join", "refuse_offers", "pass_reactions", "pass_battle", "pass_month"),
+        ]
         assert SITE in found["tenjo"]["void"]["site"]
         assert found["tenjo"]["pass_reactions"] == {}
         assert found["shitenno"] == {}

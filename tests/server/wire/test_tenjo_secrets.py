@@ -107,7 +107,7 @@ async def open_course(at: Scene, sent: int) -> None:
     for chip in chips(sent):
         await play(at, 0, ["send", chip])
     await play(at, 0, ["go"])
-    await play(at, 0, ["attack", FIELD, 1], ["with", CAMP], ["declare"])
+    await play(at, 0, ["attack", FIELD, 1], ["declare"])
     while at.asked[:2] != (1, "cards"):
         await play(at, at.asked[0], ["pass"])
     await play(at, 1, ["element", "void"], ["ring", 1], ["cast"])

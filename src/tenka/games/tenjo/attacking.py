@@ -14,7 +14,7 @@ from tenka.games.tenjo.pieces import (
     SITE_POINTS,
 )
 from tenka.games.tenjo.position import Position
-from tenka.games.tenjo.unfinished import clear
+from tenka.games.tenjo.unfinished import clear, has_one_stack
 from tenka.games.tenjo.vocabulary import ATTACK, DECLARE, WITH
 from tenka.kernel.errors import IllegalMove
 
@@ -87,10 +87,12 @@ def _is_led(position: Position, seat: int, point: int, leaders: int) -> bool:
     return any(position.army(seat, stack) and (here | PROVINCE_BITS[stack]) & leaders for stack in REACH[point])
 
 
-def begin(position: Position, move: int) -> None:
-    """Somebody is chosen."""
+def begin(position: Position, seat: int, move: int) -> None:
+    """Somebody is chosen; if but one stack is near, nobody is asked which."""
     position.doing = ATTACK
     position.source, position.goal = divmod(move - ATTACK, MOST_PLAYERS)
+    if has_one_stack(position):
+        position.picked = _stacks(position, seat)
 
 
 def _stacks(position: Position, seat: int) -> list[int]:

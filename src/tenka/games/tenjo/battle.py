@@ -112,9 +112,13 @@ def free_stacks(position: Position, seat: int, which: int) -> list[int]:
 
 def _could_join(position: Position, seat: int, which: int) -> bool:
     """Whether, as everybody sees, a seat has something to bring: stacks in reach, or daimyō in the zone."""
+    whom = principal(position, which)
+    volunteers = which == DEFENCE_SIDE and position.is_ronin(seat)
+    if seat != whom and not volunteers and not position.could_help(seat, whom):
+        return False
     if free_stacks(position, seat, which):
         return True
-    if seat == principal(position, which) or position.helpers[which] >> seat & 1:
+    if seat == whom or position.helpers[which] >> seat & 1:
         return False
     return any(position.daimyo_in(seat, province) for province in position.battle_zone())
 

@@ -15,12 +15,6 @@ from tenka.kernel.move import Move
 PASS: Final = Move(("pass",))
 
 
-def _income(sight: Sight, legal: list[Move]) -> Move:
-    if legal[0][0] == "first":
-        return bot_yearend.first_point(sight, legal)
-    return bot_yearend.take_income(sight, legal)
-
-
 def _nothing(sight: Sight, legal: list[Move]) -> Move:
     """Nothing to offer for peace, nobody to lead or to yield to (T13, T14, T38)."""
     return PASS
@@ -31,7 +25,7 @@ DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
     "site": bot_start.choose_site,
     "distribute": bot_start.distribute,
     "turn": bot_turn.step,
-    "income": _income,
+    "income": bot_yearend.take_income,
     "place_daimyo": bot_battle.place_daimyo,
     "lose_daimyo": bot_battle.lose_daimyo,
     "parley": _nothing,

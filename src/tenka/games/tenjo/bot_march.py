@@ -9,8 +9,8 @@ from tenka.games.tenjo.bot_roads import FARTHEST, Roads, leader_goals, roads, st
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.bot_worth import holding_worths
 from tenka.games.tenjo.pieces import (
-    CHIPS,
     NEAR,
+    NUMBERS,
     PATH_PROVINCE,
     POINT,
     POINTS,
@@ -90,6 +90,17 @@ class Marshal:
             self._roads[source] = roads(self.sight, source)
         return self._roads[source]
 
+    def last(self, errand: Errand) -> int:
+        """How far on the way one can march now."""
+        way, before = [errand.goal], self.roads(errand.source).before
+        while way[-1] != errand.source:
+            way.append(before[way[-1]])
+        way.reverse()
+        steps = 0
+        while steps < min(self.sight.points_left, len(way) - 1) and can_step(self.sight, way[steps], way[steps + 1]):
+            steps += 1
+        return way[steps]
+
     def errands(self, sources: list[int] | None = None) -> list[Errand]:
         """All errands of some stacks, or of all."""
         wanted = set(self.sources if sources is None else sources)
@@ -141,7 +152,12 @@ class Leading(NamedTuple):
 
 def is_led(sight: Sight, errand: Errand) -> bool:
     """Whether the next step of an errand can be marched now."""
-    return sight.is_led(PATH_PROVINCE[errand.source, errand.first]) and sight.is_open(errand.first)
+    return can_step(sight, errand.source, errand.first)
+
+
+def can_step(sight: Sight, source: int, goal: int) -> bool:
+    """Whether samurai can go to an adjacent point now (T9)."""
+    return sight.is_led(PATH_PROVINCE[source, goal]) and sight.is_open(goal)
 
 
 def leaders_for(sight: Sight, province: int, arriving: int = -1) -> list[int]:
@@ -184,20 +200,34 @@ def lead(leading: Leading) -> Move:
     return Move(("lead", PROVINCES[leading.source]))
 
 
-def step_out(errand: Errand) -> Move:
-    """The first step of a march."""
-    return Move(("march", POINTS[errand.source]))
+def step_out(sight: Sight, legal: list[Move], errand: Errand, goal: int) -> Move:
+    """A march, or its first step: a usual number of the nearest stack goes at once."""
+    many = "all" if errand.amount >= sight.samurai[errand.source] else max(1, errand.amount)
+    whole = Move(("march_with", POINTS[goal], many))
+    nearest = min(sight.stacks, key=lambda each: (_steps(sight, each, goal), -sight.samurai[each]))
+    return whole if nearest == errand.source and whole in legal else Move(("march_to", POINTS[goal]))
+
+
+def _steps(sight: Sight, source: int, goal: int) -> int:
+    """How many steps a stack marches to a point."""
+    found = {source: 0}
+    edge = [source]
+    for steps in range(1, sight.points_left + 1):
+        further: list[int] = []
+        for point in edge:
+            for near in NEAR[point]:
+                if near not in found and can_step(sight, point, near):
+                    found[near] = steps
+                    further.append(near)
+        edge = further
+    return found.get(goal, FARTHEST_STEPS)
 
 
 def send(sight: Sight, legal: list[Move], amount: int) -> Move:
-    """The next chip towards so many thousand, or off they go."""
+    """So many thousand, or all of them."""
     assert sight.step is not None
-    left = amount - sight.step["amount"] // 1000
-    there = sight.samurai[POINT[sight.step["source"]]] - sight.step["amount"] // 1000
-    if left >= there and Move(("send", "all")) in legal:
-        return Move(("send", "all"))
-    fitting = [chip for chip in CHIPS if chip <= left]
-    if fitting:
-        return Move(("send", max(fitting)))
-    go = Move(("go",))
-    return go if go in legal else Move(("send", min(CHIPS)))
+    if sight.step["amount"]:
+        return Move(("go",))
+    number = Move(("number", max(1, min(amount, NUMBERS[-1]))))
+    there = sight.samurai[POINT[sight.step["source"]]]
+    return number if number in legal and amount < there else Move(("send", "all"))

@@ -12,16 +12,18 @@ FARTHEST: Final = 16.0
 
 
 class Roads(NamedTuple):
-    """Ways from one point: by point the effort, and the first step on the way."""
+    """Ways from one point: by point the effort, the first step on the way, and the point before."""
 
     effort: list[float]
     first: list[int]
+    before: list[int]
 
 
 def roads(sight: Sight, source: int) -> Roads:
     """The least effort in action points from a point to all others."""
     effort = [FARTHEST] * POINT_COUNT
     first = [-1] * POINT_COUNT
+    before = [-1] * POINT_COUNT
     effort[source] = 0.0
     edge = [(0.0, source)]
     led = [sight.is_led(province) for province in range(len(BORDERS_OF))]
@@ -38,8 +40,9 @@ def roads(sight: Sight, source: int) -> Roads:
             if cost < effort[goal]:
                 effort[goal] = cost
                 first[goal] = goal if point == source else first[point]
+                before[goal] = point
                 heappush(edge, (cost, goal))
-    return Roads(effort, first)
+    return Roads(effort, first, before)
 
 
 def steps_between(source: int, most: int) -> dict[int, int]:

@@ -7,6 +7,7 @@ from tenka.games.tenjo.bot_attack import assault, assaults, is_led_at, own_stack
 from tenka.games.tenjo.bot_holding import NEAR_ENOUGH, guard, threat
 from tenka.games.tenjo.bot_march import Errand, Leading, Marshal
 from tenka.games.tenjo.bot_sight import SHADOW, Sight
+from tenka.games.tenjo.bot_yearend import take_income
 from tenka.games.tenjo.pieces import POINT, POINTS, PROVINCE, PROVINCES, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
 from tenka.kernel.move import Move
 
@@ -28,7 +29,20 @@ def step(sight: Sight, legal: list[Move]) -> Move:
 def _before_rolling(sight: Sight, legal: list[Move]) -> Move | None:
     """What comes first, whatever the dice say."""
     if INCOME in legal:
-        return INCOME
+        return _income(sight, legal)
+    return _early(sight, legal)
+
+
+def _income(sight: Sight, legal: list[Move]) -> Move:
+    """The whole income, and the dice with it if nothing else comes before them."""
+    move = take_income(sight, legal)
+    rolling = Move(("koku_and_roll", move[1]))
+    at_once = move[0] == "all_koku" and rolling in legal and sight.options["province_move_any_time"]
+    return rolling if at_once and _early(sight, legal) is None else move
+
+
+def _early(sight: Sight, legal: list[Move]) -> Move | None:
+    """What else does."""
     if SHOGUN in legal and rules_alone(sight):
         return SHOGUN
     word = next((move for move in legal if move[0] in {"denounce", "build"}), None)
@@ -78,7 +92,7 @@ def _act(sight: Sight, legal: list[Move]) -> Move:
     if leading is not None and leading.rate >= best:
         return bot_march.lead(leading)
     if march is not None:
-        return bot_march.step_out(march)
+        return bot_march.step_out(sight, legal, march, marshal.last(march))
     return bot_treasure.rescue(sight, legal) or END
 
 
@@ -108,8 +122,8 @@ def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
     if sight.step["element"] is not None:
         return bot_cards.go_on(sight, legal)
     doing = sight.step["doing"]
-    if doing == "march":
-        return _march_on(sight, legal, POINT[sight.step["source"]])
+    if doing == "march_to":
+        return _march_on(sight, legal, POINT[sight.step["goal"]])
     if doing == "attack":
         return bot_attack.go_on(sight, legal)
     if doing == "lead":
@@ -121,17 +135,17 @@ def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
     return None
 
 
-def _march_on(sight: Sight, legal: list[Move], source: int) -> Move | None:
-    """Where to and how many, as the best errand of this stack says."""
+def _march_on(sight: Sight, legal: list[Move], goal: int) -> Move | None:
+    """Who goes there and how many, as the best errand says."""
     assert sight.step is not None
-    errands = [each for each in Marshal(sight).errands([source]) if bot_march.is_led(sight, each)]
-    goal = sight.step["goal"]
-    if goal is not None:
-        errands = [each for each in errands if each.first == POINT[goal]]
+    marshal = Marshal(sight)
+    errands = [each for each in marshal.errands() if bot_march.is_led(sight, each) and marshal.last(each) == goal]
     errand = max(errands, key=lambda each: (each.rate, each), default=None)
     if errand is None:
         return None
-    return Move(("to", POINTS[errand.first])) if goal is None else bot_march.send(sight, legal, errand.amount)
+    if POINT[sight.step["source"]] != errand.source:
+        return Move(("march_from", POINTS[errand.source]))
+    return bot_march.send(sight, legal, errand.amount)
 
 
 def _lead_on(sight: Sight, source: int) -> Move | None:
@@ -158,7 +172,7 @@ def _anyhow(sight: Sight, legal: list[Move]) -> Move:
 def _ease(sight: Sight, move: Move) -> float:
     if move[0] == "go":
         return 5.0
-    if move[0] == "send":
+    if move[0] in {"send", "number"}:
         return 4.0 if move[1] == 1 else 0.0
     if move[0] == "to":
         return 3.0 if not sight.foes_at(POINT[str(move[1])]) else 1.0

@@ -25,23 +25,23 @@ ENOUGH: Final = 90  # for another year
 UPKEEP: Final = DATA.constants.upkeep
 
 
-def first_point(sight: Sight, legal: list[Move]) -> Move:
-    """The first point brings least: one that we share, if there is any (T6)."""
-    return max(legal, key=lambda move: (len(sight.present[POINT[str(move[1])]]), move))
-
-
 def take_income(sight: Sight, legal: list[Move]) -> Move:
-    """Koku, worth twice as much, into the safest castle; samurai only if we have too few."""
-    sites = [SITES.index(str(move[1])) for move in legal if move[0] == "koku_to"]
-    entries = [move for move in legal if move[0] == "samurai_to"]
+    """Koku, worth twice as much, into the safest castle; samurai only if we have too few; as a whole if it can be."""
+    whole = any(move[0] in {"all_koku", "all_samurai"} for move in legal)
+    koku, samurai = ("all_koku", "all_samurai") if whole else ("koku_to", "samurai_to")
+    sites = [SITES.index(str(move[1])) for move in legal if move[0] == koku]
+    entries = [move for move in legal if move[0] == samurai]
     if sites and not (entries and sum(sight.samurai) < FEW and sight.months_left):
-        return Move(("koku_to", SITES[safest(sight, sites)]))
-    return enter(sight, entries)
+        return Move((koku, SITES[safest(sight, sites)]))
+    return _best_entry(sight, entries)
 
 
 def enter(sight: Sight, legal: list[Move]) -> Move:
     """The entry point nearest to the castle with the fewest samurai, best with a daimyō to lead them on (T11)."""
-    entries = [move for move in legal if move[0] == "samurai_to"]
+    return _best_entry(sight, [move for move in legal if move[0] == "samurai_to"])
+
+
+def _best_entry(sight: Sight, entries: list[Move]) -> Move:
     return max(entries, key=lambda move: (_welcome(sight, POINT[str(move[1])]), move))
 
 

@@ -159,6 +159,16 @@ def _window_use(position: Position, seat: int, element: int) -> bool:
     return any(_joining_goals(position, seat, point, element, total) for point in position.stacks(seat))
 
 
+def could_play(position: Position, seat: int) -> bool:
+    """Whether, as everybody sees, some card could have a direct effect on the battle, whatever is in the hand (T41)."""
+    if seat == position.battle_foe or _daimyo_in_zone(position, seat) or _enemy_points(position, seat):
+        return True
+    fighting = battle.side(position, battle.takes_part(position, seat))
+    if any(seat * POINT_COUNT + point not in fighting for point in position.stacks(seat)):  # Wind, Water
+        return True
+    return bool(_zone_leaders(position, seat, DATA.constants.wind_most))
+
+
 def _daimyo_in_zone(position: Position, seat: int) -> list[int]:
     """Enemy daimyō counted in the zone; between engagements, when factors stay, the attack's last leader (T16)."""
     enemy = 1 - battle.takes_part(position, seat)
@@ -361,8 +371,7 @@ def march(position: Position, seat: int) -> None:
 def _leap(position: Position, seat: int, source: int, goal: int, samurai: int) -> None:
     stacks.march(position, seat, source, goal, samurai)
     if position.telling:
-        position.tell("marched", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[goal]})
-        position.tell("marched_own", {"seat": seat, "samurai": samurai * 1000}, seat)
+        marching.tell(position, seat, [source, goal], samurai)
     if position.battle_seat != NOTHING:
         battle.join(position, seat, goal, battle.takes_part(position, seat))
     daimyo.check(position, seat)

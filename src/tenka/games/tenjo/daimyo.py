@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tenka.games.tenjo import tasks
 from tenka.games.tenjo.pieces import PROVINCE_COUNT, PROVINCES
-from tenka.games.tenjo.position import NOBODY, Position
+from tenka.games.tenjo.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.vocabulary import PLACE
 from tenka.kernel.errors import IllegalMove
 
@@ -48,6 +48,18 @@ def check_all(position: Position, causes: list[int], spared: Sequence[int] = ())
             seat, province = divmod(place, PROVINCE_COUNT)
             if count and place not in spared and not is_supported(position, seat, province):
                 _lose_shadows(position, seat, province)
+
+
+def is_anybody_alone(position: Position) -> bool:
+    """Whether somebody would be removed."""
+    pieces = [position.daimyo]
+    if position.setup.options["shadow_isolation"]:
+        pieces.append(position.shadows)
+    for each in pieces:
+        for place, count in enumerate(each):
+            if count and not is_supported(position, place // PROVINCE_COUNT, place % PROVINCE_COUNT):
+                return True
+    return False
 
 
 def _lose_shadows(position: Position, seat: int, province: int) -> None:
@@ -105,6 +117,12 @@ def play_lose(position: Position, seat: int, move: int) -> None:
     by = position.tasks[-1][2]
     tasks.pop(position)
     remove(position, seat, move - PLACE, "castle", by)
+
+
+def only_place(position: Position, seat: int, kind: int) -> int:
+    """The only province in which a daimyō can be placed or lost, as everybody sees; NOTHING where there is a choice."""
+    moves = legal_place(position, seat) if kind == tasks.PLACE_DAIMYO else legal_lose(position, seat)
+    return moves[0] if len(moves) == 1 else NOTHING
 
 
 def refusal_place(position: Position, seat: int, move: int) -> IllegalMove:

@@ -76,11 +76,18 @@ def _others(pieces: list[int], seat: int) -> list[int]:
 
 def _touches_support(before: Position, after: Position, seat: int) -> bool:
     """Whether a seat came into, or left, a province in which another stands without samurai of his own (T12)."""
-    shadows = bool(after.setup.options["shadow_isolation"])
     for province in range(PROVINCE_COUNT):
-        if after.supports_in(seat, province) != before.supports_in(seat, province):
-            for other in range(after.players):
-                there = after.daimyo_in(other, province) or (shadows and after.shadows_in(other, province))
-                if other != seat and there and not after.supports_in(other, province):
-                    return True
+        moved = after.supports_in(seat, province) != before.supports_in(seat, province)
+        if moved and is_others_ground(after, seat, province):
+            return True
+    return False
+
+
+def is_others_ground(position: Position, seat: int, province: int) -> bool:
+    """Whether another stands in a province without samurai of his own: on whose he does, is not for all to know."""
+    shadows = bool(position.setup.options["shadow_isolation"])
+    for other in range(position.players):
+        there = position.daimyo_in(other, province) or (shadows and position.shadows_in(other, province))
+        if other != seat and there and not position.supports_in(other, province):
+            return True
     return False

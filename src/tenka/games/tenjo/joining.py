@@ -113,9 +113,12 @@ def legal_move_in(position: Position, seat: int) -> list[int]:
     """Stacks that fought go into the castle, as many as one likes."""
     if position.doing == MARCH:
         return marching.amounts(position, seat)
-    point = position.tasks[-1][2]
-    movers = [each for each in position.tasks[-1][3:] if each != point and position.army(seat, each)]
-    return [*(MARCH + each for each in movers), PASS]
+    return [*(MARCH + each for each in movers(position, seat)), PASS]
+
+
+def movers(position: Position, seat: int) -> list[int]:
+    """Stacks that fought and can still move in."""
+    return [each for each in position.tasks[-1][3:] if each != position.tasks[-1][2] and position.army(seat, each)]
 
 
 def play_move_in(position: Position, seat: int, move: int) -> None:
@@ -133,3 +136,5 @@ def play_move_in(position: Position, seat: int, move: int) -> None:
             position.tell("moved_in", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[point]})
             position.tell("marched_own", {"seat": seat, "samurai": position.amount * 1000}, seat)
         clear(position)
+        if not movers(position, seat):
+            tasks.pop(position)

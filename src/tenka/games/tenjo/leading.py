@@ -26,7 +26,9 @@ def seek(position: Position) -> None:
     zone = position.battle_zone()
     tasks.push(position, tasks.BATTLE, NOBODY, battle.LEADER)
     for seat in reversed(position.others(position.battle_seat)):
-        if seat != position.battle_foe and any(position.daimyo_in(seat, province) for province in zone):
+        if seat == position.battle_foe or not position.could_help(seat, position.battle_seat):
+            continue
+        if any(position.daimyo_in(seat, province) for province in zone):
             tasks.push(position, tasks.CONSENT, seat)
     if position.telling:
         position.tell("leader_sought", _told(position))

@@ -1,10 +1,10 @@
 """Marching: any part of one stack along one edge, or further by Wind and Water (T9, T23, T24)."""
 
 from tenka.games.tenjo import chips, daimyo, reaching, stacks
-from tenka.games.tenjo.pieces import POINT_COUNT, POINTS, WATER, WIND
+from tenka.games.tenjo.pieces import NUMBERS, POINT_COUNT, POINTS, WATER, WIND
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import ring_total
-from tenka.games.tenjo.vocabulary import GO, MARCH, SEND, TO
+from tenka.games.tenjo.vocabulary import GO, MARCH, NUMBER, SEND, TO
 from tenka.kernel.errors import IllegalMove
 
 
@@ -39,9 +39,15 @@ def legal(position: Position, seat: int) -> list[int]:
 
 
 def amounts(position: Position, seat: int) -> list[int]:
-    """Chips up to the whole stack, and off."""
+    """Chips up to the whole stack, and off; or so many at once."""
     moves = chips.fitting(SEND, position.army(seat, position.source) - position.amount)
-    return [*moves, GO] if position.amount else moves
+    return [*moves, GO] if position.amount else moves + numbers(position, seat)
+
+
+def numbers(position: Position, seat: int) -> list[int]:
+    """As many as one likes, named at once."""
+    there = position.army(seat, position.source)
+    return [NUMBER + place for place in range(min(there, len(NUMBERS)))]
 
 
 def play(position: Position, seat: int, move: int) -> bool:
@@ -56,23 +62,32 @@ def add(position: Position, seat: int, move: int) -> bool:
     """More chips; whether they march: at once with all, else by a word."""
     if move == GO:
         return True
+    if NUMBER <= move < NUMBER + len(NUMBERS):
+        position.amount = NUMBERS[move - NUMBER]
+        return True
     position.amount += chips.amount(move - SEND, position.army(seat, position.source) - position.amount)
     return move == SEND + chips.ALL
 
 
 def go(position: Position, seat: int) -> None:
     """They are off; nobody else knows how many."""
-    source, goal, samurai = position.source, position.goal, position.amount
-    stacks.march(position, seat, source, goal, samurai)
+    stacks.march(position, seat, position.source, position.goal, position.amount)
     if position.telling:
-        position.tell("marched", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[goal]})
-        position.tell("marched_own", {"seat": seat, "samurai": samurai * 1000}, seat)
+        tell(position, seat, [position.source, position.goal], position.amount)
     daimyo.check(position, seat)
+
+
+def tell(position: Position, seat: int, way: list[int], samurai: int) -> None:
+    """Everybody sees who marches which way, from the first point to the last."""
+    ends = {"from_point": POINTS[way[0]], "to_point": POINTS[way[-1]]}
+    over = [POINTS[point] for point in way[1:-1]]
+    position.tell("marched", {"seat": seat, **ends, "way_points": over, "steps": len(way) - 1})
+    position.tell("marched_own", {"seat": seat, "samurai": samurai * 1000}, seat)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why a stack cannot march, or not there, or not so many."""
-    if move == GO or SEND <= move < SEND + chips.KINDS:
+    if move == GO or SEND <= move < SEND + chips.KINDS or NUMBER <= move < NUMBER + len(NUMBERS):
         return IllegalMove("T9", "so-many-are-not-there")
     if TO <= move < TO + POINT_COUNT:
         return _no_way(position, seat, move - TO)

@@ -19,7 +19,7 @@ from tenka.games.tenjo.mind_habits import HABITS
 from tenka.games.tenjo.mind_sight import Sight
 from tenka.games.tenjo.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.state import Tenjo
-from tenka.games.tenjo.vocabulary import INCOME, PASS, ROLL
+from tenka.games.tenjo.vocabulary import ALL_KOKU, MARCH_WITH, PASS, ROLL
 from tenka.kernel.mind import Level, Mind
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
@@ -67,7 +67,7 @@ class TenjoMind(Mind):
         if is_begun(state, seat) or rng.random() >= HASTE:
             return played(state, seat, rng, NOVICE_TASTE)
         plans = thoughts(state, seat, rng)
-        if plans[0][0] == INCOME and rng.random() < FORGETS:
+        if state.tasks[-1][0] == tasks.TURN and ALL_KOKU <= plans[0][0] < MARCH_WITH and rng.random() < FORGETS:
             return [ROLL]
         return plans[int(rng.random() * len(plans))]
 
@@ -180,7 +180,8 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     if kind == tasks.SITE:
         return mind_start.sites(sight, possible, rng, taste)
     if kind == tasks.INCOME:
-        return [mind_year.income(sight, possible)]
+        at_once = [move for move in possible if move >= ALL_KOKU]
+        return [[mind_year.whole_income(sight, at_once)] if at_once else mind_year.income(sight, possible)]
     if kind == tasks.ENTER:
         return [mind_year.enter(sight, possible)]
     if kind == tasks.RECRUIT:

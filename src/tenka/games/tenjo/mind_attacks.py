@@ -21,7 +21,7 @@ class Assault:
 
     def moves(self) -> list[int]:
         """Its steps."""
-        named = [WITH + stack for stack in self.stacks]
+        named = [WITH + stack for stack in self.stacks] if len(self.stacks) > 1 else []  # one is not asked for
         return [ATTACK + self.point * MOST_PLAYERS + self.foe, *named, DECLARE]
 
 

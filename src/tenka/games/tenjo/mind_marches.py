@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo import carrying, reaching
+from tenka.games.tenjo import carrying, journey, reaching
 from tenka.games.tenjo.attacking import barred_by
 from tenka.games.tenjo.mind_ground import DISTANCE
 from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
@@ -20,8 +20,9 @@ from tenka.games.tenjo.pieces import (
     SITE_COUNT,
     SITE_POINTS,
     SITE_PROVINCE,
+    USUAL,
 )
-from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH, TO
+from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH_FROM, MARCH_TO, MARCH_WITH
 
 STEP: Final = 2  # half action points: a step,
 UNLED: Final = 3  # … what it takes more into a province where no daimyō of ours is,
@@ -35,11 +36,12 @@ ESCORT: Final = 4  # thousand samurai that a daimyō wants around
 
 
 class Roads:
-    """Ways from one point: by point the effort in half action points, and the first step on the way."""
+    """Ways from one point: by point the effort in half action points, the first step on the way and the last before."""
 
     def __init__(self, sight: Sight, source: int) -> None:
         effort = [FARTHEST] * POINT_COUNT
         first = [-1] * POINT_COUNT
+        before = [-1] * POINT_COUNT
         effort[source] = 0
         buckets: list[list[int]] = [[] for _ in range(FARTHEST)]
         buckets[0].append(source)
@@ -59,15 +61,28 @@ class Roads:
                     if cost < effort[goal]:
                         effort[goal] = cost
                         first[goal] = goal if point == source else first[point]
+                        before[goal] = point
                         buckets[cost].append(goal)
         self.effort = effort
         self.first = first
+        self.before = before
+
+    def last(self, sight: Sight, goal: int) -> int:
+        """How far on the way one can march now."""
+        way = [goal]
+        while self.before[way[-1]] >= 0:
+            way.append(self.before[way[-1]])
+        way.reverse()
+        steps = 0
+        while steps < min(sight.position.points, len(way) - 1) and can_march(sight, way[steps], way[steps + 1]):
+            steps += 1
+        return way[steps]
 
 
 class Errand:
-    """A march towards something: what it brings for an action point, from where, the next point, how many."""
+    """A march towards something: what it brings for an action point, from where, the next point, how far, how many."""
 
-    __slots__ = ("amount", "first", "goal", "rate", "source")
+    __slots__ = ("amount", "first", "goal", "last", "rate", "source")
 
     def __init__(self, rate: float, source: int, goal: int, amount: int) -> None:
         self.rate = rate
@@ -75,6 +90,7 @@ class Errand:
         self.goal = goal
         self.amount = amount
         self.first = -1
+        self.last = -1
 
 
 def castles_of_others(sight: Sight) -> list[int]:
@@ -124,6 +140,7 @@ class Marshal:
                 far = DISTANCE[errand.source * POINT_COUNT + errand.goal]
                 errand.rate *= STEP * far / effort
                 errand.first = roads.first[errand.goal]
+                errand.last = roads.last(self.sight, errand.goal)
                 if errand.rate >= idle:
                     kept.append(errand)
                     if can_march(self.sight, errand.source, errand.first):
@@ -269,8 +286,14 @@ def can_march(sight: Sight, source: int, goal: int) -> bool:
 
 
 def marching(sight: Sight, source: int, goal: int, amount: int) -> list[int]:
-    """The steps of a march."""
-    return [MARCH + source, TO + goal, *sending(amount, sight.own[source])]
+    """The steps of a march to a point in reach."""
+    nearest = journey.nearest(sight.position, sight.seat, goal) == source
+    if nearest and not sight.own[goal]:
+        many = "all" if amount >= sight.own[source] else max(1, amount)
+        if many in USUAL:
+            return [MARCH_WITH + goal * len(USUAL) + USUAL.index(many)]
+    named = [] if nearest else [MARCH_FROM + source]
+    return [MARCH_TO + goal, *named, *sending(amount, sight.own[source])]
 
 
 # Daimyō

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tenka.games.tenjo.chips import ALL
-from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, RING_VALUES
+from tenka.games.tenjo.pieces import CARD_KINDS, ELEMENT_KINDS, NUMBERS, RING_VALUES
 from tenka.games.tenjo.position import Position
-from tenka.games.tenjo.vocabulary import GO, RING, SEND
+from tenka.games.tenjo.vocabulary import NUMBER, RING, SEND
 
 MOST_RINGS: Final = 99
 
@@ -14,14 +14,7 @@ def sending(amount: int, there: int) -> list[int]:
     """So many thousand of those there, and off: all go at once."""
     if amount >= there:
         return [SEND + ALL]
-    moves: list[int] = []
-    left = amount if amount > 0 else 1
-    for place in range(len(CHIPS) - 1, -1, -1):
-        while CHIPS[place] <= left:
-            moves.append(SEND + place)
-            left -= CHIPS[place]
-    moves.append(GO)
-    return moves
+    return [NUMBER + min(max(1, amount), len(NUMBERS)) - 1]
 
 
 def rings_of(position: Position, seat: int) -> list[int]:

@@ -11,13 +11,15 @@ from tenka.games.tenjo.mind_habits import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.mind_marches import Errand, Marshal, can_march, leadings, marching
 from tenka.games.tenjo.mind_sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.mind_trade import sale
-from tenka.games.tenjo.mind_year import safest
+from tenka.games.tenjo.mind_year import safest, whole_income
 from tenka.games.tenjo.pieces import KOKU, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
 from tenka.games.tenjo.vocabulary import (
+    ALL_KOKU,
+    ALL_SAMURAI,
     AT,
     END,
     ESCORT,
-    INCOME,
+    KOKU_AND_ROLL,
     RELEASE,
     ROLL,
     SEND,
@@ -41,7 +43,7 @@ def before_rolling(sight: Sight) -> list[int]:
     """What comes first, whatever the dice say; nothing if that is the dice."""
     position, seat = sight.position, sight.seat
     if not position.rolled and not position.income_done and income.points(position, seat):
-        return [INCOME]
+        return [_income(sight)]
     if not position.claimed and rules_alone(sight):
         return [SHOGUN]
     for move in hostages.legal(position, seat):
@@ -51,6 +53,14 @@ def before_rolling(sight: Sight) -> list[int]:
     if built:
         return built[:1]
     return shelter(sight)
+
+
+def _income(sight: Sight) -> int:
+    """The whole income, and the dice with it if nothing else comes before them."""
+    move = whole_income(sight, income.whole(sight.position, sight.seat))
+    rolling = move - ALL_KOKU + KOKU_AND_ROLL
+    possible = move < ALL_SAMURAI and rolling in income.before_rolling(sight.position, sight.seat)
+    return rolling if possible and not sale(sight) and _quick_roll(sight) == [ROLL] else move
 
 
 def rules_alone(sight: Sight) -> bool:
@@ -83,7 +93,7 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
     for errand in errands:
         rate = errand.rate * (1.0 + taste * rng.random())
         if rate > best and can_march(sight, errand.source, errand.first):
-            best, chosen = rate, marching(sight, errand.source, errand.first, errand.amount)
+            best, chosen = rate, marching(sight, errand.source, errand.last, errand.amount)
     for leading in leadings(sight, errands, best)[:1]:
         if leading.rate > best:
             best, chosen = leading.rate, leading.moves()
@@ -170,16 +180,16 @@ def _add_marches(sight: Sight, errands: list[Errand], found: list[tuple[float, l
     """The next step of each errand; of the best ones also with other amounts."""
     varied = 0
     for errand in errands:
-        source, first = errand.source, errand.first
-        if not can_march(sight, source, first):
+        source, last = errand.source, errand.last
+        if not can_march(sight, source, errand.first):
             continue
-        found.append((errand.rate, marching(sight, source, first, errand.amount)))
+        found.append((errand.rate, marching(sight, source, last, errand.amount)))
         if varied < VARIED:
             varied += 1
             there = sight.own[source]
             for amount in (1, sight.spare(source), there):
                 if 0 < amount != errand.amount:
-                    found.append((errand.rate / 2, marching(sight, source, first, amount)))
+                    found.append((errand.rate / 2, marching(sight, source, last, amount)))
 
 
 def _add_shadow(sight: Sight, attack: Assault, found: list[tuple[float, list[int]]]) -> None:

@@ -11,6 +11,7 @@ from tenka.games.tenjo.mind_walls import exposure
 from tenka.games.tenjo.pieces import (
     CHIPS,
     COMPONENTS,
+    ENTRIES,
     IS_ENTRY,
     KOKU,
     POINT_COUNT,
@@ -18,7 +19,19 @@ from tenka.games.tenjo.pieces import (
     SITE_POINTS,
     SITE_PROVINCE,
 )
-from tenka.games.tenjo.vocabulary import FIRST, KOKU_TO, LOOK, PASS, PRODUCE, RECRUIT, SAMURAI_TO, STORE, WED
+from tenka.games.tenjo.vocabulary import (
+    ALL_KOKU,
+    ALL_SAMURAI,
+    FIRST,
+    KOKU_TO,
+    LOOK,
+    PASS,
+    PRODUCE,
+    RECRUIT,
+    SAMURAI_TO,
+    STORE,
+    WED,
+)
 
 ENOUGH: Final = 90  # for another year
 UPKEEP: Final = DATA.constants.upkeep
@@ -49,6 +62,20 @@ def income(sight: Sight, possible: list[int]) -> list[int]:
         if not (entries and sight.position.total(sight.seat) < sight.habits[FEW] and sight.months_left):
             return [KOKU_TO + safest(sight)]
     return enter(sight, possible)
+
+
+def whole_income(sight: Sight, possible: list[int]) -> int:
+    """The same of the whole at once."""
+    wanted = income(sight, [_part_of(move) for move in possible])[0]
+    for move in possible:
+        if _part_of(move) == wanted:
+            return move
+    return possible[0]
+
+
+def _part_of(move: int) -> int:
+    """What the whole is taken as, for one point."""
+    return KOKU_TO + move - ALL_KOKU if move < ALL_SAMURAI else SAMURAI_TO + ENTRIES[move - ALL_SAMURAI]
 
 
 def enter(sight: Sight, possible: list[int]) -> list[int]:

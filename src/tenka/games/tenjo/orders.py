@@ -82,6 +82,16 @@ def _never_join(written: Written, view: dict[str, Any], legal: list[Move]) -> Mo
     return PASS
 
 
+def _pass_battle(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
+    """Nothing more in this battle, in one's own turn too; an offer of peace is still one's own question (T14)."""
+    return PASS if view["battle"] is not None and _window(view) not in (None, "peace") else None
+
+
+def _pass_month(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
+    """The same in whatever comes until the month ends."""
+    return PASS if _window(view) not in (None, "peace") else None
+
+
 def _is_idle(view: dict[str, Any], legal: list[Move]) -> bool:
     """Whether only `pass` answers: trade is open at any time, and an answer only where the window is about it."""
     if _window(view) in TO_TALK:
@@ -112,6 +122,8 @@ ORDERS: Final = Orders(
         order("never_join", _never_join),
         refuse_offers(tuple(range(MOST_PLAYERS))),
         pass_reactions(_reacts),
+        order("pass_battle", _pass_battle, until=("battle_ended", "nobody_leads"), longer=True),
+        order("pass_month", _pass_month, until=("month", "year_end"), longer=True),
     ),
     _is_idle,
     _lapsed,

@@ -30,6 +30,7 @@ BORDERS: Final = _points("border")
 RESOURCES: Final = _points("resource")
 YIELDS_KOKU: Final = [each.yields == "koku" for each in DATA.point]
 ENTRIES: Final = _points("entry")
+ENTRY_POINTS: Final = tuple(POINTS[point] for point in ENTRIES)
 SITE_POINTS: Final = _points("castle")  # by site
 SITES: Final = tuple(POINTS[point] for point in SITE_POINTS)
 SITE_COUNT: Final = len(SITES)
@@ -107,6 +108,8 @@ ITEMS: Final = (*CARDS, *FAMILY)
 CHIPS: Final = (1, 5, 10, 25)
 ALL_CHIPS: Final = (*CHIPS, "all")
 HUNDREDS: Final = (1, 5)  # chips of koku below a thousand
+NUMBERS: Final = tuple(range(1, 101))  # thousand samurai that can be named at once …
+USUAL: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "all")  # … and together with the goal
 
 CASTLES: Final = tuple(each.id for each in DATA.castle)
 FATES: Final = tuple(each.id for each in DATA.fate)

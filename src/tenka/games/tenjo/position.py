@@ -366,6 +366,11 @@ class Position(Ground):
                 return True
         return False
 
+    def could_help(self, helper: int, seat: int) -> bool:
+        """Whether, as everybody sees, a seat may be helping another: it has a castle for a hostage who lives (T28)."""
+        family = self.family_at[seat * len(RELATIVES) : (seat + 1) * len(RELATIVES)]
+        return helper in self.castle_owner and any(site >= 0 for site in family)
+
     def move_family(self, card: int, site: int, *, given: bool = False) -> None:
         """A family card comes into a castle, or dies; it is a hostage there if its owner gave it (T28)."""
         self.family_at = put(self.family_at, card, site)

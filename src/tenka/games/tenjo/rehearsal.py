@@ -1,11 +1,25 @@
 """The unfinished step of a dump must be one that could have been begun: it is begun again, and compared."""
 
 from tenka.games.tenjo import carrying, tasks, unfinished
-from tenka.games.tenjo.pieces import MOST_PLAYERS
+from tenka.games.tenjo.pieces import MOST_PLAYERS, POINT_COUNT
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.state import Tenjo
 from tenka.games.tenjo.task_soundness import demand
-from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT, ESCORT, LEAD, MARCH, RING, SHIP, SLIP, TO, UNMASK, WITH
+from tenka.games.tenjo.vocabulary import (
+    ATTACK,
+    ELEMENT,
+    ESCORT,
+    LEAD,
+    MARCH,
+    MARCH_FROM,
+    MARCH_TO,
+    RING,
+    SHIP,
+    SLIP,
+    TO,
+    UNMASK,
+    WITH,
+)
 
 BEGINNINGS = (MARCH, UNMASK, LEAD, SLIP, ESCORT, SHIP)
 
@@ -42,8 +56,12 @@ def _moves(position: Position) -> list[int]:
         moves.append(ELEMENT + position.element)
         moves += [RING + place for place, count in enumerate(position.rings) for _ in range(min(count, 16))]
     if position.doing == ATTACK:
+        demand(0 <= position.source < POINT_COUNT, "doing")
         moves.append(ATTACK + position.source * MOST_PLAYERS + position.goal)
-        moves += [WITH + point for point in position.picked]
+        if not unfinished.has_one_stack(position):
+            moves += [WITH + point for point in position.picked]
+    elif position.doing == MARCH_TO:
+        moves += [MARCH_TO + position.goal, *(MARCH_FROM + point for point in position.picked)]
     elif position.doing in BEGINNINGS:
         moves.append(position.doing + position.source)
         if position.doing == MARCH and position.goal != NOTHING and position.tasks[-1][0] != tasks.MOVE_IN:

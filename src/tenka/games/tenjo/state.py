@@ -217,7 +217,10 @@ class Tenjo(Position):
             elif kind != tasks.DISTRIBUTE and self.is_moot(kind, seat):
                 tasks.pop(self)
             else:
-                break
+                only = self.only_answer(kind, seat)
+                if only == NOTHING:
+                    break
+                HANDLERS[kind][1](self, seat, only)
             ending.eliminate(self)
         trading.prune(self)
 
@@ -230,10 +233,18 @@ class Tenjo(Position):
         if kind == tasks.LOSE_DAIMYO:
             return self.is_ronin(seat)
         if kind == tasks.CARDS:
-            return battle.takes_part(self, seat) == NOTHING
+            return battle.takes_part(self, seat) == NOTHING or not window.is_open(self, seat)
+        if kind == tasks.RECRUIT:  # a ronin's koku is frozen
+            return self.is_ronin(seat)
         if kind == tasks.JOIN and len(self.tasks[-1]) == 3:
             return battle.takes_part(self, seat) == 1 - self.tasks[-1][2]
         return False
+
+    def only_answer(self, kind: int, seat: int) -> int:
+        """The answer to a question that has but one, as everybody sees: it is not asked. NOTHING if there is more."""
+        if kind in (tasks.PLACE_DAIMYO, tasks.LOSE_DAIMYO):
+            return daimyo.only_place(self, seat, kind)
+        return income.only_answer(self, seat) if kind == tasks.INCOME else NOTHING
 
     def refusal(self, seat: int, move: int) -> IllegalMove:
         """Why a move is neither legal nor an edit now."""

@@ -12,7 +12,7 @@ from tenka.games.tenjo.vocabulary import VOCABULARY
 SITE: Final = 0  # T3
 DISTRIBUTE: Final = 1  # T4, all at once
 TURN: Final = 2
-INCOME: Final = 3  # seat, first point or NOTHING, points still to come …
+INCOME: Final = 3  # seat, first point or NOTHING where it is to be named, points still to come …
 PLACE_DAIMYO: Final = 4
 LOSE_DAIMYO: Final = 5  # seat, who took the castle
 PARLEY: Final = 6  # seat, offers made in it
@@ -77,18 +77,23 @@ VERBS: Final = (
         *("income", "roll", "lead", "slip", "into", "escort", "ship", "to_castle", "march", "to", "send", "go"),
         *("unmask", "at", "attack", "with", "declare", "element", "ring", "burn_daimyo", "burn_family", "raze"),
         *("cross", "denounce", "release", "build", "shogun", "end", "send_hundreds"),
+        *("march_to", "march_from", "number", "all_koku", "all_samurai"),
+        *("koku_and_roll", "march_with"),
     ),
-    ("first", "koku_to", "samurai_to"),
+    ("first", "koku_to", "samurai_to", "all_koku", "all_samurai"),
     ("place",),
     ("place",),
     ("pass",),
     ("pass",),
     ("join", "lend", "pass"),
-    ("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "go", "lead", "into", "unmask", "pass"),
+    (
+        *("element", "ring", "cast", "burn_daimyo", "at", "march", "to", "send", "number", "go", "lead", "into"),
+        *("unmask", "pass"),
+    ),
     ("element", "ring", "cast", "pass"),
     ("lose",),
     ("fight", "unmask", "at", "pass"),
-    ("march", "send", "go", "pass"),
+    ("march", "send", "number", "go", "pass"),
     ("samurai_to",),
     ("yield", "pass"),
     ("recruit", "pass"),

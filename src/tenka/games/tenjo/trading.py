@@ -25,6 +25,7 @@ from tenka.games.tenjo.vocabulary import (
     GIVE,
     GIVE_HUNDREDS,
     GIVE_KOKU,
+    MARCH_TO,
     OFFER,
     PROPOSE,
     SHUT,
@@ -215,12 +216,12 @@ def _can_take(position: Position, seat: int, items: list[int]) -> bool:
 
 def plays(move: int) -> bool:
     """Whether a move is about trade."""
-    return ADMIT <= move < SHUT + 4 or OFFER <= move < WITHDRAW + 4 or move >= GIVE_HUNDREDS
+    return ADMIT <= move < SHUT + 4 or OFFER <= move < WITHDRAW + 4 or GIVE_HUNDREDS <= move < MARCH_TO
 
 
 def drafts(move: int) -> bool:
     """Whether a move is about an unfinished offer alone."""
-    return OFFER <= move < PROPOSE or move == DROP or move >= GIVE_HUNDREDS
+    return OFFER <= move < PROPOSE or move == DROP or GIVE_HUNDREDS <= move < MARCH_TO
 
 
 def play(position: Position, seat: int, move: int) -> None:
@@ -230,7 +231,7 @@ def play(position: Position, seat: int, move: int) -> None:
         _let_in(position, seat, other, bit)
     elif move < GIVE:
         _draft(position, seat, Offer(seat, move - OFFER, [], [], private=True))
-    elif move < ACCEPT or move >= GIVE_HUNDREDS:
+    elif move < ACCEPT or move >= GIVE_HUNDREDS:  # no move of trade comes after it
         _shape(position, seat, move)
     elif move < DECLINE:
         _accept(position, seat, move - ACCEPT)

@@ -8,6 +8,7 @@ from tenka.games.tenjo import (
     ending,
     hostages,
     income,
+    journey,
     marching,
     tasks,
     unfinished,
@@ -22,6 +23,7 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.vocabulary import (
+    ALL_KOKU,
     ATTACK,
     BUILD,
     DENOUNCE,
@@ -29,8 +31,13 @@ from tenka.games.tenjo.vocabulary import (
     END,
     ESCORT,
     INCOME,
+    KOKU_AND_ROLL,
     LEAD,
     MARCH,
+    MARCH_FROM,
+    MARCH_TO,
+    MARCH_WITH,
+    NUMBER,
     RELEASE,
     RING,
     ROLL,
@@ -51,6 +58,8 @@ def legal(position: Position, seat: int) -> list[int]:
         return cards.legal(position, seat)
     if doing == MARCH:
         return marching.legal(position, seat)
+    if doing == MARCH_TO:
+        return journey.legal(position, seat)
     if doing == ATTACK:
         return attacking.legal(position, seat)
     if doing == UNMASK:
@@ -62,9 +71,10 @@ def _beginnings(position: Position, seat: int) -> list[int]:
     moves: list[int] = []
     if not position.rolled:
         if not position.income_done and income.points(position, seat):
-            moves.append(INCOME)
+            moves += [INCOME, *income.whole(position, seat), *income.before_rolling(position, seat)]
         moves.append(ROLL)
     if position.points:
+        moves += journey.beginnings(position, seat)
         moves += marching.beginnings(position, seat)
         moves += attacking.beginnings(position, seat)
     if carrying.may_carry(position):
@@ -89,6 +99,8 @@ def play(position: Position, seat: int, move: int) -> None:
         cards.play(position, seat, move)
     elif doing == MARCH:
         _march(position, seat, move)
+    elif doing == MARCH_TO:
+        journey.play(position, seat, move)
     elif doing == ATTACK:
         attacking.play(position, seat, move)
     elif doing == UNMASK:
@@ -112,16 +124,16 @@ def _march(position: Position, seat: int, move: int) -> None:
 
 
 def _begin(position: Position, seat: int, move: int) -> None:
-    if move == INCOME:
-        income.begin(position, seat)
-    elif move == ROLL:
-        _roll(position, seat)
+    if _is_opening(move):
+        _open(position, seat, move)
     elif move == SHOGUN:
         ending.claim(position, seat)
     elif move == END:
         _end(position, seat)
     elif MARCH <= move < MARCH + POINT_COUNT:
         marching.begin(position, move)
+    elif MARCH_TO <= move < MARCH_FROM or move >= MARCH_WITH:
+        journey.begin(position, seat, move)
     elif LEAD <= move < LEAD + 2 * PROVINCE_COUNT or ESCORT <= move < SHIP + len(SITES):
         carrying.begin(position, move)
     elif UNMASK <= move < UNMASK + PROVINCE_COUNT:
@@ -133,7 +145,23 @@ def _begin(position: Position, seat: int, move: int) -> None:
     elif BUILD <= move < BUILD + len(SITES):
         building.build(position, seat, move - BUILD)
     else:
-        attacking.begin(position, move)
+        attacking.begin(position, seat, move)
+
+
+def _is_opening(move: int) -> bool:
+    """Whether a move is about income and dice."""
+    return move in (INCOME, ROLL) or ALL_KOKU <= move < MARCH_WITH
+
+
+def _open(position: Position, seat: int, move: int) -> None:
+    if move == INCOME:
+        income.begin(position, seat)
+    elif ALL_KOKU <= move < KOKU_AND_ROLL:
+        income.take(position, seat, move)
+    elif move != ROLL:
+        income.take(position, seat, move - KOKU_AND_ROLL + ALL_KOKU)
+    if move == ROLL or move >= KOKU_AND_ROLL:
+        _roll(position, seat)
 
 
 def _roll(position: Position, seat: int) -> None:
@@ -158,14 +186,16 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: P
         return attacking.refusal(position, seat, move)
     if doing == MARCH or (doing == NOTHING and MARCH <= move < TO):
         return marching.refusal(position, seat, move)
+    if doing == MARCH_TO or MARCH_TO <= move < NUMBER or move >= MARCH_WITH:
+        return journey.refusal(position, seat, move)
     if doing == UNMASK or UNMASK <= move < UNMASK + PROVINCE_COUNT:
         return unmasking.refusal(position, move)
     if doing == ELEMENT or ELEMENT <= move < RING:
         return cards.refusal(position, seat, move)
     if doing != NOTHING or LEAD <= move < SHIP + len(SITES):
         return carrying.refusal(position, seat, move)
-    if move in (INCOME, ROLL):
-        return IllegalMove("T6" if move == INCOME else "T8", "too-late" if position.rolled else "no-income")
+    if _is_opening(move):
+        return _no_opening(position, seat, move)
     if move == END:
         return IllegalMove("T8", "roll-first")
     if move == SHOGUN:
@@ -175,3 +205,9 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: P
     if RELEASE <= move < RELEASE + len(FAMILY):
         return IllegalMove("T28", "not-your-hostage", {"family": FAMILY[move - RELEASE]})
     return building.refusal(position, seat, move)
+
+
+def _no_opening(position: Position, seat: int, move: int) -> IllegalMove:
+    if move >= ALL_KOKU and INCOME in legal(position, seat):
+        return income.refusal(position, seat, move)
+    return IllegalMove("T8" if move == ROLL else "T6", "too-late" if position.rolled else "no-income")

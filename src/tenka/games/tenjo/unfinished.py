@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tenka.games.tenjo.pieces import RING_VALUES
+from tenka.games.tenjo.pieces import REACH, RING_VALUES
 from tenka.games.tenjo.position import NOTHING, Position
-from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT, ESCORT, LEAD, MARCH, SHIP, SLIP, UNMASK
+from tenka.games.tenjo.vocabulary import ATTACK, ELEMENT, ESCORT, LEAD, MARCH, MARCH_TO, SHIP, SLIP, UNMASK
 
 # By what is begun: the verbs of its further steps
 FOLLOWING: Final = {
-    MARCH: ("to", "send", "go"),
+    MARCH: ("to", "send", "number", "go"),
+    MARCH_TO: ("march_from", "send", "number"),
     ATTACK: ("with", "declare"),
     UNMASK: ("at",),
     LEAD: ("into",),
@@ -23,7 +24,7 @@ FOLLOWING: Final = {
 # Verbs that begin nothing
 FURTHER: Final = (
     *("to", "send", "go", "with", "declare", "at", "into", "to_castle", "ring", "cast"),
-    *("burn_daimyo", "burn_family", "raze", "cross", "send_hundreds"),
+    *("burn_daimyo", "burn_family", "raze", "cross", "send_hundreds", "march_from", "number"),
 )
 
 
@@ -42,9 +43,9 @@ def back(position: Position) -> None:
     """One step back."""
     if position.amount:
         position.amount = 0
-    elif position.doing == ATTACK and position.picked:
+    elif position.doing == ATTACK and position.picked and not has_one_stack(position):
         position.picked = position.picked[:-1]
-    elif position.goal != NOTHING and position.doing != ATTACK:
+    elif position.goal != NOTHING and position.doing not in (ATTACK, MARCH_TO):
         position.goal = NOTHING
     elif position.element != NOTHING and position.doing != ELEMENT:
         position.doing = ELEMENT
@@ -53,6 +54,12 @@ def back(position: Position) -> None:
         position.rings = [0] * len(RING_VALUES)
     else:
         clear(position)
+
+
+def has_one_stack(position: Position) -> bool:
+    """Whether the attack that is begun has but one stack to be made with: nobody is asked which (T13)."""
+    seat = position.tasks[-1][1]
+    return sum(position.army(seat, point) > 0 for point in REACH[position.source]) == 1
 
 
 def ring_total(position: Position) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.games.tenjo import battle, contest, spreading, standing, tasks, trading
+from tenka.games.tenjo import battle, contest, income, journey, spreading, standing, tasks, trading
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     CARD_KINDS,
@@ -23,7 +23,7 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.position import DEAD, NOBODY, NOTHING, Position, bits
 from tenka.games.tenjo.unfinished import ring_total
-from tenka.games.tenjo.vocabulary import ATTACK, ESCORT, MARCH, SHIP, VOCABULARY
+from tenka.games.tenjo.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 
 
 def of_all(position: Position) -> dict[str, Any]:
@@ -224,7 +224,17 @@ def _own(position: Position, seat: int) -> dict[str, Any]:
         "admitted_by": [other for other in range(position.players) if position.passage[other] >> seat & 1],
         "offers_left": trading.A_MONTH - position.offered[seat],
         "spread": _spread(position, seat) if position.year == 0 else None,
+        "income": _income(position, seat),
     }
+
+
+def _income(position: Position, seat: int) -> dict[str, int] | None:
+    """What the whole income would come to, or what is left of it, while it can be taken (T6)."""
+    asked = not position.over and position.tasks[-1][:2] in ([tasks.TURN, seat], [tasks.INCOME, seat])
+    if not asked or position.rolled or (position.income_done and position.tasks[-1][0] == tasks.TURN):
+        return None
+    koku, samurai = income.brings(position, seat)
+    return {"koku": koku * 100, "samurai": samurai * 100} if koku or samurai else None
 
 
 def _known(position: Position, seat: int, other: int) -> list[str]:
@@ -266,14 +276,23 @@ def _step(position: Position) -> dict[str, Any] | None:
         "element": None if position.element == NOTHING else ELEMENTS[position.element],
         "rings": [value for value, count in zip(RING_VALUES, position.rings, strict=True) for _ in range(count)],
         "total": ring_total(position),
+        "ways": _ways(position),
     }
+
+
+def _ways(position: Position) -> dict[str, list[str]]:
+    """By stack that can march to the goal chosen: the points on its way, the goal last."""
+    if position.doing != MARCH_TO:
+        return {}
+    found = journey.ways(position, position.tasks[-1][1], position.goal)
+    return {POINTS[source]: [POINTS[point] for point in way] for source, way in found.items()}
 
 
 def _place(position: Position) -> str | None:
     """What the unfinished step begins with."""
     if position.source == NOTHING:
         return None
-    if position.doing in (MARCH, ATTACK):
+    if position.doing in (MARCH, MARCH_TO, ATTACK):
         return POINTS[position.source]
     if position.doing == ESCORT:
         return FAMILY[position.source]
@@ -284,4 +303,4 @@ def _goal(position: Position) -> str | int | None:
     """Where it leads: a point, or the seat attacked."""
     if position.goal == NOTHING:
         return None
-    return POINTS[position.goal] if position.doing == MARCH else position.goal
+    return POINTS[position.goal] if position.doing in (MARCH, MARCH_TO) else position.goal

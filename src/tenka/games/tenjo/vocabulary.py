@@ -7,14 +7,17 @@ from tenka.games.tenjo.pieces import (
     CHIPS,
     COMPONENTS,
     ELEMENTS,
+    ENTRY_POINTS,
     FAMILY,
     HUNDREDS,
     ITEMS,
     MOST_PLAYERS,
+    NUMBERS,
     POINTS,
     PROVINCES,
     RING_VALUES,
     SITES,
+    USUAL,
 )
 from tenka.kernel.vocabulary import Vocabulary, verb
 
@@ -89,6 +92,13 @@ VOCABULARY: Final = Vocabulary(
         verb("send_hundreds", hundreds=HUNDREDS),
         verb("give_hundreds", hundreds=HUNDREDS),
         verb("ask_hundreds", hundreds=HUNDREDS),
+        verb("march_to", point=POINTS),
+        verb("march_from", point=POINTS),
+        verb("number", thousands=NUMBERS),
+        verb("all_koku", site=SITES),
+        verb("all_samurai", point=ENTRY_POINTS),
+        verb("koku_and_roll", site=SITES),
+        verb("march_with", point=POINTS, many=USUAL),
     ]
 )
 
@@ -160,3 +170,10 @@ BACK: Final = _FIRST["back"]
 SEND_HUNDREDS: Final = _FIRST["send_hundreds"]
 GIVE_HUNDREDS: Final = _FIRST["give_hundreds"]
 ASK_HUNDREDS: Final = _FIRST["ask_hundreds"]
+MARCH_TO: Final = _FIRST["march_to"]
+MARCH_FROM: Final = _FIRST["march_from"]
+NUMBER: Final = _FIRST["number"]
+ALL_KOKU: Final = _FIRST["all_koku"]
+ALL_SAMURAI: Final = _FIRST["all_samurai"]
+KOKU_AND_ROLL: Final = _FIRST["koku_and_roll"]
+MARCH_WITH: Final = _FIRST["march_with"]

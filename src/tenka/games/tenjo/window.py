@@ -22,6 +22,11 @@ def legal(position: Position, seat: int) -> list[int]:
     return marching.amounts(position, seat)
 
 
+def is_open(position: Position, seat: int) -> bool:
+    """Whether, as everybody sees and whatever is in the hand, a seat could do something here (T41)."""
+    return bool(_shadows(position, seat)) or cards.could_play(position, seat)
+
+
 def _shadows(position: Position, seat: int) -> list[int]:
     """In his own turn the attacker may turn shadow warriors at any time; between engagements he is asked (T10)."""
     if seat != position.battle_seat or position.engagements:

@@ -35,7 +35,8 @@ def upkeep(position: Position) -> None:
     missing = (due - paid + KOKU - 1) // KOKU
     if position.telling:
         position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 1000})
-    tasks.push(position, tasks.RECRUIT, seat)
+    if not missing:  # else everybody knows that nothing is left to recruit with
+        tasks.push(position, tasks.RECRUIT, seat)
     tasks.push(position, tasks.CHECK, -1)
     lost = min(missing * DATA.constants.lost_for_unpaid, position.total(seat))
     if lost:

@@ -6,8 +6,8 @@ class Chosen {
   province = $state.raw<string | null>(null);
   /** Points a panel wants to be lit: a battle's, a march's, one's stacks in a list. */
   lit = $state.raw<readonly string[]>([]);
-  /** A march over several points that is being put together, from the stack chosen on. */
-  way = $state.raw<readonly string[] | null>(null);
+  /** The stacks that one wants to march, the first one first. */
+  from = $state.raw<readonly string[]>([]);
   /** What a tap on the map means, where several things could be meant: a verb, or null for the nearest at hand. */
   doing = $state.raw<string | null>(null);
   /** What lies on the desk, or which of the panels below the map is open; null: what the moment asks for. */
@@ -25,7 +25,7 @@ class Chosen {
   clear(): void {
     this.doing = null;
     this.lit = [];
-    this.way = null;
+    this.from = [];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { battleTold } from "./battle/told";
+import { chosen } from "./chosen.svelte";
 import { inYearEnd, seen } from "./view";
 
 /** What lies on the desk: what is decided now, or one of the things one keeps to oneself. */
@@ -50,5 +51,6 @@ export function questionOf(model: TableModel): string {
   if (model.decision === null) return "";
   // A card is laid out among the cards; any other step is seen where it is decided.
   const doing = step?.doing && !step.element ? step.doing : "";
-  return [phase, model.decision, month, battle?.point, battle?.engagements, doing].join(" ");
+  const stack = chosen.from[0];
+  return [phase, model.decision, month, battle?.point, battle?.engagements, doing, stack].join(" ");
 }

@@ -17,7 +17,7 @@ export interface Marks {
   ways: Way[];
 }
 
-const MOST = 6; // ways of the last turn that are drawn
+const MOST = 12; // steps of the last turn that are drawn
 /** Before these lies what is no longer the last thing that happened. */
 const CLOSING = ["turn", "month", "year_end", "distributed"];
 /** What is marked after it happened. */
@@ -33,7 +33,7 @@ const SHOWN = [
   "site_chosen",
 ];
 const POINTS = ["point", "from", "to", "site", "from_point", "to_point"];
-const LISTS = ["stacks", "points"];
+const LISTS = ["stacks", "points", "way_points"];
 
 /** What the last turn, or the present one, was about. */
 export function lastMarks(view: TenjoView): Marks {
@@ -67,6 +67,9 @@ function waysOf(moves: readonly Move[], seat: number): Way[] {
   let target: unknown = null; // of an attack
   for (const [verb, value] of moves) {
     if (verb === "march") from = value;
+    else if (verb === "march_to") target = value;
+    else if (verb === "march_from" && isPoint(value) && isPoint(target))
+      ways.push({ from: value, to: target, seat, attack: false });
     else if (verb === "attack") target = value;
     else if (verb === "to" && isPoint(from) && isPoint(value))
       ways.push({ from, to: value, seat, attack: false });
@@ -93,7 +96,7 @@ function add(marks: Marks, { kind, data }: GameEvent): void {
   const [from, to] = [data["from_point"] ?? data["from"], data["to_point"] ?? data["to"]];
   const gone =
     kind === "marched" && isPoint(from) && isPoint(to)
-      ? [{ from, to, seat, attack: false }]
+      ? steps([from, ...((data["way_points"] ?? []) as string[]), to], seat)
       : kind === "attacked"
         ? (data["stacks"] as string[]).map((each) => ({
             from: each,
@@ -103,6 +106,11 @@ function add(marks: Marks, { kind, data }: GameEvent): void {
           }))
         : [];
   draw(marks, gone);
+}
+
+/** A way from point to point. */
+function steps(points: readonly string[], seat: number): Way[] {
+  return points.slice(1).map((to, place) => ({ from: points[place] ?? to, to, seat, attack: false }));
 }
 
 /** A way is drawn once, however often it was gone. */

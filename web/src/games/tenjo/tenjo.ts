@@ -17,7 +17,7 @@ import { text } from "./words/text";
 const HUNDRED = 100;
 const THOUSAND = 1000; // what numbers of samurai and koku are counted in
 /** Moves that put so many down at a time. */
-const CHIPS = ["garrison", "store", "send", "lose", "recruit", "give_koku", "ask_koku"];
+const CHIPS = ["garrison", "store", "send", "number", "lose", "recruit", "give_koku", "ask_koku"];
 const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 
 /** Tenjo at the table. */
@@ -53,11 +53,16 @@ export const tenjo: GameModule = {
     "store",
     "house",
     "hide",
+    "koku_and_roll",
+    "all_koku",
+    "all_samurai",
     "income",
     "first",
     "koku_to",
     "samurai_to",
     "roll",
+    "march_from",
+    "number",
     "to",
     "send",
     "go",
@@ -78,6 +83,8 @@ export const tenjo: GameModule = {
     "wed",
     "yield",
     "pass",
+    "march_to",
+    "march_with",
     "march",
     "attack",
     "lead",

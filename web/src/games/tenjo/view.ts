@@ -145,6 +145,8 @@ export interface Own {
   admitted_by: number[];
   offers_left: number;
   spread: Spread[] | null;
+  /** What the whole income would come to, while it can be taken: as koku, as samurai. */
+  income: { koku: number; samurai: number } | null;
 }
 /** The unfinished step. */
 export interface Step {
@@ -158,6 +160,8 @@ export interface Step {
   element: Element | null;
   rings: number[];
   total: number;
+  /** By stack that can march to the goal chosen: the points on its way, the goal last. */
+  ways: Record<string, string[]>;
 }
 export interface Final {
   samurai: number;

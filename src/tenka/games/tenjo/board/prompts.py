@@ -15,6 +15,8 @@ def prompt(view: View, names: Sequence[str]) -> Prompt:
     kind = decision(view)
     if view["step"] is not None and kind != "answer":
         return _step(view["step"], names)
+    if kind == "no":
+        return "prompt-trade", {}
     if kind == "distribute":
         return _distribute(view)
     if kind == "turn":
@@ -97,6 +99,8 @@ def _step(step: Mapping[str, Any], names: Sequence[str]) -> Prompt:
         if goal is None:
             return "prompt-step-march", {"point": source}
         return "prompt-step-send", {"from_point": source, "to_point": goal, "amount": step["amount"]}
+    if doing == "march_to":
+        return "prompt-step-march_to", {"from_point": source, "to_point": goal}
     if doing in {"lead", "slip", "unmask"}:
         return f"prompt-step-{doing}", {"province": source}
     if doing == "escort":

@@ -275,6 +275,7 @@ prompt-distribute = Verteile geheim auf deine zwei Burgen: Samurai (noch { $samu
 prompt-distribute-ready = Alles ist verteilt: Sag, dass du bereit bist, oder beginne von vorn.
 prompt-turn = Dein Zug: Nimm das Einkommen, dann würfle Aktionspunkte. Provinzbewegung, Karten und Schattenkrieger gehen jederzeit.
 prompt-turn-roll = Würfle Aktionspunkte; Provinzbewegung, Karten und Schattenkrieger gehen auch vorher.
+prompt-trade = Jemand anders ist am Zug. Beantworte oder mache Angebote, oder weiter mit der Eingabetaste.
 prompt-turn-points =
     { $points ->
         [0] Keine Aktionspunkte mehr: Beende den Zug oder tu, was keine kostet.
@@ -283,6 +284,7 @@ prompt-turn-points =
     }
 prompt-step-march = Wohin marschieren Samurai? Von hier: { $point }.
 prompt-step-send = Von { $from_point } nach { $to_point }: wie viele Samurai? Bisher { $amount }.
+prompt-step-march_to = Von { $from_point } nach { $to_point }: Wie viele Samurai marschieren?
 prompt-step-lead = Wohin geht der Daimyo aus { $province }?
 prompt-step-slip = Wohin geht der Schattenkrieger aus { $province }?
 prompt-step-escort = In welche Burg? { $family }
@@ -406,7 +408,7 @@ move-hide = Ein Schattenkrieger nach { $province }
 move-ready = Bereit
 move-not_ready = Doch noch nicht bereit
 move-clear = Von vorn beginnen
-move-income = Einkommen nehmen
+move-income = Einkommen Punkt für Punkt nehmen
 move-first = Erster Rohstoffplatz: { $point }
     .group = Erster Rohstoffplatz
     .short = { $point }
@@ -477,6 +479,28 @@ move-send_hundreds =
         [1] 100
        *[5] 500
     }
+move-march_to = Marsch nach { $point }
+    .group = Marsch nach
+    .short = { $point }
+move-march_from = Mit Samurai von { $point }
+    .group = Von
+    .short = { $point }
+move-number = Mit { $thousands }.000 marschieren
+    .group = Wie viele
+    .short = { $thousands }.000
+move-all_koku = Alles Koku nach { $site }
+    .group = Alles Koku nach
+    .short = { $site }
+move-all_samurai = Alle Samurai nach { $point }
+    .group = Alle Samurai nach
+    .short = { $point }
+move-march_with =
+    Marsch nach { $point } mit { $many ->
+        [all] der ganzen nächsten Gruppe
+       *[other] { $many }.000
+    }
+    .group = Gleich marschieren
+move-koku_and_roll = Alles Koku nach { $site }, dann würfeln
 move-go = Los
 move-unmask = Schattenkrieger in { $province } eintauschen
     .group = Eintauschen in
@@ -708,6 +732,17 @@ event-income =
         [0] { $name } bekommt { $koku } Koku von { $point }.
        *[other] { $name } hebt { $samurai } Samurai aus: { $point }.
     }
+event-income_whole =
+    { $samurai ->
+        [0] { $name } bekommt { $koku } Koku von { $points_count ->
+            [one] 1 Rohstoffplatz
+           *[other] { $points_count } Rohstoffplätzen
+        }.
+       *[other] { $name } hebt { $samurai } Samurai aus, auf { $points_count ->
+            [one] 1 Rohstoffplatz
+           *[other] { $points_count } Rohstoffplätzen
+        }.
+    }
 event-stored = Nur { $name } weiß es: { $koku } Koku kommen in die Burg { $site }.
 event-entered = { $samurai } Samurai von { $name } kommen ins Spiel: { $point }.
 event-forfeited = { $name } würfelt, ohne das Einkommen genommen zu haben: Es ist verwirkt.
@@ -728,7 +763,11 @@ event-carried_what =
         [no] { $what }
        *[other] { $koku } Koku
     }.
-event-marched = { $name } marschiert von { $from_point } nach { $to_point }.
+event-marched =
+    { $steps ->
+        [1] { $name } marschiert von { $from_point } nach { $to_point }.
+       *[other] { $name } marschiert { $steps } Schritte, von { $from_point } nach { $to_point }.
+    }
 event-marched_own = Nur { $name } weiß es: Es sind { $samurai } Samurai.
 event-unmasked = Der Schattenkrieger von { $name } in { $province } wird zu 25.000 Samurai: { $point }.
 event-shadows_lost =
@@ -1161,6 +1200,9 @@ event-courted = { $name } würde eine Familienkarte in die Ehe geben; { $foe_nam
 order-void = Einen Angriff auf { $site } mit einer Nichts-Karte beantworten
 order-void-about = Mit einer Nichts-Karte und so wenigen Ringen wie möglich antworten, wenn diese Burg angegriffen wird:
 order-never_join = Mich aus Kämpfen anderer heraushalten
+order-pass_battle = Bis zum Ende dieses Kampfes immer passen
+order-pass_month = Bis zum Ende dieses Monats immer passen
+order-passed-often = Du hast { $count }-mal hintereinander gepasst. Möchtest du bei allem Weiteren passen?
 
 ## Why a move is refused
 refusal-not-hit = Diese Karte trifft dich nicht: Es gibt nichts zu beantworten.
@@ -1208,6 +1250,7 @@ refusal-point-closed = Fremde Samurai versperren dir diesen Punkt: { $point }.
 refusal-too-far = So weit trägt der Wind nicht: { $point }.
 refusal-no-leap = Dorthin bringt das Wasser deine Samurai nicht: { $point }.
 refusal-no-path-or-leader = Dorthin führt keine Linie, oder in ihrer Provinz steht kein eigener Daimyo: { $point }.
+refusal-out-of-reach = Mit den übrigen Aktionspunkten führt kein offener Weg unter einem eigenen Daimyo dorthin: { $point }.
 refusal-site-taken = Dort steht schon eine Burg, oder der Platz ist nicht im Spiel: { $site }.
 refusal-not-all-laid-out = Noch ist nicht alles verteilt; bei jedem Daimyo müssen mindestens 1.000 Samurai stehen.
 refusal-nothing-laid-out = Es gibt nichts zu ändern.
@@ -1387,6 +1430,8 @@ board-march = Marsch
 board-march-from = Marsch von { $point }
 board-march-sources = Gruppen, die marschieren können
 board-march-targets = Wohin?
+board-march-others = Andere Gruppen, die hinkommen
+board-march-also = Auch von { $point }
 board-march-how-many = Wie viele Samurai?
 board-march-does = { $samurai } Samurai marschieren von { $from_point } nach { $to_point }.
 board-march-cost =
@@ -1409,6 +1454,8 @@ board-income-first = Welcher Punkt ist der erste? Er bringt 1.000, jeder andere 
 board-income-from = Einkommen von { $point }
 board-income-koku = Koku in eine Burg
 board-income-samurai = Samurai auf einen Eintrittspunkt
+board-income-otherwise = Einkommen anders nehmen
+board-income-all-samurai = Alle { $samurai } als Samurai, nach
 board-enter = { $samurai } Samurai kommen ins Spiel
 board-province-move = Provinzbewegung
 board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
@@ -1659,7 +1706,6 @@ score-why-shogun = { $name } ist Shogun; Punkte entscheiden nicht mehr.
 score-why-last = Nur { $name } ist übrig.
 
 ## The board: panels
-board-march-far = Weiter entfernt
 board-yearend-now = Jahresende
 board-kept = Deine Karten, Handel und Vermögen
 board-tab-turn = Zug
@@ -1751,10 +1797,10 @@ rule-T2 = Ein zwanzigseitiger Würfel bestimmt die Spielreihenfolge, bei Gleichs
 rule-T3 = Reihum, zweimal, wählt jeder einen freien Burgplatz, zieht dafür eine Burgkarte und stellt einen Daimyo in die Provinz.
 rule-T4 = Dann verteilen alle geheim (unsere Festlegung): Samurai, Koku und Familienkarten auf die zwei Burgen, Schattenkrieger auf die zwei Burgprovinzen. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen (unsere Festlegung, wegen T12).
 rule-T5 = Ein Monat ist ein Zug jedes Spielers. Nach dem zwölften Monat kommt das Jahresende.
-rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verwirkt es. Der erste Rohstoffplatz bringt 1.000, jeder weitere 2.000, Koku oder Samurai nach Wahl (unsere Festlegung), und du sagst, welcher der erste ist (unsere Festlegung). Auf einem geteilten Platz wird dein Betrag durch die Zahl der Spieler dort geteilt, nur in Koku (unsere Festlegung). Koku kommt in eine eigene Burg (unsere Festlegung), Samurai auf einen Eintrittspunkt. Ohne Burg oder als Ronin wird Koku sofort zu Samurai; was unter 1.000 bleibt, verfällt (unsere Festlegung).
+rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verwirkt es. Der erste Rohstoffplatz bringt 1.000, jeder weitere 2.000, Koku oder Samurai nach Wahl (unsere Festlegung), und du sagst, welcher der erste ist, wo es darauf ankommt (unsere Festlegung). Nimmst du es als Ganzes, alles Koku in eine Burg oder alle Samurai auf einen Eintrittspunkt, ist der erste der, bei dem du am wenigsten verlierst (unsere Festlegung). Auf einem geteilten Platz wird dein Betrag durch die Zahl der Spieler dort geteilt, nur in Koku (unsere Festlegung). Koku kommt in eine eigene Burg (unsere Festlegung), Samurai auf einen Eintrittspunkt. Ohne Burg oder als Ronin wird Koku sofort zu Samurai; was unter 1.000 bleibt, verfällt (unsere Festlegung).
 rule-T7 = Einmal im Zug, zu beliebiger Zeit, bewegst du einen Daimyo, einen Schattenkrieger, eine Familienkarte oder Geisel oder bis zu 25.000 Koku. Daimyo und Schattenkrieger gehen durch beliebig viele aneinandergrenzende Provinzen; in jeder betretenen müssen eigene oder verbündete Samurai stehen (eine Gruppe auf einem Grenzkontrollpunkt zählt in beiden), und jeder überschrittene Grenzkontrollpunkt muss leer oder in eigener oder verbündeter Hand sein. Familie und Koku gehen von Burg zu eigener Burg (unsere Festlegung); Grenzkontrollpunkte spielen dafür keine Rolle.
 rule-T8 = Würfle mit einem zehnseitigen Würfel: So viele Aktionspunkte hast du, beliebig für Märsche und Angriffe.
-rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Festlegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Festlegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Festlegung).
+rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Festlegung). Ein Befehl kann über mehrere Linien führen, auf dem kürzesten Weg, je Linie ein Aktionspunkt; er endet vorher, wo ein Daimyo allein zurückbleibt (unsere Festlegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Festlegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Festlegung).
 rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen der Erklärung eines Angriffs und dem ersten Würfeln und zwischen Gefechten (unsere Festlegung). Neue kommen nur aus Burgen (T35).
 rule-T11 = Erworbene Samurai kommen auf einem der acht Eintrittspunkte ins Spiel, auch auf einem besetzten. Samurai auf Eintrittspunkten können nicht angegriffen werden, aber angreifen. Sie stützen einen Daimyo; eine Option ändert das (unsere Festlegung).
 rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch seine Würfel im Kampf, als Angreifer oder Verteidiger, durch eine Karte oder durch Entzug der einzigen Stütze, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Festlegung). Im Kampf ist es der Anführer der Seite, die die letzten stützenden Samurai vernichtet hat, auch wenn es die eines Verbündeten waren (unsere Festlegung). Durch eigene Märsche, Unterhalt oder Schicksal und durch alles, was aus der Zerstörung einer Burg folgt, gewinnt niemand (unsere Festlegung). Ein Verbündeter, der die einzige Stütze ist, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Festlegung; mit einer Option gehen sie ebenso verloren, auch neue).
@@ -1778,7 +1824,7 @@ rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer
 rule-T30 = Gespräche und Übergaben dürfen unter vier Augen bleiben: Die anderen erfahren dann nichts davon.
 rule-T31 = Offen ist, auf welchen Punkten wessen Samurai-Gruppen stehen, dazu Daimyo, Schattenkrieger und Burgen mit ihren Karten. Verdeckt sind die Stärke der Gruppen, Koku, die Handkarten und ihre Zahl und der Ort der Familienkarten, den nur Besitzer und Halter kennen (unsere Festlegung).
 rule-T32 = Wer keinen Daimyo hat, ist Ronin: Er marschiert, greift an und spielt Wasser und Erde ohne Daimyo. Koku, das er bekommt, muss sofort zu Samurai werden, 1.000 für 1.000. Koku und Familie in seinen Burgen sind gesperrt; sie können erbeutet werden, zahlen weiter Unterhalt und zählen am Ende (unsere Festlegung). Seine Burgen bringen nichts, eine als Ronin eroberte aber ihren Inhalt und später ihren Ertrag. Er kann jedem willigen Verteidiger auch ohne Geisel beistehen. Ein gewonnener Daimyo beendet das.
-rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, gehen 2.000 Samurai deiner Wahl (unsere Festlegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten.
+rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, gehen 2.000 Samurai deiner Wahl (unsere Festlegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten; wer nicht alles zahlen konnte, und ein Ronin, hat nichts zum Anwerben und wird nicht gefragt.
 rule-T34 = Jeder zieht eine Schicksalskarte und würfelt mit einem zwanzigseitigen Würfel: 1 bis 5 nennt den Spieler im Norden, 6 bis 10 Osten, 11 bis 15 Süden, 16 bis 20 Westen. Die eigene oder eine leere Seite: neue Karte, neuer Wurf (unsere Festlegung). Die Stelle innerhalb der fünf Zahlen, 1 bis 5, ist die Stärke. Alle Schicksalskarten sind unsere Rekonstruktion.
 rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr, einen Daimyo nur, wo er gestützt ist (unsere Festlegung). Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
 rule-T36 = Eine Provinz, deren Grenzkontrollpunkte du alle hältst, allein (unsere Festlegung), bringt 20.000 Koku.
@@ -1786,7 +1832,7 @@ rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder
 rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Festlegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
 rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus; die Handkarten werden abgelegt (unsere Festlegung).
 rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Festlegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
-rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere (unsere Festlegung). Anweisungen können für dich antworten. Ist die Zeit begrenzt und deine läuft ab, passt du, lehnst ab, verlierst Samurai aus deinem größten Stapel oder brichst den Angriff ab; in deinem eigenen Zug spielt ein Verwalter für dich weiter (unsere Festlegung).
+rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere. Wo alle sehen, dass es nichts oder nur eines zu sagen gibt, wird niemand gefragt (unsere Festlegung). Anweisungen können für dich antworten. Ist die Zeit begrenzt und deine läuft ab, passt du, lehnst ab, verlierst Samurai aus deinem größten Stapel oder brichst den Angriff ab; in deinem eigenen Zug spielt ein Verwalter für dich weiter (unsere Festlegung).
 rules-components =
     Der Spielplan: 13 Provinzen (eine in der Mitte, vier innere, acht äußere) mit 189 Punkten: 121 Marschwegpunkte, 28 Grenzkontrollpunkte, 20 Rohstoffplätze, 12 Burgplätze, 8 Eintrittspunkte.
     16 Burgkarten: Verteidigung 2 bis 6, 20.000 bis 10.000 Koku im Jahr; je schwächer die Mauern, desto reicher das Land.

@@ -275,6 +275,7 @@ prompt-distribute = Distribute in secret: samurai ({ $samurai } left), koku ({ $
 prompt-distribute-ready = All is distributed: say that you are ready, or begin anew.
 prompt-turn = Your turn: take the income, then roll for action points. Province move, cards and shadow warriors are possible at any time.
 prompt-turn-roll = Roll for action points, or use province move, cards and shadow warriors first.
+prompt-trade = It is somebody else’s turn. Answer or make offers, or press Enter to go on.
 prompt-turn-points =
     { $points ->
         [0] No action points left: end your turn, or use what costs none.
@@ -283,6 +284,7 @@ prompt-turn-points =
     }
 prompt-step-march = Where do samurai from { $point } march to?
 prompt-step-send = From { $from_point } to { $to_point }: how many samurai? So far { $amount }.
+prompt-step-march_to = How many samurai march from { $from_point } to { $to_point }?
 prompt-step-lead = Where does the daimyō of { $province } go?
 prompt-step-slip = Where does the shadow warrior of { $province } go?
 prompt-step-escort = Into which castle? { $family }
@@ -406,7 +408,7 @@ move-hide = A shadow warrior to { $province }
 move-ready = Ready
 move-not_ready = Not ready after all
 move-clear = Begin anew
-move-income = Take the income
+move-income = Take the income point by point
 move-first = First resource point: { $point }
     .group = First resource point
     .short = { $point }
@@ -477,6 +479,28 @@ move-send_hundreds =
         [1] 100
        *[5] 500
     }
+move-march_to = March to { $point }
+    .group = March to
+    .short = { $point }
+move-march_from = With samurai from { $point }
+    .group = From
+    .short = { $point }
+move-number = March with { $thousands },000
+    .group = How many
+    .short = { $thousands },000
+move-all_koku = All koku into { $site }
+    .group = All koku into
+    .short = { $site }
+move-all_samurai = All samurai to { $point }
+    .group = All samurai to
+    .short = { $point }
+move-march_with =
+    March to { $point } with { $many ->
+        [all] all of the nearest stack
+       *[other] { $many },000
+    }
+    .group = March at once
+move-koku_and_roll = All koku into { $site }, then roll
 move-go = Go
 move-unmask = Unmask a shadow warrior in { $province }
     .group = Unmask in
@@ -708,6 +732,17 @@ event-income =
         [0] { $name } draws { $koku } koku from { $point }.
        *[other] { $name } raises { $samurai } samurai at { $point }.
     }
+event-income_whole =
+    { $samurai ->
+        [0] { $name } draws { $koku } koku from { $points_count ->
+            [one] 1 resource point
+           *[other] { $points_count } resource points
+        }.
+       *[other] { $name } raises { $samurai } samurai at { $points_count ->
+            [one] 1 resource point
+           *[other] { $points_count } resource points
+        }.
+    }
 event-stored = Known to { $name } alone: { $koku } koku go into the castle { $site }.
 event-entered = { $samurai } samurai of { $name } enter at { $point }.
 event-forfeited = { $name } rolls without having taken the income: it is forfeited.
@@ -728,7 +763,11 @@ event-carried_what =
         [no] { $what }
        *[other] { $koku } koku
     }.
-event-marched = { $name } marches from { $from_point } to { $to_point }.
+event-marched =
+    { $steps ->
+        [1] { $name } marches from { $from_point } to { $to_point }.
+       *[other] { $name } marches { $steps } steps, from { $from_point } to { $to_point }.
+    }
 event-marched_own = Known to { $name } alone: they are { $samurai } samurai.
 event-unmasked = { $name }’s shadow warrior in { $province } becomes 25,000 samurai at { $point }.
 event-shadows_lost =
@@ -1161,6 +1200,9 @@ event-courted = { $name } would give a family card in marriage; { $foe_name } is
 order-void = Answer an attack on { $site } with Void
 order-void-about = Answer with Void, and as few rings as possible, when this castle is attacked:
 order-never_join = Stay out of other people’s battles
+order-pass_battle = Pass for the rest of this battle
+order-pass_month = Pass for the rest of this month
+order-passed-often = You have passed { $count } times in a row. Would you rather pass on everything that follows?
 
 ## Why a move is refused
 refusal-not-hit = This card does not hit you: there is nothing to answer.
@@ -1208,6 +1250,7 @@ refusal-point-closed = Others’ samurai close this point to you: { $point }.
 refusal-too-far = Wind does not carry that far: { $point }.
 refusal-no-leap = Water cannot take your samurai there: { $point }.
 refusal-no-path-or-leader = No line leads there, or no daimyō of yours is in its province: { $point }.
+refusal-out-of-reach = With the action points left no open way under a daimyō of yours leads there: { $point }.
 refusal-site-taken = There is a castle already, or the site is not in this game: { $site }.
 refusal-not-all-laid-out = Not everything is distributed yet; at least 1,000 samurai must stand with each daimyō.
 refusal-nothing-laid-out = There is nothing to change.
@@ -1387,6 +1430,8 @@ board-march = March
 board-march-from = March from { $point }
 board-march-sources = Stacks that can march
 board-march-targets = Where to?
+board-march-others = Other stacks that can go there
+board-march-also = Also from { $point }
 board-march-how-many = How many samurai?
 board-march-does = { $samurai } samurai march from { $from_point } to { $to_point }.
 board-march-cost =
@@ -1409,6 +1454,8 @@ board-income-first = Which point is the first? It brings 1,000, every other 2,00
 board-income-from = Income from { $point }
 board-income-koku = Koku into a castle
 board-income-samurai = Samurai to an entry point
+board-income-otherwise = Income otherwise
+board-income-all-samurai = All { $samurai } as samurai, to
 board-enter = { $samurai } samurai enter
 board-province-move = Province move
 board-province-move-about = Once a turn: one daimyō, shadow warrior or family card, or up to 25,000 koku.
@@ -1659,7 +1706,6 @@ score-why-shogun = { $name } is shōgun; points no longer decide.
 score-why-last = { $name } alone is left.
 
 ## The board: panels
-board-march-far = Further away
 board-yearend-now = Year end
 board-kept = Your cards, trade and treasury
 board-tab-turn = Turn
@@ -1751,10 +1797,10 @@ rule-T2 = A twenty-sided die decides the order of play, ties roll again (our rul
 rule-T3 = In turn, twice round, each chooses a free castle site, draws a castle card for it and puts a daimyō into its province.
 rule-T4 = Then all distribute in secret (our ruling): samurai, koku and family cards over the two castles, shadow warriors over their two provinces. At least 1,000 samurai must stand with each daimyō (our ruling, from T12).
 rule-T5 = A month is one turn of each player. After the twelfth month comes the year’s end.
-rule-T6 = Income comes before the roll; whoever rolls first forfeits it. Your first resource point brings 1,000, each further one 2,000, koku or samurai as you like (our ruling), and you say which is the first (our ruling). On a point shared with others your amount is divided by the number of players there, in koku only (our ruling). Koku goes to a castle of yours (our ruling), samurai to an entry point. Without a castle, or as ronin, koku becomes samurai at once; less than 1,000 is lost (our ruling).
+rule-T6 = Income comes before the roll; whoever rolls first forfeits it. Your first resource point brings 1,000, each further one 2,000, koku or samurai as you like (our ruling), and you say which is the first where that matters (our ruling). Taken as a whole, all koku to one castle or all samurai to one entry point, the first is the one by which you lose least (our ruling). On a point shared with others your amount is divided by the number of players there, in koku only (our ruling). Koku goes to a castle of yours (our ruling), samurai to an entry point. Without a castle, or as ronin, koku becomes samurai at once; less than 1,000 is lost (our ruling).
 rule-T7 = Once a turn, at any time in it, you move one daimyō, or one shadow warrior, or one family card or hostage, or up to 25,000 koku. A daimyō or shadow warrior goes through any number of adjacent provinces; each one entered must hold samurai of yours or an ally’s (a stack on a border point counts in both), and each border point crossed must be empty or held by you or an ally. Family and koku go from one of your castles to another (our ruling); border points do not matter.
 rule-T8 = Roll a ten-sided die: so many action points are yours, for marching and attacking as you like.
-rule-T9 = For 1 action point any part of one of your stacks marches along one line; you need a daimyō in the province of that line (ronin do not). A point with samurai of others and none of yours is closed unless they let you in, as allies or by a passage granted; entry points are always open (our ruling). An enemy castle without garrison may be entered; that does not take it (our ruling). A granted passage holds until it is taken back and is known to the two alone (our ruling).
+rule-T9 = For 1 action point any part of one of your stacks marches along one line; you need a daimyō in the province of that line (ronin do not). A point with samurai of others and none of yours is closed unless they let you in, as allies or by a passage granted; entry points are always open (our ruling). An order may lead over several lines, by the shortest way, an action point each; it ends early where a daimyō is left alone (our ruling). An enemy castle without garrison may be entered; that does not take it (our ruling). A granted passage holds until it is taken back and is known to the two alone (our ruling).
 rule-T10 = In your own turn any number of your shadow warriors may become 25,000 samurai each, on any point of their province, also between declaring an attack and its first dice, and between engagements (our ruling). New ones come from castles only (T35).
 rule-T11 = Bought or received samurai come in at any of the eight entry points, even an occupied one. Samurai on entry points cannot be attacked but may attack. They support a daimyō; an option says otherwise (our ruling).
 rule-T12 = A daimyō in a province without samurai of his own or of a supporting ally is lost at once; this is checked after every change. If an opponent’s act caused it, by his dice in a battle, as attacker or defender, by a card, or by withdrawing the only support, that opponent gains a daimyō and places him where he has samurai (our ruling). In a battle it is the leader of the side that destroyed the last supporting samurai, an ally’s too (our ruling). By your own marches, by upkeep or fate, and by anything that follows from razing a castle, nobody gains one (our ruling). An ally who is the sole support may, in his turn, declare the daimyō dead and gain one. Daimyō cannot be attacked themselves, and shadow warriors stay (our ruling; an option makes them leave in the same way, new ones too).
@@ -1778,7 +1824,7 @@ rule-T29 = Element and ring cards may change hands at any time, in anyone’s tu
 rule-T30 = Talk and transfers may be private: the others then learn nothing of them.
 rule-T31 = Open are: which points hold a stack of which player, daimyō, shadow warriors, castles with their cards. Hidden are the sizes of stacks, koku, hands and how many cards are in them, and where family cards lie, which only owner and holder know (our ruling).
 rule-T32 = A player without daimyō is ronin: he marches, attacks and plays Water and Earth without one. Koku he receives must become samurai at once, 1,000 for 1,000. Koku and family in his castles are frozen; they can be looted, still pay upkeep and still count at the end (our ruling). His castles bring nothing, but one conquered as ronin brings its contents and later its yield. He may join any defender who agrees, without a hostage. Gaining a daimyō ends it.
-rule-T33 = At the year’s end, each step for all in order of play: first upkeep, 15,000 koku a castle, from the fullest castles; you must pay as much as you have. For each begun 1,000 you cannot pay, 2,000 samurai of your choice go (our ruling). Then you may recruit with the koku left, 1,000 for 1,000, at entry points.
+rule-T33 = At the year’s end, each step for all in order of play: first upkeep, 15,000 koku a castle, from the fullest castles; you must pay as much as you have. For each begun 1,000 you cannot pay, 2,000 samurai of your choice go (our ruling). Then you may recruit with the koku left, 1,000 for 1,000, at entry points; whoever could not pay all, and a ronin, has nothing to recruit with and is not asked.
 rule-T34 = Each draws a fate card and rolls a twenty-sided die: 1 to 5 names the player in the north, 6 to 10 east, 11 to 15 south, 16 to 20 west. Your own or an empty side: a new card and a new roll (our ruling). The place within the five numbers, 1 to 5, is the magnitude. All fate cards are our reconstruction.
 rule-T35 = Each castle brings its koku, or one of these: 25,000 samurai, a shadow warrior, a daimyō, 2 element cards, 4 ring cards, or a dead member of your own family back; each of them at most once a year for a player, a daimyō only where he is supported (our ruling). All but the shadow warrior are our reconstruction.
 rule-T36 = A province all of whose border points you hold, alone (our ruling), brings 20,000 koku.
@@ -1786,7 +1832,7 @@ rule-T37 = After the last year’s end the military points are counted: each sam
 rule-T38 = In your turn you may say “I am Shogun”, once a turn (our ruling). You win at once if no other player has a daimyō or castle left, or if every other player yields.
 rule-T39 = Whoever has no samurai, daimyō, shadow warrior or castle left is out of the game; the hand is discarded (our ruling).
 rule-T40 = With the option, action points you do not spend become a building fund, 1,000 koku each, or 2,000 by a house rule. With 25,000 you draw a castle card for a free site that your samurai alone hold (our ruling). Other options change what resource points bring, when the province move is possible, how many castle sites there are, and what fate does with an empty seat.
-rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other (our ruling). Standing orders can answer for you. Where time is limited and yours runs out, you pass, decline, lose samurai from your largest stack, or stop attacking; in your own turn a steward plays on for you (our ruling).
+rule-T41 = Whoever might have something to say is asked, whatever is in hand: a pass for want of cards must look like any other. Where everybody sees that nothing can be said, or but one thing, nobody is asked (our ruling). Standing orders can answer for you. Where time is limited and yours runs out, you pass, decline, lose samurai from your largest stack, or stop attacking; in your own turn a steward plays on for you (our ruling).
 rules-components =
     The board: 13 provinces (one in the centre, four inner, eight outer) with 189 points: 121 way points, 28 border control points, 20 resource points, 12 castle sites, 8 entry points.
     16 castle cards: defence 2 to 6, 20,000 to 10,000 koku a year; the weaker the walls, the richer the land.

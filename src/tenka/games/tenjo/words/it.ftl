@@ -275,6 +275,7 @@ prompt-distribute = Distribuisci in segreto fra i tuoi due castelli: samurai (re
 prompt-distribute-ready = Tutto è distribuito: dichiara di essere pronto, oppure ricomincia.
 prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento di provincia, carte e guerrieri ombra sono possibili in ogni momento.
 prompt-turn-roll = Tira per i punti azione; spostamento di provincia, carte e guerrieri ombra anche prima.
+prompt-trade = È il turno di un altro. Rispondi alle offerte o falle, o premi Invio per continuare.
 prompt-turn-points =
     { $points ->
         [0] Punti azione finiti: termina il turno o fai ciò che non ne costa.
@@ -283,6 +284,7 @@ prompt-turn-points =
     }
 prompt-step-march = Dove marciano i samurai? Da qui: { $point }.
 prompt-step-send = { $from_point } → { $to_point }: quanti samurai? Finora { $amount }.
+prompt-step-march_to = { $from_point } → { $to_point }: quanti samurai marciano?
 prompt-step-lead = Dove va il daimyō di { $province }?
 prompt-step-slip = Dove va il guerriero ombra di { $province }?
 prompt-step-escort = In quale castello? { $family }
@@ -406,7 +408,7 @@ move-hide = Un guerriero ombra in { $province }
 move-ready = Pronto
 move-not_ready = Non ancora pronto
 move-clear = Ricomincia
-move-income = Riscuoti il reddito
+move-income = Riscuoti il reddito punto per punto
 move-first = Primo punto risorsa: { $point }
     .group = Primo punto risorsa
     .short = { $point }
@@ -477,6 +479,28 @@ move-send_hundreds =
         [1] 100
        *[5] 500
     }
+move-march_to = Marcia verso: { $point }
+    .group = Marcia verso
+    .short = { $point }
+move-march_from = Con samurai da: { $point }
+    .group = Da
+    .short = { $point }
+move-number = Marcia con { $thousands }.000
+    .group = Quanti
+    .short = { $thousands }.000
+move-all_koku = Tutto il koku a { $site }
+    .group = Tutto il koku a
+    .short = { $site }
+move-all_samurai = Tutti i samurai a: { $point }
+    .group = Tutti i samurai a
+    .short = { $point }
+move-march_with =
+    Marcia verso { $point } con { $many ->
+        [all] tutto il gruppo più vicino
+       *[other] { $many }.000
+    }
+    .group = Marcia subito
+move-koku_and_roll = Tutto il koku a { $site }, poi tira
 move-go = Vai
 move-unmask = Rivela un guerriero ombra in { $province }
     .group = Rivela in
@@ -708,6 +732,17 @@ event-income =
         [0] { $name } ricava { $koku } koku: { $point }.
        *[other] { $name } arruola { $samurai } samurai: { $point }.
     }
+event-income_whole =
+    { $samurai ->
+        [0] { $name } ricava { $koku } koku da { $points_count ->
+            [one] 1 punto risorsa
+           *[other] { $points_count } punti risorsa
+        }.
+       *[other] { $name } arruola { $samurai } samurai in { $points_count ->
+            [one] 1 punto risorsa
+           *[other] { $points_count } punti risorsa
+        }.
+    }
 event-stored = Lo sa solo { $name }: { $koku } koku vanno nel castello { $site }.
 event-entered = { $samurai } samurai di { $name } entrano in gioco: { $point }.
 event-forfeited = { $name } tira senza aver riscosso il reddito: lo perde.
@@ -728,7 +763,11 @@ event-carried_what =
         [no] { $what }
        *[other] { $koku } koku
     }.
-event-marched = { $name } marcia: { $from_point } → { $to_point }.
+event-marched =
+    { $steps ->
+        [1] { $name } marcia: { $from_point } → { $to_point }.
+       *[other] { $name } marcia per { $steps } passi: { $from_point } → { $to_point }.
+    }
 event-marched_own = Lo sa solo { $name }: sono { $samurai } samurai.
 event-unmasked = Il guerriero ombra di { $name } in { $province } diventa 25.000 samurai: { $point }.
 event-shadows_lost =
@@ -1161,6 +1200,9 @@ event-courted = { $name } darebbe in matrimonio una carta Famiglia; si chiede a 
 order-void = Rispondi con il Vuoto a un attacco a { $site }
 order-void-about = Rispondi con il Vuoto, e con meno anelli possibile, se viene attaccato questo castello:
 order-never_join = Resta fuori dalle battaglie altrui
+order-pass_battle = Passa fino alla fine di questa battaglia
+order-pass_month = Passa fino alla fine di questo mese
+order-passed-often = Hai passato { $count } volte di fila. Vuoi passare a tutto ciò che segue?
 
 ## Why a move is refused
 refusal-not-hit = Questa carta non ti colpisce: non c’è nulla a cui rispondere.
@@ -1208,6 +1250,7 @@ refusal-point-closed = Samurai altrui ti chiudono questo punto: { $point }.
 refusal-too-far = Il Vento non porta così lontano: { $point }.
 refusal-no-leap = L’Acqua non può portare lì i tuoi samurai: { $point }.
 refusal-no-path-or-leader = Lì non porta nessuna linea, o nella sua provincia non hai daimyō: { $point }.
+refusal-out-of-reach = Con i punti azione rimasti nessuna via aperta sotto un tuo daimyō porta lì: { $point }.
 refusal-site-taken = Lì c’è già un castello, o il sito non è in gioco: { $site }.
 refusal-not-all-laid-out = Non hai ancora distribuito tutto; con ogni daimyō devono stare almeno 1.000 samurai.
 refusal-nothing-laid-out = Non c’è nulla da cambiare.
@@ -1387,6 +1430,8 @@ board-march = Marcia
 board-march-from = Marcia da: { $point }
 board-march-sources = Gruppi che possono marciare
 board-march-targets = Verso dove?
+board-march-others = Altri gruppi che ci arrivano
+board-march-also = Anche da: { $point }
 board-march-how-many = Quanti samurai?
 board-march-does = Marciano { $samurai } samurai: { $from_point } → { $to_point }.
 board-march-cost =
@@ -1409,6 +1454,8 @@ board-income-first = Qual è il primo punto? Rende 1.000, ogni altro 2.000.
 board-income-from = Reddito da: { $point }
 board-income-koku = Koku in un castello
 board-income-samurai = Samurai a un punto d’ingresso
+board-income-otherwise = Riscuoti in altro modo
+board-income-all-samurai = Tutti i { $samurai } come samurai, a
 board-enter = Entrano { $samurai } samurai
 board-province-move = Spostamento di provincia
 board-province-move-about = Una volta per turno: un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku.
@@ -1659,7 +1706,6 @@ score-why-shogun = { $name } è Shōgun; i punti non decidono più.
 score-why-last = Resta solo { $name }.
 
 ## The board: panels
-board-march-far = Più lontano
 board-yearend-now = Fine anno
 board-kept = Le tue carte, gli scambi e il tesoro
 board-tab-turn = Turno
@@ -1751,10 +1797,10 @@ rule-T2 = Un dado da venti decide l’ordine di gioco, a parità si ripete il ti
 rule-T3 = A turno, due volte, ognuno sceglie un sito libero, pesca per esso una carta Castello e mette un daimyō nella provincia.
 rule-T4 = Poi tutti distribuiscono in segreto (nostra interpretazione): samurai, koku e carte Famiglia fra i due castelli, i guerrieri ombra fra le due province. Con ogni daimyō devono stare almeno 1.000 samurai (nostra interpretazione, per T12).
 rule-T5 = Un mese è un turno di ciascuno. Dopo il dodicesimo mese viene la fine dell’anno.
-rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). Il koku va in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, il koku diventa subito samurai; ciò che è sotto 1.000 va perso (nostra interpretazione).
+rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo, dove conta (nostra interpretazione). Se lo riscuoti per intero, tutto il koku in un castello o tutti i samurai a un punto d’ingresso, il primo è quello con cui perdi meno (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). Il koku va in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, il koku diventa subito samurai; ciò che è sotto 1.000 va perso (nostra interpretazione).
 rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o tenuto da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
 rule-T8 = Tira un dado da dieci: sono i tuoi punti azione, da usare a piacere per marciare e attaccare.
-rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
+rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). Un ordine può seguire più linee, per la via più breve, un punto azione ciascuna; finisce prima dove un daimyō resta solo (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
 rule-T10 = Nel tuo turno puoi trasformare quanti guerrieri ombra vuoi in 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra la dichiarazione di un attacco e i primi dadi, e tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
 rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Sostengono un daimyō; un’opzione dice altrimenti (nostra interpretazione).
 rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con i suoi dadi in battaglia, da attaccante o da difensore, con una carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). In battaglia è il capo della parte che ha distrutto gli ultimi samurai di sostegno, anche se erano di un alleato (nostra interpretazione). Per le proprie marce, per mantenimento o destino e per tutto ciò che segue dalla distruzione di un castello nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; con un’opzione vanno perduti allo stesso modo, anche quelli nuovi).
@@ -1778,7 +1824,7 @@ rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel
 rule-T30 = Colloqui e scambi possono restare privati: gli altri allora non ne sanno nulla.
 rule-T31 = È palese su quali punti ci sono gruppi, e di chi; così anche daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
 rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza averne bisogno. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
-rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso.
+rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso; chi non ha potuto pagare tutto, e un rōnin, non ha con che reclutare e non viene interpellato.
 rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). Il posto fra i cinque numeri, da 1 a 5, è la forza. Tutte le carte Destino sono una nostra ricostruzione.
 rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore, un daimyō solo dove è sostenuto (nostra interpretazione). Tutto tranne il guerriero ombra è una nostra ricostruzione.
 rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
@@ -1786,7 +1832,7 @@ rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni sam
 rule-T38 = Nel tuo turno puoi dire «Io sono lo Shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
 rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco; la mano va negli scarti (nostra interpretazione).
 rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
-rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e il tuo scade, passi, rifiuti, perdi samurai dalla tua pila più grande o smetti di attaccare; nel tuo turno un intendente gioca per te (nostra interpretazione).
+rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta. Dove tutti vedono che non c’è niente da dire, o una cosa sola, non si chiede a nessuno (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e il tuo scade, passi, rifiuti, perdi samurai dalla tua pila più grande o smetti di attaccare; nel tuo turno un intendente gioca per te (nostra interpretazione).
 rules-components =
     Il tabellone: 13 province (una al centro, quattro interne, otto esterne) con 189 punti: 121 punti di marcia, 28 posti di frontiera, 20 punti risorsa, 12 siti di castello, 8 punti d’ingresso.
     16 carte Castello: difesa da 2 a 6, da 20.000 a 10.000 koku l’anno; più deboli le mura, più ricca la terra.

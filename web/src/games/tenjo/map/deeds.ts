@@ -1,6 +1,7 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
-import { SITES } from "../data";
-import { reach } from "../march/reach";
+import { chosen } from "../chosen.svelte";
+import { pointsBeside, SITES } from "../data";
+import { canStep, reach } from "../march/reach";
 import { seen } from "../view";
 
 /** Verbs of moves that name a point, in the order in which a tap means them. */
@@ -31,15 +32,22 @@ export function provinceDeeds(model: TableModel): Map<string, Move[]> {
   return found;
 }
 
-/** Points further away that the stack chosen to march could reach, with the ways there. */
-export function farther(model: TableModel): Map<string, string[]> {
+/** Where the stack that one has chosen to march can go, with the ways there: of the goals that the server lists. */
+export function goals(model: TableModel): Map<string, string[]> {
   const view = seen(model);
-  const { step, turn } = view;
-  if (model.seat === null || step?.doing !== "march" || step.element || step.goal !== null || !step.source)
-    return new Map();
-  const first = model.offered("to").map((move) => String(move[1]));
-  const all = reach(view, model.seat, step.source, first, turn?.points ?? 0);
-  return new Map(all.map(({ point, way }) => [point, way]));
+  const [from] = chosen.from;
+  if (model.seat === null || model.decision !== "turn" || view.step || !from) return new Map();
+  const listed = new Set(model.offered("march_to").map((move) => String(move[1])));
+  const first = pointsBeside(from).filter(
+    (each) => listed.has(each) && canStep(view, model.seat ?? 0, from, each),
+  );
+  const all = reach(view, model.seat, from, first, view.turn?.points ?? 0);
+  return new Map(all.filter(({ point }) => listed.has(point)).map(({ point, way }) => [point, way]));
+}
+
+/** Whether one only says by a move which stack is to march: nothing is sent before it is said where to. */
+export function choosesStack(model: TableModel, [verb]: Move): boolean {
+  return verb === "march" && model.decision === "turn" && seen(model).step === null;
 }
 
 /** What a tap on a point that no listed move names asks for, so that it is answered; null: one only looks. */
@@ -50,6 +58,7 @@ export function asked(model: TableModel, point: string): Move[] | null {
   const own = view.own?.samurai[point] !== undefined;
   if (model.decision === "site") return SITES.includes(point) ? [["site", point]] : null;
   if (model.decision !== "turn") return null;
+  if (step?.doing === "march_to") return point === step.goal ? [["back"]] : [["back"], ["march_to", point]];
   if (step?.doing === "march") {
     if (point === step.source) return Array<Move>(step.goal === null ? 1 : 2).fill(["back"]);
     if (step.goal !== null) return null;
@@ -59,5 +68,6 @@ export function asked(model: TableModel, point: string): Move[] | null {
   if (step !== null) return null;
   const foe = view.points[point]?.find((seat) => seat !== model.seat);
   if (own) return [["march", point]];
+  if (foe === undefined && model.offered("march_to").length) return [["march_to", point]];
   return foe === undefined ? null : [["attack", point, foe]];
 }

@@ -14,27 +14,12 @@ export function chipsFor(thousands: number): number[] {
   return found;
 }
 
-/** The moves that send so many thousands of a stack: all of it at once, a part by chips and a word. */
-export function sending(thousands: number, stack: number): Move[] {
-  if (thousands >= stack) return [["send", "all"]];
-  return [...chipsFor(thousands).map((chip): Move => ["send", chip]), ["go"]];
-}
+/** The most that can be named at once, in thousands; more go only all together. */
+export const MOST_NAMED = 100;
 
-/** The moves of a march over several points, with the same samurai all the way; `there` are own thousands by point. */
-export function marching(
-  source: string,
-  way: readonly string[],
-  thousands: number,
-  there: (point: string) => number,
-): Move[] {
-  const moves: Move[] = [];
-  let from = source;
-  way.forEach((point, place) => {
-    const stack = place ? thousands + there(from) : there(from);
-    moves.push(["march", from], ["to", point], ...sending(thousands, stack));
-    from = point;
-  });
-  return moves;
+/** The move that sends so many thousands of a stack. */
+export function sending(thousands: number, stack: number): Move {
+  return thousands >= stack ? ["send", "all"] : ["number", Math.min(thousands, MOST_NAMED)];
 }
 
 /** How many march unless one says otherwise: all, but of a castle's garrison half, so that none is emptied by a slip. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { DATA } from "../data";
-import type { TenjoView } from "../view";
-import { chipsFor, choices, marching, sending, usual } from "./amounts";
+import type { Step, TenjoView } from "../view";
+import { chipsFor, choices, sending, usual } from "./amounts";
 import { costs } from "./costs";
+import { ordered } from "./order";
 import { canStep, provinceOfPath, reach } from "./reach";
 
 const seat = (daimyo: Record<string, number>, ronin = false) => ({ daimyo, ronin });
@@ -15,22 +16,25 @@ test("so many thousands are made of few chips", () => {
   for (let n = 1; n < 130; n++) expect(chipsFor(n).reduce((sum, each) => sum + each, 0)).toBe(n);
 });
 
-test("a whole stack goes by one word, a part by chips and a word", () => {
-  expect(sending(12, 12)).toEqual([["send", "all"]]);
-  expect(sending(6, 12)).toEqual([["send", 5], ["send", 1], ["go"]]);
+test("a whole stack goes by one word, a part by its number", () => {
+  expect(sending(12, 12)).toEqual(["send", "all"]);
+  expect(sending(6, 12)).toEqual(["number", 6]);
 });
 
-test("a march over several points takes the same samurai along", () => {
-  const there: Record<string, number> = { a: 10, b: 3 };
-  expect(marching("a", ["b", "c"], 5, (point) => there[point] ?? 0)).toEqual([
-    ["march", "a"],
-    ["to", "b"],
-    ["send", 5],
-    ["go"],
-    ["march", "b"],
-    ["to", "c"],
-    ["send", 5],
-    ["go"],
+test("an order sends one stack after the other to its goal, the one proposed without naming it", () => {
+  const step = { source: "a", goal: "c", ways: { a: ["c"], b: ["a", "c"] } } as unknown as Step;
+  const first = { source: "a", thousands: 5, stack: 9 };
+  const second = { source: "b", thousands: 3, stack: 3 };
+  expect(ordered(step, [first])).toEqual([["number", 5]]);
+  expect(ordered(step, [second])).toEqual([
+    ["march_from", "b"],
+    ["send", "all"],
+  ]);
+  expect(ordered(step, [first, second])).toEqual([
+    ["number", 5],
+    ["march_to", "c"],
+    ["march_from", "b"],
+    ["send", "all"],
   ]);
 });
 

@@ -6,13 +6,12 @@ import Flyer from "./Flyer.svelte";
 const FLIGHT = 330; // milliseconds
 const TUMBLE = 760;
 
-/** A stack that marches from one place to another over everything, and is gone. */
-export function fly(house: House, from: DOMRect, to: DOMRect, delay = 0): void {
-  const end = middle(to);
+/** A stack that marches from place to place over everything, and is gone. */
+export function fly(house: House, way: readonly DOMRect[], delay = 0): void {
+  const points = way.map(middle);
   const frames = [
-    { translate: middle(from), opacity: 1 },
-    { translate: end, opacity: 1, offset: 0.85 },
-    { translate: end, opacity: 0, scale: 0.7 },
+    ...points.map((translate, i) => ({ translate, opacity: 1, offset: (0.85 * i) / (points.length - 1) })),
+    { translate: points.at(-1) ?? "0 0", opacity: 0, scale: 0.7 },
   ];
   const layer = document.createElement("div");
   layer.ariaHidden = "true";

@@ -50,10 +50,11 @@ function place({ board }: Stage, point: unknown): DOMRect | null {
   );
 }
 
-function march({ seat, from_point, to_point, from, to }: Record<string, unknown>, stage: Stage): void {
-  const [start, end] = [place(stage, from_point ?? from), place(stage, to_point ?? to)];
+function march({ seat, from_point, way_points, to_point }: Record<string, unknown>, stage: Stage): void {
+  const points = [from_point, ...((way_points ?? []) as string[]), to_point];
+  const way = points.map((point) => place(stage, point)).filter((each) => each !== null);
   const house = houseOf(stage.view, Number(seat));
-  if (house && start && end) fly(house, start, end, stage.delay);
+  if (house && way.length > 1) fly(house, way, stage.delay);
 }
 
 function arrive(wanted: string, { board, delay }: Stage): void {

@@ -8,8 +8,8 @@ export function cancelling(model: TableModel): Attachment<Element> {
   return (board) =>
     on(board, "keydown", (event) => {
       if ((event as KeyboardEvent).key !== "Escape" || event.defaultPrevented) return;
-      if (chosen.way) chosen.way = null;
-      else if (model.offers(["back"])) void model.play(["back"]);
+      if (model.offers(["back"])) void model.play(["back"]);
+      else if (chosen.from.length) chosen.from = [];
       else return;
       event.preventDefault();
     });

@@ -58,7 +58,9 @@ export function part(model: TableModel, point: string): string[] {
   const { step, battle } = seen(model);
   const found: string[] = [];
   if (step?.doing === "march" && step.source === point) found.push(words.say("board-is-source"));
-  if (step?.doing === "march" && step.goal === point) found.push(words.say("board-is-target"));
+  if (step?.doing === "march_to" && step.source === point) found.push(words.say("board-is-source"));
+  if ((step?.doing === "march" || step?.doing === "march_to") && step.goal === point)
+    found.push(words.say("board-is-target"));
   if (step?.doing === "attack" && step.source === point) found.push(words.say("board-is-attacked"));
   if (step?.picked.includes(point)) found.push(words.say("board-attacks"));
   if (battle?.point === point) found.push(words.say("board-is-attacked"));

@@ -79,6 +79,8 @@ function stepping(model: TableModel, step: Step): string {
       return step.goal === null
         ? tell("prompt-step-march", { point: source })
         : tell("prompt-step-send", { from_point: source, to_point: step.goal, amount: step.amount });
+    case "march_to":
+      return tell("prompt-step-march_to", { from_point: source, to_point: step.goal });
     case "lead":
     case "slip":
     case "unmask":

@@ -20,6 +20,7 @@ const RULES: Record<string, string> = {
   shadow_moved: "T7",
   carried: "T7",
   carried_what: "T7",
+  income_whole: "T6",
   marched: "T9",
   marched_own: "T9",
   unmasked: "T10",

@@ -1,0 +1,1 @@
+"""How many steps and clicks a game asks of a seat."""

@@ -142,7 +142,7 @@ def otherwise(state: Position, seat: int, rng: Random) -> Position:
     """The same position with others' samurai spread otherwise over their stacks, hands and koku exchanged (T31)."""
     other = state.copy()
     assert isinstance(other, Position)
-    shown = other.attackers + other.defenders if other.engagements else []
+    shown = other.attackers + other.defenders if other.face_up else []
     samurai = other.samurai[:]
     for each in range(other.players):
         hidden = [each * POINT_COUNT + point for point in other.stacks(each)]
@@ -322,7 +322,7 @@ def test_t29_what_could_be_turned_on_its_giver_is_not_sold() -> None:
     for element in ELEMENTS:
         me = House({"ise_castle_a": 40}, ["ise"], {"ise_castle_a": 5}, hand=[element, element, "ring_1"])
         foe = House({"kii_castle_a": 40}, ["kii"], {"kii_castle_a": 20})
-        plans = MIND.plans(table(me, foe, points=None), 0, Random(1))
+        plans = MIND.plans(table(me, foe, points=None, month=1), 0, Random(1))
         offers = [plan for plan in plans if OFFER <= plan[0] < OFFER + MOST_PLAYERS]
         assert bool(offers) == (element == "wind"), "Water is worth too little to be sold"
 

@@ -18,7 +18,7 @@ from tenka.games.tenjo.pieces import NEAR, POINT, POINTS, PROVINCE, SITES
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.tenjo.positions import House, at_move, attack, decision, play, table
+from tests.tenjo.positions import FAR, FAR_CASTLE, House, at_move, attack, changed, decision, play, table
 
 STEADY = bot(GAME, "steady")
 AWAY = House(samurai={"kii_castle_a": 60}, daimyo=["kii"], castles={"kii_castle_a": 25})
@@ -70,6 +70,16 @@ def test_t6_a_resource_point_is_taken_with_a_party() -> None:
 def test_t9_steps_that_are_not_worth_an_action_point_are_left() -> None:
     state = table(house(samurai={"mino_castle_a": 5}), AWAY, points=9)
     assert chosen(state) == ["end"]
+
+
+def test_t9_no_errand_leads_back_to_where_samurai_came_from_in_this_turn() -> None:
+    state = table(house(samurai={"mino_castle_a": 12, "mino_w5": 30}), AWAY, points=9)
+    here = POINT["mino_w5"]
+    tempting = {each.first for each in Marshal(sight(state)).errands([here])}
+    assert tempting
+    for first in tempting:
+        came = changed(state, marched=[[POINTS[first], "mino_w5"]])
+        assert first not in {each.first for each in Marshal(sight(came)).errands([here])}
 
 
 def test_t12_a_daimyo_keeps_samurai_around_him() -> None:
@@ -171,6 +181,30 @@ def test_t16_void_is_not_spent_on_a_few_samurai() -> None:
     assert chosen(state) == ["pass"]
 
 
+@pytest.mark.parametrize(("garrison", "unmasks"), [(20, True), (1, False)])
+def test_t10_a_shadow_warrior_turns_up_before_the_first_dice_where_he_is_needed(garrison: int, unmasks: bool) -> None:
+    me = house(samurai={"mino_castle_a": 20, "owari_w2": 30}, daimyo=["mino", "owari"], shadows=["owari"])
+    foe = House({"owari_castle_a": garrison, **FAR}, ["owari"], {"owari_castle_a": 40, **FAR_CASTLE})
+    state = table(me, foe, cards={"owari_castle_a": "CC08"})
+    attack(state, "owari_castle_a", 1, "owari_w2")
+    while decision(state) != "cards" or at_move(state) != 0:
+        play(state, ["pass"])
+    steps = act(state, "at" if unmasks else "pass")
+    assert steps == ([["unmask", "owari"], ["at", "owari_w2"]] if unmasks else [["pass"]])
+
+
+@pytest.mark.parametrize(("castles", "word"), [(1, "lend"), (3, "pass")])
+def test_t13_an_ally_is_led_unless_he_stands_best(castles: int, word: str) -> None:
+    homes = dict.fromkeys(["tango_castle_a", "harima_castle_a", "echizen_castle_a"][:castles], 0)
+    asks = House({"echizen_w4": 20, "kii_w1": 1}, ["kii"], homes, family={"son": "mino_castle_a"})
+    foe = House({"echizen_w6": 9, **FAR}, ["kii", "kii"], FAR_CASTLE)
+    leader = house(samurai={"mino_castle_a": 20, "echizen_w1": 5}, daimyo=["echizen"])
+    state = table(asks, foe, leader)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    assert (decision(state), at_move(state)) == ("consent", 2)
+    assert chosen(state) == [word]
+
+
 @pytest.mark.parametrize(
     ("hand", "answer"),
     [
@@ -248,8 +282,8 @@ def test_t29_fair_offers_are_accepted_and_others_declined() -> None:
     assert chosen(offered(house(hand=hand), [], ["water"])) == ["decline", 1]
 
 
-def test_t29_a_card_held_twice_is_offered_once_a_month_for_koku() -> None:
-    state = table(house(hand=["water", "earth", "earth", "ring_1"]), AWAY, points=None)
+def test_t29_a_card_held_twice_is_offered_for_koku() -> None:
+    state = table(house(hand=["water", "earth", "earth", "ring_1"]), AWAY, points=None, month=1)
     steps = act(state, "propose")
     assert [step[0] for step in steps[:2]] == ["offer", "give"]
     assert steps[1] == ["give", "earth"]
@@ -258,8 +292,15 @@ def test_t29_a_card_held_twice_is_offered_once_a_month_for_koku() -> None:
     assert chosen(state)[0] != "offer"
 
 
+@pytest.mark.parametrize("month", range(1, 13))
+def test_t29_nobody_is_offered_the_same_month_by_month(month: int) -> None:
+    third = House(samurai={"ise_castle_a": 60}, daimyo=["ise"], castles={"ise_castle_a": 25})
+    state = table(house(hand=["earth", "earth", "ring_1"]), AWAY, third, points=None, month=month)
+    assert chosen(state) == (["offer", month] if month < 3 else ["roll"])
+
+
 def test_t29_one_who_has_none_finds_the_offer_fair() -> None:
-    state = table(house(hand=["earth", "earth", "ring_1"]), AWAY, points=None)
+    state = table(house(hand=["earth", "earth", "ring_1"]), AWAY, points=None, month=1)
     act(state, "propose")
     offer = bot_trade.offers(sight(state, 1))[0]
     assert bot_trade.gain(sight(state, 1), offer) > 0
@@ -339,24 +380,3 @@ def played_on(state: State, seed: int = 1) -> list[Event]:
 
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.data for event in events if event.kind == kind]
-
-
-@pytest.fixture(scope="module")
-def events() -> list[Event]:
-    return [event for seed in (1, 2) for event in played_on(GAME.new(4, seed, {"years": 1}))]
-
-
-def test_t6_no_income_is_forfeited(events: list[Event]) -> None:
-    assert not told(events, "forfeited")
-    assert len(told(events, "income_whole")) > 80
-
-
-def test_t12_no_daimyo_is_lost_by_own_marches(events: list[Event]) -> None:
-    own = [each for each in told(events, "daimyo_lost") if each["why"] == "isolated" and each["by"] is None]
-    assert len(own) <= 1
-
-
-def test_castles_fall_and_cards_are_played(events: list[Event]) -> None:
-    assert told(events, "castle_fell")
-    assert told(events, "played")
-    assert not told(events, "yielded")

@@ -16,7 +16,7 @@ PASS: Final = Move(("pass",))
 
 
 def _nothing(sight: Sight, legal: list[Move]) -> Move:
-    """Nothing to offer for peace, nobody to lead or to yield to (T13, T14, T38)."""
+    """Nothing to offer for peace, nobody to yield to (T14, T38)."""
     return PASS
 
 
@@ -29,7 +29,7 @@ DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
     "place_daimyo": bot_battle.place_daimyo,
     "lose_daimyo": bot_battle.lose_daimyo,
     "parley": _nothing,
-    "consent": _nothing,
+    "consent": bot_battle.consent,
     "peace": bot_trade.peace,
     "join": bot_battle.join,
     "cards": bot_answers.window,

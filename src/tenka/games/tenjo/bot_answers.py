@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot_battle import Field, matters
+from tenka.games.tenjo.bot_battle import Field, matters, stand_by, unmask
 from tenka.games.tenjo.bot_rings import fair_total, next_ring
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.pieces import POINT, PROVINCE
@@ -16,11 +16,13 @@ GOOD_PRIZE: Final = 40.0
 
 
 def window(sight: Sight, legal: list[Move]) -> Move:
-    """A card in a battle's window, or none."""
+    """A card in a battle's window, a shadow warrior before the first dice, or nothing (T10, T16)."""
     field = Field(sight)
     if sight.step is None:
         element = _wanted(sight, field, legal)
-        return Move(("element", element)) if element else PASS
+        return Move(("element", element)) if element else unmask(field, legal) or PASS
+    if sight.step["doing"] == "unmask":
+        return stand_by(field, legal)
     needed = sight.battle["void_needs"] if sight.battle and sight.step["element"] == "void" else 1
     ring = next_ring(sight, legal, max(needed, fair_total(sight)))
     if ring is not None:

@@ -1,12 +1,14 @@
 """A bot's attacks: whom, with what, and for what (T13–T21)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot_odds import Outlook, engaged, net_factor
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.bot_worth import prize
 from tenka.games.tenjo.pieces import NEAR, POINT, POINTS, PROVINCES_OF, SITE_AT
 from tenka.kernel.move import Move
+
+LEAST_ASSAULT: Final = 4.0  # thousand points that an attack should promise
 
 
 class Assault(NamedTuple):
@@ -74,10 +76,10 @@ def is_led_at(sight: Sight, point: int, stacks: tuple[int, ...]) -> bool:
 def targets(sight: Sight) -> list[tuple[int, int]]:
     """Castles of others: seat and point."""
     found = [(owner, point) for point in SITE_AT if (owner := sight.castle_at(point)) in sight.others]
-    return [(owner, point) for owner, point in found if not _is_barred(sight, owner)]
+    return [(owner, point) for owner, point in found if not is_barred(sight, owner)]
 
 
-def _is_barred(sight: Sight, foe: int) -> bool:
+def is_barred(sight: Sight, foe: int) -> bool:
     """Whether we may not attack a seat now (T14, T26, T34)."""
     seat = sight.view["seats"][foe]
     if sight.seat in seat["shielded"] or foe in sight.turn.get("safe", ()):

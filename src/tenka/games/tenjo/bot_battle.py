@@ -2,20 +2,23 @@
 
 from typing import Final
 
+from tenka.games.tenjo.battle import ratio
 from tenka.games.tenjo.bot_holding import guard, kept
 from tenka.games.tenjo.bot_march import send
 from tenka.games.tenjo.bot_odds import Outlook, net_factor, outlook
-from tenka.games.tenjo.bot_sight import Sight
-from tenka.games.tenjo.bot_worth import PIECE, prize
+from tenka.games.tenjo.bot_sight import SHADOW, Sight
+from tenka.games.tenjo.bot_worth import PIECE, prize, standing
 from tenka.games.tenjo.pieces import CHIPS, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
 from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))
 FIGHT: Final = Move(("fight",))
+LEND: Final = Move(("lend",))
 WORTH_HELP: Final = 5  # thousand samurai that others of ours stand by
 CASTLE_LOST: Final = 140.0
 UNMASK_PRIZE: Final = 60.0
 UNMASK_CHANCE: Final = 0.7
+LEAST_HELP: Final = 5.0  # thousand points that a shadow warrior should add to an attack
 
 
 class Field:
@@ -72,9 +75,13 @@ class Field:
         """What the attacker, if it is us, fights for."""
         return prize(self.sight, self.defender, self.point) if self.defender != self.sight.seat else 0.0
 
-    def expected(self, worth: float) -> Outlook:
-        """The attack, fought on as long as it pays."""
-        return outlook(self.strength(self.attackers), self.strength(self.defenders), self.net, worth)
+    def expected(self, worth: float, *, more: int = 0) -> Outlook:
+        """The attack, fought on as long as it pays, with so many thousand samurai more."""
+        attack, defence = self.strength(self.attackers), self.strength(self.defenders)
+        net = self.net
+        if more:
+            net += ratio(round(attack) + more, round(defence)) - ratio(round(attack), round(defence))
+        return outlook(attack + more, defence, net, worth)
 
     @property
     def attackers_chance(self) -> float:
@@ -107,6 +114,14 @@ def join(sight: Sight, legal: list[Move]) -> Move:
     return PASS
 
 
+def consent(sight: Sight, legal: list[Move]) -> Move:
+    """An ally's attack is led, unless it is against who may help us, or for who stands best already (T13, T28)."""
+    field = Field(sight)
+    if LEND not in legal or field.defender in sight.allies:
+        return PASS
+    return LEND if standing(sight, field.attacker) <= standing(sight, field.defender) else PASS
+
+
 def lose(sight: Sight, legal: list[Move]) -> Move:
     """Losses fall where samurai can be spared, last where a castle or a daimyō hangs on them (T19)."""
     moves = [move for move in legal if move[0] == "lose"]
@@ -132,16 +147,26 @@ def fight_on(sight: Sight, legal: list[Move]) -> Move:
     """Fight on while it pays; a shadow warrior if that makes the difference (T10, T20)."""
     field = Field(sight)
     if sight.step is not None:
-        return max((move for move in legal if move[0] == "at"), key=lambda move: (_reinforces(field, move), move))
-    expected = field.expected(field.prize)
-    unmask = [move for move in legal if move[0] == "unmask" and _can_help(field, PROVINCE[str(move[1])])]
-    if unmask and expected.worth > 0 and field.prize >= UNMASK_PRIZE and expected.chance < UNMASK_CHANCE:
-        return unmask[0]
-    return FIGHT if expected.worth > 0 else PASS
+        return stand_by(field, legal)
+    return unmask(field, legal) or (FIGHT if field.expected(field.prize).worth > 0 else PASS)
+
+
+def unmask(field: Field, legal: list[Move]) -> Move | None:
+    """A shadow warrior among those who attack, for a castle that is else not likely to fall (T10)."""
+    helping = [move for move in legal if move[0] == "unmask" and _can_help(field, PROVINCE[str(move[1])])]
+    if not helping or field.prize < UNMASK_PRIZE or field.expected(field.prize).chance >= UNMASK_CHANCE:
+        return None
+    more = field.expected(field.prize, more=SHADOW)
+    return helping[0] if more.worth > field.expected(field.prize).worth + LEAST_HELP else None
 
 
 def _can_help(field: Field, province: int) -> bool:
     return any(province in PROVINCES_OF[point] for seat, point in field.attackers if seat == field.sight.seat)
+
+
+def stand_by(field: Field, legal: list[Move]) -> Move:
+    """The point on which a shadow warrior turns up."""
+    return max((move for move in legal if move[0] == "at"), key=lambda move: (_reinforces(field, move), move))
 
 
 def _reinforces(field: Field, move: Move) -> int:

@@ -3,12 +3,13 @@
 from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot_attack import is_led_at, own_stacks, targets, weigh
-from tenka.games.tenjo.bot_march import ARMY, PARTY, distances, leaders_for, movers, send
+from tenka.games.tenjo.bot_campaign import ARMY
+from tenka.games.tenjo.bot_march import PARTY, distances, movers, send
 from tenka.games.tenjo.bot_odds import THEIR_LOSS
 from tenka.games.tenjo.bot_rings import fair_total, next_ring
-from tenka.games.tenjo.bot_roads import water_goals, wind_steps
+from tenka.games.tenjo.bot_roads import leaders_for, water_goals, wind_steps
 from tenka.games.tenjo.bot_sight import Sight
-from tenka.games.tenjo.bot_worth import PIECE, RING_WORTH, USUAL_TREASURE, card_worth, envy, standing, use_left
+from tenka.games.tenjo.bot_worth import PIECE, RING_WORTH, card_worth, envy, standing, treasure, use_left
 from tenka.games.tenjo.data import DATA
 from tenka.games.tenjo.pieces import (
     FAMILY_OF,
@@ -136,7 +137,7 @@ def quakes(sight: Sight) -> list[Play]:
             found.append(Play(worth - cost, "earth", total, (Move(("at", POINTS[point])),)))
     for site, owner in enumerate(sight.castle_owner):
         if owner in sight.others and in_reach(sight, SITE_POINTS[site]):
-            worth = (PIECE + USUAL_TREASURE) * envy(sight)
+            worth = (PIECE + treasure(sight, site)) * envy(sight)
             found.append(Play(worth - cost, "earth", total, (Move(("raze", SITES[site])),)))
     return found
 

@@ -3,11 +3,13 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tenka.games.tenjo.bot_attack import targets, weigh
+from tenka.games.tenjo.bot_attack import LEAST_ASSAULT, is_barred, weigh
+from tenka.games.tenjo.bot_campaign import ARMY, campaigns, waiting
 from tenka.games.tenjo.bot_holding import guard, spare
-from tenka.games.tenjo.bot_roads import FARTHEST, Roads, leader_goals, roads, steps_between
+from tenka.games.tenjo.bot_roads import FARTHEST, Roads, leaders_for, roads, steps_between
 from tenka.games.tenjo.bot_sight import Sight
 from tenka.games.tenjo.bot_worth import holding_worths
+from tenka.games.tenjo.mind_ground import may_undo
 from tenka.games.tenjo.pieces import (
     NEAR,
     NUMBERS,
@@ -22,7 +24,7 @@ from tenka.kernel.move import Move
 
 PARTY: Final = 5  # thousand samurai that go out to hold points
 WHOLE: Final = 8  # up to so many go together
-ARMY: Final = 10  # that many at least go against a castle
+RAIDERS: Final = 2.0  # times as many as are supposed where somebody holds a point go there
 LEADING: Final = 0.8  # what an errand is worth if a daimyō must be led there first
 ESCORT: Final = 4  # thousand samurai that a daimyō wants around
 FARTHEST_STEPS: Final = 14
@@ -81,8 +83,11 @@ class Marshal:
         self.sources = movers(sight)
         self.holding = holding_worths(sight)
         self.in_need = _in_need(sight)
-        self.castles = targets(sight)
         self._roads: dict[int, Roads] = {}
+        self.campaigns = campaigns(sight, self.sources, self.roads)
+        for campaign in self.campaigns:
+            for stack in waiting(sight, campaign):
+                self.sources.pop(stack, None)
 
     def roads(self, source: int) -> Roads:
         """The ways from a stack."""
@@ -91,7 +96,7 @@ class Marshal:
         return self._roads[source]
 
     def last(self, errand: Errand) -> int:
-        """How far on the way one can march now."""
+        """How far on the way one can march now, with no step back along another of this turn."""
         way, before = [errand.goal], self.roads(errand.source).before
         while way[-1] != errand.source:
             way.append(before[way[-1]])
@@ -99,6 +104,8 @@ class Marshal:
         steps = 0
         while steps < min(self.sight.points_left, len(way) - 1) and can_step(self.sight, way[steps], way[steps + 1]):
             steps += 1
+        while steps > 1 and may_undo(self.sight.marched, way[0], way[steps], steps):
+            steps -= 1
         return way[steps]
 
     def errands(self, sources: list[int] | None = None) -> list[Errand]:
@@ -106,6 +113,9 @@ class Marshal:
         wanted = set(self.sources if sources is None else sources)
         found: list[Errand] = []
         for goal, worth in self.holding.items():
+            if not self.sight.is_open(goal):
+                found += self._raid(goal, wanted)
+                continue
             source = _nearest(self.sight, self.sources, goal)
             if source in wanted:
                 found += self._errand(source, goal, worth, self._party(source))
@@ -114,10 +124,11 @@ class Marshal:
             if source in wanted:
                 worth = RELIEF * min(1.0, missing / ARMY)
                 found += self._errand(source, goal, worth, min(missing, self.sources[source]))
-        for source in sorted(wanted & set(self.sources)):
-            if self.sources[source] >= ARMY:
-                for foe, goal in self.castles:
-                    found += self._campaign(source, foe, goal)
+        for campaign in self.campaigns:
+            for army in campaign.armies:
+                if army.source in wanted:
+                    first = self.roads(army.source).first[army.before]
+                    found.append(Errand(campaign.rate, army.source, first, army.before, army.samurai))
         return [errand for errand in found if errand.rate >= LEAST_RATE]
 
     def _party(self, source: int) -> int:
@@ -130,16 +141,22 @@ class Marshal:
             return []
         return [Errand(worth / ways.effort[goal], source, ways.first[goal], goal, amount)]
 
-    def _campaign(self, source: int, foe: int, goal: int) -> list[Errand]:
-        """An army towards a castle, unless it stands before it."""
-        ways = self.roads(source)
-        if source == goal or ways.effort[goal] >= FARTHEST or ways.first[goal] == goal:
+    def _raid(self, goal: int, wanted: set[int]) -> list[Errand]:
+        """Enough samurai to beat who holds a point come next to it."""
+        sight = self.sight
+        foe = sight.foes_at(goal)[0]
+        if sight.castle_at(goal) >= 0 or is_barred(sight, foe):
             return []
-        samurai = self.sources[source]
-        before = next((near for near in NEAR[goal] if near == source or ways.effort[near] < ways.effort[goal]), source)
-        following = 0 if self.sight.leads[PATH_PROVINCE[before, goal]] else 1
-        expected = weigh(self.sight, foe, goal, {before: float(samurai)}, leaders=following)
-        return [Errand(expected.worth / (ways.effort[goal] + 1), source, ways.first[goal], goal, samurai)]
+        enough = max(PARTY, round(RAIDERS * sight.supposed(foe, goal)))
+        source = _nearest(sight, self.sources, goal, enough)
+        if source not in wanted or source in NEAR[goal]:
+            return []
+        ways = self.roads(source)
+        before = min(NEAR[goal], key=lambda near: (ways.effort[near], near))
+        worth = weigh(sight, foe, goal, {before: float(enough)}).worth
+        if ways.effort[before] >= FARTHEST or worth < LEAST_ASSAULT:
+            return []
+        return [Errand(worth / (ways.effort[before] + 1), source, ways.first[before], before, enough)]
 
 
 class Leading(NamedTuple):
@@ -158,15 +175,6 @@ def is_led(sight: Sight, errand: Errand) -> bool:
 def can_step(sight: Sight, source: int, goal: int) -> bool:
     """Whether samurai can go to an adjacent point now (T9)."""
     return sight.is_led(PATH_PROVINCE[source, goal]) and sight.is_open(goal)
-
-
-def leaders_for(sight: Sight, province: int, arriving: int = -1) -> list[int]:
-    """The provinces from which a daimyō can be led into a province."""
-    return [
-        source
-        for source in range(PROVINCE_COUNT)
-        if sight.leads[source] and source != province and province in leader_goals(sight, source, arriving)
-    ]
 
 
 def escorted(sight: Sight, province: int) -> bool:

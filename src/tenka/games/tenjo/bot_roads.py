@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot_sight import Sight
-from tenka.games.tenjo.pieces import BORDERS_OF, NEAR, PATH_PROVINCE, POINT_COUNT, PROVINCES_OF
+from tenka.games.tenjo.pieces import BORDERS_OF, NEAR, PATH_PROVINCE, POINT_COUNT, PROVINCE_COUNT, PROVINCES_OF
 
 UNLED: Final = 1.5  # what it takes more to step into a province where no daimyō of ours is
 HELD: Final = 3.0  # … or onto a point that others hold
@@ -20,18 +20,21 @@ class Roads(NamedTuple):
 
 
 def roads(sight: Sight, source: int) -> Roads:
-    """The least effort in action points from a point to all others."""
+    """The least effort in action points from a point to all others, but not back to where they came from."""
     effort = [FARTHEST] * POINT_COUNT
     first = [-1] * POINT_COUNT
     before = [-1] * POINT_COUNT
     effort[source] = 0.0
     edge = [(0.0, source)]
     led = [sight.is_led(province) for province in range(len(BORDERS_OF))]
+    behind = sight.behind(source)
     while edge:
         so_far, point = heappop(edge)
         if so_far > effort[point]:
             continue
         for goal in NEAR[point]:
+            if goal in behind:
+                continue
             cost = so_far + 1.0
             if not led[PATH_PROVINCE[point, goal]]:
                 cost += UNLED
@@ -118,3 +121,12 @@ def leader_goals(sight: Sight, source: int, arriving: int = -1) -> set[int]:
                     seen.add(state)
                     edge.append(state)
     return {province for province, _ in seen} - {source}
+
+
+def leaders_for(sight: Sight, province: int, arriving: int = -1) -> list[int]:
+    """The provinces from which a daimyō can be led into a province."""
+    return [
+        source
+        for source in range(PROVINCE_COUNT)
+        if sight.leads[source] and source != province and province in leader_goals(sight, source, arriving)
+    ]

@@ -17,9 +17,10 @@ from tenka.games.tenjo.pieces import (
     SITE_POINTS,
     SITES,
 )
+from tenka.games.tenjo.stacks import came_from
 
 NOBODY: Final = -1
-CASTLE_SHARE: Final = 3.0  # how many times as many samurai as elsewhere are supposed to be in a castle …
+CASTLE_SHARE: Final = 6.0  # how many times as many samurai as elsewhere are supposed to be in a castle …
 ENTRY_SHARE: Final = 0.3  # … and on an entry point
 MONTHS: Final = DATA.constants.months
 SHADOW: Final = DATA.constants.shadow
@@ -46,6 +47,8 @@ class Sight:
         self._read_castles(view["castles"])
         self._read_points(view["points"])
         self._read_own(view["own"])
+        self._shares: dict[int, dict[int, float]] = {}  # by seat and point, once they are asked for
+        self.borders: dict[int, float] | None = None  # what border points are worth: see bot_worth.py
 
     def _read_time(self, view: dict[str, Any]) -> None:
         self.year: int = view["year"]
@@ -54,7 +57,9 @@ class Sight:
         self.last_year = self.year >= years
         self.months_in_year = max(0, MONTHS - self.month)  # after this one
         self.months_left: int = self.months_in_year + MONTHS * (years - self.year)
-        self.points_left: int = self.turn.get("points", 0) if self.turn.get("seat") == self.seat else 0
+        own: dict[str, Any] = self.turn if self.turn.get("seat") == self.seat else {}
+        self.points_left: int = own.get("points", 0)
+        self.marched = [POINT[source] * POINT_COUNT + POINT[goal] for source, goal in own.get("marched", ())]
 
     def _read_seats(self, seats: list[dict[str, Any]]) -> None:
         self.daimyo = [[0] * PROVINCE_COUNT for _ in seats]
@@ -109,6 +114,10 @@ class Sight:
         present = self.present[point]
         return not present or IS_ENTRY[point] or self.seat in present or all(seat in self.hosts for seat in present)
 
+    def behind(self, point: int) -> set[int]:
+        """Where samurai on a point have come from in this turn: to go back would undo what they did."""
+        return came_from(self.marched, point) if self.marched else set()
+
     def foes_at(self, point: int) -> list[int]:
         """Who else has samurai on a point."""
         return [seat for seat in self.present[point] if seat != self.seat]
@@ -141,13 +150,20 @@ class Sight:
         shown = self._shown(seat, point)
         if shown is not None:
             return shown
+        if seat not in self._shares:
+            self._shares[seat] = self._shared(seat)
+        return self._shares[seat].get(point, 0.0)
+
+    def _shared(self, seat: int) -> dict[int, float]:
+        """All that a seat is expected to have, by point."""
         shares = {each: self._share(seat, each) for each in range(POINT_COUNT) if seat in self.present[each]}
-        return self.supposed_total(seat) * shares.get(point, 0.0) / sum(shares.values()) if shares else 0.0
+        a_share = self.supposed_total(seat) / sum(shares.values()) if shares else 0.0
+        return {point: share * a_share for point, share in shares.items()}
 
     def supposed_total(self, seat: int) -> float:
-        """How many thousand samurai another seat is expected to have."""
-        unmasked = DATA.start.shadows - sum(self.shadows[seat])
-        return DATA.start.samurai + SHADOW * max(0, unmasked)
+        """How many thousand samurai another seat has: they come and go before everybody's eyes."""
+        samurai: int = self.view["seats"][seat]["samurai"]
+        return samurai / 1000
 
     def _share(self, seat: int, point: int) -> float:
         if IS_ENTRY[point]:

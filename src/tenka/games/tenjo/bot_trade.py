@@ -1,10 +1,11 @@
-"""A bot's offers: fair ones are accepted, others declined; it makes a simple one a month at most (T14, T29)."""
+"""A bot's offers: fair ones are accepted, others declined; it makes each of the others one a year (T14, T29)."""
 
 from typing import Any, Final
 
 from tenka.games.tenjo.bot_battle import Field
+from tenka.games.tenjo.bot_round import asked_in
 from tenka.games.tenjo.bot_sight import Sight
-from tenka.games.tenjo.bot_worth import KOKU, card_worth, item_worth, standing
+from tenka.games.tenjo.bot_worth import KOKU, card_worth, item_worth
 from tenka.games.tenjo.pieces import CHIPS, ELEMENTS
 from tenka.games.tenjo.trading import A_MONTH
 from tenka.kernel.move import Move
@@ -65,11 +66,6 @@ def surplus(sight: Sight) -> str | None:
     return min(spare, key=lambda element: (card_worth(sight, element), element), default=None)
 
 
-def partner(sight: Sight) -> int:
-    """Who stands worst of the others: trade should not help the best."""
-    return min(sight.others, key=lambda seat: (standing(sight, seat), seat))
-
-
 def price(sight: Sight, card: str) -> int:
     """Thousands of koku that we ask for a card: between what it is worth to us and to who has none."""
     return int(FAIR * card_worth(sight, card) / KOKU)
@@ -79,16 +75,16 @@ def offer(sight: Sight, legal: list[Move]) -> Move | None:
     """The next step towards this month's offer: a card we have twice, for koku; None if there is nothing to do."""
     own = sight.view["own"]
     card = surplus(sight)
-    if own["offers_left"] < A_MONTH or card is None or price(sight, card) < LEAST_PRICE or not sight.others:
+    to = asked_in(sight.month, sight.seat, sight.players)
+    if own["offers_left"] < A_MONTH or card is None or price(sight, card) < LEAST_PRICE or to not in sight.others:
         return None
     if any(each["seat"] == sight.seat for each in offers(sight)):
         return None
-    move = _next_step(sight, sight.view["offer_draft"], card)
+    move = _next_step(sight, sight.view["offer_draft"], to, card)
     return move if move in legal else None
 
 
-def _next_step(sight: Sight, draft: dict[str, Any] | None, card: str) -> Move | None:
-    to = partner(sight)
+def _next_step(sight: Sight, draft: dict[str, Any] | None, to: int, card: str) -> Move | None:
     if draft is None:
         return Move(("offer", to))
     left = price(sight, card) - draft["asked_koku"] // 1000

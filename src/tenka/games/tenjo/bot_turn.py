@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo import bot_attack, bot_cards, bot_march, bot_trade, bot_treasure
-from tenka.games.tenjo.bot_attack import assault, assaults, is_led_at, own_stacks, targets
+from tenka.games.tenjo.bot_attack import LEAST_ASSAULT, assault, assaults, is_led_at, own_stacks, targets
 from tenka.games.tenjo.bot_holding import NEAR_ENOUGH, guard, threat
 from tenka.games.tenjo.bot_march import Errand, Leading, Marshal
 from tenka.games.tenjo.bot_sight import SHADOW, Sight
@@ -15,7 +15,6 @@ END: Final = Move(("end",))
 ROLL: Final = Move(("roll",))
 INCOME: Final = Move(("income",))
 SHOGUN: Final = Move(("shogun",))
-LEAST_ASSAULT: Final = 4.0  # thousand points that an attack should promise
 
 
 def step(sight: Sight, legal: list[Move]) -> Move:
@@ -175,9 +174,17 @@ def _ease(sight: Sight, move: Move) -> float:
     if move[0] in {"send", "number"}:
         return 4.0 if move[1] == 1 else 0.0
     if move[0] == "to":
-        return 3.0 if not sight.foes_at(POINT[str(move[1])]) else 1.0
+        return _ease_of_going(sight, POINT[str(move[1])])
     if move[0] in {"burn_daimyo", "burn_family"}:
         return bot_cards.harmless(sight, move)
     if move[0] == "into":
         return float(len(sight.supports_in(sight.seat, PROVINCE[str(move[1])])))
     return 0.5
+
+
+def _ease_of_going(sight: Sight, goal: int) -> float:
+    """Best where nobody else is, last to where they have come from."""
+    assert sight.step is not None
+    if goal in sight.behind(POINT[sight.step["source"]]):
+        return 0.2
+    return 3.0 if not sight.foes_at(goal) else 1.0

@@ -11,13 +11,15 @@ from tenka.games.tenjo.pieces import (
     ITEMS,
     PROVINCE_COUNT,
     PROVINCES_OF,
+    RELATIVES,
     RESOURCES,
     SITE_AT,
 )
 
 PIECE: Final = float(DATA.constants.piece_points)  # a daimyō, shadow warrior, castle or family card
 KOKU: Final = float(DATA.constants.koku_points)
-USUAL_TREASURE: Final = 40.0  # koku and family that we expect in another's castle
+KOKU_A_MONTH: Final = 6.0  # thousand that another seat is expected to lay by
+FOUND: Final = 0.6  # of what lies in a castle on average: the best is hidden in the other one
 SOON_LOST: Final = 0.85  # of what we hope to get month by month
 POINTS_A_MONTH: Final = 5.5  # what a roll brings on average (T8)
 BORDER_EFFORT: Final = 4.0  # action points to the next border point
@@ -40,6 +42,12 @@ def resource_worth(sight: Sight, point: int) -> float:
 
 def border_worths(sight: Sight) -> dict[int, float]:
     """By border point: its part in the income of provinces that we can still close off this year (T36)."""
+    if sight.borders is None:
+        sight.borders = _border_worths(sight)
+    return sight.borders
+
+
+def _border_worths(sight: Sight) -> dict[int, float]:
     found: dict[int, float] = {}
     effort_left = sight.points_left + POINTS_A_MONTH * sight.months_in_year
     for province in range(PROVINCE_COUNT):
@@ -55,11 +63,20 @@ def border_worths(sight: Sight) -> dict[int, float]:
 
 def holding_worths(sight: Sight) -> dict[int, float]:
     """By point without samurai of ours: what it is worth to hold it."""
-    found = border_worths(sight)
+    found = dict(border_worths(sight))
     for point in RESOURCES:
         if not sight.samurai[point]:
             found[point] = resource_worth(sight, point)
     return {point: worth for point, worth in found.items() if worth > 0 and not sight.samurai[point]}
+
+
+def treasure(sight: Sight, site: int) -> float:
+    """Koku and family that we expect in another's castle: the more, the longer nobody came for it."""
+    months = DATA.constants.months * (sight.year - 1) + sight.month
+    family = len(RELATIVES) * PIECE
+    upkeep = DATA.constants.upkeep * DATA.start.castles * (sight.year - 1)
+    koku = KOKU * max(0.0, DATA.start.koku + KOKU_A_MONTH * months - upkeep)
+    return FOUND * (family + koku) / max(1, len(sight.castles_of(sight.castle_owner[site])))
 
 
 def castle_prize(sight: Sight, site: int) -> float:
@@ -67,8 +84,8 @@ def castle_prize(sight: Sight, site: int) -> float:
     a_year = max(PIECE, sight.koku_a_year[site] * KOKU) - DATA.constants.upkeep * KOKU
     years = 1 + sight.months_left // DATA.constants.months
     owner = sight.castle_owner[site]
-    theirs = PIECE + USUAL_TREASURE + (PIECE if not sight.ronin[owner] else 0.0)
-    return 2 * PIECE + USUAL_TREASURE + a_year * years + envy(sight) * theirs
+    theirs = PIECE + treasure(sight, site) + (PIECE if not sight.ronin[owner] else 0.0)
+    return 2 * PIECE + treasure(sight, site) + a_year * years + envy(sight) * theirs
 
 
 def stack_prize(sight: Sight, seat: int, point: int) -> float:

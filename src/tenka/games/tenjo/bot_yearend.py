@@ -21,7 +21,7 @@ from tenka.games.tenjo.pieces import (
 from tenka.kernel.move import Move
 
 FEW: Final = 40  # thousand samurai are too few
-ENOUGH: Final = 90  # for another year
+ENOUGH: Final = 140  # for another year
 UPKEEP: Final = DATA.constants.upkeep
 
 

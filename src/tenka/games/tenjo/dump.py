@@ -132,6 +132,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     moved: bool
     crossing: bool
     claimed: bool
+    marched: list[list[str]]  # in this turn, from point to point
     parleyed: list[Seat]
     unled: list[Small]
     doing: str | None
@@ -196,6 +197,7 @@ def write(position: Position) -> dict[str, Any]:
         moved=p.moved,
         crossing=p.crossing,
         claimed=p.claimed,
+        marched=[[POINTS[point] for point in divmod(step, POINT_COUNT)] for step in p.marched],
         parleyed=bits(p.parleyed),
         unled=p.unled[:],
         doing=None if p.doing == NOTHING else str(VOCABULARY.moves[p.doing][0]),
@@ -319,6 +321,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     p.moved = w.moved
     p.crossing = w.crossing
     p.claimed = w.claimed
+    p.marched = [_step(step) for step in w.marched]
     p.parleyed = _mask(p, w.parleyed, "parleyed")
     p.unled = list(w.unled)
     demand(w.doing is None or w.doing in VOCABULARY.verbs, "doing")
@@ -411,6 +414,11 @@ def _read_castles(p: Position, w: Written) -> None:
 def _of_observers(p: Position, parts: list[list[int]], count: int, where: str) -> list[int]:
     each = count // (p.players + 1)
     return [item for part in _exactly(p.players + 1, parts, where) for item in _exactly(each, part, where)]
+
+
+def _step(step: list[str]) -> int:
+    source, goal = _numbers(POINTS, _exactly(2, step, "marched"), "marched")
+    return source * POINT_COUNT + goal
 
 
 def _fighting(p: Position, each: Fighting, where: str) -> int:

@@ -72,6 +72,7 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.moved = False
     position.crossing = False
     position.claimed = False
+    position.marched = []
     position.parleyed = 0
     position.unled = []
     tasks.push(position, tasks.TURN, seat)

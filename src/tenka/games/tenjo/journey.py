@@ -162,7 +162,7 @@ def _walk(position: Position, seat: int, source: int, way: list[int], samurai: i
                 position.seal()  # nor can it be taken back if they go on, or come back
     position.add_samurai(seat, walked[-1], -samurai)
     position.add_samurai(seat, source, samurai)
-    stacks.march(position, seat, source, walked[-1], samurai)
+    stacks.march(position, seat, source, walked[-1], samurai, walked)
     if position.telling:
         marching.tell(position, seat, walked, samurai)
     daimyo.check(position, seat)

@@ -8,7 +8,7 @@ from tenka.games.tenjo.mind_habits import CASTLE_LOST, DANGER
 from tenka.games.tenjo.mind_moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.mind_odds import Field
 from tenka.games.tenjo.mind_sight import PIECE, Sight
-from tenka.games.tenjo.mind_worth import prize
+from tenka.games.tenjo.mind_worth import prize, standing
 from tenka.games.tenjo.pieces import (
     CHIPS,
     EARTH,
@@ -68,9 +68,14 @@ def joins(sight: Sight) -> list[list[int]]:
 
 
 def consents(sight: Sight) -> list[list[int]]:
-    """Leading somebody else's attack: seldom (T13)."""
+    """An ally's attack is led, unless it is against who may help us, or for who stands best already (T13, T28)."""
     position = sight.position
-    return [[PASS], [LEND]] if position.helps(sight.seat, position.battle_seat) else [[PASS]]
+    attacker, defender = position.battle_seat, position.battle_foe
+    if not position.helps(sight.seat, attacker):
+        return [[PASS]]
+    if sight.allies >> defender & 1 or standing(sight, attacker) > standing(sight, defender):
+        return [[PASS], [LEND]]
+    return [[LEND], [PASS]]
 
 
 def _helping(sight: Sight, stacks: list[int], which: int) -> list[list[int]]:
@@ -102,10 +107,28 @@ def windows(sight: Sight) -> list[list[int]]:
     position, seat = sight.position, sight.seat
     rings = rings_of(position, seat)
     which = battle.takes_part(position, seat)
-    if not any(rings) or which < 0:
+    if which < 0:
         return [[PASS]]
     field = Field(sight)
     found: list[tuple[float, list[int]]] = [(0.5, [PASS])]
+    if seat == position.battle_seat and not position.engagements:
+        _shadows(sight, field, found)
+    if any(rings):
+        _cards(sight, field, which, rings, found)
+    found.sort(key=_by_liking)
+    return [moves for _, moves in found]
+
+
+def _shadows(sight: Sight, field: Field, found: list[tuple[float, list[int]]]) -> None:
+    """Before the first dice a shadow warrior among those who attack (T10)."""
+    moves = unmasking(sight)
+    if moves:
+        found.append((0.7 if is_short_of_samurai(sight, field) else 0.2, moves))
+
+
+def _cards(sight: Sight, field: Field, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
+    """Void, Fire and Earth, each with how much it is liked."""
+    position, seat = sight.position, sight.seat
     elements = sum(position.has_card(seat, each) for each in range(5))
     usual = laid(rings, fair_total(rings, elements))
     if position.has_card(seat, VOID) and seat == position.battle_foe:
@@ -117,8 +140,6 @@ def windows(sight: Sight) -> list[list[int]]:
         _fires(sight, field, which, usual, found)
     if position.has_card(seat, EARTH) and usual:
         _quakes(sight, which, usual, found)
-    found.sort(key=_by_liking)
-    return [moves for _, moves in found]
 
 
 def _fires(sight: Sight, field: Field, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
@@ -195,12 +216,22 @@ def fights(sight: Sight) -> list[list[int]]:
     worth = prize(sight, field.defender, field.point)
     promised = field.worth(worth)
     found: list[list[int]] = [[FIGHT], [PASS]] if promised > 0 else [[PASS], [FIGHT]]
-    point = _where_a_shadow_helps(sight)
-    if point >= 0:
-        unmask = [UNMASK + _shadow_near(sight, point), AT + point]
-        needed = promised > 0 and worth >= UNMASK_PRIZE and field.chance(worth) < UNMASK_CHANCE
-        found = [unmask, *found] if needed else [*found, unmask]
+    unmask = unmasking(sight)
+    if unmask:
+        found = [unmask, *found] if is_short_of_samurai(sight, field) else [*found, unmask]
     return found
+
+
+def is_short_of_samurai(sight: Sight, field: Field) -> bool:
+    """Whether much can be won, and is not likely to be."""
+    worth = prize(sight, field.defender, field.point)
+    return worth >= UNMASK_PRIZE and field.worth(worth) > 0 and field.chance(worth) < UNMASK_CHANCE
+
+
+def unmasking(sight: Sight) -> list[int]:
+    """A shadow warrior among those of ours who attack; nothing if there is none near."""
+    point = _where_a_shadow_helps(sight)
+    return [UNMASK + _shadow_near(sight, point), AT + point] if point >= 0 else []
 
 
 def _shadow_near(sight: Sight, point: int) -> int:

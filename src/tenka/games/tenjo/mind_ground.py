@@ -29,3 +29,12 @@ def _distances() -> list[int]:
 DISTANCE: Final[list[int]] = _distances()  # steps from point to point, whoever is between: source * POINT_COUNT + goal
 IS_RESOURCE: Final[list[bool]] = [point in RESOURCES for point in range(POINT_COUNT)]
 SITE_ON: Final[list[int]] = [SITE_AT.get(point, -1) for point in range(POINT_COUNT)]  # by point, -1 without a site
+
+
+def may_undo(marched: list[int], source: int, goal: int, steps: int) -> bool:
+    """Whether a march of so many steps might lead back along one of this turn, whichever way it takes."""
+    for step in marched:
+        start, end = divmod(step, POINT_COUNT)
+        if DISTANCE[source * POINT_COUNT + end] + 1 + DISTANCE[start * POINT_COUNT + goal] <= steps:
+            return True
+    return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo import carrying, journey, reaching
 from tenka.games.tenjo.attacking import barred_by
-from tenka.games.tenjo.mind_ground import DISTANCE
+from tenka.games.tenjo.mind_ground import DISTANCE, may_undo
 from tenka.games.tenjo.mind_habits import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
 from tenka.games.tenjo.mind_moves import sending
 from tenka.games.tenjo.mind_odds import attack_worth, is_led_at, stacks_near
@@ -22,6 +22,7 @@ from tenka.games.tenjo.pieces import (
     SITE_PROVINCE,
     USUAL,
 )
+from tenka.games.tenjo.stacks import came_from
 from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH_FROM, MARCH_TO, MARCH_WITH
 
 STEP: Final = 2  # half action points: a step,
@@ -36,7 +37,10 @@ ESCORT: Final = 4  # thousand samurai that a daimyō wants around
 
 
 class Roads:
-    """Ways from one point: by point the effort in half action points, the first step on the way and the last before."""
+    """Ways from one point: by point the effort in half action points, the first step on the way and the last before.
+
+    None leads back to where samurai on the point have come from in this turn.
+    """
 
     def __init__(self, sight: Sight, source: int) -> None:
         effort = [FARTHEST] * POINT_COUNT
@@ -45,6 +49,9 @@ class Roads:
         effort[source] = 0
         buckets: list[list[int]] = [[] for _ in range(FARTHEST)]
         buckets[0].append(source)
+        behind = came_from(sight.position.marched, source)
+        for point in behind:
+            effort[point] = 0  # nothing is nearer: no way leads there
         led, present, hosts, bit = sight.led, sight.present, sight.hosts, sight.bit
         for so_far in range(FARTHEST - STEP):
             for point in buckets[so_far]:
@@ -63,12 +70,14 @@ class Roads:
                         first[goal] = goal if point == source else first[point]
                         before[goal] = point
                         buckets[cost].append(goal)
+        for point in behind:
+            effort[point] = FARTHEST
         self.effort = effort
         self.first = first
         self.before = before
 
     def last(self, sight: Sight, goal: int) -> int:
-        """How far on the way one can march now."""
+        """How far on the way one can march now, with no step back along another of this turn."""
         way = [goal]
         while self.before[way[-1]] >= 0:
             way.append(self.before[way[-1]])
@@ -76,6 +85,8 @@ class Roads:
         steps = 0
         while steps < min(sight.position.points, len(way) - 1) and can_march(sight, way[steps], way[steps + 1]):
             steps += 1
+        while steps > 1 and may_undo(sight.position.marched, way[0], way[steps], steps):
+            steps -= 1
         return way[steps]
 
 

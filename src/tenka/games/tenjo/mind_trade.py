@@ -1,8 +1,9 @@
-"""Offers: fair ones are accepted, others declined; one is made now and then, or koku given for peace (T14, T29)."""
+"""Offers: fair ones are accepted, others declined; each of the others is made one a year, or koku given for peace."""
 
 from typing import Final
 
 from tenka.games.tenjo import trading
+from tenka.games.tenjo.bot_round import asked_in
 from tenka.games.tenjo.mind_battle import matters
 from tenka.games.tenjo.mind_habits import CASTLE_LOST
 from tenka.games.tenjo.mind_odds import Field
@@ -11,7 +12,6 @@ from tenka.games.tenjo.mind_worth import (
     element_worth,
     prize,
     rings_worth,
-    standing,
 )
 from tenka.games.tenjo.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES, WATER, WIND
 from tenka.games.tenjo.trading import NO_KOKU
@@ -108,9 +108,10 @@ def _koku(verb: int, thousands: int) -> list[int]:
 
 
 def sale(sight: Sight) -> list[int]:
-    """This month's offer: Wind or Water that we have twice, for koku, to who stands worst; nothing if there is none."""
+    """This month's offer: Wind or Water that we have twice, for koku; nothing if there is none (T29)."""
     position, seat = sight.position, sight.seat
-    if position.offered[seat] or not sight.others:
+    partner = asked_in(position.month, seat, sight.players)
+    if position.offered[seat] or partner not in sight.others or not _may_offer(sight, partner):
         return []
     best, spare = 1e9, -1
     for element in (WIND, WATER):  # the others might come back to us
@@ -121,12 +122,5 @@ def sale(sight: Sight) -> list[int]:
                 best, spare = worth, element
     price = int(FAIR * best / KOKU_WORTH) if spare >= 0 else 0
     if not price:
-        return []
-    worst, partner = 1e9, -1
-    for other in sight.others:
-        found = standing(sight, other)
-        if found < worst:
-            worst, partner = found, other
-    if not _may_offer(sight, partner):
         return []
     return [OFFER + partner, GIVE + spare, *_koku(ASK_KOKU, price), PRIVATELY]

@@ -44,6 +44,7 @@ class Position(Ground):
         *("hands", "known", "element_deck", "element_discards", "ring_deck", "ring_discards"),
         *("fate_deck", "fate_discards", "castle_deck", "castle_discards", "fund", "rolls", "draws"),
         *("income_done", "rolled", "points", "moved", "crossing", "claimed"),
+        "marched",
         *("parleyed", "unled", "shields", "truces", "passage", "turned", "produced"),
         *("ready", "spread"),
         *("doing", "source", "goal", "amount", "picked", "element", "rings"),
@@ -96,6 +97,7 @@ class Position(Ground):
     moved: bool  # whether the province move was used
     crossing: bool  # T24
     claimed: bool  # T38
+    marched: list[int]  # what marched in this turn, in order, each from point * POINT_COUNT + to point
     parleyed: int  # T14: seats that may not be attacked this turn, a bit each
     unled: list[int]  # T13: attacks that no ally wanted to lead this turn, each point * MOST_PLAYERS + seat attacked
     shields: list[int]  # T26: by seat, from whom it is safe this month, a bit each
@@ -185,6 +187,7 @@ class Position(Ground):
         self.moved = False
         self.crossing = False
         self.claimed = False
+        self.marched = []
         self.parleyed = 0
         self.unled = []
         self.shields = none
@@ -277,6 +280,7 @@ class Position(Ground):
         self.moved = other.moved
         self.crossing = other.crossing
         self.claimed = other.claimed
+        self.marched = other.marched
         self.parleyed = other.parleyed
         self.unled = other.unled
         self.shields = other.shields

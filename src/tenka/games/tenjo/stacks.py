@@ -6,6 +6,8 @@ is seen by all or by some. From this story follows how many may be where: see kn
 
 from typing import TYPE_CHECKING, Final
 
+from tenka.games.tenjo.pieces import POINT_COUNT
+
 if TYPE_CHECKING:
     from tenka.games.tenjo.position import Position
 
@@ -61,11 +63,26 @@ def add(position: "Position", seat: int, point: int, samurai: int) -> None:
     note(position, seat, ADDED, point, point, samurai)
 
 
-def march(position: "Position", seat: int, source: int, goal: int, samurai: int) -> None:
-    """Samurai go from one point to another, nobody else knows how many."""
+def march(position: "Position", seat: int, source: int, goal: int, samurai: int, way: list[int] | None = None) -> None:
+    """Samurai go from one point to another, straight or some way; nobody else knows how many."""
     position.add_samurai(seat, source, -samurai)
     position.add_samurai(seat, goal, samurai)
+    if seat == position.order[position.turn]:
+        walked = [source, goal] if way is None else way
+        steps = [walked[place - 1] * POINT_COUNT + walked[place] for place in range(1, len(walked))]
+        position.marched = position.marched + steps
     note(position, seat, MARCHED, source, goal, samurai)
+
+
+def came_from(marched: list[int], point: int) -> set[int]:
+    """Where samurai on a point may have stood before in this turn."""
+    found = {point}
+    for step in reversed(marched):
+        source, goal = divmod(step, POINT_COUNT)
+        if goal in found:
+            found.add(source)
+    found.remove(point)
+    return found
 
 
 def lose(position: "Position", seat: int, point: int, samurai: int) -> None:

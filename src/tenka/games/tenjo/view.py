@@ -58,6 +58,7 @@ def _turn(position: Position) -> dict[str, Any] | None:
         "moved": position.moved,
         "crossing": position.crossing,
         "claimed": position.claimed,
+        "marched": [[POINTS[point] for point in divmod(step, POINT_COUNT)] for step in position.marched],
         "safe": bits(position.parleyed),
     }
 
@@ -70,6 +71,7 @@ def _seat(position: Position, seat: int) -> dict[str, Any]:
         "alive": position.lives(seat),
         "ronin": position.year > 0 and position.is_ronin(seat),
         "ready": bool(position.ready >> seat & 1),
+        "samurai": position.total(seat) * 1000,
         "daimyo": {PROVINCES[p]: n for p, n in enumerate(position.daimyo[first:last]) if n},
         "shadows": {PROVINCES[p]: n for p, n in enumerate(position.shadows[first:last]) if n},
         "shielded": bits(position.shields[seat]),

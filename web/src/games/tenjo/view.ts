@@ -38,6 +38,8 @@ export interface Seat {
   alive: boolean;
   ronin: boolean;
   ready: boolean;
+  /** All of them: they come and go before everybody's eyes. */
+  samurai: number;
   /** How many, by province. */
   daimyo: Record<string, number>;
   shadows: Record<string, number>;
@@ -61,6 +63,8 @@ export interface Turn {
   /** Whether it may pass an enemy-held border point. */
   crossing: boolean;
   claimed: boolean;
+  /** What marched in this turn, in order: from point, to point. */
+  marched: [string, string][];
   /** Not to be attacked this turn. */
   safe: number[];
 }

@@ -78,6 +78,9 @@ class TenjoLedger:
     def _income(self, data: Mapping[str, Any]) -> None:
         self.koku += data["koku"]
 
+    def _income_whole(self, data: Mapping[str, Any]) -> None:
+        self.koku += data["koku"]
+
     def _mustered(self, data: Mapping[str, Any]) -> None:
         self.koku_is_known = False
 

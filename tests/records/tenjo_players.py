@@ -19,6 +19,8 @@ WEIGHTS = {
     **dict.fromkeys(CARDS, 3.0),
     **dict.fromkeys(("yield", "shogun", "clear"), 0.02),
     **dict.fromkeys(("march_to", "march_with", "number"), 0.05),  # there are many of them
+    **dict.fromkeys(("all_koku", "all_samurai", "koku_and_roll"), 0.2),
+    **dict.fromkeys(("end", "first"), 3.0),
 }
 ALLIED = {"give": 1.0, "offer": 0.15, "accept": 30.0, "ask": 0.02, "lend": 60.0, "join": 60.0, "attack": 30.0}
 BUILDING = {"end": 6.0, "build": 60.0, "march": 0.6, "attack": 0.1}

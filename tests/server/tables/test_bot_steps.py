@@ -17,7 +17,7 @@ def turn_of_a_bot() -> tuple[State, int, Moves]:
     while True:
         (seat, *_) = state.pending
         moves = player.choose(state, seat, rng)
-        if sum(move[0] == "march" for move in moves) > 2:
+        if sum(move[0] == "march_to" for move in moves) > 2:
             return state, seat, [list(move) for move in moves]
         for move in moves:
             state.play(seat, move)
@@ -29,13 +29,13 @@ def test_a_turn_is_shown_march_by_march() -> None:
     steps = shown_steps(state, seat, moves)
     assert [move for step, _ in steps for move in step] == moves
     assert all(shows for _, shows in steps)
-    assert all(sum(move[0] == "march" for move in step) <= 1 for step, _ in steps)
+    assert all(sum(move[0] == "march_to" for move in step) <= 1 for step, _ in steps)
     assert state.dump() == before
 
 
 def test_what_cannot_be_played_any_more_is_left_out() -> None:
     state, seat, moves = turn_of_a_bot()
-    march = next(place for place, move in enumerate(moves) if move[0] == "march" and place)
-    broken: Moves = [*moves[:march], ["march", "nowhere"], *moves[march:]]
+    march = next(place for place, move in enumerate(moves) if move[0] == "march_to" and place)
+    broken: Moves = [*moves[:march], ["march_to", "nowhere"], *moves[march:]]
     assert [move for step, _ in shown_steps(state, seat, broken) for move in step] == moves[:march]
-    assert shown_steps(state, seat, [["march", "nowhere"]]) == [([["march", "nowhere"]], True)]
+    assert shown_steps(state, seat, [["march_to", "nowhere"]]) == [([["march_to", "nowhere"]], True)]

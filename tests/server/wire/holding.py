@@ -9,7 +9,7 @@ from tests.server.wire.moments import Moments, update
 from tests.server.wire.picture import Message
 
 WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
-SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due", "alike"}
+SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due", "alike", "house"}
 OF_THE_PAST = {
     "told",
     "seat",

@@ -23,6 +23,7 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "lookBack": [{}],
     "join": [{}, {"seat": 0}, {"seat": 1, "invitation": "A" * 22}],
     "leave": [{}],
+    "choose": [{"house": "sanada"}, {"house": None}],
     "reseat": [{"place": "open"}, {"place": {"bot": "random"}}],
     "start": [{}],
     "rematch": [{}],

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import tenka
 from tenka.bots import bot
 from tenka.bots.orders import orders
-from tenka.kernel.orders import PASS
+from tenka.kernel.orders import PASS, PASSED_OFTEN
 from tenka.kernel.state import State
 
 # What belongs to what a player does, by verb; anything else is counted by itself
@@ -17,6 +17,7 @@ DEEDS = {
     "attacks": ("attack", "with", "declare", "fight"),
     "cards": ("element", "ring", "cast", "at", "burn_daimyo", "burn_family", "raze", "cross"),
     "windows passed": ("pass",),
+    "daimyō led": ("lead", "into", "lead_to"),
     "turns": ("roll", "end"),
 }
 DEED = {verb: deed for deed, verbs in DEEDS.items() for verb in verbs}
@@ -28,6 +29,7 @@ class Counted(NamedTuple):
     seats: int
     steps: Counter[str]  # by deed
     idle: int  # windows in which nothing but passing was possible: the server, or the terminal, passes by itself
+    ordered: int  # … and those passed by the order that is offered after five in a row, for the rest of a battle
     months: int  # in which somebody took an income, seat by seat
     plans: int  # made in secret, seat by seat
 
@@ -39,7 +41,7 @@ class Counted(NamedTuple):
     @property
     def asked(self) -> float:
         """Those that a person makes."""
-        return self.a_seat - self.idle / self.seats
+        return self.a_seat - (self.idle + self.ordered) / self.seats
 
 
 def count(id: str, players: int, level: str, seed: int, options: dict[str, Any]) -> Counted:
@@ -48,16 +50,29 @@ def count(id: str, players: int, level: str, seed: int, options: dict[str, Any])
     state = game.new(players, seed, options)
     player, dice = bot(game, level), Random(seed)
     steps: Counter[str] = Counter()
-    idle = months = plans = 0
+    idle = ordered = months = plans = 0
+    passed: Counter[int] = Counter()  # windows in a row, by seat
+    passing: set[int] = set()  # seats that have given the order
     while state.result is None:
         seat = next(iter(state.pending))
         for move in player.choose(state, seat, dice):
-            idle += move == PASS and _is_idle(state, seat)
+            if seat in state.pending and state.pending[seat].window:
+                if move == PASS and _is_idle(state, seat):
+                    idle += 1
+                elif move == PASS and seat in passing:
+                    ordered += 1
+                else:
+                    passed[seat] = passed[seat] + 1 if move == PASS else 0
+                    if passed[seat] == PASSED_OFTEN:
+                        passing.add(seat)
+                        passed[seat] = 0
             kinds = {event.kind for event in state.play(seat, move)}
+            if "battle_ended" in kinds:
+                passing.clear()
             steps[DEED.get(str(move[0]), str(move[0]))] += 1
             months += "income_begun" in kinds
             plans += move == ["ready"]
-    return Counted(players, steps, idle, months, plans)
+    return Counted(players, steps, idle, ordered, months, plans)
 
 
 def _is_idle(state: State, seat: int) -> bool:

@@ -98,9 +98,9 @@ def test_t21_a_castle_keeps_more_samurai_with_somebody_near() -> None:
 def test_t7_a_daimyo_is_led_to_where_samurai_wait_for_one() -> None:
     army = house(samurai={"mino_castle_a": 20, "B_mino_owari": 40}, daimyo=["mino", "mino"])
     state = table(army, AWAY, points=9)
-    steps = act(state, "into")
-    assert steps[-2] == ["lead", "mino"]
-    assert steps[-1][1] in {"omi", "owari"}
+    steps = act(state, "lead_to")
+    assert steps[-1][1] == "mino"
+    assert steps[-1][2] in {"omi", "owari"}
 
 
 def test_t7_the_family_leaves_a_castle_in_danger() -> None:
@@ -230,7 +230,8 @@ def test_t23_wind_brings_an_army_before_a_castle_and_a_daimyo_follows() -> None:
     weak = House(samurai={"kii_w1": 80}, daimyo=["kii"], castles={"owari_castle_a": 9})
     state = table(here, weak, points=None, cards={"owari_castle_a": "CC08"})
     assert act(state, "to")[0] == ["element", "wind"]
-    assert act(state, "into")[-1] == ["into", "owari"]
+    led = act(state, "lead_to")[-1]
+    assert (led[0], led[2]) == ("lead_to", "owari")
     assert act(state, "attack")[-1] == ["attack", "owari_castle_a", 1]
 
 

@@ -171,7 +171,7 @@ def test_T20_also_when_one_gained_is_placed_in_the_zone() -> None:
     play(state, ["pass"], ["join", "B_echizen_tanba"], ["pass"])
     state, events = engage(state, ATTACKER_WINS)
     assert only(events, "factors")["daimyo"] == 0
-    play(state, ["lose", "B_echizen_tanba", "all"], ["place", "echizen"], ["fight"])
+    play(state, ["lose", "B_echizen_tanba", "all"], ["fight"])
     _, events = engage(state, happens("factors"))
     assert only(events, "factors")["daimyo"] == 2
 

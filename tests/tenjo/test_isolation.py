@@ -38,7 +38,7 @@ def test_T12_fire_at_the_hostage_isolates_and_its_player_gains() -> None:
     cast(state, "fire", 1)
     events = play(state, ["burn_family", "wife_1"], ["pass"], ["pass"])
     assert some(only(events, "daimyo_lost"), "seat", "province", "why", "by") == (1, "omi", "isolated", 0)
-    assert (at_move(state), decision(state)) == (0, "place_daimyo")
+    assert only(events, "daimyo_gained") == {"seat": 0, "province": "tango"}
 
 
 def test_T12_an_ally_whose_samurai_leave_by_wind_withdraws_them() -> None:
@@ -86,7 +86,7 @@ def test_T12_a_trade_before_isolation_is_looked_for_takes_nobodys_gain() -> None
     assert (at_move(state), decision(state)) == (0, "move_in")
     events = play(state, ["pass"])
     assert some(only(events, "daimyo_lost"), "seat", "province", "by") == (1, "echizen", 0)
-    assert (at_move(state), decision(state)) == (0, "place_daimyo")
+    assert only(events, "daimyo_gained") == {"seat": 0, "province": "echizen"}
 
 
 def test_T20_a_daimyo_of_who_takes_no_part_changes_nothing() -> None:

@@ -302,4 +302,14 @@ def test_T41_pass_battle_and_pass_month_answer_windows_but_no_offer_of_peace() -
 
 
 def test_a_seat_is_asked_for_few_steps_in_a_game() -> None:
-    assert count("tenjo", 2, "steady", 1, {"years": 2}).asked <= MOST_STEPS
+    games = [count("tenjo", players, "steady", seed, {}) for players in (2, 3) for seed in (0, 1)]
+    assert sum(game.asked for game in games) / len(games) <= MOST_STEPS
+
+
+def test_T7_a_daimyo_is_led_in_one_word() -> None:
+    me = House({"echizen_w1": 5, "B_echizen_omi": 3}, ["echizen"], {"echizen_castle_a": 0})
+    state = table(me, FOE)
+    assert refusal(state, "lead_to", "echizen", "kii") == "T7"
+    events = play(state, ["lead_to", "echizen", "omi"])
+    assert only(events, "daimyo_moved") == {"seat": 0, "from": "echizen", "to": "omi"}
+    assert refusal(state, "lead_to", "omi", "echizen") == "T7", "once a turn"

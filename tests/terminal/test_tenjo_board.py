@@ -85,7 +85,7 @@ def kind_now(state: State) -> tuple[str, str | None, str | None]:
 def moments() -> list[State]:
     """A state of each kind that games at random come to, and the last ones of the games."""
     found: dict[object, State] = {}
-    for seed in range(16):
+    for seed in range(20):
         random = Random(seed)
         state = GAME.new(2 + seed % 3, seed=seed, options={"years": 1, "build_castle": seed % 2 == 0})
         for _ in range(700):

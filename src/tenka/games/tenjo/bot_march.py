@@ -204,8 +204,8 @@ def leadings(sight: Sight, errands: list[Errand], calls: dict[int, float]) -> li
 
 
 def lead(leading: Leading) -> Move:
-    """The first step of leading a daimyō."""
-    return Move(("lead", PROVINCES[leading.source]))
+    """A daimyō is led where he is wanted."""
+    return Move(("lead_to", PROVINCES[leading.source], PROVINCES[leading.goal]))
 
 
 def step_out(sight: Sight, legal: list[Move], errand: Errand, goal: int) -> Move:

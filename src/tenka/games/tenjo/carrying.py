@@ -16,7 +16,7 @@ from tenka.games.tenjo.pieces import (
 )
 from tenka.games.tenjo.position import NOTHING, Position
 from tenka.games.tenjo.unfinished import clear, ring_total
-from tenka.games.tenjo.vocabulary import ESCORT, INTO, LEAD, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
+from tenka.games.tenjo.vocabulary import ESCORT, INTO, LEAD, LEAD_TO, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
 
 VERBS = (LEAD, SLIP, ESCORT, SHIP)
@@ -48,6 +48,23 @@ def beginnings(position: Position, seat: int) -> list[int]:
         if position.koku[site] and _castles(position, seat, site):
             moves.append(SHIP + site)
     return moves
+
+
+def whole(position: Position, seat: int) -> list[int]:
+    """Daimyō and where each can be led, in one word."""
+    return [
+        LEAD_TO + source * PROVINCE_COUNT + goal
+        for source in range(PROVINCE_COUNT)
+        if position.daimyo_in(seat, source)
+        for goal in _goals(position, seat, source)
+    ]
+
+
+def lead(position: Position, seat: int, move: int) -> None:
+    """A daimyō goes where he is led."""
+    source, goal = divmod(move - LEAD_TO, PROVINCE_COUNT)
+    begin(position, LEAD + source)
+    play(position, seat, INTO + goal)
 
 
 def _can_go(position: Position, seat: int, province: int) -> bool:
@@ -159,6 +176,8 @@ def _carry(position: Position, seat: int, goal: int) -> None:
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why something cannot be moved, or not there."""
     rule = "T23" if position.element == WIND else "T7"
+    if move >= LEAD_TO and may_carry(position):
+        return IllegalMove(rule, "no-way-into", {"province": PROVINCES[(move - LEAD_TO) % PROVINCE_COUNT]})
     if INTO <= move < INTO + PROVINCE_COUNT:
         return IllegalMove(rule, "no-way-into", {"province": PROVINCES[move - INTO]})
     if TO_CASTLE <= move < TO_CASTLE + len(SITES):

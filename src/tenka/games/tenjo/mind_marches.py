@@ -23,7 +23,7 @@ from tenka.games.tenjo.pieces import (
     USUAL,
 )
 from tenka.games.tenjo.stacks import came_from
-from tenka.games.tenjo.vocabulary import INTO, LEAD, MARCH_FROM, MARCH_TO, MARCH_WITH
+from tenka.games.tenjo.vocabulary import LEAD_TO, MARCH_FROM, MARCH_TO, MARCH_WITH
 
 STEP: Final = 2  # half action points: a step,
 UNLED: Final = 3  # … what it takes more into a province where no daimyō of ours is,
@@ -337,7 +337,7 @@ class Leading:
 
     def moves(self) -> list[int]:
         """Its steps."""
-        return [LEAD + self.source, INTO + self.goal]
+        return [LEAD_TO + self.source * PROVINCE_COUNT + self.goal]
 
 
 def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]:

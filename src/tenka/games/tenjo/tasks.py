@@ -78,7 +78,7 @@ VERBS: Final = (
         *("unmask", "at", "attack", "with", "declare", "element", "ring", "burn_daimyo", "burn_family", "raze"),
         *("cross", "denounce", "release", "build", "shogun", "end", "send_hundreds"),
         *("march_to", "march_from", "number", "all_koku", "all_samurai"),
-        *("koku_and_roll", "march_with"),
+        *("koku_and_roll", "march_with", "lead_to"),
     ),
     ("first", "koku_to", "samurai_to", "all_koku", "all_samurai"),
     ("place",),

@@ -33,6 +33,7 @@ from tenka.games.tenjo.vocabulary import (
     INCOME,
     KOKU_AND_ROLL,
     LEAD,
+    LEAD_TO,
     MARCH,
     MARCH_FROM,
     MARCH_TO,
@@ -78,7 +79,7 @@ def _beginnings(position: Position, seat: int) -> list[int]:
         moves += marching.beginnings(position, seat)
         moves += attacking.beginnings(position, seat)
     if carrying.may_carry(position):
-        moves += carrying.beginnings(position, seat)
+        moves += carrying.beginnings(position, seat) + carrying.whole(position, seat)
     moves += unmasking.beginnings(position, seat)
     moves += cards.beginnings(position, seat)
     moves += hostages.legal(position, seat)
@@ -132,8 +133,10 @@ def _begin(position: Position, seat: int, move: int) -> None:
         _end(position, seat)
     elif MARCH <= move < MARCH + POINT_COUNT:
         marching.begin(position, move)
-    elif MARCH_TO <= move < MARCH_FROM or move >= MARCH_WITH:
+    elif MARCH_TO <= move < MARCH_FROM or MARCH_WITH <= move < LEAD_TO:
         journey.begin(position, seat, move)
+    elif move >= LEAD_TO:
+        carrying.lead(position, seat, move)
     elif LEAD <= move < LEAD + 2 * PROVINCE_COUNT or ESCORT <= move < SHIP + len(SITES):
         carrying.begin(position, move)
     elif UNMASK <= move < UNMASK + PROVINCE_COUNT:
@@ -186,13 +189,13 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: P
         return attacking.refusal(position, seat, move)
     if doing == MARCH or (doing == NOTHING and MARCH <= move < TO):
         return marching.refusal(position, seat, move)
-    if doing == MARCH_TO or MARCH_TO <= move < NUMBER or move >= MARCH_WITH:
+    if doing == MARCH_TO or MARCH_TO <= move < NUMBER or MARCH_WITH <= move < LEAD_TO:
         return journey.refusal(position, seat, move)
     if doing == UNMASK or UNMASK <= move < UNMASK + PROVINCE_COUNT:
         return unmasking.refusal(position, move)
     if doing == ELEMENT or ELEMENT <= move < RING:
         return cards.refusal(position, seat, move)
-    if doing != NOTHING or LEAD <= move < SHIP + len(SITES):
+    if doing != NOTHING or LEAD <= move < SHIP + len(SITES) or move >= LEAD_TO:
         return carrying.refusal(position, seat, move)
     if _is_opening(move):
         return _no_opening(position, seat, move)

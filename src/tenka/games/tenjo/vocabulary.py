@@ -99,6 +99,7 @@ VOCABULARY: Final = Vocabulary(
         verb("all_samurai", point=ENTRY_POINTS),
         verb("koku_and_roll", site=SITES),
         verb("march_with", point=POINTS, many=USUAL),
+        verb("lead_to", from_province=PROVINCES, to_province=PROVINCES),
     ]
 )
 
@@ -177,3 +178,4 @@ ALL_KOKU: Final = _FIRST["all_koku"]
 ALL_SAMURAI: Final = _FIRST["all_samurai"]
 KOKU_AND_ROLL: Final = _FIRST["koku_and_roll"]
 MARCH_WITH: Final = _FIRST["march_with"]
+LEAD_TO: Final = _FIRST["lead_to"]

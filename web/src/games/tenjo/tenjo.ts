@@ -87,6 +87,7 @@ export const tenjo: GameModule = {
     "march_with",
     "march",
     "attack",
+    "lead_to",
     "lead",
     "slip",
     "escort",

@@ -22,7 +22,7 @@ ORDER = (
     *("march_from", "number", "go"),
     *("declare", "cast", "send", "with", "to", "into", "send_hundreds", "to_castle", "at", "ring"),
     *("burn_daimyo", "burn_family", "raze", "cross", "march_to", "march_with", "march", "attack"),
-    *("lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
+    *("lead_to", "lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
     *("join", "lend", "lose", "fight", "place", "yield", "recruit", "look", "wed", "produce", "pass", "end", "shogun"),
     *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
     *("ask", "ask_koku", "ask_hundreds"),

@@ -494,6 +494,9 @@ move-all_koku = Alles Koku nach { $site }
 move-all_samurai = Alle Samurai nach { $point }
     .group = Alle Samurai nach
     .short = { $point }
+move-lead_to = Daimyo aus { $from_province } nach { $to_province } führen
+    .group = Daimyo führen
+    .short = { $from_province } → { $to_province }
 move-march_with =
     Marsch nach { $point } mit { $many ->
         [all] der ganzen nächsten Gruppe

@@ -494,6 +494,9 @@ move-all_koku = All koku into { $site }
 move-all_samurai = All samurai to { $point }
     .group = All samurai to
     .short = { $point }
+move-lead_to = Lead the daimyō of { $from_province } into { $to_province }
+    .group = Lead a daimyō
+    .short = { $from_province } → { $to_province }
 move-march_with =
     March to { $point } with { $many ->
         [all] all of the nearest stack

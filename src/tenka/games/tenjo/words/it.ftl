@@ -494,6 +494,9 @@ move-all_koku = Tutto il koku a { $site }
 move-all_samurai = Tutti i samurai a: { $point }
     .group = Tutti i samurai a
     .short = { $point }
+move-lead_to = Conduci il daimyō da { $from_province } a { $to_province }
+    .group = Conduci un daimyō
+    .short = { $from_province } → { $to_province }
 move-march_with =
     Marcia verso { $point } con { $many ->
         [all] tutto il gruppo più vicino

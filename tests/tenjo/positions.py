@@ -14,6 +14,8 @@ import pytest
 
 import tenka
 from tenka.games import tenjo
+from tenka.games.tenjo import reckoning
+from tenka.games.tenjo.position import GOODS
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
@@ -97,6 +99,15 @@ def _begun(players: int, options: tuple[tuple[str, Any], ...], seed: int) -> Sta
         seat = min(state.pending)
         state.play(seat, state.legal(seat)[-1])
     return state
+
+
+def reckoned_as(state: State, like: State) -> State:
+    """The same, but whoever is not one of the first two seats reckons with the koku of another position."""
+    goods = [reckoning.goods(each)[reckoning.HOARD :: GOODS] for each in (state, like)]  # type: ignore[arg-type]
+    unseen = position(state)["unseen"]
+    for observer in unseen[2:]:
+        observer[reckoning.HOARD :: GOODS] = [there - thought for there, thought in zip(*goods, strict=True)]
+    return changed(state, unseen=unseen)
 
 
 def table(

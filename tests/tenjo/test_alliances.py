@@ -28,6 +28,7 @@ from tests.tenjo.positions import (
     play,
     play_until,
     position,
+    reckoned_as,
     refusal,
     seen,
     some,
@@ -260,12 +261,13 @@ def test_T31_public_is_where_stacks_daimyo_shadows_and_castles_are() -> None:
 
 
 def test_T31_hidden_are_sizes_koku_hands_and_family() -> None:
-    one = three()
+    one = three(House({"tango_w1": 77, "tango_w2": 5}, ["tango"], TANGO, hand=["fire", "ring_2", "ring_3"]))
+    less, more, son = {"tango_castle_a": 3}, {"kii_castle_a": 17}, {"son": "kii_castle_a"}
     other = three(
-        House({"tango_w1": 77}, ["tango"], {"tango_castle_a": 3}, hand=["water"], family={"son": "kii_castle_a"}),
-        None,
-        None,
+        House({"tango_w1": 5, "tango_w2": 77}, ["tango"], less, hand=["water"], family=son),
+        House({"kii_w1": 5}, ["kii"], more, hand=["void", "ring_1"]),
     )
+    other = reckoned_as(other, one)
     seats = position(one)["seats"]
     assert seats[0]["samurai"] != position(other)["seats"][0]["samurai"]
     for seat in (2, None):

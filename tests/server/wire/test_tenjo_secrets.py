@@ -14,7 +14,7 @@ from tenka.kernel.state import State
 from tests.server.orders.standing import Scene, scene
 from tests.server.wire.line import Line, line
 from tests.server.wire.test_shogun_plans import asked_for, said
-from tests.tenjo.positions import GAME, RELATIVES, House, Move, at_move, decision, table
+from tests.tenjo.positions import GAME, RELATIVES, House, Move, at_move, decision, reckoned_as, table
 
 CAMP, REAR, FIELD, HOME = "echizen_w4", "echizen_w2", "echizen_w6", "echizen_castle_a"
 HANDS = (("fire", "ring_4"), ("void", "ring_1", "ring_2"))
@@ -78,7 +78,7 @@ SECRETS = {
         Way(had={"hands": ((), ("void", "void", "earth", "ring_1", "ring_5", "ring_5"))}),
         Way(had={"hands": (("wind", "wind", "water", "ring_3"), ("void", "ring_1"))}),
     ],
-    "koku": [BARE, Way(had={"koku": (1, 0, 99)}), Way(had={"koku": (0, 22, 5)})],
+    "koku": [BARE, Way(had={"koku": (1, 0, 51)}), Way(had={"koku": (0, 47, 5)})],
     "a relative's place": [Way(had={"son": site}) for site in (HOME, "kii_castle_a", "kii_castle_b")],
 }
 
@@ -131,7 +131,10 @@ async def test_who_is_not_in_on_it_is_sent_the_same(
     told, seen, hidden = [], [], []
     for number, way in enumerate(SECRETS[secret]):
         (tmp_path / str(number)).mkdir()
-        async with scene(tmp_path / str(number), monkeypatch, houses(**way.had)) as at, outsiders(at) as lines:
+        async with (
+            scene(tmp_path / str(number), monkeypatch, reckoned_as(houses(**way.had), houses())) as at,
+            outsiders(at) as lines,
+        ):
             first = [len(each.frames) for each in lines]
             replies = await asked_for(at.id, [at.people[2]])
             for seat, move in way.done:

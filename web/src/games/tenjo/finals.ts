@@ -22,6 +22,7 @@ export const FINALS: Finals = {
   acts: [
     "ready",
     "roll",
+    "koku_and_roll",
     "go",
     "declare",
     "cast",

@@ -117,7 +117,7 @@ async def test_an_ally_is_asked_to_lead(come: Visit, server: Running, monkeypatc
     attacker = House({CAMP: 20, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0}, family={"son": "ise_castle_a"})
     foe = House({FIELD: 20, "kii_castle_b": 12}, ["kii"], {"kii_castle_b": 30})
     id = await laid(server, anna, monkeypatch, table(ally, attacker, foe, turn=1, options={"years": 1}))
-    await play(server, id, 1, ["attack", FIELD, 2], ["with", CAMP], ["declare"])
+    await play(server, id, 1, ["attack", FIELD, 2], ["declare"])
     await anna.table(id)
     player = Warlord(anna.page)
     await expect(player.desk).to_contain_text(pattern("board-consent-does", game=GAME))

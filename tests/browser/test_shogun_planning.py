@@ -38,6 +38,7 @@ async def test_a_whole_plan_by_keyboard_alone(come: Visit, server: Running) -> N
     page, player = anna.page, Daimyo(anna.page)
     await anna.context.add_init_script(POINTED)
     await anna.table(await alone(server, anna, 3, **START))
+    await page.locator(".plan [data-card]").first.wait_for()
     first, second = (await player.see()).hand[:2]
 
     # Enter on a card leads to the first free space, Enter there lays it and leads back to the cards.

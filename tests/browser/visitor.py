@@ -14,6 +14,7 @@ from playwright.async_api import (
     Page,
     Request,
     Response,
+    WebError,
     WebSocket,
 )
 
@@ -23,7 +24,10 @@ from tests.server.running import STOPPED
 Viewport = tuple[int, int]
 DESKTOP: Viewport = (1280, 900)
 PHONE: Viewport = (390, 844)
-CUT_OFF = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)")
+CUT_OFF = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)"
+    r"|Failed to fetch dynamically imported module"
+)
 QUIET = {"motion": "none", "sound": False}  # settings for tests that are not about them
 
 
@@ -41,7 +45,7 @@ class Visitor:
         self._host = urlsplit(url).netloc
         context.on("request", self._asked)
         context.on("console", self._said)
-        context.on("weberror", lambda error: self.complaints.append(f"page error: {error.error.stack or error.error}"))
+        context.on("weberror", self._failed)
         context.on("response", self._answered)
         page.on("websocket", self._connected)
 
@@ -61,6 +65,11 @@ class Visitor:
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning", "assert"} and not self._is_cut_off(message.text):
             self.complaints.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _failed(self, error: WebError) -> None:
+        text = error.error.stack or str(error.error)
+        if not self._is_cut_off(text):
+            self.complaints.append(f"page error: {text}")
 
     def _is_cut_off(self, text: str) -> bool:
         """Whether it only says that the server cannot be reached, which the test has stopped."""

@@ -7,11 +7,14 @@ const words = import.meta.glob<string>("$words/words/table/*.ftl", {
   import: "default",
   eager: true,
 });
-const code = import.meta.glob<string>(["./*.svelte", "./*.ts", "../art/*.svelte", "!./*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const code = import.meta.glob<string>(
+  ["./*.svelte", "./*.ts", "../art/*.svelte", "../games/*/map/*.svelte", "!./*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const TABS = ["board", "me", "players", "log", "moves", "chat", "rules", "text", "analysis"];
 const COMPOSED = [
   ...SHORTCUTS.map(({ deed }) => `table-key-${deed}`),

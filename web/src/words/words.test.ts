@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { firstLanguage, sources } from "./languages";
+import { firstLanguage, laterSources, sources } from "./languages";
 import { Words } from "./words";
 
 const verbs = { place: ["province", "means"] };
-const words = async (lang: "en" | "de" | "it") => new Words(lang, await sources(lang, "shitenno"), verbs);
+const all = async (lang: "en" | "de" | "it", game: string) => [
+  ...(await sources(lang, game)),
+  ...(await laterSources(lang, game)),
+];
+const words = async (lang: "en" | "de" | "it") => new Words(lang, await all(lang, "shitenno"), verbs);
 const name = (seat: number): [string, string] => [`Player ${seat}`, `Seat ${seat}`];
 
 // The same sentences as in tests/words/test_words.py.
@@ -35,7 +39,7 @@ test("a refusal has its words", async () => {
 });
 
 const tenjo = async (lang: "en" | "de" | "it") =>
-  new Words(lang, await sources(lang, "tenjo"), {
+  new Words(lang, await all(lang, "tenjo"), {
     attack: ["point", "seat"],
     burn_family: ["family"],
     pass: [],

@@ -101,4 +101,5 @@ def compile_command(tool: Path, source: Path, target: Path, constraints: Iterabl
     """Return the command line of uv that pins what a file asks for, for every platform and Python."""
     command: list[str | Path] = [tool, "pip", "compile", source, "--output-file", target, "--quiet"]
     command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header"]
+    command.append("--no-strip-extras")  # else an older pip takes a package asked for with an extra for not pinned
     return [*command, *(part for each in constraints for part in ("--constraint", each))]

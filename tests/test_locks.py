@@ -1,10 +1,12 @@
 """Every package that is installed here is pinned with its hashes, and ./dev takes no other; what audits tell."""
 
 import json
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from requirements import audits, locks
 from tests.test_dev import dev
@@ -52,6 +54,23 @@ def write_npm(root: Path, package: dict[str, Any]) -> None:
 
 def test_our_own_locks_lack_nothing() -> None:
     assert list(locks.problems(REPOSITORY)) == []
+
+
+def test_what_is_asked_for_with_an_extra_is_pinned_with_it() -> None:
+    """Otherwise pip before 24 finds it not pinned, and all of the lock is left out."""
+    text = locks.lock_of(REPOSITORY, "dev").read_text(encoding="utf-8")
+    pinned = {each["name"] for each in locks.PINNED.finditer(text)}
+    asked = [
+        Requirement(each)
+        for name in pinned
+        for found in distributions(name=name)
+        for each in found.requires or ()
+        if "extra ==" not in each
+    ]
+    with_extras = [each for each in asked if each.extras and each.name in pinned]
+    assert with_extras
+    for each in with_extras:
+        assert f"{each.name}[{','.join(sorted(each.extras))}]==" in text
 
 
 def test_no_lock_says_where_packages_come_from() -> None:

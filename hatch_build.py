@@ -108,14 +108,15 @@ def missing_tool() -> str:
 
 
 def find_modules(root: Path, patterns: list[str]) -> list[str]:
-    """Return the files that the patterns stand for; one that stands for none is a mistake."""
+    """Return the files that the patterns stand for, less those of patterns with !; one for no file is a mistake."""
     found: set[str] = set()
     for pattern in patterns:
-        files = {path.relative_to(root).as_posix() for path in root.glob(pattern) if path.suffix == ".py"}
+        paths = root.glob(pattern.removeprefix("!"))
+        files = {path.relative_to(root).as_posix() for path in paths if path.suffix == ".py"}
         if not files:
             message = f"tool.hatch.build.targets.wheel.hooks.custom.compile: no file matches {pattern!r}"
             raise ValueError(message)
-        found |= files
+        found = found - files if pattern.startswith("!") else found | files
     return sorted(found)
 
 

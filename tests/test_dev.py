@@ -446,7 +446,8 @@ def test_every_module_to_compile_exists() -> None:
 def test_a_pattern_for_no_module_is_a_mistake(tmp_path: Path) -> None:
     (tmp_path / "hot.py").touch()
     (tmp_path / "hot.toml").touch()
-    assert hatch_build.find_modules(tmp_path, ["*", "hot.*"]) == ["hot.py"]
+    (tmp_path / "cool.py").touch()
+    assert hatch_build.find_modules(tmp_path, ["*", "hot.*", "!cool.py"]) == ["hot.py"]
     with pytest.raises(ValueError, match=r"no file matches 'cold\*\.py'"):
         hatch_build.find_modules(tmp_path, ["hot.py", "cold*.py"])
 

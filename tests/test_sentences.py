@@ -36,7 +36,7 @@ HELD: Table = {
         opening: ["test_S1_the_tiles_are_shuffled"] for opening in ("All", "Nobody", "Each takes", "it", "It", "ace")
     },
     "S2": {"The end": ["test_S1_the_tiles_are_shuffled"]},
-    "Examples": {"An ace": ["shogun/test_setup.py::test_H2_refusals"]},
+    "Examples": {"An ace": ["games/shogun/rules/test_setup.py::test_H2_refusals"]},
 }
 
 

@@ -1,4 +1,4 @@
-"""Which tests hold which sentence: the tables tests/<game>/sentences.toml, checked both ways.
+"""Which tests hold which sentence: the tables tests/games/<game>/sentences.toml, checked both ways.
 
 A table names a sentence by its rule and its opening words, not by its place: a sentence put in between moves no other,
 and one that begins otherwise has to be looked at again.
@@ -35,20 +35,20 @@ class Test:
 
 def table_of(game: str) -> Table:
     """The table of a game: rule, opening words, tests."""
-    return tomllib.loads((TESTS / game / "sentences.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((TESTS / "games" / game / "sentences.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def tests_in(folder: str) -> list[Test]:
-    """All tests in a folder below tests/."""
-    files = sorted((TESTS / folder).glob("test_*.py"))
-    return [Test(name, f"{folder}/{file.name}") for file in files for name in TEST.findall(_text(file))]
+    """All tests in a folder below tests/, and in those within it."""
+    files = sorted((TESTS / folder).rglob("test_*.py"))
+    return [Test(name, file.relative_to(TESTS).as_posix()) for file in files for name in TEST.findall(_text(file))]
 
 
 def named(name: str, game: str) -> list[Test]:
     """The tests of a name: among the game's, or where `folder/file.py::name` says."""
     file, _, bare = name.rpartition("::")
-    folder = file.rpartition("/")[0] or game
+    folder = file.rpartition("/")[0] or f"games/{game}"
     return [test for test in tests_in(folder) if test.name == bare and file in {"", test.file}]
 
 

@@ -16,7 +16,7 @@ unless a mark behind its words says otherwise: told in a *review*, our *ruling* 
 silent, *reconstructed* where the box was not at hand, *reckoned* from the rules.
 
 Made by `python -m docs.make_conformance` from the rules, the code and the table
-[sentences.toml](../../tests/{game}/sentences.toml); a test fails where a sentence has no test, or where this page
+[sentences.toml](../../tests/games/{game}/sentences.toml); a test fails where a sentence has no test, or where this page
 is not what the command makes."""
 
 

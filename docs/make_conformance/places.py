@@ -10,7 +10,7 @@ from docs.make_conformance import ROOT
 
 GAMES = ROOT / "src" / "tenka" / "games"
 # How bots judge a position cites rules as well, but plays no part in keeping them.
-BOTS = ("bot", "mind")
+BOTS = "bot"
 CITED = re.compile(r"\b([SHT])(\d+)(?:[–-]\1?(\d+))?\b")
 
 
@@ -27,7 +27,7 @@ def places(game: str) -> dict[str, list[Place]]:
     """The places of each rule that is cited."""
     found: dict[str, set[Place]] = {}
     for file in sorted((GAMES / game).rglob("*.py")):
-        if not file.name.startswith(BOTS):
+        if BOTS not in file.relative_to(GAMES / game).parts:
             for number, place in _cited_in(file):
                 found.setdefault(number, set()).add(place)
     return {number: sorted(each) for number, each in found.items()}

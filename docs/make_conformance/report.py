@@ -42,7 +42,7 @@ def report(game: str) -> list[Reported]:
     for rule in rules_of(game):
         sentences = [Held(each, held(each, table.get(rule.name, {}), game)) for each in rule.sentences]
         named = {test for each in sentences for test in each.tests}
-        further = [test for test in tests_in(game) if rule.name in test.rules and test not in named]
+        further = [test for test in tests_in(f"games/{game}") if rule.name in test.rules and test not in named]
         found.append(Reported(rule, titles.get(rule.name, ""), cited.get(rule.name, []), sentences, further))
     return found
 

@@ -7,7 +7,7 @@ import pytest
 import tenka
 from tenka.bots import Bot, bot, bots_of
 from tenka.bots.levels import SearchBot
-from tenka.games.shitenno.mind import MIND
+from tenka.games.shitenno.bot.search.knowledge import MIND
 from tenka.kernel.errors import shown
 from tenka.kernel.mind import Level
 from tenka.kernel.state import State

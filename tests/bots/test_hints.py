@@ -14,7 +14,7 @@ from tenka.kernel.mind import Level
 from tenka.kernel.state import State
 from tests.conformance.facts import facts_of
 from tests.conformance.players import at_random, some_positions
-from tests.tenjo.positions import DULL, House, table
+from tests.games.tenjo.positions import DULL, House, table
 
 MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of(game)]
 

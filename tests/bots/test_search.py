@@ -10,7 +10,7 @@ import tenka
 from tenka.bots.search import Budget, Search
 from tenka.bots.search.spread import LEAST, UNKNOWN, Spread
 from tenka.bots.search.tree import Node
-from tenka.games.shitenno.mind import MIND
+from tenka.games.shitenno.bot.search.knowledge import MIND
 from tenka.kernel.mind import TO_THE_END
 from tenka.kernel.state import State
 from tests.conformance.players import at_random, some_positions

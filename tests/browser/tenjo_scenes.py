@@ -12,9 +12,9 @@ from tenka.kernel.stream import Stream, seed_bytes
 from tests.browser.scenes import alone, asked, over, play_until
 from tests.browser.visitor import Visitor
 from tests.browser.warlord import GAME, Warlord
+from tests.games.tenjo.positions import DULL, House, Move, table
 from tests.server.orders.standing import beginning
 from tests.server.running import Running
-from tests.tenjo.positions import DULL, House, Move, table
 
 FIELD, CAMP, CASTLE = "echizen_w6", "echizen_w4", "echizen_castle_a"
 ATTACK: tuple[Move, ...] = (["attack", FIELD, 1], ["declare"])

@@ -15,9 +15,9 @@ from tests.browser.tenjo_scenes import ATTACK, CAMP, FIELD, dull, houses, laid, 
 from tests.browser.test_reload import reload
 from tests.browser.warlord import GAME, SAY, Warlord, label
 from tests.browser.words import pattern
+from tests.games.tenjo.positions import House, table
 from tests.server.orders.standing import Scene, beginning, stand_still
 from tests.server.running import Running, running
-from tests.tenjo.positions import House, table
 
 TABLE = {
     "game": GAME,

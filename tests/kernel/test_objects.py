@@ -95,7 +95,7 @@ def test_a_move_by_its_integer_is_checked(state: State) -> None:
 
 
 def test_the_games_package_can_be_imported_and_called() -> None:
-    import tenka.games.shogun.tower as found  # noqa: PLC0415
+    import tenka.games.shogun.rules.tower as found  # noqa: PLC0415
 
-    assert found.__name__ == "tenka.games.shogun.tower"
+    assert found.__name__ == "tenka.games.shogun.rules.tower"
     assert tenka.games() == ("shitenno", "shogun", "tenjo")

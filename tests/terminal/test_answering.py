@@ -7,7 +7,7 @@ from tenka.terminal.choices import Choice, numbered
 from tenka.terminal.table import Seat, Table
 from tenka.terminal.trading import Trading
 from tenka.words import Label
-from tests.tenjo.positions import House, attack, offer, play, table
+from tests.games.tenjo.positions import House, attack, offer, play, table
 
 PERSON, BOT = Seat("Anna"), Seat(None, "random")
 

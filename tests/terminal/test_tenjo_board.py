@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tenka.games.tenjo import GAME, board, tasks
+from tenka.games.tenjo import GAME
+from tenka.games.tenjo import terminal as board
+from tenka.games.tenjo.rules import tasks
 from tenka.kernel.state import State
 from tenka.terminal.choices import choices, drawn
 from tenka.terminal.picture import picture

@@ -11,7 +11,7 @@ import tenka
 from tenka.bots import mind_of
 from tenka.bots.levels import taught
 from tenka.cli import run
-from tenka.games.shogun.mind_habits import HABITS, NAMES
+from tenka.games.shogun.bot.search.habits import HABITS, NAMES
 from tenka.kernel.habits import Habits
 from tenka.kernel.mind import Level
 from tenka.kernel.weights import Taught
@@ -92,7 +92,7 @@ def test_better_habits_are_found_and_the_same_ones_again(monkeypatch: pytest.Mon
 
 
 def test_the_command_writes_habits_and_leaves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "mind.toml"
+    file = tmp_path / "weights.toml"
     file.write_text("# Found somehow.\n", encoding="utf-8")
     asked = ["tune", "shogun", "--habits", "1", "--games", "1", "--seed", "3", "--jobs", "1", "--lang", "en"]
     assert run([*asked, "--write", str(file)]) == 0
@@ -156,7 +156,7 @@ def test_a_seat_goes_by_what_its_level_has_learnt_only_while_it_decides() -> Non
 
 
 def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
-    file = tmp_path / "mind.toml"
+    file = tmp_path / "weights.toml"
     asked = ["tune", "tenjo", "--habits", "1", "--games", "1", "--players", "2", "--option", "years=1", "--jobs", "1"]
     assert run([*asked, "--seed", "3", "--lang", "en", "--write", str(file)]) == 0
     taught_now = msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Taught)

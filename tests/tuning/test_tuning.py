@@ -77,7 +77,7 @@ def test_thinking_players_can_be_learnt_from() -> None:
 def test_the_command_writes_weights_and_keeps_what_is_said_of_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "mind.toml"
+    file = tmp_path / "weights.toml"
     file.write_text("# Found somehow.\n\n[[row]]\n", encoding="utf-8")
     asked = ["tune", "shitenno", "--games", "10", "--seed", "3", "--jobs", "1", "--lang", "en"]
     assert run([*asked, "--write", str(file)]) == 0
@@ -97,7 +97,7 @@ def test_the_command_writes_weights_and_keeps_what_is_said_of_them(
         (["--games", "0"], "'0'"),
         (["--iterations", "-1"], "'-1'"),
         (["--jobs", "x"], "'x'"),
-        (["--write", "/no/such/folder/mind.toml"], "/no/such/folder/mind.toml"),
+        (["--write", "/no/such/folder/weights.toml"], "/no/such/folder/weights.toml"),
     ],
 )
 def test_bad_input_is_named_in_one_line(capsys: pytest.CaptureFixture[str], changed: list[str], named: str) -> None:

@@ -30,7 +30,7 @@ Shares = list[float]  # by seat
 
 def kinds_of(game: Game) -> dict[str, str]:
     """A game's kinds of chance, by the events that show them."""
-    kinds: dict[str, str] = import_module(f"{game.package}.chance").KINDS
+    kinds: dict[str, str] = import_module(f"{game.package}.knowledge.chance").KINDS
     return kinds
 
 

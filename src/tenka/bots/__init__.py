@@ -31,7 +31,7 @@ def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
     if name == "random":
         return RandomBot()
     if name == "steady":
-        return KnowingBot(import_module(f"{game.package}.bot").steady)
+        return KnowingBot(import_module(f"{game.package}.bot.steady").steady)
     mind = mind_of(game)
     assert mind is not None
     level = mind.levels[name]

@@ -1,11 +1,10 @@
 """What the games' folders know for a search."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from tenka.kernel.game import Game
 from tenka.kernel.mind import Mind
+from tenka.kernel.rooms import room
 
 
 def mind_of(game: Game) -> Mind | None:
@@ -15,8 +14,9 @@ def mind_of(game: Game) -> Mind | None:
 
 @cache
 def _of_package(package: str) -> Mind | None:
-    if find_spec(f"{package}.mind") is None:
+    module = room(package, "bot.search.knowledge")
+    if module is None:
         return None
-    found = import_module(f"{package}.mind").MIND
+    found = module.MIND
     assert isinstance(found, Mind)
     return found

@@ -1,11 +1,10 @@
-"""Standing orders by game: what a game knows of them lies in its own `orders` module, if it has windows or offers."""
+"""Standing orders by game: what a game knows of them lies in its `rules/orders.py`, if it has windows or offers."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from tenka.kernel.game import Game
 from tenka.kernel.orders import Orders
+from tenka.kernel.rooms import room
 
 NONE = Orders()
 
@@ -17,8 +16,9 @@ def orders(game: Game) -> Orders:
 
 @cache
 def _of_package(package: str) -> Orders:
-    if find_spec(f"{package}.orders") is None:
+    module = room(package, "rules.orders")
+    if module is None:
         return NONE
-    found = import_module(f"{package}.orders").ORDERS
+    found = module.ORDERS
     assert isinstance(found, Orders)
     return found

@@ -1,4 +1,4 @@
-"""What a game's mind was taught, in the file `mind.toml` of its folder: weights of its judgement, habits."""
+"""What a search was taught of a game, in `bot/search/weights.toml` of its folder: weights of judgement, habits."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -36,4 +36,4 @@ def read_habits(package: str, names: Sequence[str], seats: int) -> Habits:
 
 
 def _read(package: str) -> Taught:
-    return msgspec.toml.decode(files(package).joinpath("mind.toml").read_bytes(), type=Taught)
+    return msgspec.toml.decode(files(f"{package}.bot.search").joinpath("weights.toml").read_bytes(), type=Taught)

@@ -127,7 +127,7 @@ class Endpoint:
 
     async def _called(self, request: Request) -> Call:
         house: House = request.app.state.house
-        if self.query and not request.query_params.keys() <= {name for name, _, _ in self.query}:
+        if self.query and not self._understands([name for name, _ in request.query_params.multi_items()]):
             raise Refused(400, "bad-request", {"where": "query"})
         given = b"" if self.body is None else await _body(request)
         visitor = await house.doorman.visitor(request.cookies)  # after the body, which may take its time
@@ -140,6 +140,10 @@ class Endpoint:
             house.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(given, self.body)
         return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
+
+    def _understands(self, names: list[str]) -> bool:
+        """Whether these parameters are known here, each given once: of two it would not be clear which one is meant."""
+        return len(set(names)) == len(names) and set(names) <= {name for name, _, _ in self.query}
 
 
 class _Gone(Exception):

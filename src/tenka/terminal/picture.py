@@ -44,4 +44,4 @@ class Picture(Protocol):
 
 def picture(game: Game) -> Picture:
     """A game's own picture."""
-    return cast("Picture", import_module(f"{game.package}.board"))
+    return cast("Picture", import_module(f"{game.package}.terminal"))

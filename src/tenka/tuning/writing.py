@@ -1,4 +1,4 @@
-"""What was learnt as it stands in a game's `mind.toml`."""
+"""What was learnt as it stands in a game's `weights.toml`."""
 
 from pathlib import Path
 

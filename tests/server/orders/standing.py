@@ -19,9 +19,9 @@ from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
 from tenka.server.questions import Moves
 from tenka.server.table import Table
+from tests.games.tenjo.positions import House, table
 from tests.server.running import Running, running
 from tests.server.wire.company import seated
-from tests.tenjo.positions import House, table
 
 STEWARD = "random"
 SITE = "kii_castle_b"

@@ -8,6 +8,7 @@ import pytest
 
 from tenka.client import Client
 from tenka.store.failures import StoreFailure
+from tests.games.tenjo.positions import House, table
 from tests.server.orders.standing import (
     ATTACK,
     SITE,
@@ -20,7 +21,6 @@ from tests.server.orders.standing import (
 from tests.server.running import running
 from tests.server.wire.company import refused
 from tests.server.wire.line import line
-from tests.tenjo.positions import House, table
 
 OFFER = (["offer", 1], ["give_koku", 1], ["propose", "open"])
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.tenjo.positions import ATTACKER_WINS, House, attack, decision, engage, play, table
 from tests.server.orders.standing import ATTACK, scene
 from tests.server.stewards.away import Calendar, look_at_clocks
-from tests.tenjo.positions import ATTACKER_WINS, House, attack, decision, engage, play, table
 
 HOUR = 3600
 

@@ -9,6 +9,7 @@ import pytest
 
 from tenka.client import Client
 from tenka.store import log
+from tests.games.tenjo.players import WEIGHTS
 from tests.server.orders.standing import beginning
 from tests.server.running import running
 from tests.server.wire.company import guests, started
@@ -18,7 +19,6 @@ from tests.server.wire.moments import Moments, played
 from tests.server.wire.picture import Picture
 from tests.server.wire.test_everything_sent import look_around, recorded
 from tests.server.wire.test_tenjo_secrets import CAMP, REAR, houses
-from tests.tenjo.players import WEIGHTS
 
 SUBMISSIONS = 250
 EDITS = 0.1

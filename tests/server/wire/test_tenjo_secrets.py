@@ -11,10 +11,10 @@ import pytest
 
 from tenka.client import Client
 from tenka.kernel.state import State
+from tests.games.tenjo.positions import GAME, RELATIVES, House, Move, at_move, decision, reckoned_as, table
 from tests.server.orders.standing import Scene, scene
 from tests.server.wire.line import Line, line
 from tests.server.wire.test_shogun_plans import asked_for, said
-from tests.tenjo.positions import GAME, RELATIVES, House, Move, at_move, decision, reckoned_as, table
 
 CAMP, REAR, FIELD, HOME = "echizen_w4", "echizen_w2", "echizen_w6", "echizen_castle_a"
 HANDS = (("fire", "ring_4"), ("void", "ring_1", "ring_2"))

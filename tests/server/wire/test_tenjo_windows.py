@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tenka.kernel.state import State
+from tests.games.tenjo.positions import House, table
 from tests.server.orders.standing import ATTACK, Scene, plain, scene
 from tests.server.wire.line import line
-from tests.tenjo.positions import House, table
 
 LONG = 20.0  # seconds in which all of it is over
 OFTEN = 0.25

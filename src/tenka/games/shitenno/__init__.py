@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from tenka.games.shitenno import dump
-from tenka.games.shitenno.box import FORM
-from tenka.games.shitenno.data import DATA
-from tenka.games.shitenno.setup import start
-from tenka.games.shitenno.state import Shitenno
-from tenka.games.shitenno.tables import TABLES
-from tenka.games.shitenno.vocabulary import VOCABULARY
+from tenka.games.shitenno.rules import dump
+from tenka.games.shitenno.rules.box import FORM
+from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.setup import start
+from tenka.games.shitenno.rules.state import Shitenno
+from tenka.games.shitenno.rules.tables import TABLES
+from tenka.games.shitenno.rules.vocabulary import VOCABULARY
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream

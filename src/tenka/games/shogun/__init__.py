@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from tenka.games.shogun import dump
-from tenka.games.shogun.box import FORM
-from tenka.games.shogun.data import DATA
-from tenka.games.shogun.pieces import HOUSES, SIDES
-from tenka.games.shogun.setup import check, start
-from tenka.games.shogun.state import Shogun
-from tenka.games.shogun.tables import TABLES
-from tenka.games.shogun.vocabulary import VOCABULARY
+from tenka.games.shogun.rules import dump
+from tenka.games.shogun.rules.box import FORM
+from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.pieces import HOUSES, SIDES
+from tenka.games.shogun.rules.setup import check, start
+from tenka.games.shogun.rules.state import Shogun
+from tenka.games.shogun.rules.tables import TABLES
+from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream

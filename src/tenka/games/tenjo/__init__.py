@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from tenka.games.tenjo import dump, rehearsal
-from tenka.games.tenjo.box import FORM
-from tenka.games.tenjo.data import DATA
-from tenka.games.tenjo.pieces import HOUSES
-from tenka.games.tenjo.setup import start
-from tenka.games.tenjo.state import Tenjo
-from tenka.games.tenjo.vocabulary import VOCABULARY
+from tenka.games.tenjo.rules.box import FORM
+from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.dumps import dump, rehearsal
+from tenka.games.tenjo.rules.pieces import HOUSES
+from tenka.games.tenjo.rules.start.setup import start
+from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.vocabulary import VOCABULARY
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream

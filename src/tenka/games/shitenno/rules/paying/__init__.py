@@ -1,0 +1,1 @@
+"""What pieces can pay (S12–S18, S21)."""

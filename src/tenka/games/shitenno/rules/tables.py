@@ -1,0 +1,7 @@
+"""What depends on the number of players, by that number."""
+
+from typing import Final
+
+from tenka.games.shitenno.rules.data import DATA, Table
+
+TABLES: Final[dict[int, Table]] = {table.players: table for table in DATA.table}

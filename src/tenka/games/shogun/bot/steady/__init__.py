@@ -1,0 +1,32 @@
+"""How bots play Shogun: judgement by rules of thumb and the tower's odds, no search over states.
+
+A bot decides on a whole plan or march and then plays the steps towards it. It keeps nothing in mind between steps: the
+same view gives the same aim.
+"""
+
+from random import Random
+from typing import Any
+
+from tenka.games.shogun.bot.steady import bid, draft, winter
+from tenka.games.shogun.bot.steady import march as bot_march
+from tenka.games.shogun.bot.steady import plan as bot_plan
+from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.kernel.move import Move
+
+
+def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
+    """A sensible player."""
+    sight = Sight(view)
+    kind = view["phase"]
+    if kind == "draft":
+        return draft.take(sight, legal)
+    if kind == "group":
+        return draft.group(sight, legal)
+    if kind == "plan":
+        return bot_plan.step(sight, legal)
+    if kind == "place":
+        return bid.place(Command(sight), legal)
+    if kind in {"march", "move"}:
+        return bot_march.step(sight, legal)
+    return winter.revolt(sight, legal)

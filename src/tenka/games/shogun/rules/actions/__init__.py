@@ -1,0 +1,1 @@
+"""The ten actions of a round (H9–H21)."""

@@ -1,0 +1,21 @@
+"""Unrest markers."""
+
+from tenka.games.shogun.rules.pieces import PROVINCES
+from tenka.games.shogun.rules.position import Position, put
+
+
+def stir(position: Position, province: int) -> None:
+    """One more marker (H14)."""
+    _change(position, province, 1)
+
+
+def calm(position: Position, province: int) -> None:
+    """One marker less (event)."""
+    _change(position, province, -1)
+
+
+def _change(position: Position, province: int, change: int) -> None:
+    markers = position.unrest[province] + change
+    position.unrest = put(position.unrest, province, markers)
+    if position.telling:
+        position.tell("unrest", {"province": PROVINCES[province], "change": change, "markers": markers})

@@ -1,0 +1,48 @@
+"""Whole courses of a turn: what one would do with all action points, by the usual habits and by others (T7–T13)."""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from tenka.games.tenjo.bot.search.habits import HABITS
+from tenka.games.tenjo.bot.search.sight import Sight
+from tenka.games.tenjo.bot.search.turn import quick_turn
+from tenka.games.tenjo.rules import tasks
+from tenka.games.tenjo.rules.position import NOTHING
+from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.vocabulary import END
+
+COURSES: Final = 12
+SPREAD: Final = 0.5  # by which the logarithms of habits differ from the usual ones
+LONGEST: Final = 30  # decisions in a turn: none should come near
+
+
+def courses(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
+    """Different ways to go on with a turn, up to its end or whatever others have a say in; the usual one first."""
+    usual = HABITS.of(seat)
+    found = [course(state, seat, usual, rng)]
+    for _ in range(COURSES - 1):
+        plan = course(state, seat, _varied(usual, rng), rng)
+        if plan not in found:
+            found.append(plan)
+    return found
+
+
+def course(state: Tenjo, seat: int, habits: list[float], rng: Random) -> list[int]:
+    """The moves of a turn by some habits."""
+    world = state.copy()
+    assert isinstance(world, Tenjo)
+    found: list[int] = []
+    for _ in range(LONGEST):
+        step = quick_turn(Sight(world, seat, habits), rng, 0.0)
+        found += step
+        if step[0] == END:
+            break
+        world.advance(seat, step)
+        if world.over or world.tasks[-1][0] != tasks.TURN or world.doing != NOTHING or world.offers != state.offers:
+            break
+    return found
+
+
+def _varied(usual: list[float], rng: Random) -> list[float]:
+    return [figure * exp(SPREAD * (rng.random() + rng.random() + rng.random() - 1.5)) for figure in usual]

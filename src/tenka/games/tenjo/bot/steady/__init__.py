@@ -1,0 +1,61 @@
+"""How bots play Tenjo: judgement by rules of thumb and the odds of battle, no search over states.
+
+A bot decides on a whole march, attack or card and then plays the steps towards it. It keeps nothing in mind between
+steps: the same view gives the same aim.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from tenka.games.tenjo.bot.steady import answers, start, turn, yearend
+from tenka.games.tenjo.bot.steady import battle as bot_battle
+from tenka.games.tenjo.bot.steady import trade as bot_trade
+from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.kernel.move import Move
+
+PASS: Final = Move(("pass",))
+
+
+def _nothing(sight: Sight, legal: list[Move]) -> Move:
+    """Nothing to offer for peace, nobody to yield to (T14, T38)."""
+    return PASS
+
+
+# By kind of decision
+DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
+    "site": start.choose_site,
+    "distribute": start.distribute,
+    "turn": turn.step,
+    "income": yearend.take_income,
+    "place_daimyo": bot_battle.place_daimyo,
+    "lose_daimyo": bot_battle.lose_daimyo,
+    "parley": _nothing,
+    "consent": bot_battle.consent,
+    "peace": bot_trade.peace,
+    "join": bot_battle.join,
+    "cards": answers.window,
+    "answer": answers.answer,
+    "losses": bot_battle.lose,
+    "fight_on": bot_battle.fight_on,
+    "move_in": bot_battle.move_in,
+    "enter": yearend.enter,
+    "yield": _nothing,
+    "recruit": yearend.recruit,
+    "scout": yearend.look,
+    "marriage": yearend.wed,
+    "castle_income": yearend.produce,
+    "store": yearend.store,
+}
+
+
+def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
+    """A sensible player."""
+    sight = Sight(view)
+    trade = bot_trade.respond(sight, legal)
+    if trade is not None:
+        return trade
+    if view["phase"] in {"turn", "peace"}:  # these may trade themselves
+        return DECIDE[view["phase"]](sight, legal)
+    asked = [move for move in legal if move[0] not in bot_trade.VERBS]
+    return asked[0] if len(asked) == 1 else DECIDE[view["phase"]](sight, asked)

@@ -1,0 +1,1 @@
+"""What seats can know: resampling, and what chance has yet to decide."""

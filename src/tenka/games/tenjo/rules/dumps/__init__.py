@@ -1,0 +1,1 @@
+"""A position as a dump, and what one from outside must be."""

@@ -1,0 +1,1 @@
+"""Element and ring cards (T22–T27)."""

@@ -1,0 +1,146 @@
+"""Cards against each other: an element is answered by its like or by Void, Void by Void (T26, T27).
+
+The chain begins with the card that was played, or with an attack; its last card stands, so an even number of answers
+leaves the first with its effect.
+"""
+
+from tenka.games.tenjo.knowledge import reckoning
+from tenka.games.tenjo.rules import tasks
+from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.pieces import ELEMENTS, NO_ELEMENT, VOID
+from tenka.games.tenjo.rules.position import NOBODY, Position
+from tenka.games.tenjo.rules.unfinished import clear, ring_total
+from tenka.games.tenjo.rules.vocabulary import CAST, ELEMENT, PASS, RING
+from tenka.kernel.errors import IllegalMove
+
+
+def begin(position: Position, seat: int, element: int, total: int, effect: list[int], hit: list[int]) -> None:
+    """A card is played, or an attack voided: who is hit may answer, whatever is in the hand (T41)."""
+    position.contest = [[seat, element, total]]
+    position.effect = effect
+    tasks.push(position, tasks.RESOLVE, NOBODY, *hit)
+
+
+def void_attack(position: Position, seat: int, total: int) -> None:
+    """Void against the attack: it goes on with the contest of one that was overcome in this window (T16, T27)."""
+    begin(position, position.battle_seat, NO_ELEMENT, 0, [cards.VOIDS], [])
+    if position.overcome:
+        position.contest = position.overcome
+    counter(position, seat, VOID, total)
+
+
+def needed_to_void(position: Position) -> int:
+    """The ring total that Void against the attack needs: any, or that of the Void by which it was overcome."""
+    if position.overcome and position.setup.options["ring_contest"]:
+        return position.overcome[-1][2]
+    return 1
+
+
+def counter(position: Position, seat: int, element: int, total: int) -> None:
+    """A card against the last one; its owner may answer in turn."""
+    other = _last(position)[0]
+    position.contest = [*position.contest, [seat, element, total]]
+    tasks.push(position, tasks.ANSWER, other)
+
+
+def stands(position: Position) -> bool:
+    """Whether the first card has its effect as things are."""
+    return len(position.contest) % 2 == 1
+
+
+def _last(position: Position) -> list[int]:
+    return position.contest[-1]
+
+
+def _fitting(position: Position) -> list[int]:
+    """The elements that answer the last card: its like to the first one, Void to any."""
+    element = _last(position)[1]
+    if len(position.contest) == 1 and element not in (NO_ELEMENT, VOID):
+        return [element, VOID]
+    return [VOID]
+
+
+def _needed(position: Position) -> int:
+    """The ring total an answer needs: not less than the last card's, unless the option says any (T27)."""
+    needed = _last(position)[2] if position.setup.options["ring_contest"] else 1
+    return needed if needed > 1 else 1
+
+
+def _is_hit(position: Position, seat: int) -> bool:
+    """Whether a seat may answer: all who could hold a family card are asked, its holder alone may (T31, T41)."""
+    if position.effect[0] != cards.BURNS_FAMILY or seat == position.contest[0][0]:
+        return True
+    return position.holder(position.effect[1]) == seat
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    """An element that fits, rings, and out with it; or nothing."""
+    if position.element == NO_ELEMENT:
+        enough = cards.rings_in_hand(position, seat) >= _needed(position) and _is_hit(position, seat)
+        fitting = [each for each in _fitting(position) if enough and position.has_card(seat, each)]
+        return [*(ELEMENT + each for each in fitting), PASS]
+    moves = cards.free_rings(position, seat)
+    return [*moves, CAST] if ring_total(position) >= _needed(position) else moves
+
+
+def play(position: Position, seat: int, move: int) -> None:
+    """A step of answering."""
+    if move == PASS:
+        tasks.let_pass(position)
+    elif ELEMENT <= move < RING:
+        cards.begin(position, move)
+    elif move < CAST:
+        cards.add_ring(position, move)
+    else:
+        _answer(position, seat)
+
+
+def _answer(position: Position, seat: int) -> None:
+    """The answer lies on the table; the other side may answer it in turn."""
+    element, total = position.element, ring_total(position)
+    cards.spend(position, seat, "answered", None)
+    clear(position)
+    tasks.pop(position)
+    if position.effect[0] == cards.BURNS_FAMILY and len(position.contest) == 1:  # now everybody knows who holds it
+        reckoning.see_family(position, position.effect[1], list(reckoning.observers(position)))
+        tasks.replace(position, tasks.RESOLVE, NOBODY)
+    counter(position, seat, element, total)
+
+
+def resolve(position: Position) -> None:
+    """Nobody answers any more; as long as the first card stands, the next one who is hit may answer it (T27)."""
+    hit = position.tasks[-1][2:]
+    if hit and stands(position):
+        tasks.replace(position, tasks.RESOLVE, NOBODY, *hit[1:])
+        tasks.push(position, tasks.ANSWER, hit[0])
+        position.contest = position.contest[:1]  # what was overcome lies aside
+        return
+    tasks.pop(position)
+    effect = position.effect
+    seat, element, _ = position.contest[0]
+    standing = stands(position)
+    if standing and effect[0] == cards.VOIDS:
+        position.overcome = position.contest
+    position.contest = []
+    position.effect = []
+    if position.telling and element != NO_ELEMENT:
+        position.tell("card_stands", {"seat": seat, "element": ELEMENTS[element], "stands": standing})
+    cards.take_effect(position, seat, effect, standing)
+
+
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why an answer is refused."""
+    if move == CAST:
+        return IllegalMove("T27", "rings-too-few", {"needed": _needed(position)})
+    if ELEMENT <= move < RING:
+        element = move - ELEMENT
+        if not _is_hit(position, seat):
+            return IllegalMove("T27", "not-hit")
+        if element not in _fitting(position):
+            return IllegalMove("T27", "no-answer", {"element": ELEMENTS[element]})
+        return IllegalMove(
+            "T27",
+            "not-in-hand" if not position.has_card(seat, element) else "rings-too-few",
+            {"needed": _needed(position), "element": ELEMENTS[element]},
+        )
+    return IllegalMove("T27", "ring-not-in-hand")

@@ -1,0 +1,1 @@
+"""Attacks and battles (T13–T21)."""

@@ -1,0 +1,1 @@
+"""Daimyō and hostages (T12, T28)."""

@@ -1,0 +1,1 @@
+"""How a game begins (T1–T4)."""

@@ -1,0 +1,27 @@
+"""Setting the game up: cards, order, castles (T1–T3)."""
+
+from tenka.games.tenjo.rules import flow, piles, tasks
+from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.pieces import CASTLES
+from tenka.games.tenjo.rules.position import NOBODY
+from tenka.games.tenjo.rules.state import Tenjo
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+
+
+def start(setup: Setup, stream: Stream) -> Tenjo:
+    """A new game: piles, hands, the order of choosing."""
+    state = Tenjo(setup, stream)
+    state.lay_out()
+    piles.lay_out(state)
+    state.castle_deck = stream.shuffled(list(range(len(CASTLES))), "castles", 0)
+    for seat in range(setup.players):
+        cards.draw(state, seat, DATA.start.elements, DATA.start.rings)
+    state.order = flow.rolled_order(state)
+    state.tell("order", {"year": 1, "seats": state.order[:]})
+    tasks.push(state, tasks.DISTRIBUTE, NOBODY)
+    for _ in range(DATA.start.castles):
+        for seat in reversed(state.order):
+            tasks.push(state, tasks.SITE, seat)
+    return state

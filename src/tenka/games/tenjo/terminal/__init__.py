@@ -1,0 +1,70 @@
+"""Tenjo drawn for a terminal, from a view and words alone: no rules, no state."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+
+from tenka.games.tenjo.terminal.final import final
+from tenka.games.tenjo.terminal.land import NEAR, lines, provinces
+from tenka.games.tenjo.terminal.marks import Words, mark
+from tenka.games.tenjo.terminal.own import desk
+from tenka.games.tenjo.terminal.players import players
+from tenka.games.tenjo.terminal.prompts import decision, has_income, prompt
+from tenka.games.tenjo.terminal.situation import situation
+from tenka.kernel.move import Move
+
+__all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
+
+ORDER = (
+    *("site", "garrison", "store", "house", "hide", "ready", "not_ready", "clear"),
+    *("koku_and_roll", "all_koku", "all_samurai", "income", "first", "koku_to", "samurai_to", "roll"),
+    *("march_from", "number", "go"),
+    *("declare", "cast", "send", "with", "to", "into", "send_hundreds", "to_castle", "at", "ring"),
+    *("burn_daimyo", "burn_family", "raze", "cross", "march_to", "march_with", "march", "attack"),
+    *("lead_to", "lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
+    *("join", "lend", "lose", "fight", "place", "yield", "recruit", "look", "wed", "produce", "pass", "end", "shogun"),
+    *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
+    *("ask", "ask_koku", "ask_hundreds"),
+    *("admit", "shut", "drop", "back"),
+)
+SETTING_UP = ("site", "distribute")
+
+
+def heading(view: Mapping[str, Any], words: Words) -> str:
+    """The game, the year and the month, or its end."""
+    if view["phase"] == "over":
+        parts = [words.say("phase-over")]
+    elif view["phase"] in SETTING_UP:
+        parts = [words.say("board-setup")]
+    elif view["month"] == 0:
+        parts = [words.say("board-year", year=view["year"]), words.say("phase-year_end")]
+    else:
+        when = {"year": view["year"], "years": view["options"]["years"], "month": view["month"]}
+        parts = [words.say("board-month-of", **when)]
+        if view["battle"] is not None:
+            parts.append(words.say("phase-battle"))
+    return " · ".join([words.say("game-name"), *parts])
+
+
+def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int, close: bool) -> RenderableType:
+    """The provinces, the players, and what is going on; `close` together where there are few lines for it."""
+    land = lines if close else provinces
+    return Group(land(view, words, width), players(view, words, names, width), situation(view, words, names))
+
+
+def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:
+    """A player goes by the name of the house."""
+    return words.noun("house", view["seats"][seat]["house"])
+
+
+def details(view: Mapping[str, Any], move: Move) -> dict[str, Any] | None:
+    """What is being decided, whether a roll would forfeit the income, and what lies beyond the goal of a march."""
+    if move[0] == "roll":
+        turn = view["turn"]
+        return {"forfeit": "yes" if turn is not None and not turn["income"] and has_income(view) else "no"}
+    if move[0] in {"pass", "place"}:
+        return {"decision": decision(view)}
+    if move[0] == "to" and view["step"] is not None:
+        return {"near": "yes", "near_spots": [each for each in NEAR[str(move[1])] if each != view["step"]["source"]]}
+    return {}

@@ -1,0 +1,15 @@
+"""The rooms of a game's folder: what others look for there by name, if the game has it."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+
+def room(package: str, name: str) -> ModuleType | None:
+    """A module of a game's package by its place there (`bot.steady`), None where the game has none."""
+    place = package
+    for part in name.split("."):
+        place = f"{place}.{part}"
+        if find_spec(place) is None:
+            return None
+    return import_module(place)

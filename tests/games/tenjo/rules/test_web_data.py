@@ -1,0 +1,55 @@
+"""What the browser's board knows of the printed pieces is what the data file says."""
+
+import json
+import tomllib
+from itertools import accumulate, chain, combinations
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[4]
+WEB = ROOT / "web" / "src" / "games" / "tenjo"
+DATA: dict[str, Any] = tomllib.loads((ROOT / "src/tenka/games/tenjo/data.toml").read_text("utf-8"))
+
+
+def printed() -> dict[str, Any]:
+    constants = DATA["constants"]
+    return {
+        "houses": [each["id"] for each in DATA["house"]],
+        "months": constants["months"],
+        "start": {key: DATA["start"][key] for key in ("samurai", "koku", "shadows")},
+        "upkeep": constants["upkeep"],
+        "carried_koku": constants["carried_koku"],
+        "shadow": constants["shadow"],
+        "elements": DATA["elements"],
+        "rings": DATA["rings"],
+        "family": DATA["family"]["ids"],
+        "castles": [{key: each[key] for key in ("id", "defence", "koku")} for each in DATA["castle"]],
+        "fate": [{key: each[key] for key in ("id", "effect")} for each in DATA["fate"]],
+        "provinces": [{key: each[key] for key in ("id", "ring")} for each in DATA["province"]],
+        "points": [{key: each[key] for key in ("id", "kind", "provinces")} for each in DATA["point"]],
+        "paths": DATA["paths"],
+    }
+
+
+def test_the_board_in_the_browser_has_the_same_figures() -> None:
+    assert json.loads((WEB / "data.json").read_text("utf-8")) == printed()
+
+
+def test_every_point_and_province_is_on_the_map() -> None:
+    drawn = json.loads((WEB / "map.json").read_text("utf-8"))
+    assert set(drawn["points"]) == {each["id"] for each in DATA["point"]}
+    assert set(drawn["provinces"]) == {each["id"] for each in DATA["province"]}
+
+
+def test_border_points_join_provinces_that_touch_on_the_map() -> None:
+    drawn = json.loads((WEB / "map.json").read_text("utf-8"))
+    outlines = {id_: {*chain.from_iterable(map(corners, each["rings"]))} for id_, each in drawn["provinces"].items()}
+    touching = {frozenset(pair) for pair in combinations(outlines, 2) if outlines[pair[0]] & outlines[pair[1]]}
+    across = {frozenset(("harima", "izumi"))}  # the Akashi strait
+    assert touching | across == {frozenset(each["provinces"]) for each in DATA["point"] if each["kind"] == "border"}
+
+
+def corners(ring: str) -> list[tuple[int, int]]:
+    """The corners of an outline, given as a first place and steps from it."""
+    steps = [int(each) for each in ring.split(" ")]
+    return list(zip(accumulate(steps[::2]), accumulate(steps[1::2]), strict=True))

@@ -21,7 +21,9 @@ VALUES: dict[str, dict[str, Any]] = {
         "closed": [["mino", "hida"]],
         "out": ["aki", "hitachi", "iwami", "iyo", "mutsu", "shimosa", "shimotsuke", "kai"],
         "region.echizen": "centre",
+        "region.shinano": "north",
         "region.kozuke": "east",
+        "region.hitachi": "north",
     },
     "tenjo": {
         "card.CC01.name": 'Himeji "\\ {jō}',

@@ -136,3 +136,8 @@ def test_what_must_hold_between_fields() -> None:
     provinces = tenka.game("shogun").form.fields["out"].among
     nowhere = {f"region__{each}": "east" for each in provinces}
     assert refused("shogun", **nowhere)[0][0] == "box-empty-region"
+
+
+def test_H1_every_region_of_a_box_has_nine_provinces() -> None:
+    assert refused("shogun", region__echizen="centre") == [("box-region-size", "region.aki")]
+    assert refused("shogun", region__echizen="centre", region__shinano="north") == []

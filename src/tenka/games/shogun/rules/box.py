@@ -10,6 +10,7 @@ from tenka.kernel.errors import BadInput
 MOST_ROUTES: Final = 40
 SIDE: Final = next(each for each in DATA.side if each.id == "moon")
 OUT: Final = len(SIDE.out)
+REGION: Final = len(PROVINCES) // len(REGIONS)  # provinces of a region, on either side of the board
 LAND: Final = {frozenset((each.id, near)) for each in DATA.province for near in each.land}  # of the Sun side
 
 
@@ -38,7 +39,7 @@ def borders(values: Values) -> set[frozenset[str]]:
 
 
 def check(values: Values) -> list[BadInput]:
-    """Every region has a province and every province a neighbour, with three players, too (H1)."""
+    """Every region has nine provinces, with three players at least one, and every province a neighbour (H1)."""
     found = [BadInput("box-no-border", {"field": "closed"}) for pair in _set_of(values["closed"]) if pair not in LAND]
     found += [BadInput("box-known-border", {"field": "opened"}) for pair in _set_of(values["opened"]) if pair in LAND]
     nothing: list[str] = []
@@ -49,7 +50,19 @@ def check(values: Values) -> list[BadInput]:
         regions = {values[f"region.{id}"] for id in inside}
         field = f"region.{PROVINCES[0]}"
         found += [BadInput("box-empty-region", {"field": field, "region": id}) for id in REGIONS if id not in regions]
-    return found[:1]
+    return (found + _wrong_regions(values))[:1]
+
+
+def _wrong_regions(values: Values) -> list[BadInput]:
+    """Regions of more or fewer provinces than the rulebook counts."""
+    of_region = [values[f"region.{id}"] for id in PROVINCES]
+    sizes = {id: of_region.count(id) for id in REGIONS}
+    first = f"region.{PROVINCES[0]}"
+    return [
+        BadInput("box-region-size", {"field": first, "region": id, "least": REGION, "total": size})
+        for id, size in sizes.items()
+        if size != REGION
+    ]
 
 
 def _set_of(pairs: list[list[str]]) -> set[frozenset[str]]:

@@ -954,3 +954,4 @@ refusal-box-no-border = Nur eine Grenze der Sonnen-Seite kann geschlossen sein.
 refusal-box-known-border = Diese Grenze gibt es schon.
 refusal-box-alone = { $province } hat keinen Nachbarn.
 refusal-box-empty-region = In { $region } liegt keine Provinz; auch zu dritt braucht jede Region eine.
+refusal-box-region-size = Jede Region hat { $least } Provinzen, { $region } hat { $total }.

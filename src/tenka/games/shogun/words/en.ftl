@@ -954,3 +954,4 @@ refusal-box-no-border = Only a border of the Sun side can be closed.
 refusal-box-known-border = That border is there already.
 refusal-box-alone = { $province } has no neighbour.
 refusal-box-empty-region = No province lies in { $region }; with three players, too, every region needs one.
+refusal-box-region-size = Every region has { $least } provinces; { $region } has { $total }.

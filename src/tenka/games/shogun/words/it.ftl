@@ -954,3 +954,4 @@ refusal-box-no-border = Si può chiudere soltanto un confine del lato Sole.
 refusal-box-known-border = Questo confine c’è già.
 refusal-box-alone = { $province } non ha vicini.
 refusal-box-empty-region = Nella regione { $region } non c’è nessuna provincia; anche in tre ogni regione ne vuole una.
+refusal-box-region-size = Ogni regione ha { $least } province; { $region } ne ha { $total }.

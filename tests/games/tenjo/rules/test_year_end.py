@@ -226,6 +226,15 @@ def test_T34_scouts(card: str, looker: int) -> None:
     assert decision(state) != "scout" or at_move(state) != looker
 
 
+def test_T34_scouts_who_have_seen_all_are_not_asked_any_more() -> None:
+    state, _ = fated("F11", 13)
+    assert (at_move(state), decision(state), moves(state, "look")) == (0, "scout", ["kii_w1"])
+    play(state, ["look", "kii_w1"])
+    assert decision(state) != "scout", "the magnitude is 3, and there is one stack (T41)"
+    state, _ = fated("F11", 13, foe=House({}, [], {"kii_castle_a": 60}))
+    assert decision(state) != "scout"
+
+
 def test_T34_plague_and_typhoon() -> None:
     for card, losses in (("F15", {(0, 3_000), (1, 3_000)}), ("F16", {(0, 2_000), (1, 3_000)})):
         _, events = fated(card, 13)
@@ -419,8 +428,9 @@ def test_T34_who_is_out_leaves_an_empty_seat() -> None:
 
 
 def test_T34_no_marriage_with_ronin_whose_family_is_frozen() -> None:
-    state, _ = fated("F18", 12, foe=House({"kii_w1": 50}, [], {"kii_castle_a": 60}))
-    assert (at_move(state), decision(state), moves(state, "wed")) == (0, "marriage", [])
+    state, events = fated("F18", 12, foe=House({"kii_w1": 50}, [], {"kii_castle_a": 60}))
+    assert told(events, "marriage_off") == [{"seat": 0}]
+    assert decision(state) != "marriage", "everybody sees that there is nothing to ask (T41)"
 
 
 def test_T35_a_new_year_brings_every_component_again() -> None:

@@ -219,6 +219,8 @@ class Tenjo(Position):
             return battle.takes_part(self, seat) == NOTHING or not window.is_open(self, seat)
         if kind == tasks.RECRUIT:  # a ronin's koku is frozen
             return self.is_ronin(seat)
+        if kind == tasks.SCOUT:
+            return fate.is_all_seen(self)
         if kind == tasks.JOIN and len(self.tasks[-1]) == 3:
             return battle.takes_part(self, seat) == 1 - self.tasks[-1][2]
         return False

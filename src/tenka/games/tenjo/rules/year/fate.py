@@ -71,7 +71,7 @@ def _happen(position: Position, card: int, seat: int, other: int, magnitude: int
     elif effect == "truce":
         _make_truce(position, seat, other)
     elif effect == "offer_exchange_family":
-        tasks.push(position, tasks.MARRIAGE, seat, other, NOTHING)
+        _court(position, seat, other)
     elif FATES[card] == "F19":
         cards.draw(position, seat, 1, 0)
         cards.draw(position, other, 0, 1)
@@ -190,6 +190,11 @@ def legal_scout(position: Position, seat: int) -> list[int]:
     return [*(LOOK + point for point in stacks_left), PASS]
 
 
+def is_all_seen(position: Position) -> bool:
+    """Whether, as everybody sees, the other has no stack that was not looked at (T41)."""
+    return legal_scout(position, position.tasks[-1][1]) == [PASS]
+
+
 def play_scout(position: Position, seat: int, move: int) -> None:
     """A stack is looked at, in private; the other sees which."""
     _, _, whose, left, *seen = position.tasks[-1]
@@ -216,10 +221,23 @@ def refusal_scout(position: Position, seat: int, move: int) -> IllegalMove:
 # Marriage
 
 
+def _court(position: Position, seat: int, other: int) -> None:
+    """Who drew is asked for a card, unless everybody sees that there can be no marriage (T41)."""
+    if _could_wed(position, seat) and _could_wed(position, other):
+        tasks.push(position, tasks.MARRIAGE, seat, other, NOTHING)
+    elif position.telling:
+        position.tell("marriage_off", {"seat": seat})
+
+
+def _could_wed(position: Position, seat: int) -> bool:
+    """Whether a seat has a castle, and what lies in it is not frozen (T32)."""
+    return bool(position.castles(seat)) and not position.is_ronin(seat)
+
+
 def legal_marriage(position: Position, seat: int) -> list[int]:
     """An own card that one holds oneself, or nothing; what lies in a ronin's castles is frozen (T32)."""
     _, _, other, _ = position.tasks[-1]
-    if not position.castles(other) or position.is_ronin(seat) or position.is_ronin(other):
+    if not (_could_wed(position, seat) and _could_wed(position, other)):
         return [PASS]
     own = [card for card in position.held(seat) if FAMILY_OF[card] == seat]
     return [*(WED + card for card in own), PASS]

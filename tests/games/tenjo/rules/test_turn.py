@@ -539,10 +539,13 @@ def test_T10_not_in_anothers_attack() -> None:
     assert refusal(state, "unmask", "echizen") == "T10"
 
 
-def test_T10_after_the_first_dice_the_attacker_is_asked_before_he_fights_on() -> None:
+def test_T10_after_the_first_dice_before_he_fights_on_and_once_all_are_named_again() -> None:
     state, _ = engage(declared(), happens("engaged"))
     assert moves(state, "unmask") == ["echizen", "tango"]
     play(state, ["fight"])
     while (at_move(state), decision(state)) != (0, "cards"):
         play(state, ["pass"])
-    assert not moves(state, "unmask")
+    assert moves(state, "unmask") == ["echizen", "tango"], "at any time in one's own turn"
+    play(state, ["unmask", "echizen"], ["at", "echizen_w4"])
+    _, events = engage(state, happens("engaged"))
+    assert told(events, "factors"), "found anew (T20)"

@@ -16,7 +16,7 @@ GOOD_PRIZE: Final = 40.0
 
 
 def window(sight: Sight, legal: list[Move]) -> Move:
-    """A card in a battle's window, a shadow warrior before the first dice, or nothing (T10, T16)."""
+    """A card in a battle's window, a shadow warrior, or nothing (T10, T16)."""
     field = Field(sight)
     if sight.step is None:
         element = _wanted(sight, field, legal)

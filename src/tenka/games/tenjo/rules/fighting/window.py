@@ -10,7 +10,7 @@ from tenka.kernel.errors import IllegalMove
 
 
 def legal(position: Position, seat: int) -> list[int]:
-    """A card with a direct effect on the battle, before the first dice a shadow warrior of the attacker's, or none."""
+    """A card with a direct effect on the battle, a shadow warrior of the attacker's, or none."""
     if position.doing == NOTHING:
         return [*cards.window_beginnings(position, seat), *_shadows(position, seat), PASS]
     if position.doing == UNMASK:
@@ -30,10 +30,8 @@ def is_open(position: Position, seat: int) -> bool:
 
 
 def _shadows(position: Position, seat: int) -> list[int]:
-    """In his own turn the attacker may turn shadow warriors at any time; between engagements he is asked (T10)."""
-    if seat != position.battle_seat or position.engagements:
-        return []
-    return unmasking.beginnings(position, seat)
+    """In his own turn the attacker may turn shadow warriors at any time, before all dice of an attack (T10)."""
+    return unmasking.beginnings(position, seat) if seat == position.battle_seat else []
 
 
 def play(position: Position, seat: int, move: int) -> None:

@@ -12,6 +12,7 @@ from tests.games.tenjo.positions import (
     attack,
     can,
     cast,
+    changed,
     decision,
     engage,
     happens,
@@ -22,6 +23,7 @@ from tests.games.tenjo.positions import (
     own,
     play,
     play_until,
+    position,
     refusal,
     scripted,
     seen,
@@ -168,6 +170,17 @@ def test_T7_family_and_koku_go_from_castle_to_castle_whatever_the_borders() -> N
     assert own(state, 0, "koku") == {"echizen_castle_a": 15_000, "tango_castle_a": 25_000}
     assert told(events, "carried") == [{"seat": 0, "what": "koku"}]
     assert refusal(state, "escort", "wife_0") == "T7"
+
+
+def test_T7_koku_below_1000_is_carried_too() -> None:
+    state = table(House({"tango_w1": 9}, ["tango"], {"tango_castle_a": 0, "mino_castle_a": 0}), FOE)
+    castles = position(state)["castles"]
+    castles["tango_castle_a"]["koku"] = 7
+    state = changed(state, castles=castles)
+    play(state, ["ship", "tango_castle_a"])
+    assert (moves(state, "send"), moves(state, "send_hundreds")) == (["all"], [1, 5])
+    play(state, ["send_hundreds", 5], ["to_castle", "mino_castle_a"])
+    assert own(state, 0, "koku") == {"tango_castle_a": 200, "mino_castle_a": 500}
 
 
 def test_T7_once_a_turn_at_any_time_unless_the_option_is_off() -> None:
@@ -396,6 +409,16 @@ def test_T12_an_attackers_allies_lose_theirs_to_the_defender_too() -> None:
     lost = {some(each, "seat", "province", "by") for each in told(events, "daimyo_lost")}
     assert {(0, "omi", 1), (2, "omi", 1)} <= lost
     assert {each["seat"] for each in told(events, "daimyo_gained")} == {1}
+
+
+def test_T12_who_destroys_an_allys_supporting_samurai_gains() -> None:
+    me = House({"echizen_w4": 60}, ["echizen"], {"tango_castle_a": 0})
+    looking_on = House({"kii_castle_b": 5}, ["kii", "echizen"], {"kii_castle_b": 30}, family={"wife": "ise_castle_a"})
+    state = three(me, looking_on, House({"echizen_w6": 3, "ise_w1": 5}, ["ise"], {"ise_castle_a": 0}))
+    attack(state, "echizen_w6", 2, "echizen_w4")
+    state, events = engage(state, ATTACKER_WINS)
+    assert some(only(events, "daimyo_lost"), "seat", "province", "by") == (1, "echizen", 0)
+    assert only(events, "daimyo_gained")["seat"] == 0
 
 
 def test_T12_nobody_gains_by_what_follows_from_razing() -> None:

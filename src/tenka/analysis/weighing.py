@@ -16,7 +16,7 @@ from tenka.bots import mind_of
 from tenka.bots.search import outcome, play_on
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.events import Event
-from tenka.kernel.game import Game
+from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 
@@ -28,7 +28,7 @@ MOST: Final = 400
 Shares = list[float]  # by seat
 
 
-def kinds_of(game: Game) -> dict[str, str]:
+def kinds_of(game: Ruleset) -> dict[str, str]:
     """A game's kinds of chance, by the events that show them."""
     kinds: dict[str, str] = import_module(f"{game.package}.knowledge.chance").KINDS
     return kinds

@@ -7,7 +7,7 @@ from tenka.bots.hints import Choice, Reason, hint
 from tenka.bots.levels import QuickBot, SearchBot
 from tenka.bots.minds import mind_of
 from tenka.kernel.errors import BadInput, shown
-from tenka.kernel.game import Game
+from tenka.kernel.ruleset import Ruleset
 
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
 SIMPLE = ("random", "steady")  # every game has them
@@ -15,13 +15,13 @@ SIMPLE = ("random", "steady")  # every game has them
 __all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "mind_of", "seconds_of"]
 
 
-def bots_of(game: Game) -> tuple[str, ...]:
+def bots_of(game: Ruleset) -> tuple[str, ...]:
     """The bots that play a game, from the weakest to the strongest."""
     mind = mind_of(game)
     return tuple(name for name in BOTS if name in SIMPLE or (mind is not None and name in mind.levels))
 
 
-def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
+def bot(game: Ruleset, name: str, *, timed: bool = False) -> Bot:
     """A bot of this name for a game; what it knows of the game lies in the game's own folder.
 
     One that is timed stops thinking when its time is over, for people who wait; others always choose the same.
@@ -38,7 +38,7 @@ def bot(game: Game, name: str, *, timed: bool = False) -> Bot:
     return SearchBot(mind, level, timed=timed) if level.iterations > 1 else QuickBot(mind, level)
 
 
-def seconds_of(game: Game, name: str) -> float:
+def seconds_of(game: Ruleset, name: str) -> float:
     """How long a bot that is timed may think about a decision; 0 for those that choose at once."""
     mind = mind_of(game)
     return mind.levels[name].seconds if mind is not None and name in mind.levels else 0.0

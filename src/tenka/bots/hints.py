@@ -9,9 +9,9 @@ import msgspec
 from tenka.bots.minds import mind_of
 from tenka.bots.search import Budget, Considered, Search
 from tenka.kernel.errors import TenkaError
-from tenka.kernel.game import Game
 from tenka.kernel.mind import Mind
 from tenka.kernel.move import Move
+from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.state import State
 
 LEVEL: Final = "strong"
@@ -41,7 +41,7 @@ class Choice(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
-def hint(game: Game, world: State, seat: int, rng: Random, *, timed: bool = False) -> list[Choice]:
+def hint(game: Ruleset, world: State, seat: int, rng: Random, *, timed: bool = False) -> list[Choice]:
     """The best plans for a pending seat, three at most, the best first.
 
     The world is the true state or any other that the seat cannot tell from it. A hint that is timed stops thinking when

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from tenka.kernel.game import Game
 from tenka.kernel.mind import Mind
 from tenka.kernel.rooms import room
+from tenka.kernel.ruleset import Ruleset
 
 
-def mind_of(game: Game) -> Mind | None:
+def mind_of(game: Ruleset) -> Mind | None:
     """What a game's folder knows for a search, if it does."""
     return _of_package(game.package)
 

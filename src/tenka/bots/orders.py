@@ -2,14 +2,14 @@
 
 from functools import cache
 
-from tenka.kernel.game import Game
 from tenka.kernel.orders import Orders
 from tenka.kernel.rooms import room
+from tenka.kernel.ruleset import Ruleset
 
 NONE = Orders()
 
 
-def orders(game: Game) -> Orders:
+def orders(game: Ruleset) -> Orders:
     """The standing orders that can be given in a game."""
     return _of_package(game.package)
 

@@ -1,21 +1,21 @@
 """A game as the kernel knows it: what to call to set one up, load one, or play one again."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from tenka.kernel import houses
-from tenka.kernel.box import Box, Form
+from tenka.kernel.box import Box
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.record import Record, read_record
+from tenka.kernel.rooms import game_in
+from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.setup import Setup
 from tenka.kernel.shape import shaped
 from tenka.kernel.state import Entry, State, Step
 from tenka.kernel.stream import Stream, fingerprint, seed_bytes, seed_from_hex
-from tenka.kernel.vocabulary import Vocabulary
 
 BOX = "box"  # the option that holds a box
 
@@ -44,41 +44,22 @@ class DumpedStep(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any]
 
 
-class Game:
-    """One of the games; `package` is where its words, picture and bot knowledge are found."""
+class Game(Ruleset):
+    """One of the games: how to set one up, load one, or play one again."""
 
-    def __init__(  # noqa: PLR0913  all that a game is made of, each by its name
+    def __init__(
         self,
         *,
-        id: str,
-        rules: int,
-        rule_numbers: tuple[str, ...],
-        players: tuple[int, ...],
-        options: Mapping[str, tuple[Any, ...]],
-        form: Form,
-        vocabulary: Vocabulary,
-        package: str,
         start: Callable[[Setup, Stream], State],
         place: Callable[[Setup, Stream, dict[str, Any]], State],
-        houses: tuple[str, ...] = (),
+        **ruleset: Any,
     ) -> None:
-        self.id = id
-        self.rules = rules  # version: raised whenever the same moves would no longer give the same game
-        self.rule_numbers = rule_numbers
-        self.players = players
-        self.options = dict(options)  # name: the values it may have, the default first
-        self.form = form  # of the option `box`, which is not there where the box is ours
-        self.vocabulary = vocabulary
-        self.package = package
-        self.houses = houses  # that can be chosen, the first ones in the order of the seats
+        super().__init__(**ruleset)
         self._start = start
         self._place = place
 
-    def __repr__(self) -> str:
-        return f"<game {self.id}>"
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return _of_package, (self.package,)
+        return game_in, (self.package,)
 
     def __copy__(self) -> "Game":
         return self  # there is one of each
@@ -188,13 +169,6 @@ class Game:
         """The box among some options; none where it is ours."""
         box = self.form.read(options[BOX]) if BOX in options else None
         return box if box is not None and box.values else None
-
-
-def _of_package(package: str) -> Game:
-    """The game that lives in a package, under the name by which all of them are found."""
-    found = import_module(package).GAME
-    assert isinstance(found, Game)
-    return found
 
 
 def _before_steps(entries: list[Entry], steps: list[DumpedStep]) -> list[Entry | None]:

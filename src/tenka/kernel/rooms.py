@@ -3,6 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 
 def room(package: str, name: str) -> ModuleType | None:
@@ -13,3 +14,13 @@ def room(package: str, name: str) -> ModuleType | None:
         if find_spec(place) is None:
             return None
     return import_module(place)
+
+
+def game_in(package: str) -> Any:
+    """The game that lives in a package, under the name by which all of them are found."""
+    return import_module(package).GAME
+
+
+def loaded(package: str, dumped: object) -> Any:
+    """A state of that game, from a dump."""
+    return game_in(package).load(dumped)

@@ -7,7 +7,7 @@ from tenka.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from tenka.kernel.box import Box
-    from tenka.kernel.game import Game
+    from tenka.kernel.ruleset import Ruleset
 
 
 class Setup:
@@ -16,7 +16,7 @@ class Setup:
     __slots__ = ("box", "fingerprint", "game", "houses", "options", "players", "vocabulary")
 
     def __init__(
-        self, game: "Game", players: int, options: dict[str, Any], fingerprint: str, box: "Box | None"
+        self, game: "Ruleset", players: int, options: dict[str, Any], fingerprint: str, box: "Box | None"
     ) -> None:
         self.game = game
         self.vocabulary: Vocabulary = game.vocabulary

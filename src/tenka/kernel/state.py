@@ -9,6 +9,7 @@ from tenka.kernel.decision import Decision
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
+from tenka.kernel.rooms import loaded
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 from tenka.kernel.vocabulary import Vocabulary
@@ -89,7 +90,7 @@ class State(ABC):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.setup.game.load, (self.dump(),)
+        return loaded, (self.setup.game.package, self.dump())
 
     # What a game provides
 

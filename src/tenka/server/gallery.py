@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tenka.server.course import Moment
-    from tenka.server.table import Table
+    from tenka.server.table_state import TableState
     from tenka.store.chat import Page
     from tenka.store.tables import TableRow
-    from tenka.wire.tables import Remark, Sight, TableInfo
+    from tenka.wire.tables import Handover, Remark, Sight, TableInfo
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 class Gallery:
     """Parts of messages, as one sees them who sits nowhere; good for one moment of one row, and then made anew."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState) -> None:
         self._table = table
         self._row: TableRow | None = None
         self._moment: Moment | None = None
@@ -43,9 +43,9 @@ class Gallery:
         course = self._table.course
         return None if course is None else self._part("sight", lambda: encoded(course.sight(None)))
 
-    def stewards(self) -> str:
-        """The message about stewards."""
-        return self._part("stewards", lambda: in_json(StewardsMessage(self._table.stewards.told(None))))
+    def stewards(self, told: Callable[[], list[Handover]]) -> str:
+        """The message about stewards, of what strangers are told of them."""
+        return self._part("stewards", lambda: in_json(StewardsMessage(told())))
 
     def rest(self, version: int) -> News | None:
         """The update from a version to now; None if that is too long ago."""

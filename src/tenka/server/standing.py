@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tenka.server.course import Step, Turn
     from tenka.server.socket import Socket
-    from tenka.server.table import Table
+    from tenka.server.table_state import TableState
     from tenka.store.orders import Written
     from tenka.wire.live import Answerer
 
@@ -31,7 +31,7 @@ MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
 class Standing:
     """The orders in force at one table."""
 
-    def __init__(self, table: Table, given: dict[str, list[Written]]) -> None:
+    def __init__(self, table: TableState, given: dict[str, list[Written]]) -> None:
         self.given = given  # by person
         self._table = table
         self._orders = orders_of(tenka.game(table.row.game))

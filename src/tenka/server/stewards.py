@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tenka.server.course import Turn
+    from tenka.server.gallery import Gallery
     from tenka.server.socket import Socket
-    from tenka.server.table import Table
+    from tenka.server.standing import Standing
+    from tenka.server.table_state import TableState
     from tenka.store.clocks import Clock
     from tenka.store.tables import TableRow
     from tenka.wire.tables import Handover
@@ -25,8 +27,10 @@ if TYPE_CHECKING:
 class Stewards:
     """Who plays for whom at one table, and how long people may take."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState, standing: Standing, gallery: Gallery) -> None:
         self._table = table
+        self._standing = standing
+        self._gallery = gallery
         self._time = table.database.time
 
     async def call(self, person: str) -> None:
@@ -78,7 +82,7 @@ class Stewards:
 
         def change(connection: Connection, row: TableRow) -> None:
             for seat in range(len(row.seats)):
-                if row.steward is not None and self.is_late(row, seat) and not table.standing.lapsed(seat):
+                if row.steward is not None and self.is_late(row, seat) and not self._standing.lapsed(seat):
                     row = self._hand_over(connection, row, seat, row.steward)
 
         await table.change(change)
@@ -130,7 +134,8 @@ class Stewards:
         """Tell somebody who has come in of the handovers, if there were any."""
         if self._table.row.handovers:
             seat = socket.seat
-            socket.push(self._table.gallery.stewards() if seat is None else in_json(StewardsMessage(self.told(seat))))
+            strangers = self._gallery.stewards(lambda: self.told(None)) if seat is None else None
+            socket.push(strangers or in_json(StewardsMessage(self.told(seat))))
 
 
 def _own_seat(row: TableRow, person: str) -> int:

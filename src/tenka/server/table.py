@@ -1,10 +1,8 @@
 """A table in use: its seats, its game, and everybody who is connected to it."""
 
-import asyncio
 import contextlib
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
@@ -23,11 +21,11 @@ from tenka.server.hints import Hints
 from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
 from tenka.server.refused import Refused, not_found
-from tenka.server.showing import described
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.server.standing import Standing
 from tenka.server.stewards import Stewards
 from tenka.server.stored import load, opened, without_game
+from tenka.server.table_state import TableState
 from tenka.server.talk import Talk
 from tenka.server.windows import Windows
 from tenka.store import tables
@@ -38,7 +36,7 @@ from tenka.store.log import Append
 from tenka.store.orders import Written
 from tenka.store.tables import TableRow
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
-from tenka.wire.tables import Done, Sight, TableInfo, Whole
+from tenka.wire.tables import Done, Sight, Whole
 
 MOST_BACKS = 200  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
 
@@ -50,8 +48,8 @@ class Outcome(NamedTuple):
     repeated: bool
 
 
-class Table:
-    """One lock, one game, any number of connections; `moved` is called after everything that happens in the game."""
+class Table(TableState):
+    """A table with all its parts; `moved` is called after everything that happens in the game."""
 
     def __init__(
         self,
@@ -63,20 +61,16 @@ class Table:
         pace: Pace | None = None,
         standing: dict[str, list[Written]] | None = None,
     ) -> None:
-        self.database = database
-        self.row = row
-        self.course = course
-        self.lock = asyncio.Lock()
+        super().__init__(database, row, course)
         self.gallery = Gallery(self)
         self.company = Company(len(row.seats), self.gallery.rest)
-        self.talk = Talk(self)
+        self.talk = Talk(self, self.gallery)
         self.standing = Standing(self, standing or {})
-        self.stewards = Stewards(self)
+        self.stewards = Stewards(self, self.standing, self.gallery)
         self.pace = pace or Pace()
         self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the attendant plays
         self.hints = Hints()
-        self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
         self.shown = self.pace.clock()  # when somebody else could last see something happen
@@ -106,30 +100,10 @@ class Table:
 
     # Who sits where
 
-    def seat_of(self, person: str | None) -> int | None:
-        """The seat of a person."""
-        return self.row.seat_of(person)
-
-    def own_seat(self, person: str | None) -> int:
-        """The seat of a person; refused to those who have none."""
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Refused(403, "not-seated")
-        return seat
-
     def _thinking(self, seat: int) -> float:
         """How many seconds the program in a seat may think, if there is one."""
         program = self.row.seats[seat].program
         return 0.0 if program is None else seconds_of(tenka.game(self.row.game), program)
-
-    def info(self, seat: int | None) -> TableInfo:
-        """The table as somebody in this seat, or at none, may know it."""
-        waiting = self.course.state.pending if self.course else {}
-        return described(self.row, seat, self.database.time, waiting)
-
-    def show(self) -> None:
-        """Show everybody the table as it is now."""
-        self.company.show(lambda seat: TableMessage(self.info(seat)))
 
     async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:
         """Change the table itself (not its game), and show everybody; `change` refuses by raising."""
@@ -187,12 +161,6 @@ class Table:
         return others
 
     # Playing
-
-    def playing(self) -> Course:
-        """The game; refused where it has not begun."""
-        if self.course is None:
-            raise Refused(409, "not-started")
-        return self.course
 
     async def play(
         self,

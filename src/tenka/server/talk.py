@@ -21,7 +21,8 @@ from tenka.wire.tables import REMARK_LENGTH
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from tenka.server.table import Table
+    from tenka.server.gallery import Gallery
+    from tenka.server.table_state import TableState
     from tenka.store.chat import Page, Said
     from tenka.wire.tables import Remark
 
@@ -39,8 +40,9 @@ def proper_remark(given: str) -> str:
 class Talk:
     """Talk at one table: durable before it is told."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState, gallery: Gallery) -> None:
         self._table = table
+        self._gallery = gallery
         self.recent = Recent(lambda who: table.database.read(read, table.row.id, who))
         self._unsure: set[tuple[str, str]] = set()  # remarks whose writing failed, by author and key
 
@@ -81,7 +83,7 @@ class Talk:
     def shown(self, page: Page) -> list[Remark]:
         """A page as it is sent: encoded once for all strangers, and for whoever was in something private alone."""
         if page is self.recent.of(None):
-            return self._table.gallery.remarks(page)
+            return self._gallery.remarks(page)
         return [showing.said(row) for row in page.rows]
 
     def _tell(self, said: Said) -> None:

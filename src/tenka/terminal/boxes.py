@@ -9,6 +9,7 @@ import tenka
 from tenka.kernel.box import FORMAT, Box, BoxFile, read_file
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.game import BOX, Game
+from tenka.kernel.ruleset import Ruleset
 from tenka.terminal.files import read_json
 from tenka.words import Words
 
@@ -41,7 +42,7 @@ def checked_box(path: Path, lang: str) -> tuple[bool, list[str]]:
     return True, [line(game, game.form.read(file.as_option()), words), *differences(game, file.values, words)]
 
 
-def line(game: Game, box: Box, words: Words) -> str:
+def line(game: Ruleset, box: Box, words: Words) -> str:
     """A box in one line."""
     told = {"name": box.name, "game": words.say("game-name")}
     if not box.values:
@@ -49,7 +50,7 @@ def line(game: Game, box: Box, words: Words) -> str:
     return words.say("box-line", count=len(box.values), hash=box.hash, **told)
 
 
-def differences(game: Game, values: dict[str, Any], words: Words) -> list[str]:
+def differences(game: Ruleset, values: dict[str, Any], words: Words) -> list[str]:
     """What differs from ours, a line each."""
     fields = [field for field in game.form.fields.values() if values.get(field.id, field.ours) != field.ours]
     return [

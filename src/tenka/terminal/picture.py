@@ -7,8 +7,8 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from tenka.kernel.game import Game
 from tenka.kernel.move import Move
+from tenka.kernel.ruleset import Ruleset
 from tenka.words import Words
 
 
@@ -42,6 +42,6 @@ class Picture(Protocol):
         """A seat's sign in its colour."""
 
 
-def picture(game: Game) -> Picture:
+def picture(game: Ruleset) -> Picture:
     """A game's own picture."""
     return cast("Picture", import_module(f"{game.package}.terminal"))

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from tenka.kernel.box import Box, Field
 from tenka.kernel.errors import IllegalMove, TenkaError
-from tenka.kernel.game import Game
 from tenka.kernel.move import Move
+from tenka.kernel.ruleset import Ruleset
 from tenka.words.messages import Messages
 
 # Where the words of a parameter's values are found, if not under its own name.
@@ -60,7 +60,9 @@ class Label(NamedTuple):
 class Words:
     """The words of one language, for the program itself and, if one is given, for a game, with the names of its box."""
 
-    def __init__(self, lang: str, game: Game | None = None, houses: Sequence[str] = (), box: Box | None = None) -> None:
+    def __init__(
+        self, lang: str, game: Ruleset | None = None, houses: Sequence[str] = (), box: Box | None = None
+    ) -> None:
         self.lang = lang
         self.game = game
         self.houses = houses  # by seat, where a game is played

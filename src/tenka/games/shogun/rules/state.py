@@ -8,7 +8,7 @@ from typing import Any, Final
 from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.knowledge import resampling as knowledge
 from tenka.games.shogun.rules import bidding, draft, dump, planning, scoring, view, winter
-from tenka.games.shogun.rules.actions import marching
+from tenka.games.shogun.rules.actions import marching, sequence
 from tenka.games.shogun.rules.position import (
     DRAFT,
     GROUPS,
@@ -109,6 +109,7 @@ class Shogun(Position):
             planning.play(self, seat, move)
         elif phase in (MARCH, MOVE):
             marching.play(self, move)
+            sequence.run(self)
         elif phase == PLACING:
             bidding.play(self, move)
         elif phase == DRAFT:

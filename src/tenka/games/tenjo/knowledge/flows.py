@@ -10,7 +10,7 @@ found at random. Nothing but what the watcher knows goes into it.
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.knowledge.stacks import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
+from tenka.games.tenjo.knowledge.stories import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
 from tenka.games.tenjo.rules.pieces import SITE_AT
 
 START: Final = 0  # the node from which all come that have stood somewhere from the start

@@ -11,7 +11,7 @@ from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules import tasks
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import effects
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, FAMILY_OF, PROVINCE_COUNT, RELATIVES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
@@ -80,7 +80,7 @@ def _sure_holder(position: Position, seat: int | None, card: int) -> int:
     for offer in position.offers:
         if offer.seen_by(seat) and CARD_KINDS + card in offer.give:
             return offer.proposer
-    if len(position.contest) > 1 and position.effect == [cards.BURNS_FAMILY, card]:
+    if len(position.contest) > 1 and position.effect == [effects.BURNS_FAMILY, card]:
         return position.contest[1][0]
     return NOBODY
 

@@ -8,11 +8,12 @@ the seat knows and from the rng alone: see decision 5.
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.knowledge import chance, dealing, hoards, kin, reckoning, stacks
+from tenka.games.tenjo.knowledge import chance, dealing, hoards, kin, reckoning
 from tenka.games.tenjo.knowledge.flows import Flows
+from tenka.games.tenjo.knowledge.stories import told
 from tenka.games.tenjo.rules import tasks, unfinished
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import effects
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, POINT_COUNT, RELATIVES, SITE_PROVINCE
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.trading import TAKEN_BACK
@@ -75,7 +76,7 @@ def _laid_out(position: Position, seat: int, rng: Random) -> list[int]:
 
 def _armies(position: Position, other: int, seat: int | None, rng: Random) -> None:
     """The story of a seat's stacks, told anew."""
-    flows = Flows(stacks.told(position.stories[other]), seat, rng)
+    flows = Flows(told(position.stories[other]), seat, rng)
     armies = position.samurai[:]
     for point, samurai in flows.now().items():
         armies[other * POINT_COUNT + point] = samurai
@@ -88,7 +89,7 @@ def _armies(position: Position, other: int, seat: int | None, rng: Random) -> No
 def _leap(position: Position, seat: int | None, rng: Random) -> None:
     """How many of another's samurai are about to leap by Water is unknown."""
     effect = position.effect
-    if effect and effect[0] == cards.LEAPS and position.contest[0][0] != seat:
+    if effect and effect[0] == effects.LEAPS and position.contest[0][0] != seat:
         most = position.army(position.contest[0][0], effect[1])
         position.effect = [*effect[:3], rng.randint(1, most)]
 

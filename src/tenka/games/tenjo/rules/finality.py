@@ -5,7 +5,7 @@ Lists are never changed in place, so where nothing happened they are the same. N
 then take it back: whether a daimyō of another loses his support, or hangs on one's samurai alone, tells who helps him.
 """
 
-from tenka.games.tenjo.knowledge import stacks
+from tenka.games.tenjo.knowledge import stories
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.pieces import FAMILY, PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
@@ -35,7 +35,7 @@ def _is_trade(before: Position, after: Position) -> bool:
 def _is_shown(before: Position, after: Position) -> bool:
     """Stacks were turned up, or something was answered in a window, where everybody waited for it (T41)."""
     for earlier, later in zip(before.stories, after.stories, strict=True):
-        if later is not earlier and later is not None and later.kind == stacks.SEEN:
+        if later is not earlier and later is not None and later.kind == stories.SEEN:
             return True
     return before.tasks[-1][0] in tasks.WINDOWS and after.log is not None and bool(after.log.events)
 

@@ -6,7 +6,7 @@ Samurai are counted in thousands, koku in hundreds.
 
 from typing import Final
 
-from tenka.games.tenjo.knowledge.stacks import Story
+from tenka.games.tenjo.knowledge.stories import Story
 from tenka.games.tenjo.rules.figures import Figures, figures_of
 from tenka.games.tenjo.rules.ground import Ground
 from tenka.games.tenjo.rules.lists import put

@@ -79,7 +79,7 @@ def _check(position: Position) -> None:
 # By kind of task from FLOW on: what goes on by itself
 AUTOMATIC: Final[list[Callable[[Position], None]]] = [
     flow.go_on,
-    battle.go_on,
+    leading.or_battle,
     contest.resolve,
     battle.fall,
     _check,

@@ -1,6 +1,5 @@
 """Battle/move and the move after placing one army: where to, and how many (H10, H13, H20)."""
 
-from tenka.games.shogun.rules.actions import sequence as actions
 from tenka.games.shogun.rules.actions.battle import attack
 from tenka.games.shogun.rules.actions.voiding import void
 from tenka.games.shogun.rules.pieces import ACTIONS, PROVINCES, TEMPLE, TEMPLE_EFFECT
@@ -89,7 +88,6 @@ def play(position: Position, move: int) -> None:
     else:
         _march(position, move - SEND + 1)
     _end(position)
-    actions.run(position)
 
 
 def _march(position: Position, armies: int) -> None:

@@ -6,7 +6,7 @@ from tenka.games.tenjo.bot.search.ground import SITE_ON
 from tenka.games.tenjo.bot.search.moves import laid, rings_of
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import element_worth, rings_worth
-from tenka.games.tenjo.rules.elements import cards, contest
+from tenka.games.tenjo.rules.elements import contest, effects
 from tenka.games.tenjo.rules.pieces import VOID, WATER
 from tenka.games.tenjo.rules.vocabulary import CAST, PASS
 
@@ -35,12 +35,12 @@ def stake(sight: Sight) -> float:
     effect = position.effect
     if position.contest[0][0] == sight.seat or not effect:
         return 0.0
-    if effect[0] == cards.STRIKES:
+    if effect[0] == effects.STRIKES:
         point = effect[1]
         found = float(sight.own[point])
         if sight.castle_of(point) == sight.seat:
             found += STORMED * (2 * PIECE + sight.stored(SITE_ON[point]))
         return found
-    if effect[0] == cards.RAZES:
+    if effect[0] == effects.RAZES:
         return PIECE + sight.stored(effect[1])
-    return PIECE if effect[0] in (cards.BURNS_DAIMYO, cards.BURNS_FAMILY) else 0.0
+    return PIECE if effect[0] in (effects.BURNS_DAIMYO, effects.BURNS_FAMILY) else 0.0

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from tenka.games.tenjo.knowledge import stacks
+from tenka.games.tenjo.knowledge import stories
 from tenka.games.tenjo.rules import tasks, trading
 from tenka.games.tenjo.rules.dumps.soundness import check
 from tenka.games.tenjo.rules.dumps.task_soundness import demand
@@ -253,7 +253,7 @@ def _player(p: Position, seat: int) -> Player:
         alive=p.lives(seat),
         ready=bool(p.ready >> seat & 1),
         samurai={POINTS[n]: count for n, count in enumerate(p.samurai[points : points + POINT_COUNT]) if count},
-        story=[_told(each) for each in stacks.told(p.stories[seat])],
+        story=[_told(each) for each in stories.told(p.stories[seat])],
         daimyo={
             PROVINCES[n]: count for n, count in enumerate(p.daimyo[provinces : provinces + PROVINCE_COUNT]) if count
         },
@@ -275,9 +275,9 @@ def _player(p: Position, seat: int) -> Player:
     )
 
 
-def _told(story: stacks.Story) -> Told:
-    who = None if story.who == stacks.EVERYBODY else story.who
-    return Told(stacks.KINDS[story.kind], POINTS[story.point], POINTS[story.goal], story.samurai, who)
+def _told(story: stories.Story) -> Told:
+    who = None if story.who == stories.EVERYBODY else story.who
+    return Told(stories.KINDS[story.kind], POINTS[story.point], POINTS[story.goal], story.samurai, who)
 
 
 def _castle(p: Position, site: int) -> Castle:
@@ -388,12 +388,12 @@ def _spots(names: Sequence[str], counts: dict[str, int]) -> list[int]:
     return [counts.get(name, 0) for name in names]
 
 
-def _story(p: Position, story: list[Told]) -> stacks.Story | None:
-    last: stacks.Story | None = None
+def _story(p: Position, story: list[Told]) -> stories.Story | None:
+    last: stories.Story | None = None
     for each in story:
-        who = stacks.EVERYBODY if each.who is None else _seat(p, each.who, "seats")
+        who = stories.EVERYBODY if each.who is None else _seat(p, each.who, "seats")
         point, goal = _number(POINTS, each.point, "seats"), _number(POINTS, each.goal, "seats")
-        last = stacks.Story(last, _number(stacks.KINDS, each.kind, "seats"), point, goal, each.samurai, who)
+        last = stories.Story(last, _number(stories.KINDS, each.kind, "seats"), point, goal, each.samurai, who)
     return last
 
 

@@ -1,6 +1,6 @@
 """What a position must hold so that play can go on from it; the tasks are looked at in task_soundness.py."""
 
-from tenka.games.tenjo.knowledge import reckoning, stacks
+from tenka.games.tenjo.knowledge import reckoning, stories
 from tenka.games.tenjo.rules import tasks, trading
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.dumps import task_soundness
@@ -67,19 +67,19 @@ def _check_castles(p: Position) -> None:
 def _check_story(p: Position, seat: int) -> None:
     """Every stack follows from its story."""
     standing: dict[int, int] = {}
-    for each in stacks.told(p.stories[seat]):
+    for each in stories.told(p.stories[seat]):
         there = standing.get(each.point, 0)
-        if each.kind == stacks.SEEN:
+        if each.kind == stories.SEEN:
             demand(each.samurai == there > 0, "seats")
             continue
         demand(each.samurai > 0, "seats")
-        if each.kind in (stacks.MARCHED, stacks.LOST):
+        if each.kind in (stories.MARCHED, stories.LOST):
             demand(each.samurai <= there, "seats")
             standing[each.point] = there - each.samurai
         else:
-            demand(each.kind == stacks.ADDED or there == 0, "seats")
+            demand(each.kind == stories.ADDED or there == 0, "seats")
             standing[each.point] = there + each.samurai
-        if each.kind == stacks.MARCHED:
+        if each.kind == stories.MARCHED:
             demand(each.goal != each.point, "seats")
             standing[each.goal] = standing.get(each.goal, 0) + each.samurai
     armies = p.samurai[seat * POINT_COUNT : (seat + 1) * POINT_COUNT]
@@ -173,10 +173,10 @@ def _check_fighting(p: Position, stack: int) -> None:
     seat, point = divmod(stack, POINT_COUNT)
     if p.face_up:
         known = False
-        for each in stacks.told(p.stories[seat]):
-            if each.kind == stacks.SEEN:
-                known = known or (each.point == point and each.who == stacks.EVERYBODY)
-            elif each.kind in (stacks.MARCHED, stacks.SETTLED) and point in (each.point, each.goal):
+        for each in stories.told(p.stories[seat]):
+            if each.kind == stories.SEEN:
+                known = known or (each.point == point and each.who == stories.EVERYBODY)
+            elif each.kind in (stories.MARCHED, stories.SETTLED) and point in (each.point, each.goal):
                 known = False
         demand(known, "attackers")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards, strikes
+from tenka.games.tenjo.rules.elements import effects, strikes
 from tenka.games.tenjo.rules.fighting import battle, losing
 from tenka.games.tenjo.rules.pieces import (
     ELEMENT_KINDS,
@@ -271,8 +271,8 @@ def _check_contest(p: Position, kinds: list[int]) -> None:
         demand((NO_ELEMENT if place == 0 else 0) <= card[1] < ELEMENT_KINDS, "contest")
     if p.contest:
         demand(_can_take_effect(p, p.contest[0][0], p.effect[0], p.effect[1:]), "effect")
-        demand((p.contest[0][1] == NO_ELEMENT) == (p.effect[0] == cards.VOIDS), "contest")
-        demand(len(p.contest) > 1 or p.effect[0] != cards.VOIDS, "contest")
+        demand((p.contest[0][1] == NO_ELEMENT) == (p.effect[0] == effects.VOIDS), "contest")
+        demand(len(p.contest) > 1 or p.effect[0] != effects.VOIDS, "contest")
 
 
 def check_overcome(p: Position) -> None:
@@ -285,20 +285,20 @@ def check_overcome(p: Position) -> None:
 
 
 def _can_take_effect(p: Position, seat: int, kind: int, parts: list[int]) -> bool:
-    if kind == cards.VOIDS:
+    if kind == effects.VOIDS:
         return not parts and p.battle_seat == seat
-    if kind == cards.LEAPS:
+    if kind == effects.LEAPS:
         return (
             len(parts) == 3
             and all(0 <= point < POINT_COUNT for point in parts[:2])
             and parts[0] != parts[1]
             and 0 < parts[2] <= p.army(seat, parts[0])
         )
-    if kind == cards.BURNS_DAIMYO:
+    if kind == effects.BURNS_DAIMYO:
         return len(parts) == 2 and 0 <= parts[0] < p.players and 0 <= parts[1] < PROVINCE_COUNT
-    most = {cards.BURNS_FAMILY: len(FAMILY), cards.STRIKES: POINT_COUNT, cards.RAZES: SITE_COUNT}.get(kind, 0)
+    most = {effects.BURNS_FAMILY: len(FAMILY), effects.STRIKES: POINT_COUNT, effects.RAZES: SITE_COUNT}.get(kind, 0)
     if len(parts) != 1 or not 0 <= parts[0] < most:
         return False
-    if kind == cards.RAZES:
+    if kind == effects.RAZES:
         return p.castle_owner[parts[0]] != NOBODY
-    return kind != cards.STRIKES or bool(strikes.owners(p, parts[0]))
+    return kind != effects.STRIKES or bool(strikes.owners(p, parts[0]))

@@ -1,16 +1,9 @@
 """Element and ring cards: played in one's own turn, or in a battle's card window (T16, T22–T26)."""
 
-from typing import Final
-
-from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules import piles
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import contest, strikes
+from tenka.games.tenjo.rules.elements import contest, effects, hand, strikes
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import (
-    CARD_KINDS,
     EARTH,
     ELEMENT_KINDS,
     ELEMENTS,
@@ -48,68 +41,10 @@ from tenka.games.tenjo.rules.vocabulary import (
 )
 from tenka.kernel.errors import IllegalMove
 
-# What a card does once nobody answers it any more
-BURNS_DAIMYO: Final = 0  # seat, province
-BURNS_FAMILY: Final = 1  # card
-LEAPS: Final = 2  # source, goal, thousands
-STRIKES: Final = 3  # point
-RAZES: Final = 4  # site
-VOIDS: Final = 5  # the attack
-
-
-def rings_in_hand(position: Position, seat: int) -> int:
-    """What all rings of a hand count together."""
-    return sum(value * position.has_card(seat, ELEMENT_KINDS + place) for place, value in enumerate(RING_VALUES))
-
-
-def free_rings(position: Position, seat: int) -> list[int]:
-    """Rings still in hand; on Wind they count at most 9 (T23)."""
-    total = ring_total(position)
-    most = DATA.constants.wind_most if position.element == WIND else total + max(RING_VALUES)
-    return [
-        RING + place
-        for place, value in enumerate(RING_VALUES)
-        if position.has_card(seat, ELEMENT_KINDS + place) > position.rings[place] and total + value <= most
-    ]
-
-
-def add_ring(position: Position, move: int) -> None:
-    """A ring is attached."""
-    position.rings = put(position.rings, move - RING, position.rings[move - RING] + 1)
-
-
-def spend(position: Position, seat: int, event: str, against: int | None) -> None:
-    """Element and rings leave the hand, seen by all."""
-    element, rings = position.element, position.rings
-    laid = [place for place, count in enumerate(rings) for _ in range(count)]
-    kinds = [element, *(ELEMENT_KINDS + place for place in laid)]
-    for kind in kinds:
-        position.add_card(seat, kind, -1)
-        _forget(position, seat, kind)
-    position.element_discards = [*position.element_discards, element]
-    position.ring_discards = [*position.ring_discards, *laid]
-    if position.telling:
-        names = [f"ring_{RING_VALUES[place]}" for place in laid]
-        told = {"seat": seat, "element": ELEMENTS[element], "rings": names, "total": ring_total(position)}
-        position.tell(event, {**told, "against": against} if event == "played" else told)
-
-
-def _forget(position: Position, seat: int, kind: int) -> None:
-    """A card that somebody was known to hold has been played."""
-    known = position.known[:]
-    for observer in range(position.players):
-        place = (observer * position.players + seat) * CARD_KINDS + kind
-        if known[place]:
-            known[place] -= 1
-    position.known = known
-
-
-# Beginning
-
 
 def beginnings(position: Position, seat: int) -> list[int]:
     """The elements in hand that can do something in one's own turn."""
-    if not rings_in_hand(position, seat):
+    if not hand.rings_in_hand(position, seat):
         return []
     return [
         ELEMENT + each for each in range(ELEMENT_KINDS) if position.has_card(seat, each) and _use(position, seat, each)
@@ -127,7 +62,7 @@ def _use(position: Position, seat: int, element: int) -> bool:
     if element == WATER:
         if can_cross(position, seat):
             return True
-        total = rings_in_hand(position, seat)
+        total = hand.rings_in_hand(position, seat)
         return any(reaching.water_goals(position, seat, point, total) for point in position.stacks(seat))
     return element == EARTH and strikes.can_strike(position, seat)
 
@@ -141,7 +76,7 @@ def can_cross(position: Position, seat: int) -> bool:
 
 def window_beginnings(position: Position, seat: int) -> list[int]:
     """The elements in hand with a direct effect on the battle (T16); none once nothing of the seat's takes part."""
-    if not rings_in_hand(position, seat) or battle.takes_part(position, seat) == NOTHING:
+    if not hand.rings_in_hand(position, seat) or battle.takes_part(position, seat) == NOTHING:
         return []
     return [
         ELEMENT + each
@@ -152,13 +87,13 @@ def window_beginnings(position: Position, seat: int) -> list[int]:
 
 def _window_use(position: Position, seat: int, element: int) -> bool:
     if element == VOID:
-        enough = rings_in_hand(position, seat) >= contest.needed_to_void(position)
+        enough = hand.rings_in_hand(position, seat) >= contest.needed_to_void(position)
         return seat == position.battle_foe and enough
     if element == FIRE:
         return bool(_daimyo_in_zone(position, seat))
     if element == EARTH:
         return bool(_enemy_points(position, seat))
-    total = _least_ring(position, seat) if element == WIND else rings_in_hand(position, seat)
+    total = _least_ring(position, seat) if element == WIND else hand.rings_in_hand(position, seat)
     if element == WIND and _zone_leaders(position, seat, total):
         return True
     return any(_joining_goals(position, seat, point, element, total) for point in position.stacks(seat))
@@ -240,7 +175,7 @@ def _joining_goals(position: Position, seat: int, source: int, element: int, tot
 
 def legal(position: Position, seat: int) -> list[int]:
     """More rings, and from the first ring on what the card does, in one's own turn."""
-    moves = free_rings(position, seat)
+    moves = hand.free_rings(position, seat)
     if not any(position.rings):
         return moves
     if position.element == FIRE:
@@ -266,7 +201,7 @@ def _fires(position: Position) -> list[int]:
 
 def window_legal(position: Position, seat: int) -> list[int]:
     """The same in a battle's window."""
-    moves = free_rings(position, seat)
+    moves = hand.free_rings(position, seat)
     if not any(position.rings):
         return moves
     if position.element == VOID:
@@ -291,22 +226,16 @@ def goals(position: Position, seat: int) -> list[int]:
     return _joining_goals(position, seat, position.source, position.element, ring_total(position))
 
 
-def begin(position: Position, move: int) -> None:
-    """A card is taken up."""
-    position.doing = ELEMENT
-    position.element = move - ELEMENT
-
-
 def play(position: Position, seat: int, move: int) -> None:
     """A ring, or what the card does."""
     if RING <= move < CAST:
-        add_ring(position, move)
+        hand.add_ring(position, move)
     elif MARCH <= move < MARCH + POINT_COUNT:
         marching.begin(position, move)
     elif LEAD <= move < SLIP + PROVINCE_COUNT or ESCORT <= move < SHIP + len(SITES):
         carrying.begin(position, move)
     elif move == CROSS:
-        spend(position, seat, "played", None)
+        hand.spend(position, seat, "played", None)
         clear(position)
         position.crossing = True
     elif move == CAST:
@@ -319,18 +248,19 @@ def _strike(position: Position, seat: int, move: int) -> None:
     """Fire or Earth: who is hit may answer (T27)."""
     if BURN_DAIMYO <= move < BURN_FAMILY:
         foe, province = divmod(move - BURN_DAIMYO, PROVINCE_COUNT)
-        effect, hit = [BURNS_DAIMYO, foe, province], [foe]
+        effect, hit = [effects.BURNS_DAIMYO, foe, province], [foe]
     elif move < RAZE:
         card = move - BURN_FAMILY if move >= BURN_FAMILY else NOTHING
         if card != NOTHING:  # who holds it is not for all to know
-            effect, hit = [BURNS_FAMILY, card], [each for each in position.others(seat) if position.castles(each)]
+            effect = [effects.BURNS_FAMILY, card]
+            hit = [each for each in position.others(seat) if position.castles(each)]
         else:
-            effect, hit = [STRIKES, move - AT], strikes.owners(position, move - AT)
+            effect, hit = [effects.STRIKES, move - AT], strikes.owners(position, move - AT)
     else:
-        effect, hit = [RAZES, move - RAZE], [position.castle_owner[move - RAZE]]
+        effect, hit = [effects.RAZES, move - RAZE], [position.castle_owner[move - RAZE]]
     element, total = position.element, ring_total(position)
     hit = [each for each in position.others(seat) if each in hit]  # in turn order (T27)
-    spend(position, seat, "played", hit[0] if len(hit) == 1 and effect[0] != BURNS_FAMILY else None)
+    hand.spend(position, seat, "played", hit[0] if len(hit) == 1 and effect[0] != effects.BURNS_FAMILY else None)
     if position.telling:
         _tell_aim(position, seat, effect)
     clear(position)
@@ -340,20 +270,20 @@ def _strike(position: Position, seat: int, move: int) -> None:
 def _tell_aim(position: Position, seat: int, effect: list[int]) -> None:
     """What the card is to do."""
     kind = effect[0]
-    if kind == BURNS_DAIMYO:
+    if kind == effects.BURNS_DAIMYO:
         position.tell("aimed_daimyo", {"seat": seat, "foe": effect[1], "province": PROVINCES[effect[2]]})
-    elif kind == BURNS_FAMILY:
+    elif kind == effects.BURNS_FAMILY:
         position.tell("aimed_family", {"seat": seat, "family": FAMILY[effect[1]]})
-    elif kind == STRIKES:
+    elif kind == effects.STRIKES:
         position.tell("aimed_point", {"seat": seat, "point": POINTS[effect[1]]})
-    elif kind == RAZES:
+    elif kind == effects.RAZES:
         position.tell("aimed_castle", {"seat": seat, "site": SITES[effect[1]]})
 
 
 def _void_attack(position: Position, seat: int) -> None:
     """Void against the attack; the attacker may answer with Void (T26)."""
     total = ring_total(position)
-    spend(position, seat, "played", position.battle_seat)
+    hand.spend(position, seat, "played", position.battle_seat)
     clear(position)
     contest.void_attack(position, seat, total)
 
@@ -365,96 +295,19 @@ def march(position: Position, seat: int) -> None:
     leapt = reaching.water_goals(position, seat, source, total).get(goal, []) if element == WATER else []
     owners = {other for point in leapt for other in strikes.owners(position, point)}
     hit = [each for each in position.others(seat) if each in owners]
-    spend(position, seat, "played", None)
+    hand.spend(position, seat, "played", None)
     clear(position)
     if element == WIND:
-        _leap(position, seat, source, goal, samurai)
+        effects.leap(position, seat, source, goal, samurai)
     else:
-        contest.begin(position, seat, element, total, [LEAPS, source, goal, samurai], hit)
-
-
-def _leap(position: Position, seat: int, source: int, goal: int, samurai: int) -> None:
-    stacks.march(position, seat, source, goal, samurai)
-    if position.telling:
-        marching.tell(position, seat, [source, goal], samurai)
-    if position.battle_seat != NOTHING:
-        battle.join(position, seat, goal, battle.takes_part(position, seat))
-    daimyo.check(position, seat)
+        contest.begin(position, seat, element, total, [effects.LEAPS, source, goal, samurai], hit)
 
 
 def carry(position: Position, seat: int, move: int) -> None:
     """A daimyō, shadow, family card or koku goes by Wind."""
     if INTO <= move < INTO + PROVINCE_COUNT or TO_CASTLE <= move < TO_CASTLE + len(SITES):
-        spend(position, seat, "played", None)
+        hand.spend(position, seat, "played", None)
     carrying.play(position, seat, move)
-
-
-def take_effect(position: Position, seat: int, effect: list[int], standing: bool) -> None:
-    """What the first card does, if it stands."""
-    kind = effect[0]
-    if kind == VOIDS:
-        if not standing:
-            _shield(position)
-    elif not standing:
-        return
-    elif kind == BURNS_DAIMYO:
-        if position.daimyo_in(effect[1], effect[2]):
-            daimyo.remove(position, effect[1], effect[2], "fire", seat)
-    elif kind == BURNS_FAMILY:
-        if position.family_at[effect[1]] >= 0:
-            strikes.kill(position, effect[1])
-            daimyo.check(position, seat)
-    elif kind == LEAPS:
-        _leap(position, seat, effect[1], effect[2], effect[3])
-    elif kind == STRIKES:
-        strikes.strike(position, seat, effect[1])
-    else:
-        strikes.raze(position, seat, effect[1])
-    battle.stop_if_over(position)
-
-
-def _shield(position: Position) -> None:
-    """The attack is off, and nobody, or not this attacker, may attack him until the month ends (T26)."""
-    foe, attacker = position.battle_foe, position.battle_seat
-    everybody = position.setup.options["void_shield"] == "all_attackers"
-    mask = (1 << position.players) - 1 if everybody else 1 << attacker
-    position.shields = put(position.shields, foe, position.shields[foe] | mask)
-    if position.telling:
-        position.tell("shielded", {"seat": foe, "foe": None if everybody else attacker})
-    battle.end(position, "void")
-
-
-def draw(position: Position, seat: int, elements: int, rings: int) -> None:
-    """Cards from the piles, seen by their owner alone."""
-    drawn = [piles.draw_element(position) for _ in range(elements)]
-    drawn = [kind for kind in drawn if kind != NOTHING]
-    found = [piles.draw_ring(position) for _ in range(rings)]
-    kinds = drawn + [ELEMENT_KINDS + place for place in found if place != NOTHING]
-    for kind in kinds:
-        position.add_card(seat, kind, 1)
-    if position.telling:
-        position.tell("cards_drawn", {"seat": seat, "elements": len(drawn), "rings": len(kinds) - len(drawn)})
-        position.tell("drew", {"seat": seat, "cards": piles.names(kinds)}, seat)
-
-
-def discard_hand(position: Position, seat: int) -> None:
-    """All cards of who is out, seen by all (T39)."""
-    first = seat * CARD_KINDS
-    hand = position.hands[first : first + CARD_KINDS]
-    kinds = [kind for kind, count in enumerate(hand) for _ in range(count)]
-    known = position.known[:]
-    for observer in range(position.players):
-        place = (observer * position.players + seat) * CARD_KINDS
-        known[place : place + CARD_KINDS] = [0] * CARD_KINDS
-    position.known = known
-    reckoning.show_hand(position, seat)
-    if not kinds:
-        return
-    position.hands = position.hands[:first] + [0] * CARD_KINDS + position.hands[first + CARD_KINDS :]
-    position.element_discards = position.element_discards + [kind for kind in kinds if kind < ELEMENT_KINDS]
-    position.ring_discards = position.ring_discards + [kind - ELEMENT_KINDS for kind in kinds if kind >= ELEMENT_KINDS]
-    if position.telling:
-        position.tell("hand_discarded", {"seat": seat, "cards": piles.names(kinds)})
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
@@ -463,7 +316,7 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         element = move - ELEMENT
         if not position.has_card(seat, element):
             return IllegalMove("T22", "not-in-hand", {"element": ELEMENTS[element]})
-        if not rings_in_hand(position, seat):
+        if not hand.rings_in_hand(position, seat):
             return IllegalMove("T22", "no-rings")
         return IllegalMove(("T22", "T23", "T24", "T25", "T26")[element], "card-useless", {"element": ELEMENTS[element]})
     if move == CAST and position.element == VOID and any(position.rings) and position.battle_seat != NOTHING:

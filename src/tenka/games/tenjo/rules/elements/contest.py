@@ -6,7 +6,7 @@ leaves the first with its effect.
 
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules import tasks
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import effects, hand
 from tenka.games.tenjo.rules.pieces import ELEMENTS, NO_ELEMENT, VOID
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.unfinished import clear, ring_total
@@ -23,7 +23,7 @@ def begin(position: Position, seat: int, element: int, total: int, effect: list[
 
 def void_attack(position: Position, seat: int, total: int) -> None:
     """Void against the attack: it goes on with the contest of one that was overcome in this window (T16, T27)."""
-    begin(position, position.battle_seat, NO_ELEMENT, 0, [cards.VOIDS], [])
+    begin(position, position.battle_seat, NO_ELEMENT, 0, [effects.VOIDS], [])
     if position.overcome:
         position.contest = position.overcome
     counter(position, seat, VOID, total)
@@ -68,7 +68,7 @@ def _needed(position: Position) -> int:
 
 def _is_hit(position: Position, seat: int) -> bool:
     """Whether a seat may answer: all who could hold a family card are asked, its holder alone may (T31, T41)."""
-    if position.effect[0] != cards.BURNS_FAMILY or seat == position.contest[0][0]:
+    if position.effect[0] != effects.BURNS_FAMILY or seat == position.contest[0][0]:
         return True
     return position.holder(position.effect[1]) == seat
 
@@ -76,10 +76,10 @@ def _is_hit(position: Position, seat: int) -> bool:
 def legal(position: Position, seat: int) -> list[int]:
     """An element that fits, rings, and out with it; or nothing."""
     if position.element == NO_ELEMENT:
-        enough = cards.rings_in_hand(position, seat) >= _needed(position) and _is_hit(position, seat)
+        enough = hand.rings_in_hand(position, seat) >= _needed(position) and _is_hit(position, seat)
         fitting = [each for each in _fitting(position) if enough and position.has_card(seat, each)]
         return [*(ELEMENT + each for each in fitting), PASS]
-    moves = cards.free_rings(position, seat)
+    moves = hand.free_rings(position, seat)
     return [*moves, CAST] if ring_total(position) >= _needed(position) else moves
 
 
@@ -88,9 +88,9 @@ def play(position: Position, seat: int, move: int) -> None:
     if move == PASS:
         tasks.let_pass(position)
     elif ELEMENT <= move < RING:
-        cards.begin(position, move)
+        hand.begin(position, move)
     elif move < CAST:
-        cards.add_ring(position, move)
+        hand.add_ring(position, move)
     else:
         _answer(position, seat)
 
@@ -98,10 +98,10 @@ def play(position: Position, seat: int, move: int) -> None:
 def _answer(position: Position, seat: int) -> None:
     """The answer lies on the table; the other side may answer it in turn."""
     element, total = position.element, ring_total(position)
-    cards.spend(position, seat, "answered", None)
+    hand.spend(position, seat, "answered", None)
     clear(position)
     tasks.pop(position)
-    if position.effect[0] == cards.BURNS_FAMILY and len(position.contest) == 1:  # now everybody knows who holds it
+    if position.effect[0] == effects.BURNS_FAMILY and len(position.contest) == 1:  # now everybody knows who holds it
         reckoning.see_family(position, position.effect[1], list(reckoning.observers(position)))
         tasks.replace(position, tasks.RESOLVE, NOBODY)
     counter(position, seat, element, total)
@@ -119,13 +119,13 @@ def resolve(position: Position) -> None:
     effect = position.effect
     seat, element, _ = position.contest[0]
     standing = stands(position)
-    if standing and effect[0] == cards.VOIDS:
+    if standing and effect[0] == effects.VOIDS:
         position.overcome = position.contest
     position.contest = []
     position.effect = []
     if position.telling and element != NO_ELEMENT:
         position.tell("card_stands", {"seat": seat, "element": ELEMENTS[element], "stands": standing})
-    cards.take_effect(position, seat, effect, standing)
+    effects.take_effect(position, seat, effect, standing)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:

@@ -8,7 +8,7 @@ from typing import Final
 from tenka.games.tenjo.knowledge import reckoning, stacks
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.fighting import leading, losing
+from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, NEAR, POINT_COUNT, POINTS, SITE_AT, SITE_PROVINCE, SITES
@@ -35,10 +35,8 @@ def go_on(position: Position) -> None:
         _engage(position)
     elif stage == OUTCOME:
         _settle(position)
-    elif stage == NEXT:
-        _next(position)
     else:
-        leading.go_on(position)
+        _next(position)
 
 
 # Who takes part

@@ -35,7 +35,15 @@ def seek(position: Position) -> None:
         position.tell("leader_sought", _told(position))
 
 
-def go_on(position: Position) -> None:
+def or_battle(position: Position) -> None:
+    """An attack goes on: with looking for who leads it, or as a battle."""
+    if position.tasks[-1][2] == battle.LEADER:
+        _found(position)
+    else:
+        battle.go_on(position)
+
+
+def _found(position: Position) -> None:
     """All were asked: with a leader the attack is declared, else nothing has happened."""
     tasks.pop(position)
     if battle.is_led(position):

@@ -1,7 +1,7 @@
 """The card window of a battle (T16)."""
 
 from tenka.games.tenjo.rules import tasks
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import cards, hand
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.turns import marching, unmasking
@@ -43,7 +43,7 @@ def play(position: Position, seat: int, move: int) -> None:
     elif position.doing == NOTHING and move < ELEMENT:
         unmasking.begin(position, move)
     elif position.doing == NOTHING:
-        cards.begin(position, move)
+        hand.begin(position, move)
     elif position.doing == MARCH:
         if marching.play(position, seat, move):
             cards.march(position, seat)

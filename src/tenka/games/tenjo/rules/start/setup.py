@@ -2,7 +2,7 @@
 
 from tenka.games.tenjo.rules import flow, piles, tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.pieces import CASTLES
 from tenka.games.tenjo.rules.position import NOBODY
 from tenka.games.tenjo.rules.state import Tenjo
@@ -17,7 +17,7 @@ def start(setup: Setup, stream: Stream) -> Tenjo:
     piles.lay_out(state)
     state.castle_deck = stream.shuffled(list(range(len(CASTLES))), "castles", 0)
     for seat in range(setup.players):
-        cards.draw(state, seat, DATA.start.elements, DATA.start.rings)
+        hand.draw(state, seat, DATA.start.elements, DATA.start.rings)
     state.order = flow.rolled_order(state)
     state.tell("order", {"year": 1, "seats": state.order[:]})
     tasks.push(state, tasks.DISTRIBUTE, NOBODY)

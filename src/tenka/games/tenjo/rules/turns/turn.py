@@ -1,7 +1,7 @@
 """A player's own turn: income, dice, marching, attacking, cards and the rest, in any order (T6–T13, T22–T25)."""
 
 from tenka.games.tenjo.rules import tasks, unfinished
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import cards, hand
 from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.people import hostages
 from tenka.games.tenjo.rules.pieces import FAMILY, POINT_COUNT, PROVINCE_COUNT, PROVINCES, SITES
@@ -128,7 +128,7 @@ def _begin(position: Position, seat: int, move: int) -> None:
     elif UNMASK <= move < UNMASK + PROVINCE_COUNT:
         unmasking.begin(position, move)
     elif ELEMENT <= move < RING:
-        cards.begin(position, move)
+        hand.begin(position, move)
     elif DENOUNCE <= move < RELEASE + len(FAMILY):
         hostages.play(position, seat, move)
     elif BUILD <= move < BUILD + len(SITES):

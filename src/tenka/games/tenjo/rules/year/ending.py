@@ -4,7 +4,7 @@ from typing import Any
 
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.vocabulary import PASS, YIELD
@@ -19,7 +19,7 @@ def eliminate(position: Position) -> None:
             position.alive &= ~(1 << seat)
             if position.telling:
                 position.tell("eliminated", {"seat": seat})
-            cards.discard_hand(position, seat)
+            hand.discard_hand(position, seat)
     if position.alive.bit_count() <= 1:
         finish(position, "last")
 

@@ -5,7 +5,7 @@ from typing import Final
 from tenka.games.tenjo.knowledge import reckoning, stacks
 from tenka.games.tenjo.rules import piles, tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.pieces import (
     CARD_KINDS,
@@ -73,11 +73,11 @@ def _happen(position: Position, card: int, seat: int, other: int, magnitude: int
     elif effect == "offer_exchange_family":
         _court(position, seat, other)
     elif FATES[card] == "F19":
-        cards.draw(position, seat, 1, 0)
-        cards.draw(position, other, 0, 1)
+        hand.draw(position, seat, 1, 0)
+        hand.draw(position, other, 0, 1)
     else:
-        cards.draw(position, seat, 0, 2)
-        cards.draw(position, other, 1, 0)
+        hand.draw(position, seat, 0, 2)
+        hand.draw(position, other, 1, 0)
 
 
 def _pass_on(position: Position, effect: str, card: str, giver: int, taker: int, magnitude: int) -> None:

@@ -3,7 +3,7 @@
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules import chips, tasks
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import cards
+from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.elements.strikes import owners
 from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.lists import put
@@ -119,9 +119,9 @@ def play_income(position: Position, seat: int, move: int) -> None:
     elif component == "daimyo":
         daimyo.arrive(position, seat, SITE_PROVINCE[site])
     elif component == "elements":
-        cards.draw(position, seat, DATA.components.elements, 0)
+        hand.draw(position, seat, DATA.components.elements, 0)
     elif component == "rings":
-        cards.draw(position, seat, 0, DATA.components.rings)
+        hand.draw(position, seat, 0, DATA.components.rings)
     else:
         _revive(position, seat, site)
 

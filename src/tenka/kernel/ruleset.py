@@ -1,0 +1,37 @@
+"""What a game is before anybody plays it: its name, numbers, moves and options, and where its parts are found."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tenka.kernel.box import Form
+from tenka.kernel.vocabulary import Vocabulary
+
+
+class Ruleset:
+    """All that is fixed about a game; `package` is where its words, picture and bot knowledge are found."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules: int,
+        rule_numbers: tuple[str, ...],
+        players: tuple[int, ...],
+        options: Mapping[str, tuple[Any, ...]],
+        form: Form,
+        vocabulary: Vocabulary,
+        package: str,
+        houses: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.rules = rules  # version: raised whenever the same moves would no longer give the same game
+        self.rule_numbers = rule_numbers
+        self.players = players
+        self.options = dict(options)  # name: the values it may have, the default first
+        self.form = form  # of the option `box`, which is not there where the box is ours
+        self.vocabulary = vocabulary
+        self.package = package
+        self.houses = houses  # that can be chosen, the first ones in the order of the seats
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

@@ -72,3 +72,21 @@ def test_a_payment_for_no_placement_is_refused() -> None:
     dump["position"]["province"] = None
     with pytest.raises(BadInput):
         tenka.game("shitenno").load(dump)
+
+
+@pytest.mark.parametrize("id", tenka.games())
+def test_a_seed_that_does_not_match_its_fingerprint_is_refused(id: str) -> None:
+    game = tenka.game(id)
+    state = game.new(players=3, seed=7)
+    dump, world = state.dump(), state.resample(0, Random(1)).dump()
+    other = game.new(players=3, seed=8).dump()
+    assert (dump["imagined"], world["imagined"], world["fingerprint"]) == (False, True, dump["fingerprint"])
+    assert game.load(world).dump() == world
+    for wrong in (
+        {**dump, "seed": other["seed"]},
+        {**dump, "fingerprint": other["fingerprint"]},
+        {**dump, "imagined": True},
+        {**world, "imagined": False},
+    ):
+        with pytest.raises(BadInput, match="fingerprint-differs"):
+            game.load(wrong)

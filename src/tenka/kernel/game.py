@@ -21,7 +21,7 @@ BOX = "box"  # the option that holds a box
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):
-    """The shape of a dump."""
+    """The shape of a dump; one of an imagined world has a seed of its own, and the fingerprint of the true game."""
 
     game: str
     rules: int
@@ -29,6 +29,7 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     fingerprint: str
     seed: str
+    imagined: bool
     position: dict[str, Any]
     silent: bool
     start: list[Event]
@@ -81,7 +82,10 @@ class Game(Ruleset):
         self._check_game(dump.game, dump.rules)
         setup = self._setup(dump.players, dump.options, dump.fingerprint)
         players = setup.players
-        stream = Stream(seed_from_hex(dump.seed))
+        seed = seed_from_hex(dump.seed)
+        if (fingerprint(seed) != dump.fingerprint) != dump.imagined:
+            raise BadInput("fingerprint-differs")
+        stream = Stream(seed)
         state = self._place(setup, stream, dump.position)
         state.silent = dump.silent
         state.start = dump.start

@@ -11,7 +11,7 @@ from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.rooms import loaded
 from tenka.kernel.setup import Setup
-from tenka.kernel.stream import Stream
+from tenka.kernel.stream import Stream, fingerprint
 from tenka.kernel.vocabulary import Vocabulary
 
 
@@ -282,6 +282,7 @@ class State(ABC):
             "options": dict(setup.options),
             "fingerprint": setup.fingerprint,
             "seed": self.stream.seed.hex(),
+            "imagined": fingerprint(self.stream.seed) != setup.fingerprint,
             "position": self.position(),
             "silent": self.silent,
             "start": [event.as_json() for event in self.start],

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import tenka
+from tenka.games.shitenno.rules import placement
+from tenka.games.shitenno.rules.position import NOTHING
+from tenka.games.shitenno.rules.state import Shitenno
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 
@@ -34,6 +37,9 @@ DOUBLES = tuple(f"{first}_{second}" for place, first in enumerate(TROOPS) for se
 TROOP_CARDS = (*TROOPS * 6, *DOUBLES)
 KOKU_CARDS = ("koku_1",) * 12 + ("koku_2",) * 8 + ("koku_3",) * 4
 
+GATES = GAME.new(2, 1).dump()["position"]["gates"]
+KINDS = [(troop, bonus) for troop in TROOPS for bonus in ("exchange", "plus", "draw")]
+
 Kamon = int | dict[str, Any]
 
 
@@ -58,7 +64,19 @@ def changed(state: State, **words: Any) -> State:
     dump["steps"] = []
     for deck in {"troop_deck", "koku_deck"} - set(words):
         dump["position"][deck] = left_over(dump["position"], dump["position"][deck])
-    return GAME.load(dump)
+    return loaded(dump)
+
+
+def loaded(dump: dict[str, Any]) -> State:
+    """A dumped position, whatever tiles lie on its gates: a dump from outside may hold those of the game alone (S1)."""
+    position = dump["position"]
+    state = GAME.load({**dump, "position": {**position, "gates": GATES}})
+    assert isinstance(state, Shitenno)
+    state.gates = [KINDS.index((tile["troop"], tile["bonus"])) for gate in position["gates"] for tile in gate]
+    state.look_at_board()
+    if state.province != NOTHING:
+        placement.look_again(state)
+    return state
 
 
 def left_over(position: Mapping[str, Any], deck: Iterable[str]) -> list[str]:

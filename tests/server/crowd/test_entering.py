@@ -148,10 +148,10 @@ async def test_presence_is_put_together(server: Running, monkeypatch: pytest.Mon
         id = await started(people)
         async with line(server.url, id, people[0].cookie) as own, contextlib.AsyncExitStack() as stack:
             began = time.monotonic()
-            lines = [await stack.enter_async_context(line(server.url, id)) for _ in range(60)]
-            assert [each.picture.presence["spectators"] for each in lines] == list(range(1, 61)), (
-                "each sees who is here"
-            )
+            lines = []
+            for number in range(1, 61):
+                lines.append(await stack.enter_async_context(line(server.url, id)))
+                assert lines[-1].picture.presence["spectators"] == number, "each sees who is here"
             await own.until(lambda picture: picture.presence == {"seats": [True, False], "spectators": 60})
             await lines[0].until(lambda picture: picture.presence["spectators"] == 60)
             most = 2 + (time.monotonic() - began)

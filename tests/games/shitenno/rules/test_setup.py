@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import tenka
 from tenka.kernel.decision import Decision
 from tenka.kernel.state import State
 from tests.games.shitenno.positions import (
@@ -47,6 +48,17 @@ def test_S1_three_of_the_24_tiles_lie_on_each_gate(players: int) -> None:
 
 def test_S1_the_tiles_are_shuffled() -> None:
     assert len({str(position(GAME.new(2, seed))["gates"]) for seed in range(20)}) == 20
+
+
+def test_S1_a_dump_with_other_tiles_is_refused() -> None:
+    dump = GAME.new(2, 1).dump()
+    gates = dump["position"]["gates"]
+    equal = [[gates[0][0]] * 3 for _ in gates]
+    turned = [gate[::-1] for gate in gates]
+    assert GAME.load({**dump, "position": {**dump["position"], "gates": turned}}).pending
+    with pytest.raises(tenka.BadInput) as refused:
+        GAME.load({**dump, "position": {**dump["position"], "gates": equal}})
+    assert refused.value.params == {"where": "$.position.gates"}
 
 
 def test_S1_the_top_tiles_troop_is_seen() -> None:

@@ -267,6 +267,7 @@ def _check_cards(p: Position) -> None:
     offered = p.packet if p.phase == ANSWER else 0  # else still among the open cards
     places = [*p.hands, p.open, offered, p.discards]
     copies = decks_of(p.setup).copies
+    _demand(sorted(p.gates) == sorted(decks_of(p.setup).tiles), "gates")  # S1
     for card in range(EXCHANGE):
         held = sum((place & MASKS[card]) >> SHIFTS[card] for place in places)
         _demand(held + decks.count(card) <= copies[card], "cards")

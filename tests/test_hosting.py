@@ -110,7 +110,7 @@ def test_every_quota_is_in_the_table() -> None:
 
 async def test_every_figure_is_in_the_table(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        text = server.house.metrics.text().decode()
+        text = server.services.metrics.text().decode()
     shown = set(re.findall(r"^# HELP (tenka_\S+)", text, re.MULTILINE))
     told = {name.strip("`") for name, *_ in rows(HOSTING, "figure")} - {"process_…"}
     assert told == {name for name in shown if not name.endswith("_created")}

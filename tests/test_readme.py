@@ -47,7 +47,7 @@ async def test_the_example_over_the_network_plays_a_game(tmp_path: Path) -> None
     exec(example.source, names)
     async with running(tmp_path, bot_pause=0.0) as server:
         await names["play"](server.url)
-        assert server.house.metrics.entries._value.get() > 50
+        assert server.services.metrics.entries._value.get() > 50
 
 
 def test_dev_commands_exist() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 import tenka
 from docs.make_pictures import game, shogun, tenjo
-from tenka.server.course import Course
+from tenka.server.game_session import GameSession
 from tenka.server.table import Table
 from tenka.store import tables
 from tenka.store.tables import TableRow
@@ -70,48 +70,48 @@ async def make(folder: Path) -> None:
 
 async def play(server: Running, cameras: "Cameras") -> None:
     """The evening, from the first general to the last point."""
-    course = game.parts()
+    parts = game.parts()
     async with friends(server, cameras.first, game.GAME, game.seed()) as id:
-        table = await server.house.hall.table(id)
-        await carry_out(table, course.packet)
+        table = await server.services.registry.table(id)
+        await carry_out(table, parts.packet)
         await cameras.take("lobby", "/")
         await cameras.take("division", f"/table/{id}")
-        await carry_out(table, course.payment)
+        await carry_out(table, parts.payment)
         await cameras.take("provinces", f"/table/{id}")
-        await carry_out(table, course.end)
+        await carry_out(table, parts.end)
         await cameras.take("scoring", f"/table/{id}")
 
 
 async def play_shogun(server: Running, cameras: "Cameras", moving: "Cameras") -> None:
     """Another evening: an autumn, and what became of it; cubes fall only on screens where things move."""
-    course = shogun.parts()
+    parts = shogun.parts()
     async with friends(server, cameras.first, shogun.GAME, shogun.seed(), **shogun.OPTIONS) as id:
-        table, path = await server.house.hall.table(id), f"/table/{id}"
-        await carry_out(table, course.plan)
+        table, path = await server.services.registry.table(id), f"/table/{id}"
+        await carry_out(table, parts.plan)
         await cameras.take("shogun-plan", path)
-        await carry_out(table, course.march)
+        await carry_out(table, parts.march)
         await cameras.take("shogun-march", path)
         await moving.stop(path)
-        await carry_out(table, course.battle)
+        await carry_out(table, parts.battle)
         await moving.skip()
         await moving.take("shogun-tower")
         await cameras.take("shogun-tower", path, only="phone", scroll=TOWER)
-        await carry_out(table, course.end)
+        await carry_out(table, parts.end)
         await cameras.take("shogun-scoring", path)
 
 
 async def play_tenjo(server: Running, cameras: "Cameras") -> None:
     """A year: a card that strikes, a march, a battle, and the end."""
-    course = tenjo.parts()
+    parts = tenjo.parts()
     async with friends(server, cameras.first, tenjo.GAME, tenjo.seed(), **tenjo.OPTIONS) as id:
-        table, path = await server.house.hall.table(id), f"/table/{id}"
-        await carry_out(table, course.answer)
+        table, path = await server.services.registry.table(id), f"/table/{id}"
+        await carry_out(table, parts.answer)
         await cameras.take("tenjo-answer", path)
-        await carry_out(table, course.march)
+        await carry_out(table, parts.march)
         await cameras.take("tenjo-march", path)
-        await carry_out(table, course.battle)
+        await carry_out(table, parts.battle)
         await cameras.take("tenjo-battle", path)
-        await carry_out(table, course.end)
+        await carry_out(table, parts.end)
         await cameras.take("tenjo-scoring", path)
 
 
@@ -124,7 +124,9 @@ async def friends(server: Running, first: Visitor, title: str, seed: str, **opti
         clients = [await evening.enter_async_context(await server.guest(each)) for each in FRIENDS]
         for each in clients:
             await each.join(made["id"], invitation=made["invitation"])
-        await (await server.house.hall.table(made["id"])).change(lambda connection, row: start(connection, row, seed))
+        await (await server.services.registry.table(made["id"])).change(
+            lambda connection, row: start(connection, row, seed)
+        )
         for each in clients:
             await evening.enter_async_context(each.live(made["id"]))
         await clients[1].create(title, ["me", "open", {"bot": "steady"}], public=True)
@@ -134,8 +136,8 @@ async def friends(server: Running, first: Visitor, title: str, seed: str, **opti
 def start(connection: Connection, row: TableRow, seed: str) -> None:
     """Start a table as the server does, but with the seed of the pictures."""
     rules = tenka.game(row.game).rules
-    course = Course(row.game, rules, len(row.seats), seed, row.options)
-    tables.start(connection, row.id, rules, seed, list(course.state.pending))
+    game_session = GameSession(row.game, rules, len(row.seats), seed, row.options)
+    tables.start(connection, row.id, rules, seed, list(game_session.state.pending))
 
 
 async def carry_out(table: Table, part: game.Part) -> None:

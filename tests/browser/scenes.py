@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 from tenka.kernel.state import State
-from tenka.server.course import Step
+from tenka.server.game_session import Step
 from tenka.server.stored import opened
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
@@ -41,17 +41,17 @@ async def alone(server: Running, visitor: Visitor, seats: int = 4, game: str = F
         await friend.join(id)
         await friend.close()
     await visitor.post(f"/tables/{id}/start")
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     statement = update(game_table).where(game_table.c.id == id).values(seed=SEED)
-    await server.house.database.write(lambda connection: connection.execute(statement))
+    await server.services.database.write(lambda connection: connection.execute(statement))
     table.row = table.row._replace(seed=SEED)
-    table.course = opened(table.row)
+    table.game_session = opened(table.row)
     return id
 
 
 async def play_until(server: Running, id: str, wish: Wish) -> None:
     """Let everybody play at random in the server itself until the wish comes true."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     for chance in range(CHANCES):
         moves = way(table.playing().state.copy(), wish, Random(chance))
         if moves is not None:

@@ -65,14 +65,14 @@ async def laid(server: Running, visitor: Visitor, monkeypatch: pytest.MonkeyPatc
 
 async def play(server: Running, id: str, seat: int, *moves: Move) -> None:
     """Let a seat play, in the server itself."""
-    at = await server.house.hall.table(id)
+    at = await server.services.registry.table(id)
     for move in moves:
         await at.submit(seat, [list(move)], secrets.token_urlsafe(9))
 
 
 async def dull(server: Running, id: str, seat: int, kind: str) -> None:
     """Everybody does nothing worth telling until a seat is asked for this; `over`: until the end."""
-    at = await server.house.hall.table(id)
+    at = await server.services.registry.table(id)
     wish = over if kind == "over" else asked(seat, kind)
     while not wish(state := at.playing().state):
         who = min(state.pending)

@@ -21,9 +21,9 @@ def much_said(connection: Connection, table: str, speaker: str) -> None:
 async def test_what_was_said_before_comes_when_asked_for(come: Visit, server: Running) -> None:
     anna, bruno = await come("Anna"), await come("Bruno")
     id = await begun(anna, bruno)
-    speaker = (await server.house.hall.table(id)).row.seats[0].person
+    speaker = (await server.services.registry.table(id)).row.seats[0].person
     assert speaker is not None
-    await server.house.database.write(much_said, id, speaker)
+    await server.services.database.write(much_said, id, speaker)
     await bruno.table(id)
     page = bruno.page
     await tab(page, SAY["table-tab-chat"]).click()

@@ -29,7 +29,7 @@ async def test_asked_tried_out_and_done(come: Visit, server: Running, how: dict[
     anna = await come("Anna", **how)
     page = anna.page
     id = await alone(server, anna)
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     table.row = table.row._replace(hints=True)
     await play_until(server, id, asked(0, "packet", "add", "tile"))
     await anna.table(id)
@@ -70,7 +70,7 @@ async def test_it_leaves_the_rest_to_be_seen_lights_its_places_and_grows_old(
     anna = await come("Anna", **how)
     page = anna.page
     id = await laid(server, anna, monkeypatch, houses())
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     table.row = table.row._replace(hints=True)
     await anna.table(id)
     await page.keyboard.press("b")
@@ -114,7 +114,7 @@ async def test_where_it_may_not_be_asked_and_where_it_fails(come: Visit, server:
     await expect(page.get_by_role("button", name=SAY["table-hint"], exact=True)).to_have_count(0)
     await page.keyboard.press("b")
 
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     table.row = table.row._replace(hints=True)
     await page.reload()
     anna.forgiven.append("ERR_FAILED")

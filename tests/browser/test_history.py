@@ -144,7 +144,7 @@ async def test_why_not(come: Visit, server: Running) -> None:
     page = anna.page
     id = await alone(server, anna)
     await play_until(server, id, asked(0, "turn", "place"))
-    state = (await server.house.hall.table(id)).playing().state
+    state = (await server.services.registry.table(id)).playing().state
     open_to = {move[1] for move in state.legal(0) if move[0] == "place"}
     shut = next(each["province"] for each in state.view(0)["provinces"] if each["province"] not in open_to)
     await anna.table(id)

@@ -26,13 +26,13 @@ async def test_exactly_what_is_listed_is_lit(wish: Wish, come: Visit, server: Ru
     anna = await come("Anna")
     id = await alone(server, anna)
     await play_until(server, id, wish)
-    listed = names((await server.house.hall.table(id)).playing().state)
+    listed = names((await server.services.registry.table(id)).playing().state)
     await anna.table(id)
     player = Player(anna.page)
 
     await player.wait()
     assert set((await player.see()).beside) == listed
-    state = (await server.house.hall.table(id)).playing().state
+    state = (await server.services.registry.table(id)).playing().state
     open_to = {str(move[1]) for move in state.legal(0) if move[0] in {"place", "gild"}}
     lit = await anna.page.locator("[data-lit]").evaluate_all("all => all.map((each) => each.dataset.lit)")
     paid_for = (state.view(0)["draft"] or {}).get("province")

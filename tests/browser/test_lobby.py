@@ -15,7 +15,7 @@ from tests.browser.controls import controls
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import plain
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, play_on, started
+from tests.server.wire.guests import guests, play_on, started
 
 OTHERS = tuple(f"Guest {number}" for number in range(1, 16))
 OPEN = 45

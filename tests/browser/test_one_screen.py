@@ -119,7 +119,7 @@ async def test_a_double_click_on_ready_takes_no_place(come: Visit, server: Runni
     page = anna.page
     await anna.context.add_init_script(DROWSY)
     id = await alone(server, anna, 3, **START)
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     await let_play(table, 1, "plan")
     await let_play(table, 2, "plan")
     await let_play(table, 0, "plan", "ready")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tenka.server.course import Step
+from tenka.server.game_session import Step
 from tests.browser import scenes
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
@@ -64,7 +64,7 @@ async def play(visitor: Visitor, id: str, rng: Random) -> bool:
 
 async def play_on(server: Running, id: str, visitor: Visitor, entries: int) -> None:
     """Let somebody and everybody's stewards play until the log has so many entries more."""
-    table, rng = await server.house.hall.table(id), Random(4)
+    table, rng = await server.services.registry.table(id), Random(4)
     wanted = table.playing().number + entries
 
     async def enough() -> bool:
@@ -76,7 +76,7 @@ async def play_on(server: Running, id: str, visitor: Visitor, entries: int) -> N
 
 async def asked(server: Running, id: str, visitor: Visitor, seat: int) -> None:
     """Let somebody and everybody's stewards play until a seat is asked."""
-    table, rng = await server.house.hall.table(id), Random(4)
+    table, rng = await server.services.registry.table(id), Random(4)
 
     async def is_asked() -> bool:
         if seat in table.playing().state.pending:
@@ -125,16 +125,16 @@ async def test_one_leaves_others_see_who_plays_on_and_one_comes_back(
     await expect(bruno.page.locator(".log")).to_contain_text("Anna is back.")
 
     await asked(server, id, bruno, 0)
-    before = (await server.house.hall.table(id)).playing().number
+    before = (await server.services.registry.table(id)).playing().number
     assert await play(anna, id, Random(1))
-    assert (await server.house.hall.table(id)).playing().number == before + 1
+    assert (await server.services.registry.table(id)).playing().number == before + 1
 
 
 async def test_while_it_plays_nothing_is_lit(come: Visit, server: Running) -> None:
     anna, bruno = await come("Anna"), await come("Bruno")
     id = await begun(anna, bruno)
     await asked(server, id, bruno, 0)
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     await anna.table(id)
     await expect(anna.page.locator(".status.yours")).to_be_visible()
     await bruno.context.request.put(f"{bruno.url}/api/tables/{id}/steward", headers={"Origin": bruno.url})
@@ -215,7 +215,7 @@ async def test_what_a_steward_lays_out_in_secret_is_shown_to_its_player(come: Vi
     samurai = anna.page.locator("fieldset").get_by_role("slider").first
     await expect(samurai).to_have_value("50")
 
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     one, other = (str(each["site"]) for each in table.playing().state.view(0)["own"]["spread"])
     family: list[Step] = [["house", f"{each}_0", other] for each in ("wife", "son", "daughter")]
     laid: list[Step] = [["garrison", one, 25], ["garrison", other, "all"], ["store", other, "all"], *family]

@@ -123,7 +123,7 @@ async def test_an_ally_is_asked_to_lead(come: Visit, server: Running, monkeypatc
     await expect(player.desk).to_contain_text(pattern("board-consent-does", game=GAME))
     await expect(player.act("pass", decision="consent")).to_be_visible()
     await player.do(player.act("lend"))
-    at = (await server.house.hall.table(id)).playing().state
+    at = (await server.services.registry.table(id)).playing().state
     assert {seat: each.kind for seat, each in at.pending.items()} == {2: "parley"}
 
 
@@ -139,7 +139,7 @@ async def test_a_shadow_warrior_is_turned_among_the_cards(
     player = Warlord(anna.page)
     await player.do(player.act("unmask", "echizen"))
     await player.desk.get_by_role("button", name=label("at", CAMP, doing="unmask")).click()
-    state = (await server.house.hall.table(id)).playing().state
+    state = (await server.services.registry.table(id)).playing().state
     assert state.view(0)["own"]["samurai"][CAMP] == 20_000, "it waits to be confirmed"
     await asking(anna.page).click()
     await expect(anna.page.locator(f"[data-chip='0-{CAMP}']")).to_have_text("45")

@@ -25,7 +25,7 @@ def leave(page: Page) -> Locator:
 
 async def entries(server: Running, id: str) -> int:
     """How many entries the table's log has."""
-    return (await server.house.hall.table(id)).playing().number
+    return (await server.services.registry.table(id)).playing().number
 
 
 async def test_it_touches_nothing(come: Visit, server: Running) -> None:

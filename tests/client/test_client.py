@@ -13,7 +13,7 @@ import tenka
 from tenka.client import Client, ConnectionLost, Live, RefusedError
 from tenka.kernel.verify import verify
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, play_on, refused, seated, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 from tests.server.wire.line import DEADLINE
 
 BOT = {"bot": "random"}
@@ -68,7 +68,7 @@ async def test_it_plays_a_whole_game_while_its_connections_break(server: Running
             await same_as_looking(people[0], id, first)
             await same_as_looking(people[1], id, second)
         assert verify(tenka.game("shitenno"), await people[0].record(id)).sound
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         assert len(table.playing().state.moves()) == table.playing().number, "no move was made twice"
 
 
@@ -80,7 +80,7 @@ async def test_it_comes_back_to_what_it_missed(server: Running) -> None:
             await until(live, lambda live: len(live.remarks) == 1)
             for missed in (3, 90):
                 before = live.resumed
-                table = await server.house.hall.table(id)
+                table = await server.services.registry.table(id)
                 cut(live)
                 await play_on(server, id, missed, seed=missed)
                 await people[1].say(id, f"after {missed}")
@@ -132,7 +132,7 @@ async def test_undo_and_refusals(server: Running) -> None:
             rng = Random(2)
             while not any(live.sight and live.sight.can_undo for live in lives):
                 (own,) = [live for live in lives if live.legal]
-                table = await server.house.hall.table(id)
+                table = await server.services.registry.table(id)
                 await own.play(rng.choice(own.legal))
                 for seat, live in enumerate(lives):
                     version = table.playing().version(seat)

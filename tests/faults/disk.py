@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import URL, Connection, create_engine
 
-from tenka.server.course import Course, Step
+from tenka.server.game_session import GameSession, Step
 from tenka.server.stored import load
 from tests.faults.players import Game, Player
 
@@ -66,7 +66,7 @@ class Told:
         self.player = player
         self.acknowledged = dict(player.acknowledged)
 
-    def check(self, database: Path, course: Course, log: list[tuple[int, str, list[Step]]]) -> None:
+    def check(self, database: Path, game_session: GameSession, log: list[tuple[int, str, list[Step]]]) -> None:
         """Every acknowledged submission is there once, in order, as it was sent; nothing is there that nobody sent."""
         player = self.player
         if player.sight is None:
@@ -80,7 +80,7 @@ class Told:
             assert player.sent[key] == steps, "nobody sent this"
             assert key not in player.refused or player.refused[key].again, "refused, and there all the same"
         for key in played:
-            assert course.outcome(player.seat, player.sent[key], key) == self.acknowledged[key]
+            assert game_session.outcome(player.seat, player.sent[key], key) == self.acknowledged[key]
         self._check_remarks(database)
 
     def _check_remarks(self, database: Path) -> None:
@@ -102,13 +102,13 @@ def noted(games: Iterable[Game]) -> list[Told]:
 
 def check(database: Path, told: list[Told]) -> None:
     """All that people were told is on disk, and every log follows the rules."""
-    courses: dict[str, Course] = {}
+    courses: dict[str, GameSession] = {}
     for each in told:
         id = each.game.id
         log = submissions(database, id)
         if id not in courses:
             with reading(database) as connection:
-                _, course, _ = load(connection, id)  # plays it all again, and refuses what is not legal
-            assert course is not None
-            courses[id] = course
+                _, game_session, _ = load(connection, id)  # plays it all again, and refuses what is not legal
+            assert game_session is not None
+            courses[id] = game_session
         each.check(database, courses[id], log)

@@ -56,7 +56,7 @@ def locked(database: Path) -> Iterator[None]:
 @contextlib.contextmanager
 def read_only(server: Running) -> Iterator[None]:
     """No connection may write."""
-    engine = server.house.database.engine
+    engine = server.services.database.engine
 
     def forbid(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA query_only=ON")
@@ -123,7 +123,7 @@ async def test_everything_else_is_refused_as_well(kind: str, tmp_path: Path) -> 
             spoken = await game.players[0].speak()
             assert spoken is not None
             assert spoken.again
-            assert b"tenka_store_failures_total 4.0" in server.house.metrics.text()  # every write that failed counts
+            assert b"tenka_store_failures_total 4.0" in server.services.metrics.text()  # every write that failed counts
         assert (await client.chat(game.id)).remarks == []
         await client.say(game.id, "hello")
         await until(lambda: [remark.text for remark in game.players[1].remarks] == ["hello"])
@@ -144,14 +144,14 @@ async def test_a_foreign_lock_is_told_and_is_over_by_itself(tmp_path: Path, monk
             assert await game.players[0].submit([game.players[0].legal[0]]) is not None
             answer = await client.get("/healthz")
             assert (answer.status_code, "store-locked" in answer.text) == (503, True)
-        await until(lambda: server.house.database.trouble is None)  # though nobody writes
+        await until(lambda: server.services.database.trouble is None)  # though nobody writes
         assert (await client.get("/healthz")).status_code == 200
 
 
 async def test_a_bot_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tenka.server.attendant.RETRY", 0.05)
+    monkeypatch.setattr("tenka.server.bot_runner.RETRY", 0.05)
     async with playing(tmp_path, 1, "random", "random") as (server, circle, game):
         player = game.players[0]
         with slow_thinking(monkeypatch):
@@ -159,7 +159,7 @@ async def test_a_bot_tries_again(
                 await player.submit([player.legal[0]])
             with locked(server.settings.database):
                 before = submissions(server.settings.database, game.id)
-                failures = server.house.metrics.failures._value
+                failures = server.services.metrics.failures._value
                 await until(lambda: failures.get() > 1)
                 assert caplog.text.count("store-locked") == 1  # told once, not for each attempt
                 assert submissions(server.settings.database, game.id) == before

@@ -44,5 +44,5 @@ async def test_an_acknowledged_move_is_in_the_files_at_that_moment(tmp_path: Pat
 
 async def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        level = await server.house.database.write(lambda each: each.execute(text("PRAGMA synchronous")).scalar())
+        level = await server.services.database.write(lambda each: each.execute(text("PRAGMA synchronous")).scalar())
         assert level == 2  # FULL: the log is synced before a commit returns

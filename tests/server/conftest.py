@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tenka.server import company
+from tenka.server import connections
 
 
 @pytest.fixture(scope="session", autouse=True)
 def presence_at_once() -> Iterator[None]:
     """Who is here is told at once, so that what comes when follows from what was done; `test_crowd` takes its time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(company, "PRESENCE_PAUSE", 0.0)
+        patch.setattr(connections, "PRESENCE_PAUSE", 0.0)
         yield

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tenka.client import Client
-from tenka.server.house import House
 from tenka.server.serve import Server, listen
+from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 
@@ -22,7 +22,7 @@ class Running:
 
     url: str
     settings: Settings
-    house: House
+    services: Services
 
     async def guest(self, name: str) -> Client:
         """Somebody new, as a guest; the caller closes the client."""
@@ -45,7 +45,7 @@ async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
             task.result()
         STOPPED.discard(settings.url)  # a port is used again
         try:
-            yield Running(settings.url, settings, server.house)
+            yield Running(settings.url, settings, server.services)
         finally:
             STOPPED.add(settings.url)
             server.should_exit = True

@@ -11,29 +11,31 @@ import pytest
 
 import tenka
 from tenka.kernel.move import Move
-from tenka.server.course import Course
-from tenka.server.hall import MOST_IDLE, Hall
+from tenka.server.game_session import GameSession
 from tenka.server.table import MOST_BACKS
+from tenka.server.table_registry import MOST_IDLE, TableRegistry
 from tests.server.running import running
-from tests.server.wire.company import guests, play_on, started
+from tests.server.wire.guests import guests, play_on, started
 
 KB = 1000
 
 
-def new(game: str, players: int = 4, seed: int = 0) -> Course:
-    return Course(game, tenka.game(game).rules, players, f"{seed:064x}", {})
+def new(game: str, players: int = 4, seed: int = 0) -> GameSession:
+    return GameSession(game, tenka.game(game).rules, players, f"{seed:064x}", {})
 
 
-def play(course: Course, submissions: int, rng: Random) -> None:
+def play(game_session: GameSession, submissions: int, rng: Random) -> None:
     """Let a game go on at random."""
     for _ in range(submissions):
-        if course.state.pending:
-            seat = rng.choice(list(course.state.pending))
-            submit(course, seat, rng.choice(course.state.legal(seat)))
+        if game_session.state.pending:
+            seat = rng.choice(list(game_session.state.pending))
+            submit(game_session, seat, rng.choice(game_session.state.legal(seat)))
 
 
-def submit(course: Course, seat: int, move: Move) -> None:
-    course.take(course.attempt(seat, [list(move)], f"a key as long as clients make them {course.number}"))
+def submit(game_session: GameSession, seat: int, move: Move) -> None:
+    game_session.take(
+        game_session.attempt(seat, [list(move)], f"a key as long as a client makes them {game_session.number}")
+    )
 
 
 def held(work: Callable[[], object]) -> float:
@@ -50,19 +52,19 @@ def held(work: Callable[[], object]) -> float:
     return found
 
 
-def fiddled() -> Course:
+def fiddled() -> GameSession:
     """A game of Shogun in which the last who plans goes on rearranging until that is refused."""
-    course, rng = new("shogun"), Random(1)
-    while len(course.state.pending) < 4:
-        play(course, 1, rng)
-    while len(course.state.pending) > 1:
-        seat = min(course.state.pending)
-        submit(course, seat, course.state.legal(seat)[0])
-    (seat,) = course.state.pending
-    while course.now.backs[seat] < MOST_BACKS:
-        edits = course.state.edits(seat)
-        submit(course, seat, rng.choice(edits or course.state.legal(seat)))
-    return course
+    game_session, rng = new("shogun"), Random(1)
+    while len(game_session.state.pending) < 4:
+        play(game_session, 1, rng)
+    while len(game_session.state.pending) > 1:
+        seat = min(game_session.state.pending)
+        submit(game_session, seat, game_session.state.legal(seat)[0])
+    (seat,) = game_session.state.pending
+    while game_session.now.backs[seat] < MOST_BACKS:
+        edits = game_session.state.edits(seat)
+        submit(game_session, seat, rng.choice(edits or game_session.state.legal(seat)))
+    return game_session
 
 
 def test_somebody_who_rearranges_a_plan_without_end_takes_little() -> None:
@@ -72,12 +74,12 @@ def test_somebody_who_rearranges_a_plan_without_end_takes_little() -> None:
 
 @pytest.mark.parametrize("game", tenka.games())
 def test_a_table_at_rest_is_small(game: str) -> None:
-    def played(*, slim: bool) -> list[Course]:
+    def played(*, slim: bool) -> list[GameSession]:
         courses = [new(game, seed=seed) for seed in range(3)]
-        for seed, course in enumerate(courses):
-            play(course, 100, Random(seed))
+        for seed, game_session in enumerate(courses):
+            play(game_session, 100, Random(seed))
             if slim:
-                course.slim()
+                game_session.slim()
         return courses
 
     played(slim=True)
@@ -90,7 +92,7 @@ def test_a_table_at_rest_is_small(game: str) -> None:
 async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
     """They take less than 60 MB, and every one of them is there when somebody asks for it."""
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno", "Carla") as people:
-        hall: Hall = server.house.hall
+        registry: TableRegistry = server.services.registry
         games = ("shitenno", "shogun")
         warm = [await started(people, game=game) for game in games]
         for id in warm:
@@ -103,10 +105,10 @@ async def test_a_thousand_idle_tables(tmp_path: Path) -> None:
             await play_on(server, id, 30, seed=number)
             ids.append(id)
             if number % 50 == 49:  # as if it had taken hours
-                for table in hall.tables.values():
+                for table in registry.tables.values():
                     table.used -= 60
-                hall._tidy_up()
-        assert len(hall.tables) <= MOST_IDLE + 50
+                registry._tidy_up()
+        assert len(registry.tables) <= MOST_IDLE + 50
         grown = psutil.Process().memory_info().rss - before
         assert grown < 60_000 * KB, f"{grown / 1e6:.0f} MB"
         for id in ids[::37]:

@@ -19,8 +19,8 @@ async def test_a_game_of_other_rules_is_refused_as_what_it_is(tmp_path: Path) ->
         def age(connection: Connection) -> None:
             connection.execute(update(game_table).values(rules=0))
 
-        await server.house.database.write(age)
-        del server.house.hall.tables[id]
+        await server.services.database.write(age)
+        del server.services.registry.tables[id]
         with pytest.raises(RefusedError) as refused:
             await people[0].look(id)
         assert (refused.value.status, refused.value.message) == (409, "other-rules")

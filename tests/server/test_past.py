@@ -17,7 +17,7 @@ from tenka.wire.tables import History, Sight
 from tests.server.running import Running, running
 from tests.server.stewards.away import until
 from tests.server.test_whole_game import seated
-from tests.server.wire.company import guests, play_on, started
+from tests.server.wire.guests import guests, play_on, started
 
 
 async def test_every_earlier_view_can_be_seen_again_by_the_same_eyes(tmp_path: Path) -> None:
@@ -61,25 +61,25 @@ async def test_a_game_is_played_again_once_however_often_one_looks_back(
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
         await play_on(server, id)
-        course = (await server.house.hall.table(id)).playing()
-        last = course.version(0)
+        game_session = (await server.services.registry.table(id)).playing()
+        last = game_session.version(0)
         for version in (last, last - 2):  # at hand
             await look_back(anna, id, version)
         assert not played
         await forget_moments(server, id)
         every = [await look_back(anna, id, version) for version in range(1, last)]
         assert [each.version for each in every] == list(range(1, last))
-        assert [len(each.view["events"]) for each in every] == course.history(0)[: last - 1]
+        assert [len(each.view["events"]) for each in every] == game_session.history(0)[: last - 1]
         await asyncio.gather(*(look_back(each, id, 3) for each in (anna, bruno) for _ in range(5)))
         assert played == [id]
         monkeypatch.setattr(replays, "UNUSED", 0.0)
-        server.house.replays._let_go()
+        server.services.replays._let_go()
         await look_back(anna, id, 1)
         monkeypatch.setattr(replays, "MOST_KEPT", 10)  # too long a game to be kept
-        server.house.replays._kept.clear()
+        server.services.replays._kept.clear()
         assert await look_back(anna, id, 1) == every[0]
         assert played == [id] * 3
-        assert not server.house.replays._kept
+        assert not server.services.replays._kept
 
 
 async def test_one_who_looks_back_forty_times_waits_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ async def test_one_who_looks_back_forty_times_waits_himself(tmp_path: Path, monk
             done.append(name)
 
         attack = [asyncio.create_task(look(anna, "Anna")) for _ in range(40)]
-        await until(lambda: server.house.replays.queue.waiting >= MOST_OF_ONE - 1)
+        await until(lambda: server.services.replays.queue.waiting >= MOST_OF_ONE - 1)
         before = done.count("Anna")
         await look(bruno, "Bruno")
         assert done.count("Anna") - before <= 3
@@ -119,7 +119,7 @@ async def test_who_hangs_up_is_not_looked_back_for(tmp_path: Path) -> None:
         id = await started([anna, bruno])
         await play_on(server, id)
         await forget_moments(server, id)
-        queue = server.house.replays.queue
+        queue = server.services.replays.queue
         async with queue.turn(Asker("", "somebody")):
             looking = asyncio.create_task(look_back(anna, id, 2))
             await until(lambda: queue.waiting)
@@ -130,7 +130,7 @@ async def test_who_hangs_up_is_not_looked_back_for(tmp_path: Path) -> None:
 
 async def forget_moments(server: Running, id: str) -> None:
     """As if all of it had been long ago."""
-    moments = (await server.house.hall.table(id)).playing().moments
+    moments = (await server.services.registry.table(id)).playing().snapshots
     while len(moments) > 1:
         moments.popleft()
 

@@ -74,9 +74,9 @@ async def test_several_requests_on_one_connection_are_still_answered(tmp_path: P
 async def test_who_does_not_read_that_the_session_ended_leaves_the_table(tmp_path: Path, impatient: None) -> None:
     async with running(tmp_path) as server:
         (person, *others), id = await seated(server, ["Anna", "Bruno"])
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         async with line(server.url, id, person.cookie):
-            (socket,) = table.company.sockets
+            (socket,) = table.connections.sockets
 
             async def stuck(message: object) -> None:
                 await asyncio.sleep(DEADLINE)
@@ -84,7 +84,7 @@ async def test_who_does_not_read_that_the_session_ended_leaves_the_table(tmp_pat
             socket._send = stuck
             socket.close(1008)
             async with asyncio.timeout(DEADLINE):
-                while table.company.sockets:
+                while table.connections.sockets:
                     await asyncio.sleep(0.01)
         for each in (person, *others):
             await each.close()

@@ -33,29 +33,29 @@ async def ask_analysis(call: Call) -> AnalysisReport:
     found = await _report(call, table)
     if found.status == "done":
         return found
-    return _under_way(call, call.house.analyses.begin(table.row.id, state, call.asker))
+    return _under_way(call, call.services.analyses.begin(table.row.id, state, call.asker))
 
 
 async def cancel_analysis(call: Call) -> AnalysisReport:
     """Want it no longer; it goes on for those who still do."""
     table = await call.table()
-    call.house.analyses.cancel(table.row.id, call.asker)
+    call.services.analyses.cancel(table.row.id, call.asker)
     return await _report(call, table)
 
 
 async def _report(call: Call, table: Table) -> AnalysisReport:
-    if table.course is None or table.course.state.result is None:
+    if table.game_session is None or table.game_session.state.result is None:
         return AnalysisReport("none", 0.0)
-    work = call.house.analyses.work(table.row.id)
+    work = call.services.analyses.work(table.row.id)
     if work is not None:
         return _under_way(call, work)
     seat = table.seat_of(call.me)
-    found = await call.house.database.read(_found, table.row.id, table.course.state, seat)
+    found = await call.services.database.read(_found, table.row.id, table.game_session.state, seat)
     return AnalysisReport("none", 0.0) if found is None else AnalysisReport("done", 1.0, found)
 
 
 def _under_way(call: Call, work: Work) -> AnalysisReport:
-    ahead = call.house.analyses.ahead(work)
+    ahead = call.services.analyses.ahead(work)
     return AnalysisReport("working", work.done, left=work.left, place=ahead, asked=call.asker.person in work.wanted_by)
 
 

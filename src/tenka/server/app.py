@@ -15,18 +15,15 @@ from starlette.types import ASGIApp
 from tenka.server import description, pages
 from tenka.server.analyses import Analyses
 from tenka.server.analysing import ANALYSING
-from tenka.server.attendant import Attendant
+from tenka.server.bot_runner import BotRunner
 from tenka.server.boxes import BOXES
-from tenka.server.doorman import Doorman
 from tenka.server.endpoint import RETRY, Endpoint
 from tenka.server.entrance import Entrance
 from tenka.server.exporting import Exports
 from tenka.server.fair_queue import FairQueue
 from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
-from tenka.server.hall import Hall
 from tenka.server.hinting import HINTING
-from tenka.server.house import House
 from tenka.server.leaving import LEAVING
 from tenka.server.listing import Listing
 from tenka.server.live import LIVE
@@ -41,7 +38,10 @@ from tenka.server.playing import PLAYING
 from tenka.server.questions import KIND_NAMES
 from tenka.server.replays import Replays
 from tenka.server.seating import SEATING
+from tenka.server.services import Services
+from tenka.server.sessions import Sessions
 from tenka.server.settings import Settings
+from tenka.server.table_registry import TableRegistry
 from tenka.server.timekeeper import Timekeeper
 from tenka.server.trying import TRYING
 from tenka.server.upkeep import Upkeep
@@ -50,7 +50,7 @@ from tenka.store import orders, tables
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 
-END_PATIENCE = 10.0  # seconds for a part of the house to end
+END_PATIENCE = 10.0  # seconds for a service to end
 WAKE_TRIES = 5  # for tables that cannot be read at once
 
 log = logging.getLogger("tenka.server")
@@ -63,16 +63,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 
 def application(
-    settings: Settings, database: Database, quotas: Quotas, opening: Callable[[House], None] = lambda _: None
+    settings: Settings, database: Database, quotas: Quotas, opening: Callable[[Services], None] = lambda _: None
 ) -> ASGIApp:
     """The server's application; `opening` is told of its parts, and the database is closed when it stops."""
     rates = Rates(enabled=settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with opened(settings, database, rates, quotas) as house:
-            app.state.house = house
-            opening(house)
+        async with opened(settings, database, rates, quotas) as services:
+            app.state.services = services
+            opening(services)
             yield
 
     inside = Starlette(
@@ -112,39 +112,39 @@ def _responding(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[R
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, database: Database, rates: Rates, quotas: Quotas) -> AsyncIterator[House]:
-    """The house, from opening to closing; bots that were waited for, and orders, go on by themselves."""
+async def opened(settings: Settings, database: Database, rates: Rates, quotas: Quotas) -> AsyncIterator[Services]:
+    """The services, from start to stop; bots that were waited for, and orders, go on by themselves."""
     figures = Metrics()
     database.writer.on_failure = figures.failures.inc
     workers = Workers(settings.worker_count, answered=figures.answered, engine=settings.engine)
     pace = Pace(settings.bot_pause)
-    attendant = Attendant(workers, pace)
-    hall = Hall(database, attendant.look, figures, pace)
+    bot_runner = BotRunner(workers, pace)
+    registry = TableRegistry(database, bot_runner.look, figures, pace)
     analyses = Analyses(database, workers, settings.worker_count)
     questions = FairQueue(settings.worker_count + 1)
-    doorman = Doorman(database, settings)
-    doorman.on_revoked.append(hall.revoked)
-    upkeep = Upkeep(database, hall)
-    keeping = (settings, database, rates, doorman, Passwords(), hall, Replays(database))
-    minds = (workers, questions, attendant, analyses)
-    house = House(*keeping, *minds, figures, quotas, Listing(database), upkeep, Exports(database))
-    _watch(house)
+    sessions = Sessions(database, settings)
+    sessions.on_revoked.append(registry.revoked)
+    upkeep = Upkeep(database, registry)
+    keeping = (settings, database, rates, sessions, Passwords(), registry, Replays(database))
+    minds = (workers, questions, bot_runner, analyses)
+    services = Services(*keeping, *minds, figures, quotas, Listing(database), upkeep, Exports(database))
+    _watch(services)
     await workers.start()
-    watching = (hall.sweep(), _wake(house), Timekeeper(database, hall).watch(), upkeep.watch())
+    watching = (registry.sweep(), _wake(services), Timekeeper(database, registry).watch(), upkeep.watch())
     errands = [asyncio.create_task(each) for each in watching]
     try:
-        yield house
+        yield services
     finally:
         for errand in errands:
             errand.cancel()
-        hall.close()
-        thinking = (attendant.close, analyses.close, workers.stop)
-        for part in (*thinking, doorman.close, house.passwords.close, database.close):
+        registry.close()
+        thinking = (bot_runner.close, analyses.close, workers.stop)
+        for part in (*thinking, sessions.close, services.passwords.close, database.close):
             await ended(part)
 
 
 async def ended(part: Callable[[], Awaitable[None] | None]) -> None:
-    """End a part of the house; should that fail or take for ever, the next one is ended all the same."""
+    """End a service; should that fail or take for ever, the next one is ended all the same."""
     try:
         async with asyncio.timeout(END_PATIENCE):
             ending = part()
@@ -154,45 +154,45 @@ async def ended(part: Callable[[], Awaitable[None] | None]) -> None:
         log.exception("part-not-ended", extra={"part": getattr(part, "__qualname__", "")})
 
 
-async def _wake(house: House) -> None:
+async def _wake(services: Services) -> None:
     """Sit at every table that waits for a bot, or where an order stands."""
     while True:
         try:
-            waiting = await house.database.read(tables.waiting_for_bots)
-            waiting = list(dict.fromkeys([*waiting, *await house.database.read(orders.attended)]))
+            waiting = await services.database.read(tables.waiting_for_bots)
+            waiting = list(dict.fromkeys([*waiting, *await services.database.read(orders.attended)]))
         except StoreFailure:
             await asyncio.sleep(RETRY)
         else:
             break
     for _ in range(WAKE_TRIES):
-        waiting = [id for id in waiting if not await house.hall.try_table(id)]
+        waiting = [id for id in waiting if not await services.registry.try_table(id)]
         if waiting:
             await asyncio.sleep(RETRY)
 
 
-def _watch(house: House) -> None:
-    watch = house.metrics.watch
-    watch("tenka_tables", "Tables in memory", lambda: len(house.hall.tables))
-    watch("tenka_connections", "Open WebSockets", lambda: house.hall.connections)
-    watch("tenka_connections_refused", "Connections that were one too many", lambda: house.quotas.refused)
-    watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: house.quotas.cut)
-    watch("tenka_bot_workers_busy", "Worker processes that think", lambda: house.workers.busy)
-    house.metrics.watch_kinds(
-        "tenka_bot_questions_waiting", "Questions that wait for a worker", KIND_NAMES, house.workers.waiting_of
+def _watch(services: Services) -> None:
+    watch = services.metrics.watch
+    watch("tenka_tables", "Tables in memory", lambda: len(services.registry.tables))
+    watch("tenka_connections", "Open WebSockets", lambda: services.registry.connections)
+    watch("tenka_connections_refused", "Connections that were one too many", lambda: services.quotas.refused)
+    watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: services.quotas.cut)
+    watch("tenka_bot_workers_busy", "Worker processes that think", lambda: services.workers.busy)
+    services.metrics.watch_kinds(
+        "tenka_bot_questions_waiting", "Questions that wait for a worker", KIND_NAMES, services.workers.waiting_of
     )
-    watch("tenka_people_waiting", "Hints and trials that wait for their turn", lambda: house.questions.waiting)
-    watch("tenka_looking_back_waiting", "Looks back that wait for their turn", lambda: house.replays.queue.waiting)
-    watch("tenka_analyses_waiting", "Analyses that wait for their turn", lambda: house.analyses.waiting)
-    watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: house.workers.restarts)
+    watch("tenka_people_waiting", "Hints and trials that wait for their turn", lambda: services.questions.waiting)
+    watch("tenka_looking_back_waiting", "Looks back that wait for their turn", lambda: services.replays.queue.waiting)
+    watch("tenka_analyses_waiting", "Analyses that wait for their turn", lambda: services.analyses.waiting)
+    watch("tenka_bot_workers_replaced", "Worker processes that died or hung", lambda: services.workers.restarts)
 
 
 async def healthz(request: Request) -> Response:
     """Whether the server is well: it answers, and its database can be read and, as far as is known, written."""
-    house: House = request.app.state.house
-    if (trouble := house.database.trouble) is not None:
+    services: Services = request.app.state.services
+    if (trouble := services.database.trouble) is not None:
         return refusal(503, trouble.message)
     try:
-        await house.database.read(tables.read_any)
+        await services.database.read(tables.read_any)
     except StoreFailure as error:
         return refusal(503, error.message)
     return PlainTextResponse("ok\n")
@@ -200,10 +200,10 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The figures, for this machine alone."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     if request.client is None or not is_loopback(request.client.host):
         return refusal(404, "not-found")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _refused(request: Request, error: Exception) -> Response:

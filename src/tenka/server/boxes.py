@@ -51,12 +51,12 @@ async def check(call: Call) -> BoxCheck:
 
 async def list_boxes(call: Call) -> list[OwnBox]:
     """One's own."""
-    return [_own(row) for row in await call.house.database.read(boxes.of_person, call.person.id)]
+    return [_own(row) for row in await call.services.database.read(boxes.of_person, call.person.id)]
 
 
 async def fetch(call: Call) -> Answer:
     """A file to keep."""
-    row = await call.house.database.read(boxes.find, call.person.id, _id(call))
+    row = await call.services.database.read(boxes.find, call.person.id, _id(call))
     if row is None:
         raise not_found()
     headers = (("Content-Disposition", f'attachment; filename="{row.game}-box.json"'),)
@@ -75,13 +75,13 @@ async def save(call: Call) -> OwnBox:
             raise Refused(409, "too-many-boxes", {"most": MOST_BOXES})
         boxes.save(connection, me, row)
 
-    await call.house.database.write(saved)
+    await call.services.database.write(saved)
     return _own(row)
 
 
 async def remove(call: Call) -> None:
     """Tables that were made with it keep it."""
-    await call.house.database.write(boxes.remove, call.person.id, _id(call))
+    await call.services.database.write(boxes.remove, call.person.id, _id(call))
 
 
 def _id(call: Call) -> str:

@@ -21,7 +21,7 @@ from tenka.wire.errors import Failure
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from tenka.server.house import House
+    from tenka.server.services import Services
     from tenka.server.streaming import Pieces
     from tenka.server.table import Table
     from tenka.server.visitor import Visitor
@@ -37,9 +37,9 @@ Who = Literal["anybody", "person"]
 
 @dataclass(frozen=True)
 class Call:
-    """A request on its way: the house, who asks, and what for."""
+    """A request on its way: the services, who asks, and what for."""
 
-    house: House
+    services: Services
     visitor: Visitor | None
     path: dict[str, str]
     query: dict[str, str]
@@ -63,7 +63,7 @@ class Call:
         id = self.path["table"]
         if len(id) != ID_LENGTH:
             raise not_found()
-        return await self.house.hall.table(id)
+        return await self.services.registry.table(id)
 
     @property
     def person(self) -> Visitor:
@@ -114,7 +114,7 @@ class Endpoint:
             found = await (_while_there(request, self.handle(call)) if self.slow else self.handle(call))
         except TenkaError as error:
             if status_of(error) >= 500:
-                request.app.state.house.log_failure(error)
+                request.app.state.services.log_failure(error)
             return refusal(error)
         except _Gone:
             return Response(status_code=GONE)
@@ -126,20 +126,20 @@ class Endpoint:
         return replied(self.status, answer.body, answer.headers)
 
     async def _called(self, request: Request) -> Call:
-        house: House = request.app.state.house
+        services: Services = request.app.state.services
         if self.query and not self._understands([name for name, _ in request.query_params.multi_items()]):
             raise Refused(400, "bad-request", {"where": "query"})
         given = b"" if self.body is None else await _body(request)
-        visitor = await house.doorman.visitor(request.cookies)  # after the body, which may take its time
+        visitor = await services.sessions.visitor(request.cookies)  # after the body, which may take its time
         address = request.client.host if request.client else ""
         if self.who == "person" and visitor is None:
             raise Refused(401, "no-session")
         if visitor is not None:
-            house.check_rate("requests-session", address, visitor.session)
+            services.check_rate("requests-session", address, visitor.session)
         if self.rate is not None:
-            house.check_rate(self.rate, address, None if visitor is None else visitor.session)
+            services.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(given, self.body)
-        return Call(house, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
+        return Call(services, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
 
     def _understands(self, names: list[str]) -> bool:
         """Whether these parameters are known here, each given once: of two it would not be clear which one is meant."""

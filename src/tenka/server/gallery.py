@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 
 from tenka.server import showing
-from tenka.server.company import in_json
+from tenka.server.connections import in_json
 from tenka.server.crowd import News
 from tenka.wire.live import StewardsMessage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tenka.server.course import Moment
+    from tenka.server.game_session import Snapshot
     from tenka.server.table_state import TableState
     from tenka.store.chat import Page
     from tenka.store.tables import TableRow
@@ -29,7 +29,7 @@ class Gallery:
     def __init__(self, table: TableState) -> None:
         self._table = table
         self._row: TableRow | None = None
-        self._moment: Moment | None = None
+        self._snapshot: Snapshot | None = None
         self._parts: dict[str | int, Any] = {}
         self._page: Page | None = None
         self._remarks: list[Remark] = []
@@ -40,8 +40,8 @@ class Gallery:
 
     def sight(self) -> Sight | None:
         """The game, once it has begun."""
-        course = self._table.course
-        return None if course is None else self._part("sight", lambda: encoded(course.sight(None)))
+        game_session = self._table.game_session
+        return None if game_session is None else self._part("sight", lambda: encoded(game_session.sight(None)))
 
     def stewards(self, told: Callable[[], list[Handover]]) -> str:
         """The message about stewards, of what strangers are told of them."""
@@ -64,15 +64,15 @@ class Gallery:
 
     def forget(self) -> None:
         """Let everything go: nobody is here to share it."""
-        self._row = self._moment = self._page = None
+        self._row = self._snapshot = self._page = None
         self._parts.clear()
         self._remarks = []
 
     def _part(self, name: str | int, make: Callable[[], T]) -> T:
         table = self._table
-        moment = None if table.course is None else table.course.now
-        if table.row is not self._row or moment is not self._moment:
-            self._row, self._moment = table.row, moment
+        snapshot = None if table.game_session is None else table.game_session.now
+        if table.row is not self._row or snapshot is not self._snapshot:
+            self._row, self._snapshot = table.row, snapshot
             self._parts.clear()
         if name not in self._parts:
             self._parts[name] = make()

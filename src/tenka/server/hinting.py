@@ -7,11 +7,11 @@ import tenka
 from tenka.bots import bots_of
 from tenka.bots.hints import LEVEL
 from tenka.kernel.game import Game
-from tenka.server.course import Moment
 from tenka.server.endpoint import TABLE, Call, Endpoint
-from tenka.server.house import House
+from tenka.server.game_session import Snapshot
 from tenka.server.questions import Consider
 from tenka.server.refused import Refused
+from tenka.server.services import Services
 from tenka.server.table import Table
 from tenka.server.turns import Asker
 from tenka.server.worlds import imagined, luck
@@ -24,7 +24,7 @@ async def hint(call: Call) -> Hint:
     seat = _asking(table, call.person.id)
     now = table.playing().now
     return await table.hints.get(
-        seat, now.versions[seat], now.decisions[seat], lambda: _found(call.house, call.asker, table, seat, now)
+        seat, now.versions[seat], now.decisions[seat], lambda: _found(call.services, call.asker, table, seat, now)
     )
 
 
@@ -50,18 +50,18 @@ def _asking(table: Table, person: str) -> int:
     return seat
 
 
-async def _found(house: House, asker: Asker, table: Table, seat: int, now: Moment) -> Hint:
+async def _found(services: Services, asker: Asker, table: Table, seat: int, now: Snapshot) -> Hint:
     """Ask about a world of the seat's own; the true one stays here."""
     version = now.versions[seat]
-    rng = Random(luck(house.database.secret, "hint", table.row.id, seat, version))
+    rng = Random(luck(services.database.secret, "hint", table.row.id, seat, version))
     legal = {tuple(move) for move in now.state.legal(seat)}
 
     def fits(found: list[Choice]) -> bool:
         return bool(found) and all(each.moves and tuple(each.moves[0]) in legal for each in found)
 
-    async with house.questions.turn(asker):
+    async with services.questions.turn(asker):
         world = await asyncio.to_thread(imagined, now.state.copy(), seat, rng)
-        choices = await house.workers.ask(Consider(table.row.game, seat, world.dumped), fits, asker)
+        choices = await services.workers.ask(Consider(table.row.game, seat, world.dumped), fits, asker)
     return Hint(now.decisions[seat], version, choices)
 
 

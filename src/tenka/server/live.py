@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from starlette.websockets import WebSocket
 
-    from tenka.server.course import Step
-    from tenka.server.house import House
+    from tenka.server.game_session import Step
+    from tenka.server.services import Services
     from tenka.server.table import Table
 
 CLOSE_PATIENCE = 10.0  # seconds to read that the connection is closed
@@ -44,77 +44,77 @@ _key_decoder = msgspec.json.Decoder(Keyed)
 
 async def live(websocket: WebSocket) -> None:
     """Connect somebody to a table for as long as they stay."""
-    house: House = websocket.app.state.house
+    services: Services = websocket.app.state.services
     with contextlib.ExitStack() as visit:
         try:
-            line = await _admitted(house, websocket, visit)
+            connection = await _admitted(services, websocket, visit)
         except TenkaError:
             await websocket.close()  # before it is accepted: the same 403 whatever the reason
             return
         await websocket.accept()
-        await _stay(line)
+        await _stay(connection)
 
 
 @dataclass(frozen=True)
-class Line:
+class Connection:
     """A connection with all that belongs to it."""
 
-    house: House
+    services: Services
     websocket: WebSocket
     table: Table
     socket: Socket
     throttle: Throttle
 
 
-async def _stay(line: Line) -> None:
+async def _stay(connection: Connection) -> None:
     """Send and listen until one of both sides has had enough; who does not read that we have is not waited for."""
-    socket = line.socket
+    socket = connection.socket
     sending, listening, ending = (
-        asyncio.create_task(each) for each in (_sent(socket), _listening(line), socket.ended.wait())
+        asyncio.create_task(each) for each in (_sent(socket), _listening(connection), socket.ended.wait())
     )
     try:
         await asyncio.wait({listening, ending}, return_when=asyncio.FIRST_COMPLETED)
         if socket.closing:
             await asyncio.wait({sending}, timeout=CLOSE_PATIENCE)
     finally:
-        line.table.leave(socket)
+        connection.table.leave(socket)
         for task in (sending, listening, ending):
             task.cancel()
         await asyncio.gather(sending, listening, ending, return_exceptions=True)
 
 
-async def _listening(line: Line) -> None:
-    house, websocket, table, socket = line.house, line.websocket, line.table, line.socket
+async def _listening(connection: Connection) -> None:
+    services, websocket, table, socket = connection.services, connection.websocket, connection.table, connection.socket
     try:
-        seat, epoch = table.seat_of(socket.person), house.epoch(socket.person)
+        seat, epoch = table.seat_of(socket.person), services.epoch(socket.person)
         await table.enter(socket, epoch, _seen_version(epoch, websocket, seat), _seen_remark(websocket))
         websocket.scope[TURN].end()
-        if socket.session is not None and await house.doorman.visitor(websocket.cookies) is None:
+        if socket.session is not None and await services.sessions.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in
-        await _listen(line)
+        await _listen(connection)
     except Refused:
         socket.close(NO_SUCH_TABLE)
     except TenkaError as error:  # the store fails: come back later
-        house.log_failure(error)
+        services.log_failure(error)
         socket.close(TOO_SLOW)
 
 
-async def _admitted(house: House, websocket: WebSocket, visit: contextlib.ExitStack) -> Line:
+async def _admitted(services: Services, websocket: WebSocket, visit: contextlib.ExitStack) -> Connection:
     """The connection to its table; it counts for its session or, without one, for its address."""
-    visitor = await house.doorman.visitor(websocket.cookies)
+    visitor = await services.sessions.visitor(websocket.cookies)
     address = _address(websocket)
-    house.check_rate("sockets", address, None)
+    services.check_rate("sockets", address, None)
     if visitor is not None:
-        house.check_rate("sockets-session", address, visitor.session)
+        services.check_rate("sockets-session", address, visitor.session)
     id = websocket.path_params["table"]
     if len(id) != ID_LENGTH:
         raise not_found()
-    table = await house.hall.table(id)
+    table = await services.registry.table(id)
     person, session = (None, None) if visitor is None else (visitor.id, visitor.session)
     throttle: Throttle = websocket.scope[THROTTLE]
-    if not visit.enter_context(house.quotas.visit(throttle, address, session)):
+    if not visit.enter_context(services.quotas.visit(throttle, address, session)):
         raise Refused(429, "too-many-requests", {"seconds": 60})
-    return Line(house, websocket, table, Socket(websocket.send, person, session), throttle)
+    return Connection(services, websocket, table, Socket(websocket.send, person, session), throttle)
 
 
 def _address(websocket: WebSocket) -> str:
@@ -142,32 +142,32 @@ def _number(given: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-async def _listen(line: Line) -> None:
+async def _listen(connection: Connection) -> None:
     while True:
-        message = await line.websocket.receive()
+        message = await connection.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if line.socket.closing:  # it may go on sending without ever reading that its session has ended
+        if connection.socket.closing:  # it may go on sending without ever reading that its session has ended
             continue
-        await _heard(line, message.get("text") or message.get("bytes") or b"")
+        await _handle(connection, message.get("text") or message.get("bytes") or b"")
 
 
-async def _heard(line: Line, content: str | bytes) -> None:
+async def _handle(connection: Connection, content: str | bytes) -> None:
     """Do what a message asks for; who asks for many moves at once is heard more slowly."""
     try:
         message = _decoder.decode(content)
     except msgspec.ValidationError as error:
-        _refuse_garbage(line, _key_of(content), Error("bad-message", {"where": str(error)[:200]}))
+        _refuse_garbage(connection, _key_of(content), Error("bad-message", {"where": str(error)[:200]}))
         return
     except (msgspec.DecodeError, ValueError, RecursionError):
-        _refuse_garbage(line, None, Error("bad-json"))
+        _refuse_garbage(connection, None, Error("bad-json"))
         return
     if isinstance(message, MovesMessage) and len(message.moves) > 1:  # the first is paid for with the message
-        await asyncio.sleep(line.throttle.spend(len(message.moves) - 1))
+        await asyncio.sleep(connection.throttle.spend(len(message.moves) - 1))
     try:
-        await _obey(line, message)
+        await _dispatch(connection, message)
     except TenkaError as error:
-        _refuse(line.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
+        _refuse(connection.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
 
 
 def _key_of(content: str | bytes) -> str | None:
@@ -178,41 +178,43 @@ def _key_of(content: str | bytes) -> str | None:
         return None
 
 
-async def _obey(line: Line, message: FromClient) -> None:
-    table, socket = line.table, line.socket
+async def _dispatch(connection: Connection, message: FromClient) -> None:
+    table, socket = connection.table, connection.socket
     if isinstance(message, MovesMessage | UndoMessage):
-        if table.windows.may_hold(table.seat_of(socket.person)):
-            await _hold(line, message)
+        if table.reaction_timer.may_hold(table.seat_of(socket.person)):
+            await _hold(connection, message)
         else:
-            await _submit(line, message)
+            await _submit(connection, message)
         return
     if socket.person is None:
         raise Refused(403, "not-seated")
-    line.house.check_rate("chat", "", socket.session)
-    line.house.check_talk(_address(line.websocket), socket.person, table.row.id)
+    connection.services.check_rate("chat", "", socket.session)
+    connection.services.check_talk(_address(connection.websocket), socket.person, table.row.id)
     to = None if message.to is msgspec.UNSET else message.to
     await table.talk.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))
 
 
-async def _submit(line: Line, message: MovesMessage | UndoMessage, on_hold: Callable[[], None] = lambda: None) -> None:
+async def _submit(
+    connection: Connection, message: MovesMessage | UndoMessage, on_hold: Callable[[], None] = lambda: None
+) -> None:
     steps: list[Step] = [None] if isinstance(message, UndoMessage) else list(message.moves)
-    outcome = await line.table.play(line.socket.person, steps, message.key, message.decision, on_hold)
+    outcome = await connection.table.play(connection.socket.person, steps, message.key, message.decision, on_hold)
     if outcome.repeated:
-        _push(line.socket, DoneMessage(message.key, outcome.version))
+        _push(connection.socket, DoneMessage(message.key, outcome.version))
 
 
-async def _hold(line: Line, message: MovesMessage | UndoMessage) -> None:
+async def _hold(connection: Connection, message: MovesMessage | UndoMessage) -> None:
     """Submit what may have to wait for its moment: then other messages go on, and it counts whoever hangs up."""
     held = asyncio.Event()
 
     async def submit() -> None:
         try:
-            await _submit(line, message, held.set)
+            await _submit(connection, message, held.set)
         except TenkaError as error:
-            _refuse(line.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
+            _refuse(connection.socket, message.key, on_the_wire(error), again=status_of(error) in {429, 503})
 
-    submitting, holding = line.house.attendant.keep(submit()), asyncio.create_task(held.wait())
+    submitting, holding = connection.services.bot_runner.spawn(submit()), asyncio.create_task(held.wait())
     try:
         await asyncio.wait({submitting, holding}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -221,12 +223,12 @@ async def _hold(line: Line, message: MovesMessage | UndoMessage) -> None:
         submitting.result()
 
 
-def _refuse_garbage(line: Line, key: str | None, error: Error) -> None:
+def _refuse_garbage(connection: Connection, key: str | None, error: Error) -> None:
     """Refuse what cannot be read; who sends hardly anything else is sent away."""
-    if line.throttle.bear_garbage():
-        _refuse(line.socket, key, error)
+    if connection.throttle.bear_garbage():
+        _refuse(connection.socket, key, error)
     else:
-        line.socket.close(TOO_MUCH)
+        connection.socket.close(TOO_MUCH)
 
 
 def _refuse(socket: Socket, key: str | None, error: Error, *, again: bool = False) -> None:

@@ -50,8 +50,8 @@ async def list_tables(call: Call) -> TableList:
     if status not in {None, "open", "running"}:
         raise Refused(400, "bad-request", {"where": "status"})
     known = None if game is None else tenka.game(game).id
-    page = await call.house.listing.page(status, known, limit(call), place(call, 4))  # type: ignore[arg-type]
-    return listed(page, call.me, call.house.database.time)
+    page = await call.services.listing.page(status, known, limit(call), place(call, 4))  # type: ignore[arg-type]
+    return listed(page, call.me, call.services.database.time)
 
 
 async def list_my_tables(call: Call) -> TableList:
@@ -59,10 +59,10 @@ async def list_my_tables(call: Call) -> TableList:
     me, status = call.person.id, call.query.get("status")
     if status not in {None, "current", "over"}:
         raise Refused(400, "bad-request", {"where": "status"})
-    call.house.upkeep.seen(me)
+    call.services.upkeep.seen(me)
     over = None if status is None else status == "over"
-    page = await call.house.database.read(lists.of_person, me, limit(call), place(call, 2), over=over)
-    return listed(page, me, call.house.database.time)
+    page = await call.services.database.read(lists.of_person, me, limit(call), place(call, 2), over=over)
+    return listed(page, me, call.services.database.time)
 
 
 async def create_table(call: Call) -> TableInfo:
@@ -86,7 +86,7 @@ async def create_table(call: Call) -> TableInfo:
         seats=[new_seat(game, each, me) for each in body.seats],
         terms=Terms(body.public, body.pause, body.steward, body.patience, body.hints),
     )
-    table = await call.house.hall.table(id)
+    table = await call.services.registry.table(id)
     return table.info(table.seat_of(me))
 
 

@@ -23,7 +23,7 @@ MOST_OPEN_NEARBY = 20  # of one address
 
 async def open_table(call: Call, asked: NewTable | None = None, **table: Any) -> str:
     """A new table of who asks; its id. What was `asked` for by the same key before is found again instead."""
-    me, nearby, limits = call.person.id, origin(call.address), call.house.settings.limits
+    me, nearby, limits = call.person.id, origin(call.address), call.services.settings.limits
     key = msgspec.UNSET if asked is None else asked.key
 
     def made(connection: Connection) -> str:
@@ -38,9 +38,9 @@ async def open_table(call: Call, asked: NewTable | None = None, **table: Any) ->
         return id
 
     try:
-        return await call.house.database.write(made)
+        return await call.services.database.write(made)
     finally:
-        call.house.listing.changed()
+        call.services.listing.changed()
 
 
 def _content(asked: NewTable | None) -> str:

@@ -25,12 +25,12 @@ class Pace:
         self.sleep = sleep
         self._draw = draw
 
-    def moment(self) -> float:
+    def release_time(self) -> float:
         """When answers to what is asked now shall be released."""
         return self.clock() + self._draw(SOONEST * self.pause, LATEST * self.pause)
 
-    async def until(self, moment: float) -> None:
+    async def until(self, release_time: float) -> None:
         """Wait for a moment, if it is still to come."""
-        wait = moment - self.clock()
+        wait = release_time - self.clock()
         if wait > 0:
             await self.sleep(wait)

@@ -16,7 +16,7 @@ async def look_back(call: Call) -> Sight:
     """What one saw at an earlier version."""
     table = await call.table()
     seat, version = table.seat_of(call.me), int(call.path["version"])
-    state = await call.house.replays.state_at(table, seat, version, call.asker)
+    state = await call.services.replays.state_at(table, seat, version, call.asker)
     return Sight(seat, version, await asyncio.to_thread(state.copy().view, seat))
 
 

@@ -32,19 +32,19 @@ async def _enter_as_guest(call: Call) -> Answer:
     if call.visitor is not None:
         raise Refused(409, "already-here")
     name = proper_name(call.body.name)
-    key = call.house.doorman.new_key()
-    await call.house.database.write(people.add, name, key.session)
+    key = call.services.sessions.new_key()
+    await call.services.database.write(people.add, name, key.session)
     return Answer(Me(name), key.headers)
 
 
 async def _show(call: Call) -> Me | Answer:
     if call.visitor is None:
         return Me()
-    return Answer(Me(call.visitor.name, call.visitor.login), call.house.doorman.renewal(call.cookies))
+    return Answer(Me(call.visitor.name, call.visitor.login), call.services.sessions.renewal(call.cookies))
 
 
 async def _rename(call: Call) -> Me:
-    me, hall = call.person, call.house.hall
+    me, registry = call.person, call.services.registry
     name = proper_name(call.body.name)
 
     def change(connection: Connection) -> set[str]:
@@ -54,7 +54,7 @@ async def _rename(call: Call) -> Me:
         return people.rename(connection, me.id, name)
 
     with _told():
-        await call.house.doorman.change(change, lambda: hall.changed(me.id), me)
+        await call.services.sessions.change(change, lambda: registry.changed(me.id), me)
     return Me(name, me.login)
 
 
@@ -64,13 +64,13 @@ async def _make_account(call: Call) -> Answer:
         raise Refused(409, "already-account")
     name = _name_of_new(call.body.name) if me is None else _name_kept(me, call.body.name)
     given = await _credentials(call)
-    key = call.house.doorman.new_key()
+    key = call.services.sessions.new_key()
     with _told():
         if me is None:
-            await call.house.database.write(people.add, name, key.session, given)
+            await call.services.database.write(people.add, name, key.session, given)
         else:
             id = me.id
-            await call.house.doorman.change(lambda c: people.give_login(c, id, given, key.session), asking=me)
+            await call.services.sessions.change(lambda c: people.give_login(c, id, given, key.session), asking=me)
     return Answer(Me(name, given.login), key.headers)
 
 
@@ -89,25 +89,25 @@ async def _credentials(call: Call) -> Credentials:
     """The login and password that are asked for, if nobody has that login."""
     login, key = proper_login(call.body.login)
     password = proper_password(call.body.password)
-    if await call.house.database.read(people.by_login, key) is not None:
+    if await call.services.database.read(people.by_login, key) is not None:
         raise Refused(409, "login-taken")
-    return Credentials(login, key, await call.house.passwords.hash(password))
+    return Credentials(login, key, await call.services.passwords.hash(password))
 
 
 async def _log_in(call: Call) -> Answer:
-    me, house = call.visitor, call.house
+    me, services = call.visitor, call.services
     account = await _account(call)
     guest_id = me.id if me and me.login is None and call.body.bring else None
     leaving = me.session if me else None
     rehashed = await _rehashed(call, account)
-    key = house.doorman.new_key()
+    key = services.sessions.new_key()
 
     async def tell() -> None:
         if guest_id is not None:
-            await house.hall.changed(guest_id)
+            await services.registry.changed(guest_id)
 
     with _told():
-        await house.doorman.change(
+        await services.sessions.change(
             lambda c: people.log_in(c, account, key.session, leaving, guest_id, rehashed), tell, me
         )
     return Answer(Me(account.name, account.login), key.headers)
@@ -116,10 +116,10 @@ async def _log_in(call: Call) -> Answer:
 async def _account(call: Call) -> Person:
     """Whose login and password these are; whether the login or the password is wrong, nobody can tell."""
     key = login_key(call.body.login)
-    call.house.check_rate("login-name", f"{key} {call.address}", None)
-    call.house.check_rate("login-anywhere", key, None)
-    found = await call.house.database.read(people.by_login, key)
-    right = await call.house.passwords.verify(found.password if found else None, call.body.password)
+    call.services.check_rate("login-name", f"{key} {call.address}", None)
+    call.services.check_rate("login-anywhere", key, None)
+    found = await call.services.database.read(people.by_login, key)
+    right = await call.services.passwords.verify(found.password if found else None, call.body.password)
     if found is None or not right:
         raise Refused(401, "wrong-login")
     return found
@@ -127,22 +127,22 @@ async def _account(call: Call) -> Person:
 
 async def _rehashed(call: Call, account: Person) -> str | None:
     """The password hashed again, where the parameters have changed since."""
-    if account.password is None or not call.house.passwords.is_outdated(account.password):
+    if account.password is None or not call.services.passwords.is_outdated(account.password):
         return None
-    return await call.house.passwords.hash(call.body.password)
+    return await call.services.passwords.hash(call.body.password)
 
 
 async def _log_out(call: Call) -> Answer:
     if call.visitor is not None:
         session = call.visitor.session
-        await call.house.doorman.change(lambda c: sessions.end(c, {session}))
-    return Answer(None, call.house.doorman.farewell)
+        await call.services.sessions.change(lambda c: sessions.end(c, {session}))
+    return Answer(None, call.services.sessions.farewell)
 
 
 async def _log_out_everywhere(call: Call) -> Answer:
     id = call.person.id
-    await call.house.doorman.change(lambda c: sessions.end_all(c, id), asking=call.person)
-    return Answer(None, call.house.doorman.farewell)
+    await call.services.sessions.change(lambda c: sessions.end_all(c, id), asking=call.person)
+    return Answer(None, call.services.sessions.farewell)
 
 
 async def _change_password(call: Call) -> None:
@@ -152,37 +152,39 @@ async def _change_password(call: Call) -> None:
         raise Refused(409, "no-account")
     proper_password(call.body.new)
     await _verify(call, old, call.body.old)
-    new = await call.house.passwords.hash(call.body.new)
+    new = await call.services.passwords.hash(call.body.new)
     with _told():
-        await call.house.doorman.change(lambda c: people.change_password(c, me.id, old, new, me.session), asking=me)
+        await call.services.sessions.change(lambda c: people.change_password(c, me.id, old, new, me.session), asking=me)
 
 
 async def _stored_password(call: Call) -> str | None:
-    found = await call.house.database.read(people.by_id, call.person.id)
+    found = await call.services.database.read(people.by_id, call.person.id)
     if found is None:
         raise Refused(401, "no-session")
     return found.password
 
 
 async def _verify(call: Call, stored: str, given: str) -> None:
-    if not await call.house.passwords.verify(stored, given):
+    if not await call.services.passwords.verify(stored, given):
         raise Refused(403, "wrong-password")
 
 
 async def _export(call: Call) -> Stream:
     with _told():
-        sending = await call.house.exports.begin(call.person.id)
+        sending = await call.services.exports.begin(call.person.id)
     return Stream(sending, (("Content-Disposition", 'attachment; filename="tenka.json"'),))
 
 
 async def _leave(call: Call) -> Answer:
-    me, hall = call.person, call.house.hall
+    me, registry = call.person, call.services.registry
     stored = await _stored_password(call)
     if stored is not None:
         await _verify(call, stored, "" if call.body.password is UNSET else call.body.password)
     with _told():
-        await call.house.doorman.change(lambda c: people.leave(c, me.id, stored), lambda: hall.changed(me.id), me)
-    return Answer(None, call.house.doorman.farewell)
+        await call.services.sessions.change(
+            lambda c: people.leave(c, me.id, stored), lambda: registry.changed(me.id), me
+        )
+    return Answer(None, call.services.sessions.farewell)
 
 
 @contextmanager

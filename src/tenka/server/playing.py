@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from tenka.server.course import Step
 from tenka.server.endpoint import TABLE, Answer, Call, Endpoint
+from tenka.server.game_session import Step
 from tenka.server.refused import Refused
 from tenka.server.seating import own_seat
 from tenka.server.showing import said
@@ -17,7 +17,7 @@ from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole
 async def look(call: Call) -> Whole:
     """The table as one may see it."""
     table = await call.table()
-    return table.whole(call.me, call.house.epoch(call.me))
+    return table.whole(call.me, call.services.epoch(call.me))
 
 
 async def move(call: Call) -> Done:
@@ -54,7 +54,7 @@ async def read_chat(call: Call) -> Chat:
     """What was said at the table to everybody, or to oneself: the latest of it, or what came before."""
     table = await call.table()
     wanted = {name: _number(name, given, *BOUNDS[name]) for name, given in call.query.items()}
-    page = await call.house.database.read(lambda c: chat.page(c, table.row.id, call.me, **wanted))
+    page = await call.services.database.read(lambda c: chat.page(c, table.row.id, call.me, **wanted))
     return Chat([said(row) for row in page.rows], page.earlier)
 
 
@@ -62,7 +62,7 @@ async def say(call: Call) -> None:
     """Say something to the table where one sits, or to some who sit there."""
     table = await call.table()
     body: NewRemark = call.body
-    call.house.check_talk(call.address, call.person.id, table.row.id)
+    call.services.check_talk(call.address, call.person.id, table.row.id)
     await table.talk.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
 
 

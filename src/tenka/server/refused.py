@@ -39,7 +39,7 @@ def status_of(error: TenkaError) -> int:
 
 
 def on_the_wire(error: TenkaError) -> Error:
-    """The error as it is sent; what failed inside the house is not told outside."""
+    """The error as it is sent; what failed inside the server is not told outside."""
     if isinstance(error, StoreFailure):
         return Error("not-saved")
     return Error(error.message, error.params, error.rule if isinstance(error, IllegalMove) else None)

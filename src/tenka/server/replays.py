@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from tenka.kernel.state import State
-from tenka.server.course import Moment
 from tenka.server.fair_queue import FairQueue
+from tenka.server.game_session import Snapshot
 from tenka.server.refused import not_found
 from tenka.server.stored import opened, replayed
 from tenka.server.table import Table
@@ -28,15 +28,15 @@ UNUSED = 120.0  # seconds after which a game is not kept any more
 class Replay:
     """A game that was played again: all its moments, from the beginning to when it was."""
 
-    def __init__(self, moments: Sequence[Moment]) -> None:
-        self.moments = moments
+    def __init__(self, snapshots: Sequence[Snapshot]) -> None:
+        self.snapshots = snapshots
         self.used = time.monotonic()
 
-    def first(self, place: int, version: int) -> Moment | None:
+    def first(self, place: int, version: int) -> Snapshot | None:
         """The moment when an observer, by the place of its counts, came to a version; None if it had not yet."""
         self.used = time.monotonic()
-        found = bisect_left(self.moments, version, key=lambda moment: moment.versions[place])
-        return self.moments[found] if found < len(self.moments) else None
+        found = bisect_left(self.snapshots, version, key=lambda snapshot: snapshot.versions[place])
+        return self.snapshots[found] if found < len(self.snapshots) else None
 
 
 class Replays:
@@ -49,16 +49,18 @@ class Replays:
 
     async def state_at(self, table: Table, observer: int | None, version: int, asker: Asker) -> State:
         """The state when a seat, or the spectators, had come to a version; not found where they have not."""
-        course = table.playing()
-        if not 1 <= version <= course.version(observer):
+        game_session = table.playing()
+        if not 1 <= version <= game_session.version(observer):
             raise not_found()
-        moment = course.moment(observer, version) or self._known(table.row.id, course.place(observer), version)
-        if moment is None:
+        snapshot = game_session.snapshot(observer, version) or self._known(
+            table.row.id, game_session.place(observer), version
+        )
+        if snapshot is None:
             async with self.queue.turn(asker):
-                moment = await self._found(table.row.id, course.place(observer), version)
-        return moment.state
+                snapshot = await self._found(table.row.id, game_session.place(observer), version)
+        return snapshot.state
 
-    async def _found(self, table: str, place: int, version: int) -> Moment:
+    async def _found(self, table: str, place: int, version: int) -> Snapshot:
         known = self._known(table, place, version)  # somebody else may have looked meanwhile
         if known is not None:
             return known
@@ -69,14 +71,14 @@ class Replays:
             raise not_found()
         return found
 
-    def _known(self, table: str, place: int, version: int) -> Moment | None:
+    def _known(self, table: str, place: int, version: int) -> Snapshot | None:
         replay = self._kept.get(table)
         return None if replay is None else replay.first(place, version)
 
     def _keep(self, table: str, replay: Replay) -> None:
         self._kept[table] = replay
         self._kept.move_to_end(table)
-        while self._kept and sum(len(each.moments) for each in self._kept.values()) > MOST_KEPT:
+        while self._kept and sum(len(each.snapshots) for each in self._kept.values()) > MOST_KEPT:
             self._kept.popitem(last=False)
         asyncio.get_running_loop().call_later(UNUSED, self._let_go)
 

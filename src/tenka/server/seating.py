@@ -12,8 +12,8 @@ from tenka.bots import bot
 from tenka.kernel.game import Game
 from tenka.kernel.stream import SEED_BYTES
 from tenka.server import houses, spending
-from tenka.server.course import Course
 from tenka.server.endpoint import TABLE, Call, Endpoint
+from tenka.server.game_session import GameSession
 from tenka.server.harmless import shown_name
 from tenka.server.lookalikes import first_alike
 from tenka.server.opening import open_table
@@ -162,15 +162,15 @@ async def start(call: Call) -> Whole:
             raise Refused(409, "seats-open")
         seed = secrets.token_bytes(SEED_BYTES).hex()
         rules, options = tenka.game(row.game).rules, houses.settled(row)
-        course = Course(row.game, rules, len(row.seats), seed, options)
-        waiting = list(course.state.pending)
+        game_session = GameSession(row.game, rules, len(row.seats), seed, options)
+        waiting = list(game_session.state.pending)
         tables.set_options(connection, row.id, options)
         tables.start(connection, row.id, rules, seed, waiting)
-        now = call.house.database.time.now()
+        now = call.services.database.time.now()
         spending.put(connection, row, spending.anew(row, waiting, now), now)
 
     await table.change(change)
-    return table.whole(me, call.house.epoch(me))
+    return table.whole(me, call.services.epoch(me))
 
 
 async def rematch(call: Call) -> TableInfo:
@@ -182,7 +182,7 @@ async def rematch(call: Call) -> TableInfo:
     if row.status != "over":
         raise Refused(409, "not-over")
     id = row.rematch or await _new_rematch(call, table, seat)
-    again = await call.house.hall.table(id)
+    again = await call.services.registry.table(id)
 
     def change(connection: Connection, now: TableRow) -> None:
         if now.seat_of(me) is None:

@@ -22,9 +22,9 @@ from tenka.server.doorway import Doorway
 from tenka.server.guard import Quotas
 from tenka.server.guard.gate import Gate
 from tenka.server.guard.quotas import MOST
-from tenka.server.house import House
 from tenka.server.logs import set_up
 from tenka.server.protocol import Http
+from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.websocket import WebSocket
 from tenka.store.database import Database
@@ -94,7 +94,7 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Our application under uvicorn; says when it is ready, and closes the database in the end."""
 
-    house: House
+    services: Services
 
     def __init__(self, settings: Settings, database: Database, ready: Callable[[], None]) -> None:
         quotas = Quotas(enabled=settings.limits, proxied=settings.proxied, most=_room())
@@ -122,8 +122,8 @@ class Server(uvicorn.Server):
         """Stop as soon as there is something to stop."""
         self.should_exit = True
 
-    def _opened(self, house: House) -> None:
-        self.house = house
+    def _opened(self, services: Services) -> None:
+        self.services = services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, however often we are told to: never in such a hurry that workers or the log are left behind."""
@@ -131,8 +131,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask everybody to come back later, then stop; who is only just accepted is not known to uvicorn yet."""
-        self.house.quotas.close()
-        self.house.hall.close()
+        self.services.quotas.close()
+        self.services.registry.close()
         await asyncio.sleep(0)
         await super().shutdown(sockets)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection
 
-from tenka.server.course import Turn
+from tenka.server.game_session import Turn
 from tenka.store import clocks
 from tenka.store.clocks import NONE, Clock, fresh
 from tenka.store.tables import TableRow
@@ -14,7 +14,7 @@ def after(row: TableRow, turn: Turn, now: int) -> dict[int, Clock]:
     """The clocks that a turn changes; what nobody else sees of it changes none."""
     if row.patience is None or None not in turn.concerned:
         return {}
-    asks = turn.moment.state.pending
+    asks = turn.snapshot.state.pending
     found = {}
     for seat, who in enumerate(row.seats):
         if who.person is not None:
@@ -24,7 +24,7 @@ def after(row: TableRow, turn: Turn, now: int) -> dict[int, Clock]:
 
 def _spent(clock: Clock, seat: int, turn: Turn, patience: int, now: int) -> Clock:
     """A seat's clock after a turn: for another decision a fresh one, and the whole time again for what is for good."""
-    asked, asks = turn.before.state.pending.get(seat), turn.moment.state.pending.get(seat)
+    asked, asks = turn.before.state.pending.get(seat), turn.snapshot.state.pending.get(seat)
     own = seat == turn.seat
     if asks is None:
         return NONE if turn.goes_on else clock  # one may think again, but not for longer

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 import tenka
 from tenka.bots.orders import orders as orders_of
 from tenka.kernel.orders import DECLINE, PASS
-from tenka.server.company import push
+from tenka.server.connections import push
 from tenka.server.refused import Refused
 from tenka.store import orders
 from tenka.wire.live import AnsweringMessage, OrdersMessage
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tenka.server.course import Step, Turn
+    from tenka.server.game_session import Step, Turn
     from tenka.server.socket import Socket
     from tenka.server.table_state import TableState
     from tenka.store.orders import Written
@@ -35,7 +35,7 @@ class Standing:
         self.given = given  # by person
         self._table = table
         self._orders = orders_of(tenka.game(table.row.game))
-        self._doubtful = False  # whether there may be others on disk
+        self._needs_reload = False  # whether there may be others on disk
         self._held: dict[int, int] = {}  # the decision that a person's last early answer was for, by seat
         self._announced: dict[int, Answerer | None] = {}  # by seat, to people who are here
 
@@ -72,18 +72,18 @@ class Standing:
                 self.announce()
 
     async def _change(self, change: Callable[[Connection], None]) -> None:
-        self._doubtful = True
+        self._needs_reload = True
         try:
             await self._table.database.write(change)
         except IntegrityError:  # they have just left us
             raise Refused(403, "not-seated") from None
-        self._doubtful = False
+        self._needs_reload = False
 
-    async def clear_up(self) -> None:
+    async def reload(self) -> None:
         """After a write that failed: see which orders are on disk; nobody else shall notice anything."""
-        if self._doubtful:
+        if self._needs_reload:
             given = await self._table.database.read(orders.of_table, self._table.row.id)
-            self._doubtful = False
+            self._needs_reload = False
             self.show(self.take(given))
             self.announce()
 
@@ -94,7 +94,7 @@ class Standing:
 
     def show(self, people: Collection[str]) -> None:
         """Tell people their own orders."""
-        for socket in self._table.company.sockets:
+        for socket in self._table.connections.sockets:
             if socket.person in people:
                 self._tell(socket)
 
@@ -115,7 +115,7 @@ class Standing:
         """The orders that end with a turn: all with the game, some by what happened, such as their person's turn."""
         if not self.given:
             return []
-        over = turn.moment.state.result is not None
+        over = turn.snapshot.state.result is not None
         return [
             (who, written)
             for who, given in self.given.items()
@@ -159,7 +159,7 @@ class Standing:
         """Tell people by whom the window they are asked in will be answered, where that has changed."""
         if not self._orders.declared:
             return
-        here = [(socket, socket.seat) for socket in self._table.company.seated if socket.seat is not None]
+        here = [(socket, socket.seat) for socket in self._table.connections.seated if socket.seat is not None]
         before, self._announced = self._announced, {seat: self._answerer(seat) for seat in {seat for _, seat in here}}
         for socket, seat in here:
             if self._announced[seat] != before.get(seat):
@@ -167,11 +167,11 @@ class Standing:
 
     def _answerer(self, seat: int) -> Answerer | None:
         """By whom a seat's window will be answered at its moment, for its person's eyes alone."""
-        course = self._table.course
-        decision = None if course is None else course.state.pending.get(seat)
-        if course is None or decision is None or not decision.window:
+        game_session = self._table.game_session
+        decision = None if game_session is None else game_session.state.pending.get(seat)
+        if game_session is None or decision is None or not decision.window:
             return None
-        held = self._table.holding[seat] and self._held[seat] == course.now.decisions[seat]
+        held = self._table.holding[seat] and self._held[seat] == game_session.now.decisions[seat]
         return "self" if held else self._worked_out(seat)[1]
 
     def _worked_out(self, seat: int) -> tuple[list[Step], Answerer | None]:

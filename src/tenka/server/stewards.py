@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenka.server import showing, spending
-from tenka.server.company import in_json
+from tenka.server.connections import in_json
 from tenka.server.refused import Refused
 from tenka.store import stewards
 from tenka.store.clocks import NONE, fresh
@@ -14,8 +14,8 @@ from tenka.wire.live import StewardsMessage
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tenka.server.course import Turn
     from tenka.server.gallery import Gallery
+    from tenka.server.game_session import Turn
     from tenka.server.socket import Socket
     from tenka.server.standing import Standing
     from tenka.server.table_state import TableState
@@ -115,20 +115,23 @@ class Stewards:
 
     def told(self, observer: int | None) -> list[Handover]:
         """The handovers, as an observer is told them."""
-        course = self._table.course
-        if course is None:
+        game_session = self._table.game_session
+        if game_session is None:
             return []
-        return [showing.handed_over(each, course.told_by(observer, each.version)) for each in self._table.row.handovers]
+        return [
+            showing.handed_over(each, game_session.told_by(observer, each.version))
+            for each in self._table.row.handovers
+        ]
 
     def show(self, former: TableRow) -> None:
         """Tell everybody of handovers that were not there before; a steward in a window has another moment."""
         table = self._table
         if table.row.handovers == former.handovers:
             return
-        table.company.show(lambda seat: StewardsMessage(self.told(seat)))
+        table.connections.show(lambda seat: StewardsMessage(self.told(seat)))
         for seat, (then, after) in enumerate(zip(former.seats, table.row.seats, strict=True)):
             if then.steward is None and after.steward is not None:
-                table.windows.renew(seat)
+                table.reaction_timer.renew(seat)
 
     def greet(self, socket: Socket) -> None:
         """Tell somebody who has come in of the handovers, if there were any."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sqlalchemy import Connection
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.course import Course, Moment
+from tenka.server.game_session import GameSession, Snapshot
 from tenka.server.refused import not_found
 from tenka.store import log, orders, tables
 from tenka.store.orders import Written
@@ -15,17 +15,17 @@ from tenka.store.tables import TableRow
 SHOWN = 6  # letters of a table's id in errors and logs: enough to find it by, too few to come in with
 
 
-def load(connection: Connection, id: str) -> tuple[TableRow, Course | None, dict[str, list[Written]]]:
+def load(connection: Connection, id: str) -> tuple[TableRow, GameSession | None, dict[str, list[Written]]]:
     """A table, its game and the orders in force, as they are stored."""
     row = tables.find(connection, id)
     if row is None:
         raise not_found()
     if row.seed is None:
         return row, None, {}
-    course = opened(row)
-    for _ in replayed(connection, id, course):
+    game_session = opened(row)
+    for _ in replayed(connection, id, game_session):
         pass
-    return row, course, orders.of_table(connection, id)
+    return row, game_session, orders.of_table(connection, id)
 
 
 def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, list[Written]]]:
@@ -36,17 +36,17 @@ def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, l
     return row, orders.of_table(connection, id)
 
 
-def replayed(connection: Connection, id: str, course: Course) -> Iterator[Moment]:
+def replayed(connection: Connection, id: str, game_session: GameSession) -> Iterator[Snapshot]:
     """A table's game from its beginning to now, moment by moment."""
     try:
-        for moment in course.replaying(log.entries(connection, id)):
-            yield moment
+        for snapshot in game_session.replaying(log.entries(connection, id)):
+            yield snapshot
             time.sleep(0)  # let the loop go on: it would wait for its turn each time
     except TenkaError as error:
         raise TenkaError("log-damaged", {"table": id[:SHOWN], "why": error.message}) from error
 
 
-def opened(row: TableRow) -> Course:
+def opened(row: TableRow) -> GameSession:
     """A table's game at its beginning."""
     assert row.seed is not None
-    return Course(row.game, row.rules, len(row.seats), row.seed, row.options)
+    return GameSession(row.game, row.rules, len(row.seats), row.seed, row.options)

@@ -13,13 +13,14 @@ import tenka
 from tenka.bots import seconds_of
 from tenka.kernel.errors import BadInput
 from tenka.server import showing
-from tenka.server.company import Company, news, push
-from tenka.server.course import Course, Moment, Step, Turn
+from tenka.server.connections import Connections, news, push
 from tenka.server.crowd import News
 from tenka.server.gallery import Gallery
+from tenka.server.game_session import GameSession, Snapshot, Step, Turn
 from tenka.server.hints import Hints
 from tenka.server.metrics import Metrics
 from tenka.server.pace import Pace
+from tenka.server.reaction_timer import ReactionTimer
 from tenka.server.refused import Refused, not_found
 from tenka.server.socket import NO_SUCH_TABLE, Socket
 from tenka.server.standing import Standing
@@ -27,7 +28,6 @@ from tenka.server.stewards import Stewards
 from tenka.server.stored import load, opened, without_game
 from tenka.server.table_state import TableState
 from tenka.server.talk import Talk
-from tenka.server.windows import Windows
 from tenka.store import tables
 from tenka.store.chat import Page
 from tenka.store.clocks import Clock
@@ -55,31 +55,31 @@ class Table(TableState):
         self,
         database: Database,
         row: TableRow,
-        course: Course | None,
+        game_session: GameSession | None,
         moved: Callable[["Table"], None],
         metrics: Metrics,
         pace: Pace | None = None,
         standing: dict[str, list[Written]] | None = None,
     ) -> None:
-        super().__init__(database, row, course)
+        super().__init__(database, row, game_session)
         self.gallery = Gallery(self)
-        self.company = Company(len(row.seats), self.gallery.rest)
+        self.connections = Connections(len(row.seats), self.gallery.rest)
         self.talk = Talk(self, self.gallery)
         self.standing = Standing(self, standing or {})
         self.stewards = Stewards(self, self.standing, self.gallery)
         self.pace = pace or Pace()
-        self.windows = Windows(self.pace, paused=row.pause, thinking=self._thinking)
-        self.at_work: set[int] = set()  # seats for which the attendant plays
+        self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
+        self.at_work: set[int] = set()  # seats for which the bot runner plays
         self.hints = Hints()
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
         self.shown = self.pace.clock()  # when somebody else could last see something happen
         self._moved = moved
         self._metrics = metrics
-        self.doubtful = False  # whether the log on disk may hold more than we know
+        self.needs_reload = False  # whether the log on disk may hold more than we know
         self.outdated = False  # whether somebody who sits here may have another name, or be somebody else
-        if course is not None:
-            self.windows.watch(course.state)
+        if game_session is not None:
+            self.reaction_timer.watch(game_session.state)
 
     @property
     def busy(self) -> bool:
@@ -95,7 +95,7 @@ class Table(TableState):
     async def settled(self) -> AsyncIterator[None]:
         """The table for oneself, with nothing in doubt."""
         async with self.lock:
-            await self._cleared_up()
+            await self._reloaded()
             yield
 
     # Who sits where
@@ -115,32 +115,32 @@ class Table(TableState):
             return change(connection, row), tables.find(connection, row.id)
 
         async with self.settled():
-            self.doubtful = True
+            self.needs_reload = True
             try:
                 result, row = await self.database.write(carried_out)
             except (Refused, BadInput, IntegrityError):  # nothing was written
-                self.doubtful = False
+                self.needs_reload = False
                 raise
             self._adopt(row)
-            self.doubtful = False
+            self.needs_reload = False
             return result
 
     async def refresh(self) -> None:
         """Read the table again: it may go on elsewhere now."""
-        self.doubtful = True
-        await self.clear_up()
+        self.needs_reload = True
+        await self.reload()
 
     def _adopt(self, row: TableRow | None) -> None:
         """Take a changed row, and show what changed."""
         if row is None:
             self.gone = True
-            self.company.close(NO_SUCH_TABLE)
+            self.connections.close(NO_SUCH_TABLE)
             return
-        started = self.course is None and row.seed is not None
+        started = self.game_session is None and row.seed is not None
         former, self.row = self.row, row
         if started:
-            self.course = opened(row)
-            self.windows.watch(self.course.state)
+            self.game_session = opened(row)
+            self.reaction_timer.watch(self.game_session.state)
         self._show_table(started=started)
         self.stewards.show(former)
         if started:
@@ -148,16 +148,16 @@ class Table(TableState):
 
     def _show_table(self, *, started: bool) -> set[Socket]:
         """Show everybody the table and, where it is new to them, the game; who has other eyes now."""
-        others = {socket for socket in self.company.sockets if self.seat_of(socket.person) != socket.seat}
+        others = {socket for socket in self.connections.sockets if self.seat_of(socket.person) != socket.seat}
         for socket in others:
-            self.company.reseat(socket, self.seat_of(socket.person))
-            self.company.push(socket, TableMessage(self.info(socket.seat)))
-            if self.course is not None:
-                self.company.push(socket, SightMessage(self.course.sight(socket.seat)))
-        self.company.show(lambda seat: TableMessage(self.info(seat)), others)
-        course = self.course
-        if started and course is not None:
-            self.company.show(lambda seat: SightMessage(course.sight(seat)), others)
+            self.connections.reseat(socket, self.seat_of(socket.person))
+            self.connections.push(socket, TableMessage(self.info(socket.seat)))
+            if self.game_session is not None:
+                self.connections.push(socket, SightMessage(self.game_session.sight(socket.seat)))
+        self.connections.show(lambda seat: TableMessage(self.info(seat)), others)
+        game_session = self.game_session
+        if started and game_session is not None:
+            self.connections.show(lambda seat: SightMessage(game_session.sight(seat)), others)
         return others
 
     # Playing
@@ -181,8 +181,8 @@ class Table(TableState):
                     seat = self.own_seat(person)
                     if held is None:
                         self._check_plays(seat, steps, key)
-                    moment = self._moment(seat, steps, key, decision)
-                    if moment <= self.pace.clock():
+                    release_time = self._release_time(seat, steps, key, decision)
+                    if release_time <= self.pace.clock():
                         return await self._submit(seat, steps, key, decision, by_person=True)
                     decision = self.playing().now.decisions[seat]  # and no other, whatever is asked then
                 if held is None:
@@ -190,7 +190,7 @@ class Table(TableState):
                     self.holding[seat] += 1
                     self.standing.hold(seat, decision)
                     on_hold()
-                await self.pace.until(moment)
+                await self.pace.until(release_time)
         finally:
             if held is not None:
                 self.holding[held] -= 1
@@ -201,14 +201,14 @@ class Table(TableState):
         if self.row.seats[seat].steward is not None and self.playing().outcome(seat, steps, key) is None:
             raise Refused(409, "steward-plays")
 
-    def _moment(self, seat: int, steps: list[Step], key: str, decision: int | None) -> float:
+    def _release_time(self, seat: int, steps: list[Step], key: str, decision: int | None) -> float:
         """When a person's submission may be carried out: what others cannot see, and what is refused, at once."""
-        course = self.playing()
-        moment = self.windows.moment(seat, steps)
-        if moment <= self.pace.clock() or course.outcome(seat, steps, key) is not None:
+        game_session = self.playing()
+        release_time = self.reaction_timer.release_time(seat, steps)
+        if release_time <= self.pace.clock() or game_session.outcome(seat, steps, key) is not None:
             return self.pace.clock()
-        seen = course.attempt(seat, steps, key, decision).concerned != {seat}
-        return moment if seen else self.pace.clock()
+        seen = game_session.attempt(seat, steps, key, decision).concerned != {seat}
+        return release_time if seen else self.pace.clock()
 
     async def submit(
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
@@ -226,31 +226,31 @@ class Table(TableState):
 
         A submission whose key was used before is not carried out again.
         """
-        course = self.playing()
+        game_session = self.playing()
         self.used = time.monotonic()
-        known = course.outcome(seat, steps, key)
+        known = game_session.outcome(seat, steps, key)
         if known is not None:
             return Outcome(known, repeated=True)
-        turn = course.attempt(seat, steps, key, decision)
-        if by_person and turn.backs and turn.moment.backs[seat] > MOST_BACKS:
+        turn = game_session.attempt(seat, steps, key, decision)
+        if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
         ended, clocks = self.standing.ended(turn), self.stewards.clocks(turn)
         await self._write(turn, ended, clocks)
-        before = course.now
-        course.take(turn)
-        self.windows.watch(course.state, seat if None in turn.concerned else None)
-        self._spread(turn, before, ended)
+        before = game_session.now
+        game_session.take(turn)
+        self.reaction_timer.watch(game_session.state, seat if None in turn.concerned else None)
+        self._broadcast(turn, before, ended)
         self.stewards.take(clocks)
         self.moved()
-        return Outcome(course.version(seat), repeated=False)
+        return Outcome(game_session.version(seat), repeated=False)
 
     async def _write(self, turn: Turn, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
-        course = self.playing()
-        before, after = course.state.pending, turn.moment.state.pending
+        game_session = self.playing()
+        before, after = game_session.state.pending, turn.snapshot.state.pending
         waiting = {seat: seat in after for seat in before.keys() ^ after.keys()}
         append = Append(
-            *(self.row.id, course.number, turn.entries, waiting),
+            *(self.row.id, game_session.number, turn.entries, waiting),
             over=not after,
             ended=ended,
             clocks=clocks,
@@ -258,40 +258,40 @@ class Table(TableState):
             folded=None if turn.mark is None else turn.mark.number,
         )
         asked = time.monotonic()
-        self.doubtful = True
+        self.needs_reload = True
         try:
             await self.database.append(append)
         except IntegrityError:
             raise Refused(409, "stale") from None
-        self.doubtful = False
+        self.needs_reload = False
         self._metrics.entries.inc(len(append.entries))
         self._metrics.saving.observe(time.monotonic() - asked)
 
-    async def clear_up(self) -> None:
+    async def reload(self) -> None:
         """Find out what a failed write has left, and what has changed about people who sit here."""
-        if self.doubtful or self.outdated:
+        if self.needs_reload or self.outdated:
             async with self.settled():
                 pass
 
-    async def _cleared_up(self) -> None:
+    async def _reloaded(self) -> None:
         """After a write that failed: see what is on disk, and tell everybody what they missed."""
-        await self.standing.clear_up()
-        if not self.doubtful:
+        await self.standing.reload()
+        if not self.needs_reload:
             if self.outdated:
                 await self._renew()
             return
         self.outdated = False
         try:
-            row, course, standing = await self.database.read(load, self.row.id)
+            row, game_session, standing = await self.database.read(load, self.row.id)
         except Refused:  # it is no more
             self._adopt(None)
             raise
-        before, former = self.row, self.course
-        self.row, self.course, self.doubtful = row, course, False
+        before, former = self.row, self.game_session
+        self.row, self.game_session, self.needs_reload = row, game_session, False
         changed = self.standing.take(standing)
-        if course is not None:
-            self.windows.watch(course.state)
-        others = self._show_table(started=former is None and course is not None)
+        if game_session is not None:
+            self.reaction_timer.watch(game_session.state)
+        others = self._show_table(started=former is None and game_session is not None)
         if former is not None:
             self._bring_up(former, others)
         self.standing.show(changed)
@@ -314,13 +314,13 @@ class Table(TableState):
         self.standing.show(changed)
         self.moved()
 
-    def _spread(self, turn: Turn, before: Moment, ended: list[tuple[str, Written]]) -> None:
+    def _broadcast(self, turn: Turn, before: Snapshot, ended: list[tuple[str, Written]]) -> None:
         """Tell everybody what the turn changed for them, and only what."""
-        course = self.playing()
-        self.company.show(lambda seat: course.news(turn, seat, before), to=turn.concerned)
+        game_session = self.playing()
+        self.connections.show(lambda seat: game_session.news(turn, seat, before), to=turn.concerned)
         if None in turn.concerned:
             self.shown = self.pace.clock()
-        if course.state.result is not None:
+        if game_session.state.result is not None:
             self.row = self.row._replace(status="over")
             self.show()
         self.standing.strike(ended)
@@ -329,7 +329,7 @@ class Table(TableState):
         """Answer for a person, if it is time and they have not answered themselves."""
         async with self.settled():
             steps = self.standing.answer(seat)
-            if steps and not self.holding[seat] and self.windows.moment(seat, steps) <= self.pace.clock():
+            if steps and not self.holding[seat] and self.reaction_timer.release_time(seat, steps) <= self.pace.clock():
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
 
     async def let_lapse(self, seat: int) -> None:
@@ -339,12 +339,14 @@ class Table(TableState):
             if steps and self.stewards.is_late(self.row, seat):
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
 
-    def _bring_up(self, former: Course, but: set[Socket]) -> None:
+    def _bring_up(self, former: GameSession, but: set[Socket]) -> None:
         """Send everybody, but for some, what changed since another course of the game, or all of it."""
-        course = self.playing()
-        behind = {seat for seat in course.observers if former.version(seat) != course.version(seat)}
-        self.company.show(
-            lambda seat: course.rest(seat, former.version(seat)) or SightMessage(course.sight(seat)), but, behind
+        game_session = self.playing()
+        behind = {seat for seat in game_session.observers if former.version(seat) != game_session.version(seat)}
+        self.connections.show(
+            lambda seat: game_session.rest(seat, former.version(seat)) or SightMessage(game_session.sight(seat)),
+            but,
+            behind,
         )
 
     # Seeing
@@ -353,19 +355,19 @@ class Table(TableState):
         """All that somebody may know of the table."""
         seat = self.seat_of(person)
         self.used = time.monotonic()
-        presence = self.company.presence()
-        if seat is None and self.company.crowd:  # many look at what many watch
+        presence = self.connections.presence()
+        if seat is None and self.connections.crowd:  # many look at what many watch
             return Whole(self.gallery.info(), epoch, presence, self.gallery.sight())
         return Whole(self.info(seat), epoch, presence, self._sight(seat))
 
     def _sight(self, seat: int | None) -> Sight | None:
-        return None if self.course is None else self.course.sight(seat)
+        return None if self.game_session is None else self.game_session.sight(seat)
 
     def done(self, seat: int, version: int, since: int | None) -> Done:
         """What a submission over HTTP is answered with."""
-        course = self.playing()
-        rest = None if since is None else course.rest(seat, since)
-        return Done(version, rest, None if rest else course.sight(seat))
+        game_session = self.playing()
+        rest = None if since is None else game_session.rest(seat, since)
+        return Done(version, rest, None if rest else game_session.sight(seat))
 
     async def enter(self, socket: Socket, epoch: str, version: int | None, remark: int) -> None:
         """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark.
@@ -374,17 +376,17 @@ class Table(TableState):
         them all that follows is one step of the loop, between which nothing happens.
         """
         if not self.lock.locked():  # else somebody writes, and finds out for everybody
-            await self.clear_up()
+            await self.reload()
         page = await self.talk.latest(socket.person)
         if self.gone:
             raise not_found()
         socket.seat = self.seat_of(socket.person)
-        self.company.enter(socket)
+        self.connections.enter(socket)
         self._greet(socket, epoch, version, remark, page)
 
     def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: Page) -> None:
         """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""
-        seat, presence = socket.seat, self.company.presence()
+        seat, presence = socket.seat, self.connections.presence()
         shared = seat is None
         info = self.gallery.info() if shared else self.info(seat)
         rest = None if version is None or not _reaches(page, remark) else self._rest(seat, version)
@@ -405,18 +407,18 @@ class Table(TableState):
 
     def _rest(self, seat: int | None, version: int) -> News | None:
         """What somebody missed since a version; None if that is too long ago."""
-        if self.course is None:
+        if self.game_session is None:
             return None
         if seat is None:
             return self.gallery.rest(version)
-        rest = self.course.rest(seat, version)
+        rest = self.game_session.rest(seat, version)
         return None if rest is None else news(rest)
 
     def leave(self, socket: Socket) -> None:
         """Disconnect somebody."""
-        self.company.leave(socket)
+        self.connections.leave(socket)
         self.used = time.monotonic()
-        if not self.company.sockets:
+        if not self.connections.sockets:
             self.gallery.forget()
             self.talk.recent.forget()
 

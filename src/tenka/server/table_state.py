@@ -9,11 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tenka.server.company import Company
-from tenka.server.course import Course
+from tenka.server.connections import Connections
+from tenka.server.game_session import GameSession
+from tenka.server.reaction_timer import ReactionTimer
 from tenka.server.refused import Refused
 from tenka.server.showing import described
-from tenka.server.windows import Windows
 from tenka.store.database import Database
 from tenka.store.tables import TableRow
 from tenka.wire.live import TableMessage
@@ -23,13 +23,13 @@ from tenka.wire.tables import TableInfo
 class TableState(ABC):
     """One lock, one row, at most one game, any number of connections."""
 
-    company: Company
-    windows: Windows
+    connections: Connections
+    reaction_timer: ReactionTimer
 
-    def __init__(self, database: Database, row: TableRow, course: Course | None) -> None:
+    def __init__(self, database: Database, row: TableRow, game_session: GameSession | None) -> None:
         self.database = database
         self.row = row
-        self.course = course
+        self.game_session = game_session
         self.lock = asyncio.Lock()
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
 
@@ -60,17 +60,17 @@ class TableState(ABC):
             raise Refused(403, "not-seated")
         return seat
 
-    def playing(self) -> Course:
+    def playing(self) -> GameSession:
         """The game; refused where it has not begun."""
-        if self.course is None:
+        if self.game_session is None:
             raise Refused(409, "not-started")
-        return self.course
+        return self.game_session
 
     def info(self, seat: int | None) -> TableInfo:
         """The table as somebody in this seat, or at none, may know it."""
-        waiting = self.course.state.pending if self.course else {}
+        waiting = self.game_session.state.pending if self.game_session else {}
         return described(self.row, seat, self.database.time, waiting)
 
     def show(self) -> None:
         """Show everybody the table as it is now."""
-        self.company.show(lambda seat: TableMessage(self.info(seat)))
+        self.connections.show(lambda seat: TableMessage(self.info(seat)))

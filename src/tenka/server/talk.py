@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import BadInput
 from tenka.server import showing
-from tenka.server.company import in_json
+from tenka.server.connections import in_json
 from tenka.server.crowd import News
 from tenka.server.harmless import harmless, has_something_to_see
 from tenka.server.recent import Recent, read
@@ -89,13 +89,13 @@ class Talk:
     def _tell(self, said: Said) -> None:
         """Tell a remark to those it is for, to each with their own number."""
         self.recent.add(said)
-        company = self._table.company
-        insiders = [each for each in company.crowd if each.person in said.private]
-        for socket in [*company.seated, *insiders]:
+        connections = self._table.connections
+        insiders = [each for each in connections.crowd if each.person in said.private]
+        for socket in [*connections.seated, *insiders]:
             row = said.for_reader(socket.person)
             if row is not None and row.number > socket.heard:
-                company.push(socket, ChatMessage(showing.said(row)))
+                connections.push(socket, ChatMessage(showing.said(row)))
         public = said.for_reader(None)
         if public is not None:
-            known = [each for each in company.crowd if each.heard >= public.number]
-            company.crowd.tell(News(in_json(ChatMessage(showing.said(public)))), {*insiders, *known})
+            known = [each for each in connections.crowd if each.heard >= public.number]
+            connections.crowd.tell(News(in_json(ChatMessage(showing.said(public)))), {*insiders, *known})

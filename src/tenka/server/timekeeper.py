@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 
-from tenka.server.hall import Hall
+from tenka.server.table_registry import TableRegistry
 from tenka.store import clocks, server_time, stewards
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
@@ -16,9 +16,9 @@ ROUND = 5.0  # seconds between two looks at the clocks
 class Timekeeper:
     """Looks at the clocks of all tables, in memory or not."""
 
-    def __init__(self, database: Database, hall: Hall, *, grace: float = GRACE) -> None:
+    def __init__(self, database: Database, registry: TableRegistry, *, grace: float = GRACE) -> None:
         self._database = database
-        self._hall = hall
+        self._hall = registry
         self._grace = grace
 
     async def watch(self) -> None:

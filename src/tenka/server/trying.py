@@ -19,15 +19,15 @@ async def try_out(call: Call) -> Tried:
     table = await call.table()
     seat = table.own_seat(call.person.id)
     body: Trial = call.body
-    course = table.playing()
-    version = course.version(seat) if body.at is msgspec.UNSET else body.at
-    seed = luck(call.house.database.secret, "trial", table.row.id, seat, version)
+    game_session = table.playing()
+    version = game_session.version(seat) if body.at is msgspec.UNSET else body.at
+    seed = luck(call.services.database.secret, "trial", table.row.id, seat, version)
     line = [TriedMove(each.seat, each.move) for each in body.line]
-    async with call.house.questions.turn(call.asker):
-        state = await call.house.replays.state_at(table, seat, version, call.asker)
+    async with call.services.questions.turn(call.asker):
+        state = await call.services.replays.state_at(table, seat, version, call.asker)
         world = await asyncio.to_thread(imagined, state.copy(), seat, Random(seed))
         question = CarryOn(table.row.game, seat, world.dumped, line, MOST_TRIED, seed)
-        return _tried(seat, version, world, await call.house.workers.ask(question, asker=call.asker))
+        return _tried(seat, version, world, await call.services.workers.ask(question, asker=call.asker))
 
 
 def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible) -> Tried:

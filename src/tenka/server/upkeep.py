@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tenka.server.hall import Hall
     from tenka.server.table import Table
+    from tenka.server.table_registry import TableRegistry
     from tenka.store.database import Database
     from tenka.store.tables import TableRow
 
@@ -35,9 +35,11 @@ MOST_SEEN = 20_000  # people a round
 class Upkeep:
     """Notes now and then which tables are in use, and takes away open ones that have not been for long."""
 
-    def __init__(self, database: Database, hall: Hall, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, database: Database, registry: TableRegistry, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._database = database
-        self._hall = hall
+        self._hall = registry
         self._clock = clock
         self._began = clock()
         self._last: int | None = None  # when a table was in use before we began
@@ -67,16 +69,20 @@ class Upkeep:
     async def _note(self) -> None:
         used, people = [table.row.id for table in self._hall.tables.values() if self._in_use(table)], list(self._seen)
         self._seen.clear()
-        self._played = {id: table.course.number for id, table in self._hall.tables.items() if table.course is not None}
+        self._played = {
+            id: table.game_session.number for id, table in self._hall.tables.items() if table.game_session is not None
+        }
         for start in range(0, max(len(used), len(people)), MOST_NOTED):
             some = slice(start, start + MOST_NOTED)
             await self._database.write(upkeep.touch, used[some], people[some], now())
 
     def _in_use(self, table: Table) -> bool:
         """Whether somebody who sits there is connected, or something was played since the last look."""
-        if any(table.company.presence().seats):
+        if any(table.connections.presence().seats):
             return True
-        return table.course is not None and table.course.number != self._played.get(table.row.id, table.course.number)
+        return table.game_session is not None and table.game_session.number != self._played.get(
+            table.row.id, table.game_session.number
+        )
 
     async def _remove(self) -> None:
         """Take open tables away by their own hand, so that whoever watches one is told."""

@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import Connection
 
 from tenka.client import Client
-from tenka.server import company, talk
+from tenka.server import connections, talk
 from tenka.server.recent import Read, read
 from tenka.store import chat
 from tests.server.running import Running
 from tests.server.tables.looking import kinds, same_as_looking
-from tests.server.wire.company import guests, play_on, seated, started
+from tests.server.wire.guests import guests, play_on, seated, started
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -24,7 +24,7 @@ async def test_nobody_who_comes_in_takes_the_lock(server: Running) -> None:
     """A move, or anything else under way at the table, is not waited for: and does not wait."""
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         async with table.lock, line(server.url, id) as watching, line(server.url, id, people[0].cookie) as own:
             assert watching.picture.sight is not None
             assert own.picture.sight is not None
@@ -35,16 +35,16 @@ async def test_who_came_in_during_a_move_is_told_of_it(server: Running, monkeypa
     """The move is being written, and everybody who comes in sees the position before it: then comes the update."""
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         writing, go = asyncio.Event(), asyncio.Event()
-        append = server.house.database.append
+        append = server.services.database.append
 
         async def slowly(entries: object) -> None:
             writing.set()
             await go.wait()
             await append(entries)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(server.house.database, "append", slowly)
+        monkeypatch.setattr(server.services.database, "append", slowly)
         before = table.playing().version(None)
         playing = asyncio.create_task(play_on(server, id, 1))
         await writing.wait()
@@ -129,7 +129,7 @@ async def test_what_is_shared_is_never_a_seats_own(server: Running) -> None:
                 assert (each.picture.sight["seat"], each.picture.sight["view"]["seat"]) == (seat, seat)
                 assert (each.picture.table["invitation"] is None) == (seat is None)
                 assert [one["you"] for one in each.picture.table["seats"]] == [seat == 0, seat == 1]
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             sights = [each.picture.sight for seat, each in zip(seats, lines, strict=True) if seat is None]
             assert all(one == sights[0] for one in sights)
             async with Client(server.url) as nobody:
@@ -137,13 +137,13 @@ async def test_what_is_shared_is_never_a_seats_own(server: Running) -> None:
                 await same_as_looking(people[0], id, lines[1].picture)
             assert table.gallery._parts
         async with asyncio.timeout(30):
-            while table.company.sockets:
+            while table.connections.sockets:
                 await asyncio.sleep(0.01)
         assert not table.gallery._parts, "and nothing of it is kept for nobody"
 
 
 async def test_presence_is_put_together(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "PRESENCE_PAUSE", 1.0)
+    monkeypatch.setattr(connections, "PRESENCE_PAUSE", 1.0)
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
         async with line(server.url, id, people[0].cookie) as own, contextlib.AsyncExitStack() as stack:
@@ -172,10 +172,10 @@ async def test_a_long_chat_is_read_page_by_page(server: Running) -> None:
     async with guests(server, "Anna", "Bruno", "Carla") as people, Client(server.url) as nobody:
         _, bruno, carla = people
         id = await started(people)
-        speaker, listener, _ = [each.person for each in (await server.house.hall.table(id)).row.seats]
+        speaker, listener, _ = [each.person for each in (await server.services.registry.table(id)).row.seats]
         assert speaker is not None
         assert listener is not None
-        await server.house.database.write(much_said, id, speaker, listener)
+        await server.services.database.write(much_said, id, speaker, listener)
         for client, count in ((bruno, 143), (carla, 130), (nobody, 130)):
             async with client.live(id) as live:
                 assert live.earlier

@@ -24,7 +24,7 @@ from tenka.store.schema import analysis as stored
 from tenka.wire.insight import AnalysisReport
 from tests.server.running import Running, running
 from tests.server.stewards.away import LONG, at_tables, until
-from tests.server.wire.company import guests, play_on, refused, started
+from tests.server.wire.guests import guests, play_on, refused, started
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -40,7 +40,7 @@ class Scales:
         self.failing = False
         monkeypatch.setattr("tenka.analysis.weighing.LEAST", 2)
         monkeypatch.setattr("tenka.analysis.weighing.MOST", 2)
-        monkeypatch.setattr(server.house.workers, "ask", self)
+        monkeypatch.setattr(server.services.workers, "ask", self)
 
     async def __call__(self, question: Question, fits: Any = lambda _: True, asker: Any = None) -> Any:
         self.asked.append(question)
@@ -74,7 +74,7 @@ async def rows(server: Running) -> int:
     def count(connection: Connection) -> int:
         return connection.execute(select(func.count()).select_from(stored)).scalar_one()
 
-    return await server.house.database.read(count)
+    return await server.services.database.read(count)
 
 
 async def test_it_is_made_when_somebody_asks_and_kept(server: Running, scales: Scales) -> None:
@@ -164,8 +164,8 @@ async def test_slices_that_are_weighed_side_by_side_are_put_in_order(
         await play_on(server, id)
         await people[0].analyse(id)
         alone = await finished(people[0], id)
-        await server.house.database.write(lambda connection: connection.execute(delete(stored)))
-        monkeypatch.setattr(server.house.analyses, "_slices", 3)
+        await server.services.database.write(lambda connection: connection.execute(delete(stored)))
+        monkeypatch.setattr(server.services.analyses, "_slices", 3)
         await people[0].analyse(id)
         assert await finished(people[0], id) == alone
 
@@ -209,7 +209,7 @@ async def test_who_asked_for_it_can_cancel_it(server: Running, scales: Scales) -
         scales.open.set()
         assert (await finished(anna, id)).status == "done"
         assert (await anna.cancel_analysis(id)).status == "done"
-        assert server.house.analyses.waiting == 0
+        assert server.services.analyses.waiting == 0
 
 
 async def test_one_that_several_want_goes_on_until_the_last_of_them_cancels(server: Running, scales: Scales) -> None:
@@ -236,7 +236,7 @@ async def test_of_one_person_one_is_made_at_a_time_and_nobody_else_waits_for_it(
         with refused(429, "too-many-analyses"):
             await anna.analyse(ids[3])
         assert (await bruno.analyse(ids[3])).place == 0
-        assert server.house.analyses.waiting == 2
+        assert server.services.analyses.waiting == 2
         await until(lambda: len(scales.asked) == 2)  # both are under way
         assert (await anna.cancel_analysis(ids[1])).status == "none"
         assert [(await anna.analysis(id)).place for id in (ids[0], ids[2])] == [0, 1]
@@ -300,8 +300,8 @@ async def test_one_that_a_stop_interrupted_is_begun_anew(tmp_path: Path, monkeyp
         await anna.analyse(id)
         while not (await anna.analysis(id)).done:
             await asyncio.sleep(0.02)
-        house = server.house
-    assert house.analyses.work(id) is None
+        services = server.services
+    assert services.analyses.work(id) is None
     async with running(tmp_path) as server, Client(server.url) as nobody:
         assert await nobody.analysis(id) == AnalysisReport("none", 0.0)
         Scales(server, monkeypatch)

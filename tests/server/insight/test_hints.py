@@ -12,7 +12,7 @@ from tenka.server.workers import WorkersStopped
 from tests.server.orders.standing import beginning, field_battle
 from tests.server.running import Running
 from tests.server.stewards.away import LONG, at_tables, first_legal, pending, play_until, until
-from tests.server.wire.company import guests, play_on, refused, seated, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 from tests.server.wire.line import line
 from tests.server.wire.scene import everything
 
@@ -25,8 +25,8 @@ class Asking:
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.questions: list[Question] = []
         self.failure: Exception | None = None
-        self._ask = server.house.workers.ask
-        monkeypatch.setattr(server.house.workers, "ask", self)
+        self._ask = server.services.workers.ask
+        monkeypatch.setattr(server.services.workers, "ask", self)
 
     async def __call__(self, question: Question, *more: Any, **named: Any) -> Any:
         self.questions.append(question)
@@ -62,12 +62,12 @@ async def test_asking_changes_nothing_and_nobody_hears_of_it(server: Running, ga
         await play_on(server, table.row.id, 3)
         seat = asked(table)
         other = people[(seat + 1) % 3]
-        before = await everything(server.house)
+        before = await everything(server.services)
         async with line(server.url, table.row.id, other.cookie) as heard:
             await heard.fence()
             await people[seat].hint(table.row.id)
             assert await heard.fence() == []
-        assert await everything(server.house) == before
+        assert await everything(server.services) == before
 
 
 async def test_a_hint_is_kept_as_long_as_nothing_happens(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ async def test_a_hint_that_nobody_waits_for_any_more_is_looked_for_no_longer(
                 given_up.set()
                 raise
 
-        monkeypatch.setattr(server.house.workers, "ask", think)
+        monkeypatch.setattr(server.services.workers, "ask", think)
         seat = asked(table)
         waiting = asyncio.create_task(people[seat].hint(table.row.id))
         await until(lambda: asking.questions)
@@ -150,10 +150,10 @@ async def test_forty_hints_of_one_person_leave_one_after_the_other(
         thinking -= 1
         raise NoAnswer(question)
 
-    monkeypatch.setattr(server.house.workers, "ask", think)
+    monkeypatch.setattr(server.services.workers, "ask", think)
     async with guests(server, "Anna") as (anna,):
         ids = [await started([anna], {"bot": "random"}, hints=True) for _ in range(6)]
-        tables = [await server.house.hall.table(id) for id in ids]
+        tables = [await server.services.registry.table(id) for id in ids]
         await until(lambda: all(0 in pending(table) for table in tables))
         told = await asyncio.gather(*(anna.hint(id) for id in ids), return_exceptions=True)
         assert [getattr(each, "message", None) for each in told] == ["no-answer"] * 6
@@ -193,7 +193,7 @@ async def test_who_may_not_have_one(server: Running) -> None:
 async def test_where_there_are_none(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await seated(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         with refused(409, "not-started"):
             await people[0].hint(id)
         await people[0].start(id)
@@ -209,7 +209,7 @@ async def test_a_table_keeps_its_hints_in_a_rematch(server: Running) -> None:
         assert again.hints
         await people[1].rematch(table.row.id)
         await people[0].start(again.id)
-        following = await server.house.hall.table(again.id)
+        following = await server.services.registry.table(again.id)
         assert (await people[asked(following)].hint(again.id)).choices
 
 

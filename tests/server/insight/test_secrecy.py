@@ -89,7 +89,7 @@ async def test_a_hint_is_asked_for_with_the_same_bytes_whatever_others_hide(
         sent.append(msgspec.msgpack.encode(question))
         return [Choice([["x"]], 1.0, [])]
 
-    monkeypatch.setattr(server.house.workers, "ask", noted)
+    monkeypatch.setattr(server.services.workers, "ask", noted)
     async with at_tables(server, *NAMES, game=game, hints=True) as (people, table):
         for state, other, owner in alike(of(game), 4, 0.3):
             for seat in state.pending.keys() - {owner}:
@@ -106,13 +106,13 @@ async def test_a_hint_is_asked_for_with_the_same_bytes_whatever_others_hide(
 async def test_no_true_state_is_ever_given_to_think_about(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed decides all that is still to come: with it a hint would be a prophecy."""
     sent: list[Any] = []
-    ask = server.house.workers.ask
+    ask = server.services.workers.ask
 
     async def noted(question: Question, *more: Any, **named: Any) -> Any:
         sent.append(msgspec.to_builtins(question))
         return await ask(question, *more, **named)
 
-    monkeypatch.setattr(server.house.workers, "ask", noted)
+    monkeypatch.setattr(server.services.workers, "ask", noted)
     async with at_tables(server, *NAMES, hints=True) as (people, table):
         seat = min(table.playing().state.pending)
         await people[seat].hint(table.row.id)

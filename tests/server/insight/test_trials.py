@@ -10,7 +10,7 @@ from tenka.server.table import Table
 from tenka.wire.insight import MOST_TRIED, Tried
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables, pending
-from tests.server.wire.company import guests, play_on, refused, seated
+from tests.server.wire.guests import guests, play_on, refused, seated
 from tests.server.wire.line import line
 from tests.server.wire.scene import everything
 
@@ -72,14 +72,14 @@ async def test_nothing_of_it_counts_and_nobody_hears_of_it(server: Running, game
     rng = Random(7)
     async with at_tables(server, "Anna", "Bruno", "Carla", game=game, patience=3600) as (people, table):
         seat, person = await asked(people, table)
-        before = await everything(server.house)
+        before = await everything(server.services)
         async with line(server.url, table.row.id, people[(seat + 1) % 3].cookie) as heard:
             await heard.fence()
             found = await person.try_out(table.row.id)
             for _ in range(10):
                 found = await tried(person, table, found, rng)
             assert await heard.fence() == []
-        assert await everything(server.house) == before
+        assert await everything(server.services) == before
 
 
 async def test_who_is_not_asked_sees_how_it_might_go_on(server: Running) -> None:
@@ -103,9 +103,9 @@ async def test_an_earlier_version_is_tried_out_as_it_was_then(server: Running, g
             await play_on(server, table.row.id, 1, seed=number)
         for seat, body, answer in kept:
             assert await bytes_of(people[seat], table, body) == answer
-        now = table.playing().moments.pop()
-        table.playing().moments.clear()  # as if it had been long ago
-        table.playing().moments.append(now)
+        now = table.playing().snapshots.pop()
+        table.playing().snapshots.clear()  # as if it had been long ago
+        table.playing().snapshots.append(now)
         for seat, body, answer in kept:
             assert await bytes_of(people[seat], table, body) == answer
 

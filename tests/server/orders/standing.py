@@ -21,7 +21,7 @@ from tenka.server.questions import Moves
 from tenka.server.table import Table
 from tests.games.tenjo.positions import House, table
 from tests.server.running import Running, running
-from tests.server.wire.company import seated
+from tests.server.wire.guests import seated
 
 STEWARD = "random"
 SITE = "kii_castle_b"
@@ -109,7 +109,7 @@ class Scene:
 
     @property
     def table(self) -> Table:
-        return self.server.house.hall.tables[self.id]
+        return self.server.services.registry.tables[self.id]
 
     @property
     def state(self) -> State:
@@ -181,9 +181,9 @@ async def scene(
 
 def stand_still(server: Running) -> Clock:
     """Put a clock that stands into a house."""
-    clock, attendant = Clock(), server.house.attendant
-    attendant._thinkers = Passing()
-    pace = attendant._pace
+    clock, bot_runner = Clock(), server.services.bot_runner
+    bot_runner._thinkers = Passing()
+    pace = bot_runner._pace
     pace.clock, pace.sleep, pace._draw = clock, clock.sleep, clock.draw
     return clock
 

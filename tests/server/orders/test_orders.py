@@ -19,7 +19,7 @@ from tests.server.orders.standing import (
     stand_still,
 )
 from tests.server.running import running
-from tests.server.wire.company import refused
+from tests.server.wire.guests import refused
 from tests.server.wire.line import line
 
 OFFER = (["offer", 1], ["give_koku", 1], ["propose", "open"])
@@ -139,7 +139,7 @@ async def test_an_order_that_could_not_be_saved_is_nobodys_business(
 ) -> None:
     """It may have been written or not: the disk knows, its giver is told, and nobody else hears anything."""
     async with at_scene() as at:
-        database = at.server.house.database
+        database = at.server.services.database
         async with line(at.server.url, at.id, at.people[1].cookie) as own, line(at.server.url, at.id) as watching:
             await own.fence()
             await watching.fence()

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, insert, select
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from tenka.server.doorman import Doorman
 from tenka.server.exporting import Exports
 from tenka.server.guard.rates import Rates
-from tenka.server.house import House
 from tenka.server.passwords import Passwords
 from tenka.server.people import PEOPLE
+from tenka.server.services import Services
+from tenka.server.sessions import Sessions
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 from tenka.store.ids import now
@@ -46,20 +46,20 @@ class Server:
     def __init__(self, folder: Path, public_url: str | None = None, *, limits: bool = False) -> None:
         self.settings = Settings(folder / "tenka.db", public_url=public_url)
         self.database = Database(self.settings.database)
-        self.moment = now()
-        self.doorman = Doorman(self.database, self.settings, lambda: self.moment)
+        self.snapshot = now()
+        self.sessions = Sessions(self.database, self.settings, lambda: self.snapshot)
         self.passwords = Passwords(PasswordHasher(**CHEAP))
-        self.hall = StubHall()
+        self.registry = StubHall()
         self.exports = Exports(self.database)
         self.revoked: list[set[str]] = []
-        self.doorman.on_revoked.append(self.revoked.append)
+        self.sessions.on_revoked.append(self.revoked.append)
         self.app = Starlette(routes=[Route(one.path, one.respond, methods=[one.method]) for one in PEOPLE])
         parts: Any = {"rates": Rates(enabled=limits), **vars(self)}
-        self.app.state.house = House(*(parts.get(field.name) for field in fields(House)))
+        self.app.state.services = Services(*(parts.get(field.name) for field in fields(Services)))
 
     def browser(self, cookie: str | None = None) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app)
-        cookies = {self.doorman.cookie: cookie} if cookie else None
+        cookies = {self.sessions.cookie: cookie} if cookie else None
         return httpx.AsyncClient(transport=transport, base_url=self.settings.url, cookies=cookies)
 
     async def guest(self, name: str = "Oda") -> httpx.AsyncClient:
@@ -74,15 +74,15 @@ class Server:
         return browser
 
     def cookie(self, browser: httpx.AsyncClient) -> str:
-        return browser.cookies[self.doorman.cookie]
+        return browser.cookies[self.sessions.cookie]
 
     async def id(self, browser: httpx.AsyncClient) -> str:
-        visitor = await self.doorman.visitor(dict(browser.cookies))
+        visitor = await self.sessions.visitor(dict(browser.cookies))
         assert visitor is not None
         return visitor.id
 
     async def close(self) -> None:
-        await self.doorman.close()
+        await self.sessions.close()
         self.passwords.close()
         self.database.close()
 

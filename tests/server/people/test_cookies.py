@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tenka.server import doorman as doormen
-from tenka.server.doorman import DAY, LIFETIME
+from tenka.server import sessions as doormen
+from tenka.server.sessions import DAY, LIFETIME
 from tenka.store import people, sessions
 from tenka.store.failures import StoreFailure
 from tenka.store.schema import person, session
@@ -60,7 +60,7 @@ async def test_only_a_hash_of_the_token_is_stored(server: Server) -> None:
 
 
 async def test_every_token_is_another(server: Server) -> None:
-    assert len({server.doorman.new_key().session for _ in range(100)}) == 100
+    assert len({server.sessions.new_key().session for _ in range(100)}) == 100
 
 
 @pytest.mark.parametrize("place", [0, 10, 50, -10])
@@ -76,7 +76,7 @@ async def test_a_cookie_with_one_other_character_is_nobodys(server: Server, plac
     ["", ".", "x", "x.y", "a.b.c", "é.x", "\udc80.x", "x" * 100_000, "." * 200, "\0", "\x7f.\x7f", "a" * 43 + "."],
 )
 async def test_rubbish_is_nobodys_cookie(server: Server, cookie: str) -> None:
-    assert await server.doorman.visitor({"tenka": cookie}) is None
+    assert await server.sessions.visitor({"tenka": cookie}) is None
 
 
 async def test_rubbish_on_the_wire_is_nobodys_cookie(server: Server) -> None:
@@ -114,9 +114,9 @@ async def test_use_is_noted_once_a_day(server: Server) -> None:
     browser = await server.guest()
     first = await seen(server)
     for passed, noted in ((0, 0), (DAY - 60, 0), (DAY + 60, DAY + 60), (DAY + 120, DAY + 60), (3 * DAY, 3 * DAY)):
-        server.moment = first + passed * 1000
+        server.snapshot = first + passed * 1000
         await me(browser)
-        await server.doorman.close()
+        await server.sessions.close()
         assert await seen(server) == first + noted * 1000
 
 
@@ -127,10 +127,10 @@ async def test_use_that_cannot_be_noted_hinders_nobody(
         raise StoreFailure("store-full", {"file": "x"})
 
     browser = await server.guest()
-    server.moment += 2 * DAY * 1000
+    server.snapshot += 2 * DAY * 1000
     monkeypatch.setattr(server.database, "write", fail)
     assert (await me(browser))["name"] == "Oda"
-    await server.doorman.close()
+    await server.sessions.close()
     assert "store-full" in caplog.text
 
 
@@ -139,16 +139,16 @@ async def test_a_session_unseen_for_400_days_is_refused_but_not_destroyed(server
     browser = await server.guest()
     if fresh:
         await me(browser)
-    first = server.moment
-    server.moment = first + (LIFETIME + 60) * 1000
+    first = server.snapshot
+    server.snapshot = first + (LIFETIME + 60) * 1000
     assert await me(browser) == NOBODY
-    server.moment = first  # the clock had jumped
+    server.snapshot = first  # the clock had jumped
     assert (await me(browser))["name"] == "Oda"
 
 
 async def test_a_session_from_the_future_is_good(server: Server) -> None:
     browser = await server.guest()
-    server.moment -= 1000 * DAY * 1000
+    server.snapshot -= 1000 * DAY * 1000
     assert (await me(browser))["name"] == "Oda"
 
 
@@ -164,7 +164,7 @@ async def test_the_doorman_remembers_only_so_many(server: Server, monkeypatch: p
     browsers = [await server.guest(name) for name in ("Oda", "Mori", "Date")]
     for _ in range(2):
         assert [(await me(browser))["name"] for browser in browsers] == ["Oda", "Mori", "Date"]
-    assert len(server.doorman._known) == 2
+    assert len(server.sessions._known) == 2
 
 
 async def test_who_was_read_while_a_session_ended_is_not_remembered(
@@ -205,13 +205,13 @@ async def test_a_change_is_finished_even_if_nobody_waits(server: Server) -> None
     browser = await server.guest()
     id = await server.id(browser)
     leaving = asyncio.create_task(browser.request("DELETE", "/api/me", json={}))
-    while not server.doorman._errands:
+    while not server.sessions._errands:
         await asyncio.sleep(0)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
-    await server.doorman.close()
-    assert server.hall.told == [id]
+    await server.sessions.close()
+    assert server.registry.told == [id]
     assert len(server.revoked) == 1
     assert await me(browser) == NOBODY
 

@@ -18,7 +18,7 @@ from tenka.store.export import PIECE
 from tenka.store.schema import entry, person, remark
 from tenka.wire.people import Export
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, started
+from tests.server.wire.guests import guests, started
 
 MOVES = 16_000
 PATH = "/api/me/export"
@@ -46,8 +46,8 @@ async def lasting(server: Running) -> Any:
     """Anna, who has played for years, and Bruno, who looks on."""
     async with guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
-        await server.house.database.write(filled, id)
-        server.house.hall.tables.clear()  # nobody could have played that
+        await server.services.database.write(filled, id)
+        server.services.registry.tables.clear()  # nobody could have played that
         yield anna, bruno
 
 
@@ -77,7 +77,7 @@ async def test_much_is_sent_in_pieces_while_others_are_served(tmp_path: Path) ->
         assert [each.number for each in found.chat] == [n for n in range(1, 3_001) if n % 3]
         assert found.chat[0].text == '“1"'
         assert sorted(waits)[int(len(waits) * 0.9)] < 0.25
-        assert server.house.exports.people == set()
+        assert server.services.exports.people == set()
 
 
 async def test_who_does_not_read_holds_neither_reader_nor_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,9 +86,9 @@ async def test_who_does_not_read_holds_neither_reader_nor_log(tmp_path: Path, mo
         lines = [await _asked(server, anna) for _ in range(1)]
         assert (await anna._http.get(PATH)).status_code == 429, "one at a time"
         assert (await bruno._http.get(PATH)).status_code == 200, "others have theirs"
-        assert _checkpointed(server.house.database), "no transaction is open"
+        assert _checkpointed(server.services.database), "no transaction is open"
         async with asyncio.timeout(20):
-            while server.house.exports.people:
+            while server.services.exports.people:
                 await asyncio.sleep(0.05)
         for _, writer in lines:
             writer.close()
@@ -101,7 +101,7 @@ async def _asked(server: Running, who: Client) -> tuple[asyncio.StreamReader, as
     reader, writer = await asyncio.open_connection(*host.split(":"), limit=1024)
     writer.write(f"GET {PATH} HTTP/1.1\r\nHost: {host}\r\nCookie: {who.cookie}\r\n\r\n".encode())
     async with asyncio.timeout(10):
-        while not server.house.exports.people:
+        while not server.services.exports.people:
             await asyncio.sleep(0.01)
     return reader, writer
 
@@ -116,7 +116,7 @@ async def test_who_hangs_up_is_forgotten_at_once(tmp_path: Path) -> None:
         _, writer = await _asked(server, anna)
         writer.transport.abort()
         async with asyncio.timeout(10):
-            while server.house.exports.people:
+            while server.services.exports.people:
                 await asyncio.sleep(0.01)
 
 
@@ -125,7 +125,7 @@ async def test_head_tells_without_reading(tmp_path: Path) -> None:
         reply = await anna._http.head(PATH)
         assert (reply.status_code, reply.content) == (200, b"")
         assert "attachment" in reply.headers["content-disposition"]
-        assert server.house.exports.people == set()
+        assert server.services.exports.people == set()
 
 
 async def test_it_is_not_asked_for_too_often(tmp_path: Path) -> None:

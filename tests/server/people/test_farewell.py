@@ -69,7 +69,7 @@ async def test_who_leaves_us_stays_as_a_nameless_seat(server: Server) -> None:
     assert owners == {"running": None, "open": other_id}
     assert [row.name for row in await server.database.read(rows, person)] == ["Mori"]
     assert await me(server.browser(old)) == NOBODY
-    assert server.hall.told == [id]
+    assert server.registry.told == [id]
 
 
 async def test_an_account_is_deleted_by_who_knows_its_password(server: Server) -> None:

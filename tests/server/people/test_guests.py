@@ -24,7 +24,7 @@ async def test_a_new_name_is_known_at_once_and_told_to_the_tables(server: Server
     await me(browser)
     response = await browser.patch("/api/me", json={"name": " Nobunaga  Oda"})
     assert response.json() == {"name": "Nobunaga Oda", "login": None} == await me(browser)
-    assert server.hall.told == [await server.id(browser)]
+    assert server.registry.told == [await server.id(browser)]
 
 
 @pytest.mark.parametrize(

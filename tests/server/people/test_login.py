@@ -70,7 +70,7 @@ async def test_a_guests_session_ends_when_one_logs_in(server: Server) -> None:
     await log_in(guest)
     assert (await me(guest))["name"] == "Anna"
     assert await me(server.browser(old)) == NOBODY
-    assert server.hall.told == []
+    assert server.registry.told == []
 
 
 async def test_a_planted_cookie_opens_no_account(server: Server) -> None:
@@ -103,7 +103,7 @@ async def test_a_guest_brings_seats_along(server: Server) -> None:
     assert (await log_in(guest, bring=True)).json() == {"name": "Anna", "login": "anna"}
     assert await server.database.read(seated, "t") == [None, id]
     assert await server.database.read(people.by_id, guest_id) is None
-    assert server.hall.told == [guest_id]
+    assert server.registry.told == [guest_id]
     assert await me(server.browser(old)) == NOBODY
     assert (await me(account))["name"] == "Anna"
 
@@ -117,7 +117,7 @@ async def test_nothing_is_brought_to_a_table_where_one_sits_already(server: Serv
     assert await server.database.read(seated, "t") == [id, guest_id]
     assert await server.database.read(rows, session) == before
     assert (await me(guest))["name"] == "Oda"
-    assert server.hall.told == []
+    assert server.registry.told == []
     assert server.revoked == []
 
 
@@ -134,7 +134,7 @@ async def test_an_account_is_never_brought(server: Server) -> None:
     await log_in(other, bring=True)
     assert (await me(other))["name"] == "Anna"
     assert len(await server.database.read(rows, person)) == 2
-    assert server.hall.told == []
+    assert server.registry.told == []
 
 
 async def test_a_hash_with_other_parameters_is_made_anew(server: Server) -> None:
@@ -163,7 +163,7 @@ async def test_one_login_is_not_tried_for_ever_and_its_owner_is_not_kept_out(tmp
     assert (await log_in(at("10.0.0.2"))).status_code == 200
     anywhere = next(rule.amount for rule in RULES if rule.name == "login-anywhere")
     for _ in range(anywhere):
-        server.app.state.house.rates.hit("login-anywhere", "anna")
+        server.app.state.services.rates.hit("login-anywhere", "anna")
     assert (await log_in(at("10.0.0.3"))).status_code == 429
     await server.close()
 

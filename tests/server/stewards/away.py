@@ -12,7 +12,7 @@ from tenka.server.table import Table
 from tenka.server.timekeeper import Timekeeper
 from tenka.store.server_time import ServerTime
 from tests.server.running import Running
-from tests.server.wire.company import guests, started
+from tests.server.wire.guests import guests, started
 
 STEWARD = "random"  # the simplest there is
 LONG = 30.0  # seconds; what takes so long on any machine has failed
@@ -24,7 +24,7 @@ async def at_tables(server: Running, *names: str, **how: Any) -> AsyncIterator[t
     async with guests(server, *names) as people:
         bots = how.pop("bots", [])
         id = await started(people, *bots, **{"steward": STEWARD, **how})
-        yield people, await server.house.hall.table(id)
+        yield people, await server.services.registry.table(id)
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -78,4 +78,4 @@ class Calendar:
 
 async def look_at_clocks(server: Running) -> None:
     """What the timekeeper does every now and then."""
-    await Timekeeper(server.house.database, server.house.hall).look()
+    await Timekeeper(server.services.database, server.services.registry).look()

@@ -6,11 +6,11 @@ import pytest
 
 import tenka
 from tenka.server import spending
-from tenka.server.course import Course
+from tenka.server.game_session import GameSession
 from tenka.store.clocks import NONE, SHARES, fresh
 from tenka.store.tables import SeatRow, TableRow
 from tests.conformance.tables import few_or_many
-from tests.server.test_course import steps_of
+from tests.server.test_game_session import steps_of
 
 PATIENCE = 100  # seconds
 WHOLE = PATIENCE * 1000
@@ -30,29 +30,29 @@ class Stopwatch:
 
     def __init__(self, game: str, players: int, seed: int) -> None:
         self.rng = Random(seed)
-        self.course = Course(game, tenka.game(game).rules, players, f"{seed:064x}", {})
+        self.game_session = GameSession(game, tenka.game(game).rules, players, f"{seed:064x}", {})
         self.now = 0
         row = a_table(game, players)
-        self.row = spending.with_clocks(row, spending.anew(row, self.course.state.pending, 0))
+        self.row = spending.with_clocks(row, spending.anew(row, self.game_session.state.pending, 0))
         self.waited = [0] * players
 
     def pass_by(self) -> None:
         """Let some time pass, but never so much that a clock runs out, as long as there is any left."""
-        least = min(self.row.seats[seat].clock.left(self.now) for seat in self.course.state.pending)
+        least = min(self.row.seats[seat].clock.left(self.now) for seat in self.game_session.state.pending)
         spent = self.rng.randrange(max(1, least))
         self.now += spent
-        for seat in self.course.state.pending:
+        for seat in self.game_session.state.pending:
             self.waited[seat] += spent
 
     def go_on(self) -> None:
         """Somebody does something; the clocks are as they should be."""
-        seat, steps = steps_of(self.course.state, self.rng)
-        turn = self.course.attempt(seat, steps, f"k{self.course.number}")
+        seat, steps = steps_of(self.game_session.state, self.rng)
+        turn = self.game_session.attempt(seat, steps, f"k{self.game_session.number}")
         before, changed = self.row, spending.after(self.row, turn, self.now)
         self.row = spending.with_clocks(self.row, changed)
-        self.course.take(turn)
-        asked, asks = turn.before.state.pending, turn.moment.state.pending
-        if turn.moment.firm == turn.before.firm and seat in asks:
+        self.game_session.take(turn)
+        asked, asks = turn.before.state.pending, turn.snapshot.state.pending
+        if turn.snapshot.firm == turn.before.firm and seat in asks:
             assert changed == {}, "what can be taken back, and taking back, gives no time"
         for other, who in enumerate(self.row.seats):
             assert (who.clock.due is not None) == (other in asks), "a clock runs for whoever is asked"
@@ -69,11 +69,11 @@ class Stopwatch:
 @pytest.mark.parametrize("game", tenka.games())
 @pytest.mark.parametrize("submissions", few_or_many(250, 5_000))
 def test_time_is_given_for_decisions_alone(game: str, submissions: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.server.test_course.EDIT", 0.15)
+    monkeypatch.setattr("tests.server.test_game_session.EDIT", 0.15)
     for players in (3, 4):
         watch = Stopwatch(game, players, players)
         for _ in range(submissions):
-            if not watch.course.state.pending:
+            if not watch.game_session.state.pending:
                 break
             watch.pass_by()
             watch.go_on()

@@ -3,7 +3,7 @@
 import pytest
 
 from tenka.client import Client
-from tenka.server import hall
+from tenka.server import table_registry
 from tenka.server.table import Table
 from tenka.store.clocks import GRACE, SECOND
 from tests.server.running import Running
@@ -19,7 +19,7 @@ from tests.server.stewards.away import (
 )
 from tests.server.stewards.test_time import HOUR, dues
 from tests.server.tables.moving import key
-from tests.server.wire.company import refused
+from tests.server.wire.guests import refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -31,7 +31,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 def left(server: Running, table: Table, seat: int) -> float:
     """How many seconds a seat has."""
-    return table.row.seats[seat].clock.left(server.house.database.time.now()) / SECOND
+    return table.row.seats[seat].clock.left(server.services.database.time.now()) / SECOND
 
 
 def about(seconds: float) -> object:
@@ -202,7 +202,7 @@ async def test_taking_back_comes_to_an_end_whoever_sees_it(server: Running, monk
 
 async def test_folded_steps_on_disk(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions and keys are the same after a restart; whoever looks back at a folded version sees what came of it."""
-    monkeypatch.setattr("tenka.server.course.FOLDED_FROM", 6)
+    monkeypatch.setattr("tenka.server.game_session.FOLDED_FROM", 6)
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         id = table.row.id
         seat, step = await public_step(table)
@@ -212,13 +212,13 @@ async def test_folded_steps_on_disk(server: Running, monkeypatch: pytest.MonkeyP
             await me.move(id, step, key=f"step-{number}")
             await me.undo(id, key=f"undo-{number}")
         after = await me.look(id)
-        course = table.playing()
-        assert course.rows < first + 6 < course.number
+        game_session = table.playing()
+        assert game_session.rows < first + 6 < game_session.number
         assert before.sight is not None
         assert after.sight is not None
         assert after.sight.version == before.sight.version + 20
         history = (await me.call("GET", f"/api/tables/{id}/history", dict))["told"]
-        del server.house.hall.tables[id]
+        del server.services.registry.tables[id]
         assert await me.look(id) == after
         assert (await me.call("GET", f"/api/tables/{id}/history", dict))["told"] == history
         assert len(history) == after.sight.version
@@ -234,9 +234,9 @@ async def test_folded_steps_on_disk(server: Running, monkeypatch: pytest.MonkeyP
 async def test_tables_that_nobody_uses_are_forgotten_the_sooner_the_more_there_are(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    monkeypatch.setattr(table_registry, "MOST_IDLE", 1)
     async with at_tables(server, "Anna", "Bruno") as (_, one), at_tables(server, "Carla", "Doris") as (_, other):
-        rooms = server.house.hall
+        rooms = server.services.registry
         for each in rooms.tables.values():
             each.used -= 40
         other.used += 5
@@ -244,11 +244,11 @@ async def test_tables_that_nobody_uses_are_forgotten_the_sooner_the_more_there_a
         assert one.row.id not in rooms.tables
         assert rooms.tables[other.row.id] is other
         other.used -= 40
-        course = other.playing()
+        game_session = other.playing()
         seat, step = await public_step(other)
         for _ in range(8):
             await other.submit(seat, [step, None], key())
         other.used -= 70
         rooms._tidy_up()
-        assert len(course.moments) == 4
+        assert len(game_session.snapshots) == 4
         assert (await rooms.table(one.row.id)) is not one

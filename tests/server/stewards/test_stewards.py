@@ -27,7 +27,7 @@ from tests.server.stewards.away import (
     still,
     until,
 )
-from tests.server.wire.company import guests, refused, seated, started
+from tests.server.wire.guests import guests, refused, seated, started
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -68,7 +68,7 @@ async def test_a_steward_plays_until_its_player_comes_back(server: Running) -> N
         assert [seat.name for seat in info.seats] == ["Anna", "Bruno"]
         before = table.playing().number
         await play_until(table, [anna, bruno], lambda: table.playing().number > before + 12 and 0 not in pending(table))
-        made = await server.house.database.read(lambda c: c.execute(select(entry.c.seat)).scalars().all())
+        made = await server.services.database.read(lambda c: c.execute(select(entry.c.seat)).scalars().all())
         assert 0 in made
         info = await anna.come_back(id)
         assert [seat.steward for seat in info.seats] == [None, None]
@@ -122,7 +122,7 @@ async def test_its_place_in_the_log_survives_a_restart(tmp_path_factory: pytest.
         told = {seat: table.stewards.told(seat) for seat in (0, 1, None)}
         assert told[0][0].told > 0
     async with running(path) as again:
-        table = await again.house.hall.table(id)
+        table = await again.services.registry.table(id)
         assert {seat: table.stewards.told(seat) for seat in (0, 1, None)} == told
         assert table.row.seats[0].steward == STEWARD
         await until(lambda: pending(table) == {1})  # it has gone on by itself
@@ -143,7 +143,7 @@ async def test_what_its_player_does_meanwhile_is_refused(server: Running) -> Non
                 await anna.move(id, *moves)
             with refused(409, "steward-plays"):
                 await anna.undo(id)
-        entries = await server.house.database.read(
+        entries = await server.services.database.read(
             lambda c: c.execute(select(entry.c.move).where(entry.c.key == "mine", entry.c.table_id == id)).scalar_one()
         )
         done = await anna.move(id, json.loads(entries), key="mine")  # what was done before is answered as before
@@ -166,7 +166,7 @@ async def test_who_may_not(server: Running) -> None:
         for what in (carla.call_steward, carla.come_back):
             with refused(403, "not-seated"):
                 await what(running_game)
-        table = await server.house.hall.table(running_game)
+        table = await server.services.registry.table(running_game)
         assert table.row.handovers == ()
 
 
@@ -188,7 +188,7 @@ async def test_a_game_that_all_have_left_rests_until_somebody_comes_back(server:
         assert table.row.resting
         number = await still(table)
         assert pending(table)
-        assert id not in await server.house.database.read(tables.waiting_for_bots)
+        assert id not in await server.services.database.read(tables.waiting_for_bots)
         await bruno.come_back(id)
         await play_until(table, [anna, bruno], lambda: table.playing().number > number + 10)
 
@@ -215,8 +215,8 @@ async def test_it_is_asked_with_the_seats_own_view_and_nothing_else(server: Runn
         await anna.say(table.row.id, "psst, Bruno", to=[1])
         shogun = tenka.game("shogun")
         questions: list[str] = []
-        attendant = server.house.attendant
-        thinkers = attendant._thinkers
+        bot_runner = server.services.bot_runner
+        thinkers = bot_runner._thinkers
 
         class Listening:
             async def choose(
@@ -229,12 +229,12 @@ async def test_it_is_asked_with_the_seats_own_view_and_nothing_else(server: Runn
                 questions.append(json.dumps(world))
                 return [list(legal[0])]
 
-        attendant._thinkers = Listening()
+        bot_runner._thinkers = Listening()
         try:
             await anna.call_steward(table.row.id)
             await play_until(table, [anna, bruno, carla], lambda: len(questions) > 3)
         finally:
-            attendant._thinkers = thinkers
+            bot_runner._thinkers = thinkers
         assert not [question for question in questions if "psst" in question]
         for each in (bruno, carla):
             await each.call_steward(table.row.id)  # it rests
@@ -244,8 +244,8 @@ async def test_what_it_thought_of_is_thrown_away_when_its_player_is_back(server:
     async with at_tables(server, "Anna", "Bruno") as ((anna, bruno), table):
         id = table.row.id
         await play_until(table, [anna, bruno], lambda: 0 in pending(table))
-        attendant, thinking, answered = server.house.attendant, asyncio.Event(), asyncio.Event()
-        thinkers = attendant._thinkers
+        bot_runner, thinking, answered = server.services.bot_runner, asyncio.Event(), asyncio.Event()
+        thinkers = bot_runner._thinkers
 
         class Slow:
             async def choose(
@@ -255,7 +255,7 @@ async def test_what_it_thought_of_is_thrown_away_when_its_player_is_back(server:
                 await answered.wait()
                 return [list(legal[0])]
 
-        attendant._thinkers = Slow()
+        bot_runner._thinkers = Slow()
         try:
             while len(table.playing().state.legal(0)) == 1:  # nobody needs to think about that
                 await anna.move(id, first_legal(table, 0))
@@ -268,7 +268,7 @@ async def test_what_it_thought_of_is_thrown_away_when_its_player_is_back(server:
             assert await still(table) == number
             await anna.move(id, first_legal(table, 0))
         finally:
-            attendant._thinkers = thinkers
+            bot_runner._thinkers = thinkers
 
 
 async def test_tables_that_wait_for_ones_steward_do_not_wait_for_oneself(server: Running) -> None:
@@ -277,7 +277,7 @@ async def test_tables_that_wait_for_ones_steward_do_not_wait_for_oneself(server:
         first = await started(people, steward=STEWARD, game="shogun")
         second = await started(people, steward=STEWARD, game="shogun")
         for id in (first, second):
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             await play_until(table, people, asked(table, 0))
         assert [each.id for each in await anna.my_tables()] == [second, first]
         for each in reversed(people):
@@ -320,7 +320,7 @@ async def test_a_handover_that_could_not_be_written_is_found_out(
 ) -> None:
     """A commit that failed may have happened: the disk alone knows, and everybody is told what it says."""
     async with at_tables(server, "Anna", "Bruno") as ((anna, _), table):
-        database, write = server.house.database, server.house.database.write
+        database, write = server.services.database, server.services.database.write
 
         async def failing(*args: Any, **kwargs: Any) -> Any:
             await write(*args, **kwargs)
@@ -333,7 +333,7 @@ async def test_a_handover_that_could_not_be_written_is_found_out(
                 await anna.call_steward(table.row.id)
             assert caught.value.again
             monkeypatch.setattr(database, "write", write)
-            await table.clear_up()
+            await table.reload()
             told = await watching.next("stewards")
             assert [h["steward"] for h in told["handovers"]] == [STEWARD]
         assert table.row.seats[0].steward == STEWARD

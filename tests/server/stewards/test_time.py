@@ -35,7 +35,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 async def dues(server: Running, id: str) -> list[int | None]:
     """When the time of each seat runs out, as stored."""
     query = select(seats.c.due).where(seats.c.table_id == id).order_by(seats.c.seat)
-    return list(await server.house.database.read(lambda c: c.execute(query).scalars().all()))
+    return list(await server.services.database.read(lambda c: c.execute(query).scalars().all()))
 
 
 async def test_who_takes_too_long_is_stood_in_for(server: Running, calendar: Calendar) -> None:
@@ -141,10 +141,10 @@ async def test_a_game_that_is_over_has_no_clock(server: Running, calendar: Calen
 async def test_a_table_that_nobody_looks_at_is_found(server: Running, calendar: Calendar) -> None:
     async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (_, table):
         (late,) = pending(table)
-        del server.house.hall.tables[table.row.id]
+        del server.services.registry.tables[table.row.id]
         calendar.pass_by(HOUR + 1)
         await look_at_clocks(server)
-        again = server.house.hall.tables[table.row.id]
+        again = server.services.registry.tables[table.row.id]
         assert again is not table
         assert again.row.seats[late].steward == STEWARD
         await until(lambda: late not in pending(again))
@@ -160,7 +160,7 @@ async def test_it_goes_on_after_a_restart_but_not_at_once(
     calendar.pass_by(HOUR + 1)
     assert timekeeper.GRACE >= 60
     async with running(path) as again:
-        table = await again.house.hall.table(id)
+        table = await again.services.registry.table(id)
         (late,) = pending(table)
         await still(table)
         assert table.row.handovers == ()
@@ -169,7 +169,7 @@ async def test_it_goes_on_after_a_restart_but_not_at_once(
     monkeypatch.setattr(timekeeper.Timekeeper.__init__, "__kwdefaults__", {"grace": 0.0})
     calendar.pass_by(HOUR + 1)
     async with running(path) as again:
-        table = await again.house.hall.table(id)
+        table = await again.services.registry.table(id)
         await until(lambda: table.row.handovers)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tenka.client import Client
-from tenka.server.house import House
+from tenka.server.services import Services
 from tests.server.wire.picture import Message, Picture
 
 
@@ -40,8 +40,8 @@ async def ids(client: Client) -> list[str]:
     return [table.id for table in await client.my_tables()]
 
 
-async def seed_of(house: House, id: str) -> str:
+async def seed_of(services: Services, id: str) -> str:
     """The seed of a game that has begun."""
-    seed = (await house.hall.table(id)).row.seed
+    seed = (await services.registry.table(id)).row.seed
     assert seed is not None
     return seed

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from tenka.client import Client
 from tenka.store.schema import entry
 from tests.server.running import Running
-from tests.server.wire.company import play_on
+from tests.server.wire.guests import play_on
 from tests.server.wire.picture import Message, Picture
 
 
@@ -20,7 +20,7 @@ def key() -> str:
 
 async def logged(server: Running, id: str) -> int:
     """How many entries the log on disk has."""
-    return await server.house.database.read(
+    return await server.services.database.read(
         lambda c: c.execute(select(func.count()).select_from(entry).where(entry.c.table_id == id)).scalar_one()
     )
 
@@ -45,7 +45,7 @@ def moves(picture: Picture, *chosen: list[Any]) -> Message:
 
 async def until_undo(server: Running, id: str, people: list[Client]) -> tuple[int, Client]:
     """Let the game go on until somebody can take a step back."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     rng = Random(8)
     while True:
         state = table.playing().state
@@ -58,7 +58,7 @@ async def until_undo(server: Running, id: str, people: list[Client]) -> tuple[in
 
 async def until_private(server: Running, id: str) -> int:
     """Let the game go on until somebody prepares something that nobody else sees; who does."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     while True:
         state = table.playing().state
         seat = min(state.pending)
@@ -71,7 +71,7 @@ async def until_private(server: Running, id: str) -> int:
 
 async def step_privately(server: Running, id: str, seat: int) -> None:
     """A step that nobody else sees."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     state = table.playing().state
     move = next(move for move in state.legal(seat) if not state.copy().play(seat, move))
     await table.submit(seat, [list(move)], key())

@@ -9,7 +9,7 @@ from tenka.client import RefusedError
 from tests.server.running import Running
 from tests.server.tables.looking import looked, same_as_looking, sees
 from tests.server.tables.moving import first_legal, logged, moves
-from tests.server.wire.company import guests, started, waited_for
+from tests.server.wire.guests import guests, started, waited_for
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -19,7 +19,7 @@ async def test_two_who_submit_at_once_cannot_both_win(server: Running) -> None:
     """Two tabs of one seat answer the same decision: exactly one is taken, and both see it."""
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         for number in range(12):
             seat, person = await waited_for(server, id, people)
             async with line(server.url, id, person.cookie) as one, line(server.url, id, person.cookie) as other:
@@ -43,7 +43,7 @@ async def test_two_who_submit_at_once_cannot_both_win(server: Running) -> None:
 async def test_many_sockets_at_once_lose_no_update(server: Running) -> None:
     async with guests(server, "Anna", "Bruno", "Carla") as people, contextlib.AsyncExitStack() as stack:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         lines = [await stack.enter_async_context(line(server.url, id, each.cookie)) for each in people * 2]
         await stack.enter_async_context(line(server.url, id))
         taken = 0
@@ -70,11 +70,11 @@ async def test_a_table_dropped_from_memory_goes_on_where_it_was(server: Running)
         for _ in range(12):
             seat, person = await waited_for(server, id, people)
             before = [await looked(each, id) for each in people]
-            server.house.hall.tables.pop(id)
+            server.services.registry.tables.pop(id)
             assert [await looked(each, id) for each in people] == before
             sight = before[seat]["sight"]
-            server.house.hall.tables.pop(id)
+            server.services.registry.tables.pop(id)
             await person.move(id, sight["legal"][-1], decision=sight["decision"], key=f"key{sight['version']}")
-            server.house.hall.tables.pop(id)
+            server.services.registry.tables.pop(id)
             await person.move(id, sight["legal"][-1], decision=sight["decision"], key=f"key{sight['version']}")
         assert await logged(server, id) == 12

@@ -5,7 +5,7 @@ from random import Random
 from tenka.bots import bot
 from tenka.games.tenjo import GAME
 from tenka.kernel.state import State
-from tenka.server.attendant import shown_steps
+from tenka.server.bot_runner import shown_steps
 from tenka.server.questions import Moves
 
 

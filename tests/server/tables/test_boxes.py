@@ -13,7 +13,7 @@ from tenka.wire.boxes import BoxCheck, BoxForm, NewBox, OwnBox
 from tests.boxes import BOXES, VALUES
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT
-from tests.server.wire.company import guests, refused
+from tests.server.wire.guests import guests, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

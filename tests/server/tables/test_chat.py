@@ -7,7 +7,7 @@ from tenka.client import Client
 from tenka.store.schema import remark as remarks
 from tests.server.running import Running
 from tests.server.tables.moving import key
-from tests.server.wire.company import guests, refused, seated
+from tests.server.wire.guests import guests, refused, seated
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -38,7 +38,7 @@ async def test_chat_reaches_everybody_and_each_key_once(server: Running) -> None
             assert answer["error"]["message"] == "not-seated"
         with refused(401, "no-session"):
             await nobody.say(id, "hello")
-        counted = await server.house.database.read(
+        counted = await server.services.database.read(
             lambda c: c.execute(select(func.count()).select_from(remarks)).scalar_one()
         )
         assert counted == 3
@@ -61,7 +61,7 @@ async def test_a_remark_is_kept_without_what_could_harm(server: Running) -> None
             await anna.say(id, "x" * 501)
         texts = ["ab[2J", "one two", "Z" + "\u0351" * 4, f"می\u200cدانم {family}", "zerowidth"]
         assert [each.text for each in (await bruno.chat(id)).remarks] == texts
-        kept = await server.house.database.read(
+        kept = await server.services.database.read(
             lambda c: c.execute(select(remarks.c.text).where(remarks.c.table_id == id)).scalars().all()
         )
         assert list(kept) == texts

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.server.course import KEPT_MOMENTS
+from tenka.server.game_session import KEPT_MOMENTS
 from tests.server.running import Running, running
 from tests.server.tables.looking import kinds, same_as_looking, version
 from tests.server.tables.moving import key, logged, moves, until_private, until_undo
-from tests.server.wire.company import guests, play_on, started, waited_for
+from tests.server.wire.guests import guests, play_on, started, waited_for
 from tests.server.wire.line import line
 from tests.server.wire.picture import Message, Picture
 
@@ -63,7 +63,7 @@ async def test_who_missed_something_gets_exactly_the_rest(server: Running) -> No
 async def test_an_undo_in_between_is_part_of_the_rest(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         for _ in range(4):
             seat, _ = await until_undo(server, id, people)
             before = await pictures(server, id, people)
@@ -81,15 +81,15 @@ async def test_who_missed_too_much_gets_everything(server: Running) -> None:
         id = await started(people)
         await people[0].say(id, "hello")
         before = await pictures(server, id, people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         seat = await until_private(server, id)
         assert seat in (0, 1)
         rng = Random(3)
-        while min(table.playing().moments[0].versions) < 3:
+        while min(table.playing().snapshots[0].versions) < 3:
             state = table.playing().state
             seat = min(state.pending)
             await table.submit(seat, [list(rng.choice(state.legal(seat)))], key())
-        assert len(table.playing().moments) == KEPT_MOMENTS
+        assert len(table.playing().snapshots) == KEPT_MOMENTS
         for person, then in before:
             assert kinds(await resumed(server, id, person, then)) == ["whole"]
 

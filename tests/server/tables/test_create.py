@@ -14,7 +14,7 @@ from tenka.store.ids import now
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
 from tests.server.tables.sitting import BOT, names
-from tests.server.wire.company import guests, refused
+from tests.server.wire.guests import guests, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -94,7 +94,7 @@ async def test_keys_are_known_after_a_restart_and_forgotten_after_a_day(
         anna._http.headers["Cookie"] = cookie
         assert (await anna.create("shitenno", ["me", "open"], key="k")).id == table.id
         monkeypatch.setattr(upkeep, "now", lambda: now() + upkeep.REMEMBERED + 1000)
-        await server.house.upkeep.look()
+        await server.services.upkeep.look()
         assert (await anna.create("shitenno", ["me", "open"], key="k")).id != table.id
 
 

@@ -11,7 +11,7 @@ from tenka.kernel.verify import verify
 from tests.server.running import Running, running
 from tests.server.tables.looking import ids, seed_of
 from tests.server.tables.sitting import BOT
-from tests.server.wire.company import guests, play_on, refused, seated, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -20,7 +20,7 @@ async def test_the_seed_is_nowhere_before_the_end_and_revealed_there(server: Run
     async with guests(server, "Anna", "Bruno") as people, Client(server.url) as nobody:
         anna, bruno = people
         id = await started(people, public=True)
-        seed = await seed_of(server.house, id)
+        seed = await seed_of(server.services, id)
         for turns in (0, 5, 20):
             await play_on(server, id, turns)
             for client in (anna, bruno, nobody):

@@ -9,7 +9,7 @@ from tenka.client import Client
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
 from tests.server.tables.sitting import BOT
-from tests.server.wire.company import guests, play_on, refused, seated
+from tests.server.wire.guests import guests, play_on, refused, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -66,7 +66,7 @@ async def test_the_owner_may_choose_with_the_table_and_without_a_choice_nothing_
         assert houses((await anna.start(table.id)).table) == ["hojo", "takeda", "akechi"]
         plain = await anna.create("tenjo", ["me", BOT])
         assert houses((await anna.start(plain.id)).table) == ["asai", "saito"]
-        assert "houses" not in (await server.house.hall.table(plain.id)).row.options
+        assert "houses" not in (await server.services.registry.table(plain.id)).row.options
         with refused(400, "no-such-house"):
             await anna.create("shogun", ["me", BOT, BOT], house="oda")
         with refused(400, "no-houses"):

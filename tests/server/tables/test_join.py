@@ -8,7 +8,7 @@ from tenka.client import Client
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT, mine, names
-from tests.server.wire.company import guests, refused, seated, started
+from tests.server.wire.guests import guests, refused, seated, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -103,7 +103,7 @@ async def test_the_last_one_who_leaves_takes_the_table_away(server: Running) -> 
                 await client.join(id)
         assert id not in [table.id for table in await bruno.tables()]
         assert await anna.my_tables() == []
-        assert id not in server.house.hall.tables
+        assert id not in server.services.registry.tables
 
 
 async def test_who_does_not_sit_there_cannot_leave_and_nobody_leaves_a_running_game(server: Running) -> None:

@@ -16,7 +16,7 @@ from tests.server.running import Running, running
 from tests.server.tables.looking import sees
 from tests.server.tables.moving import key
 from tests.server.tables.sitting import BOT
-from tests.server.wire.company import guests, play_on, seated, started
+from tests.server.wire.guests import guests, play_on, seated, started
 from tests.server.wire.line import DEADLINE, Line, address, line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -57,16 +57,16 @@ class Asleep:
 async def test_a_slow_reader_is_sent_away_and_nobody_else_waits(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         async with line(server.url, id, people[1].cookie) as own, Asleep(server.url, id, people[0].cookie) as asleep:
             await own.until(lambda picture: picture.presence["seats"] == [True, True])
-            (slow,) = [socket for socket in table.company.sockets if socket.seat == 0]
+            (slow,) = [socket for socket in table.connections.sockets if socket.seat == 0]
             remark = ChatMessage(Remark(1, 1, "Bruno", "z" * 500, ""))
             async with asyncio.timeout(DEADLINE):
                 while slow._closing is None:
                     assert len(slow._unsent) <= MOST_UNSENT
                     for _ in range(40):
-                        table.company.show(lambda _: remark)
+                        table.connections.show(lambda _: remark)
                     await own.ask(type="say", text="hello", key=key())  # who reads is answered all the while
             assert slow._closing == 1013
             await play_on(server, id, 3)
@@ -97,7 +97,7 @@ async def test_there_is_no_line_to_a_table_that_is_not(server: Running) -> None:
 async def test_a_line_that_breaks_leaves_no_trace(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         for _ in range(5):
             connection = await connect(
                 address(server.url, id), additional_headers={"Cookie": people[0].cookie}, proxy=None
@@ -107,7 +107,7 @@ async def test_a_line_that_breaks_leaves_no_trace(server: Running, caplog: pytes
             with pytest.raises(ConnectionClosed):
                 await connection.recv()
         async with asyncio.timeout(DEADLINE):
-            while table.company.sockets:
+            while table.connections.sockets:
                 await asyncio.sleep(0.001)
         await play_on(server, id, 3)
     assert [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}] == []

@@ -5,7 +5,7 @@ import pytest
 from tenka.client import Client
 from tests.server.running import Running
 from tests.server.tables.looking import ids
-from tests.server.wire.company import guests, play_on, seated, started, waited_for
+from tests.server.wire.guests import guests, play_on, seated, started, waited_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -60,7 +60,7 @@ async def test_my_tables_hold_those_that_wait_for_me_first(server: Running) -> N
 
 
 async def _until_waits(server: Running, id: str, seat: int) -> None:
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     while seat not in table.playing().state.pending:
         await play_on(server, id, 1)
 

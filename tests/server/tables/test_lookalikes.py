@@ -8,7 +8,7 @@ from tenka.store.schema import person, remark
 from tenka.wire.people import Me
 from tests.server.running import Running
 from tests.server.tables.sitting import names
-from tests.server.wire.company import guests, play_on, refused, seated, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -87,8 +87,8 @@ async def test_names_and_words_of_old_are_shown_harmlessly(server: Running) -> N
             connection.execute(update(person).where(person.c.name == "Anna").values(name="An\u202ena\u200b"))  # type: ignore[attr-defined]
             connection.execute(update(remark).where(remark.c.table_id == id).values(text="\u202eolleh\nyou"))  # type: ignore[attr-defined]
 
-        await server.house.database.write(planted)
-        await (await server.house.hall.table(id)).refresh()
+        await server.services.database.write(planted)
+        await (await server.services.registry.table(id)).refresh()
         assert names((await bruno.look(id)).table) == ["Anna", "Bruno"]
         assert "Anna" in [table.seats[0].name for table in await bruno.my_tables()]
         (said,) = (await bruno.chat(id)).remarks

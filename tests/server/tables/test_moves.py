@@ -8,7 +8,7 @@ from tenka.client import Client, RefusedError
 from tests.server.running import Running
 from tests.server.tables.looking import looked, same_as_looking, sees, version
 from tests.server.tables.moving import key, logged, moves, step_privately, until_private, until_undo
-from tests.server.wire.company import guests, refused, started, waited_for
+from tests.server.wire.guests import guests, refused, started, waited_for
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -20,7 +20,7 @@ async def test_moves_by_socket_and_by_post_make_one_game(server: Running) -> Non
         id = await started(people)
         lines = [await stack.enter_async_context(line(server.url, id, each.cookie)) for each in people]
         watching = await stack.enter_async_context(line(server.url, id))
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         for number in range(60):
             seat, person = await waited_for(server, id, people)
             await lines[seat].until(sees(table.playing().version(seat)))
@@ -56,7 +56,7 @@ async def test_several_moves_are_applied_all_or_none(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
         seat = await until_private(server, id)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         state = table.playing().state
         good = next(list(move) for move in state.legal(seat) if not state.copy().play(seat, move))
         before, entries, dump = await looked(people[seat], id), await logged(server, id), state.dump()
@@ -84,7 +84,7 @@ async def test_several_moves_are_applied_all_or_none(server: Running) -> None:
 async def test_undo_by_socket_and_by_post(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         for by_post in (False, True):
             seat, person = await until_undo(server, id, people)
             before = table.playing().state.steps
@@ -155,7 +155,7 @@ async def test_others_private_steps_show_in_no_count_and_no_message(server: Runn
             await other.fence()
             await watching.fence()
             before = [await looked(people[1 - seat], id), version(other.picture), version(watching.picture)]
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             entries = await logged(server, id)
             for _ in range(4):
                 await step_privately(server, id, seat)

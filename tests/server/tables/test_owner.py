@@ -8,7 +8,7 @@ from tenka.client import Client
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT, mine, names
-from tests.server.wire.company import guests, refused, seated
+from tests.server.wire.guests import guests, refused, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

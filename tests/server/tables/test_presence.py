@@ -7,7 +7,7 @@ from tests.server.running import Running
 from tests.server.tables.looking import looked, same_as_looking, sees
 from tests.server.tables.moving import key
 from tests.server.tables.sitting import BOT
-from tests.server.wire.company import guests, play_on, seated, started
+from tests.server.wire.guests import guests, play_on, seated, started
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,7 +35,7 @@ async def test_spectators_see_the_game_as_it_goes(server: Running) -> None:
             assert [each.picture.sight for each in (one, other)] == [None, None]
             await people[0].start(id)
             await play_on(server, id, 15)
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             for each in (one, other):
                 await each.until(lambda picture: picture.sight is not None)
                 await each.until(sees(table.playing().version(None)))

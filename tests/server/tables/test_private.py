@@ -10,7 +10,7 @@ from tenka.store.failures import StoreFailure
 from tenka.wire.tables import Remark
 from tests.server.running import Running, running
 from tests.server.tables.moving import key
-from tests.server.wire.company import guests, play_on, refused, seated, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 from tests.server.wire.line import line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -75,7 +75,7 @@ async def test_what_may_have_been_written_is_told_once_and_only_to_those_who_are
     """The commit happened, but nobody knew: the same key again tells those who are in, even if one has left since."""
     async with guests(server, "Anna", "Bruno", "Carla", "Dora") as people:
         id = await started(people)
-        table = await server.house.hall.table(id)
+        table = await server.services.registry.table(id)
         lines = [line(server.url, id, each.cookie) for each in people]
         async with lines[0] as own, lines[1] as other, lines[2] as third, lines[3] as outside:
             for each in (own, other, third, outside):

@@ -9,7 +9,7 @@ from tenka.client import Client
 from tests.server.running import Running, running
 from tests.server.tables.looking import seed_of
 from tests.server.tables.sitting import mine, names
-from tests.server.wire.company import guests, play_on, refused, started
+from tests.server.wire.guests import guests, play_on, refused, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -36,7 +36,7 @@ async def test_a_rematch_has_the_same_seats(server: Running) -> None:
         assert mine(await carla.rematch(table.id)) == [0]
         assert (await carla.look(table.id)).table.rematch == again.id
         await bruno.start(again.id)
-        assert await seed_of(server.house, again.id) != await seed_of(server.house, table.id)
+        assert await seed_of(server.services, again.id) != await seed_of(server.services, table.id)
 
 
 async def test_only_who_played_asks_for_a_rematch(server: Running) -> None:
@@ -87,7 +87,7 @@ async def test_a_rematch_survives_a_restart(tmp_path: Path) -> None:
 
 async def _finish(server: Running, id: str) -> None:
     """People and bots play to the end."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     async with asyncio.timeout(60):
         while table.playing().state.pending:
             if table.row.seats[min(table.playing().state.pending)].bot is None:

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import Connection
 
 from tenka.client import Client
-from tenka.server import hall, stored, table
+from tenka.server import stored, table, table_registry
 from tenka.store.failures import StoreFailure
 from tenka.wire.people import Me
 from tests.server.running import Running, running
 from tests.server.stewards.away import until
-from tests.server.wire.company import guests, play_on, started
+from tests.server.wire.guests import guests, play_on, started
 from tests.server.wire.line import line
 
 
@@ -40,14 +40,14 @@ async def test_a_new_name_is_shown_at_every_table_and_no_game_is_played_again(tm
             await play_on(server, id, 5)
         async with line(server.url, ids[0], bruno.cookie) as heard:
             await heard.fence()
-            versions = [(await server.house.hall.table(id)).playing().version(0) for id in ids]
+            versions = [(await server.services.registry.table(id)).playing().version(0) for id in ids]
             await rename(anna, "Antonia")
             told = await heard.fence()
             assert [each["type"] for each in told] == ["table"]
             assert told[0]["table"]["seats"][0]["name"] == "Antonia"
         for id, version in zip(ids, versions, strict=True):
             assert await names(bruno, id) == ["Antonia", "Bruno"]
-            assert (await server.house.hall.table(id)).playing().version(0) == version
+            assert (await server.services.registry.table(id)).playing().version(0) == version
             await play_on(server, id, 1)
 
 
@@ -66,7 +66,7 @@ async def test_forty_names_end_in_the_last_and_keep_nobody_waiting(tmp_path: Pat
 async def test_a_table_that_is_read_meanwhile_has_the_new_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
-        del server.house.hall.tables[id]
+        del server.services.registry.tables[id]
         await rename_while_loading(server, monkeypatch, anna, bruno, id)
         assert await names(bruno, id) == ["Antonia", "Bruno"]
 
@@ -76,7 +76,7 @@ async def rename_while_loading(
 ) -> None:
     """The row is read with the old name, and the table is there only after the change."""
     read, go_on = asyncio.Event(), asyncio.Event()
-    database, found = server.house.database, server.house.database.read
+    database, found = server.services.database, server.services.database.read
 
     async def slowly(query: Any, *args: Any) -> Any:
         result = await found(query, *args)
@@ -94,7 +94,7 @@ async def rename_while_loading(
 
 
 async def test_a_name_that_could_not_be_read_is_read_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "SWEEP", 0.05)
+    monkeypatch.setattr(table_registry, "SWEEP", 0.05)
     failing = True
 
     def unreadable(connection: Connection, id: str) -> Any:
@@ -107,7 +107,7 @@ async def test_a_name_that_could_not_be_read_is_read_later(tmp_path: Path, monke
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
         await rename(anna, "Antonia")
-        at_table = await server.house.hall.table(id)
+        at_table = await server.services.registry.table(id)
         assert at_table.outdated
         failing = False
         await until(lambda: not at_table.outdated)

@@ -18,7 +18,7 @@ from tenka.store.lists import SHARE, Place, Wanted
 from tenka.store.schema import game_table
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, play_on, refused, started
+from tests.server.wire.guests import guests, play_on, refused, started
 
 OPEN = ("shitenno", ["me", "open"])
 
@@ -132,24 +132,24 @@ async def test_who_is_there_goes_first_and_who_has_left_goes_off_the_list(server
     async with guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
         tables = [await one.create(*OPEN, public=True) for one in (anna, bruno, carla)]
         for table, age in zip(tables, (2 * HOUR, HOUR, LISTED - HOUR), strict=True):
-            await server.house.database.write(aged, table.id, age)
+            await server.services.database.write(aged, table.id, age)
         runs = await started([anna, bruno], public=True)
-        await server.house.upkeep.look()
-        await server.house.database.write(aged, runs, LISTED + HOUR)
+        await server.services.upkeep.look()
+        await server.services.database.write(aged, runs, LISTED + HOUR)
         a, b, c = (table.id for table in tables)
         assert await ids(carla) == [b, a, c], "the newest first; where nothing happens any more is nothing to watch"
         async with anna.live(a):
-            await server.house.upkeep.look()
+            await server.services.upkeep.look()
             assert await ids(carla) == [a, b, c]
         await carla.my_tables()  # she waits in the lobby
-        await server.house.upkeep.look()
+        await server.services.upkeep.look()
         assert await ids(carla) == [a, c, b]
         await play_on(server, runs, 1)
-        await server.house.upkeep.look()
+        await server.services.upkeep.look()
         assert await ids(carla, status="running") == [runs], "something was played"
         async with bruno.live(c):  # to watch is not to be waited for
-            await server.house.database.write(aged, c, LISTED + HOUR)
-            await server.house.upkeep.look()
+            await server.services.database.write(aged, c, LISTED + HOUR)
+            await server.services.upkeep.look()
             assert c not in await ids(carla)
 
 
@@ -160,27 +160,27 @@ async def test_open_tables_nobody_comes_back_to_are_taken_away(server: Running) 
         runs, over = await started([anna, bruno]), await started([anna, bruno])
         await play_on(server, over)
         for id in (*(table.id for table in old), runs, over):
-            await server.house.database.write(aged, id, KEPT + HOUR)
-        await server.house.database.write(aged, young.id, KEPT - HOUR)
-        server.house.hall.tables.clear()  # whether in memory or not
+            await server.services.database.write(aged, id, KEPT + HOUR)
+        await server.services.database.write(aged, young.id, KEPT - HOUR)
+        server.services.registry.tables.clear()  # whether in memory or not
         async with bruno.live(old[0].id) as watching:
-            await server.house.upkeep.look()
+            await server.services.upkeep.look()
             with pytest.raises(ConnectionLost):
                 await asyncio.wait_for(watching.news(), 10)
         assert set(await ids(anna, "/api/my-tables")) == {young.id, fresh.id, runs, over}
-        assert set(server.house.hall.tables) & {table.id for table in old} == set()
+        assert set(server.services.registry.tables) & {table.id for table in old} == set()
 
 
 async def test_no_round_takes_too_many_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "MOST_REMOVED", 2)
     async with guests(server, "Anna") as (anna,):
         for _ in range(3):
-            await server.house.database.write(aged, (await anna.create(*OPEN)).id, KEPT + HOUR)
+            await server.services.database.write(aged, (await anna.create(*OPEN)).id, KEPT + HOUR)
         await anna.create(*OPEN)
         counts = []
         for _ in range(3):
-            await server.house.upkeep.look()
-            counts.append(sum((await server.house.database.read(origins)).values()))
+            await server.services.upkeep.look()
+            counts.append(sum((await server.services.database.read(origins)).values()))
         assert counts == [2, 1, 1]
 
 
@@ -189,13 +189,13 @@ async def test_time_without_a_server_and_a_clock_put_forward_end_nothing(
 ) -> None:
     async with running(tmp_path) as server, guests(server, "Anna") as (anna,):
         table = await anna.create(*OPEN)
-        await server.house.database.write(aged, table.id, KEPT + HOUR)
+        await server.services.database.write(aged, table.id, KEPT + HOUR)
     async with running(tmp_path) as server:
-        await server.house.upkeep.look()
+        await server.services.upkeep.look()
         later = now() + 400 * 24 * HOUR
         monkeypatch.setattr(upkeep, "now", lambda: later)
-        await server.house.upkeep.look()
-        assert (await server.house.hall.table(table.id)).row.status == "open"
+        await server.services.upkeep.look()
+        assert (await server.services.registry.table(table.id)).row.status == "open"
 
 
 async def test_where_tables_were_made_is_forgotten(server: Running) -> None:
@@ -204,14 +204,14 @@ async def test_where_tables_were_made_is_forgotten(server: Running) -> None:
         await started(people)
         watched, over = await started(people, public=True), await started(people, public=True)
         await play_on(server, over)
-        kept = await server.house.database.read(origins)
+        kept = await server.services.database.read(origins)
         assert list(kept.values()) == [4]
         assert not any("127" in str(origin) for origin in kept)
-        await server.house.upkeep.look()
-        assert (await server.house.database.read(origins))[None] == 2, "of a private game, and one that is over"
-        await server.house.database.write(aged, watched, LISTED + HOUR)
-        await server.house.upkeep.look()
-        assert (await server.house.database.read(origins))[None] == 3
+        await server.services.upkeep.look()
+        assert (await server.services.database.read(origins))[None] == 2, "of a private game, and one that is over"
+        await server.services.database.write(aged, watched, LISTED + HOUR)
+        await server.services.upkeep.look()
+        assert (await server.services.database.read(origins))[None] == 3
 
 
 async def test_no_more_open_tables_than_one_has_use_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,6 +261,6 @@ async def _settle(server: Running, tables: list[str]) -> None:
     """Bots have moved, and the first seat is waited for."""
     async with asyncio.timeout(30):
         for id in tables:
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             while 0 not in table.playing().state.pending:
                 await asyncio.sleep(0.01)

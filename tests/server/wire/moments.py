@@ -76,8 +76,8 @@ def update(old: Message, new: Message) -> Message:
 
 async def played(server: Running, id: str) -> tuple[list[State], list[int | None]]:
     """The states between all submissions of a game, from its log, and who made each."""
-    table = await server.house.hall.table(id)
-    entries = await server.house.database.read(log.entries, id)
+    table = await server.services.registry.table(id)
+    entries = await server.services.database.read(log.entries, id)
     state = opened(table.row).state.copy()
     states, movers = [state.copy()], [None]
     for number, entry in enumerate(entries):

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, select
 
 from tenka.client import Client
-from tenka.server.house import House
+from tenka.server.services import Services
 from tenka.store.schema import metadata, server_time
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, play_on, seated, started
+from tests.server.wire.guests import guests, play_on, seated, started
 
 PASSWORD = "seven samurai on a hill"
 
@@ -33,9 +33,9 @@ class Scene:
     over: str
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         """The server's insides."""
-        return self.server.house
+        return self.server.services
 
     @property
     def tables(self) -> tuple[str, str, str]:
@@ -69,7 +69,7 @@ async def _prepare(folder: Path) -> Prepared:
 
 
 @contextlib.asynccontextmanager
-async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
+async def staged(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
     """The house until the end of the block."""
     if not _prepared:
         _prepared.append(await _prepare(folder / "prepared"))
@@ -81,11 +81,11 @@ async def scene(folder: Path, **changes: Any) -> AsyncIterator[Scene]:
             name, _, value = cookie.partition("=")
             client._http.cookies.set(name, value, domain="127.0.0.1")
         for id in prepared.tables:
-            await server.house.hall.table(id)
+            await server.services.registry.table(id)
         yield Scene(server, anna, bruno, carla, nobody, *prepared.tables)
 
 
-async def everything(house: House) -> dict[str, Any]:
+async def everything(services: Services) -> dict[str, Any]:
     """All that is stored and all that is played, to be compared."""
 
     def rows(connection: Connection) -> dict[str, Any]:
@@ -96,19 +96,24 @@ async def everything(house: House) -> dict[str, Any]:
         }
 
     games = {
-        id: (table.course.number, table.course.now.versions, table.course.now.decisions, table.course.state.dump())
-        for id, table in house.hall.tables.items()
-        if table.course is not None
+        id: (
+            table.game_session.number,
+            table.game_session.now.versions,
+            table.game_session.now.decisions,
+            table.game_session.state.dump(),
+        )
+        for id, table in services.registry.tables.items()
+        if table.game_session is not None
     }
-    return {**await house.database.read(rows), "games": games}
+    return {**await services.database.read(rows), "games": games}
 
 
 LONG_ENOUGH = 8  # letters; shorter ones, such as keys of tests, stand in random ids by chance
 
 
-async def secrets_of(house: House) -> dict[str, set[str]]:
+async def secrets_of(services: Services) -> dict[str, set[str]]:
     """What nobody is ever told: by kind, all of it."""
-    found: dict[str, set[str]] = {"secret": {house.database.secret}}
+    found: dict[str, set[str]] = {"secret": {services.database.secret}}
 
     def rows(connection: Connection) -> None:
         tables = metadata.tables
@@ -123,7 +128,7 @@ async def secrets_of(house: House) -> dict[str, set[str]]:
             values = connection.execute(select(tables[table].c[column])).scalars()
             found[kind] = {value for value in values if value and len(value) >= LONG_ENOUGH}
 
-    await house.database.read(rows)
+    await services.database.read(rows)
     return found
 
 

@@ -10,18 +10,18 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tenka.store.ids import new_id
-from tests.server.wire.company import guests
+from tests.server.wire.guests import guests
 from tests.server.wire.line import address
-from tests.server.wire.scene import PASSWORD, Scene, scene
+from tests.server.wire.scene import PASSWORD, Scene, staged
 from tests.server.wire.test_trespass import TRIED, asked, of_tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     """One house for all: nobody here changes anything that others rely on."""
-    async with scene(tmp_path_factory.mktemp("house")) as found:
+    async with staged(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -31,29 +31,29 @@ def answered(response: httpx.Response) -> tuple[int, bytes, dict[str, str]]:
     return response.status_code, response.content, headers
 
 
-async def removed(house: Scene) -> str:
+async def removed(scene: Scene) -> str:
     """The address of a table that was taken away while many looked at it."""
-    table = await house.anna.create("shitenno", ["me", "open"], public=True)
-    await house.carla.look(table.id)
-    await house.anna.leave(table.id)
+    table = await scene.anna.create("shitenno", ["me", "open"], public=True)
+    await scene.carla.look(table.id)
+    await scene.anna.leave(table.id)
     return table.id
 
 
-async def test_an_unknown_table_a_removed_one_and_no_address_at_all_look_alike(house: Scene) -> None:
+async def test_an_unknown_table_a_removed_one_and_no_address_at_all_look_alike(scene: Scene) -> None:
     strange = [
         new_id(),
-        await removed(house),
+        await removed(scene),
         "x",
         "A" * 22,
         "A" * 21,
         "A" * 500,
-        house.playing[:-1],
-        house.playing + "x",
-        house.playing.swapcase(),
+        scene.playing[:-1],
+        scene.playing + "x",
+        scene.playing.swapcase(),
         "%C3%BC" * 22,
         "%00" * 22,
     ]
-    for client in (house.anna, house.carla, house.nobody):
+    for client in (scene.anna, scene.carla, scene.nobody):
         for endpoint in of_tables():
             for body in TRIED[endpoint.name]:
                 answers = {
@@ -61,24 +61,24 @@ async def test_an_unknown_table_a_removed_one_and_no_address_at_all_look_alike(h
                 }
                 assert len(answers) == 1, (endpoint.name, answers)
                 (only,) = answers
-                assert json.loads(only)[0] == (404 if client is not house.nobody or endpoint.who == "anybody" else 401)
+                assert json.loads(only)[0] == (404 if client is not scene.nobody or endpoint.who == "anybody" else 401)
 
 
-async def test_a_line_to_an_unknown_table_is_refused_like_any_other(house: Scene) -> None:
+async def test_a_line_to_an_unknown_table_is_refused_like_any_other(scene: Scene) -> None:
     answers = set()
-    for id in (new_id(), await removed(house), "x", "A" * 300, house.playing.swapcase()):
-        for cookie in ("", house.anna.cookie):
+    for id in (new_id(), await removed(scene), "x", "A" * 300, scene.playing.swapcase()):
+        for cookie in ("", scene.anna.cookie):
             with pytest.raises(InvalidStatus) as caught:
-                await connect(address(house.server.url, id), additional_headers={"Cookie": cookie}, proxy=None)
+                await connect(address(scene.server.url, id), additional_headers={"Cookie": cookie}, proxy=None)
             found = caught.value.response
             headers = [(name, value) for name, value in found.headers.raw_items() if name.lower() != "date"]
             answers.add((found.status_code, bytes(found.body or b""), repr(headers)))
     assert len(answers) == 1
 
 
-async def test_a_wrong_password_and_an_unknown_login_look_alike(house: Scene) -> None:
+async def test_a_wrong_password_and_an_unknown_login_look_alike(scene: Scene) -> None:
     answers = {
-        json.dumps(answered(await house.nobody._http.post("/api/login", json=body)), default=repr)
+        json.dumps(answered(await scene.nobody._http.post("/api/login", json=body)), default=repr)
         for body in (
             {"login": "anna", "password": "not hers at all"},
             {"login": "anna", "password": ""},
@@ -91,11 +91,11 @@ async def test_a_wrong_password_and_an_unknown_login_look_alike(house: Scene) ->
     assert json.loads(answers.pop())[0] == 401
 
 
-async def test_a_wrong_invitation_tells_nothing_about_the_right_one(house: Scene) -> None:
-    invitation = (await house.anna.look(house.waiting)).table.invitation
+async def test_a_wrong_invitation_tells_nothing_about_the_right_one(scene: Scene) -> None:
+    invitation = (await scene.anna.look(scene.waiting)).table.invitation
     assert invitation is not None
     answers = {
-        json.dumps(answered(await asked(house.carla, join, house.waiting, body)), default=repr)
+        json.dumps(answered(await asked(scene.carla, join, scene.waiting, body)), default=repr)
         for join in of_tables()
         if join.name == "join"
         for body in (
@@ -106,20 +106,20 @@ async def test_a_wrong_invitation_tells_nothing_about_the_right_one(house: Scene
             {"invitation": ""},
             {"invitation": invitation[:-1]},
             {"invitation": invitation.swapcase()},
-            {"invitation": house.waiting},
+            {"invitation": scene.waiting},
         )
     }
     assert len(answers) == 1
     assert json.loads(answers.pop())[0] == 403
 
 
-async def test_no_cookie_a_forged_one_and_an_ended_one_look_alike(house: Scene) -> None:
-    async with guests(house.server, "Dora") as (dora,):
+async def test_no_cookie_a_forged_one_and_an_ended_one_look_alike(scene: Scene) -> None:
+    async with guests(scene.server, "Dora") as (dora,):
         ended = dora.cookie
         await dora.call("POST", "/api/logout", None)
     name = ended.partition("=")[0]
     answers = {
-        json.dumps(answered(await house.nobody._http.get("/api/me/export", headers={"Cookie": cookie})), default=repr)
+        json.dumps(answered(await scene.nobody._http.get("/api/me/export", headers={"Cookie": cookie})), default=repr)
         for cookie in ("", ended, ended[:-1], f"{name}=x", f"{name}=x.y", "other=1")
     }
     assert len(answers) == 1

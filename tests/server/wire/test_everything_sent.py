@@ -20,7 +20,7 @@ from tenka.client import Client
 from tenka.server.stored import opened
 from tenka.store.schema import game_table
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, refused, seated
+from tests.server.wire.guests import guests, refused, seated
 from tests.server.wire.heard import Heard, listening
 from tests.server.wire.holding import check_lines, check_replies, check_secrets
 from tests.server.wire.line import DEADLINE, Line, line
@@ -115,8 +115,8 @@ async def test_nothing_is_sent_but_what_follows_from_ones_own_views(
                 await one.lines[0].fence()
         states, movers = await played(server, id)
         assert states[-1].result is not None
-        table = await server.house.hall.table(id)
-        secret, seed = await secrets_of(server.house), table.row.seed
+        table = await server.services.registry.table(id)
+        secret, seed = await secrets_of(server.services), table.row.seed
         assert seed is not None
         cookies = [client.cookie for client in (*people, watcher)]
         secret["cookie"] = {part for cookie in cookies for part in cookie.partition("=")[2].split(".")}
@@ -134,7 +134,7 @@ async def test_nothing_is_sent_but_what_follows_from_ones_own_views(
 
 async def look_around(server: Running, id: str, clients: list[Client]) -> None:
     """Everybody also looks at everything else there is, while the game goes on."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     rng = Random(6)
     for _ in range(6):
         for client in clients:
@@ -168,7 +168,7 @@ async def test_how_often_a_plan_is_rearranged_cannot_be_told(tmp_path: Path) -> 
             id = await seated(people)
             async with recorded(server, people, None, id) as heard:
                 await people[0].start(id)
-                table = await server.house.hall.table(id)
+                table = await server.services.registry.table(id)
                 await start_alike(server, id)
                 for each in heard:
                     await each.lines[0].fence()
@@ -194,13 +194,13 @@ async def test_how_often_a_plan_is_rearranged_cannot_be_told(tmp_path: Path) -> 
 
 async def start_alike(server: Running, id: str) -> None:
     """A game that is the same each time: its seed is replaced before anybody has moved, and it goes on to a plan."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     seed = "5e" * 32
-    await server.house.database.write(
+    await server.services.database.write(
         lambda c: c.execute(update_row(game_table).where(game_table.c.id == id).values(seed=seed))
     )
     table.row = table.row._replace(seed=seed)
-    table.course = opened(table.row)
+    table.game_session = opened(table.row)
     number = 0
     while True:
         state = table.playing().state
@@ -214,7 +214,7 @@ async def start_alike(server: Running, id: str) -> None:
 
 async def rearrange(server: Running, id: str, detours: int) -> None:
     """Steps that nobody else sees, taken and taken back."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     state = table.playing().state
     seat = min(state.pending)
     move = next(

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from tenka.server.app import ENDPOINTS
 from tenka.server.endpoint import Endpoint
 from tests.server.wire.line import line
-from tests.server.wire.scene import Scene, complaints, everything, scene
+from tests.server.wire.scene import Scene, complaints, everything, staged
 
 DEEP = 10_000
 JSON = {"Content-Type": "application/json"}
@@ -87,9 +87,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     """One house for all: nobody here changes anything that others rely on."""
-    async with scene(tmp_path_factory.mktemp("house")) as found:
+    async with staged(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -97,35 +97,35 @@ def taking_a_body() -> list[Endpoint]:
     return [endpoint for endpoint in ENDPOINTS if endpoint.body is not None]
 
 
-def path_of(endpoint: Endpoint, house: Scene) -> str:
-    return endpoint.path.replace("{table}", house.playing).replace("{seat:int}", "1")
+def path_of(endpoint: Endpoint, scene: Scene) -> str:
+    return endpoint.path.replace("{table}", scene.playing).replace("{seat:int}", "1")
 
 
-async def test_every_body_that_makes_no_sense_is_refused(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    before = await everything(house.house)
+async def test_every_body_that_makes_no_sense_is_refused(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(scene.services)
     for endpoint in taking_a_body():
         for body in HOSTILE:
-            answer = await house.bruno._http.request(
-                endpoint.method, path_of(endpoint, house), content=body, headers=JSON
+            answer = await scene.bruno._http.request(
+                endpoint.method, path_of(endpoint, scene), content=body, headers=JSON
             )
             shown = (endpoint.name, body[:60], answer.text[:200])
             assert answer.status_code in {400, 401, 403, 409}, shown
             assert set(answer.json()) == {"error"}, shown
             assert "Traceback" not in answer.text
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
-async def test_what_is_no_json_is_called_so(house: Scene) -> None:
+async def test_what_is_no_json_is_called_so(scene: Scene) -> None:
     for body in NOT_JSON[:6]:
-        answer = await house.bruno._http.post("/api/tables", content=body, headers=JSON)
+        answer = await scene.bruno._http.post("/api/tables", content=body, headers=JSON)
         assert (answer.status_code, answer.json()["error"]["message"]) == (400, "bad-json"), body
 
 
-async def test_a_move_of_any_shape_is_refused_by_the_game_or_before_it(house: Scene) -> None:
-    table = await house.house.hall.table(house.playing)
-    client = (house.anna, house.bruno)[min(table.playing().state.pending)]
-    before = await everything(house.house)
+async def test_a_move_of_any_shape_is_refused_by_the_game_or_before_it(scene: Scene) -> None:
+    table = await scene.services.registry.table(scene.playing)
+    client = (scene.anna, scene.bruno)[min(table.playing().state.pending)]
+    before = await everything(scene.services)
     for move in (
         ["done", 1],
         ["done\0"],
@@ -141,16 +141,16 @@ async def test_a_move_of_any_shape_is_refused_by_the_game_or_before_it(house: Sc
         list(range(16)),
         ["done"] * 17,
     ):
-        answer = await client._http.post(f"/api/tables/{house.playing}/moves", json={"moves": [move]})
+        answer = await client._http.post(f"/api/tables/{scene.playing}/moves", json={"moves": [move]})
         assert answer.status_code in {400, 409}, answer.text
         assert len(answer.text) < 1000, "a refusal does not send back what it was sent"
-    answer = await client._http.post(f"/api/tables/{house.playing}/moves", json={"moves": [["done"]] * 65})
+    answer = await client._http.post(f"/api/tables/{scene.playing}/moves", json={"moves": [["done"]] * 65})
     assert answer.status_code == 400
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_a_body_that_is_too_large_is_refused_declared_or_not(house: Scene) -> None:
-    before = await everything(house.house)
+async def test_a_body_that_is_too_large_is_refused_declared_or_not(scene: Scene) -> None:
+    before = await everything(scene.services)
     large = b'{"text": "' + b"x" * 70_000 + b'"}'
 
     async def in_pieces() -> AsyncIterator[bytes]:
@@ -158,13 +158,13 @@ async def test_a_body_that_is_too_large_is_refused_declared_or_not(house: Scene)
             yield large[start : start + 5000]
 
     for body in (large, in_pieces()):
-        answer = await house.anna._http.post(f"/api/tables/{house.playing}/chat", content=body, headers=JSON)
+        answer = await scene.anna._http.post(f"/api/tables/{scene.playing}/chat", content=body, headers=JSON)
         assert (answer.status_code, answer.json()["error"]["message"]) == (413, "too-large")
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_only_json_is_taken(house: Scene) -> None:
-    before = await everything(house.house)
+async def test_only_json_is_taken(scene: Scene) -> None:
+    before = await everything(scene.services)
     body = b'{"text": "hello"}'
     for kind in (
         "text/plain",
@@ -175,17 +175,17 @@ async def test_only_json_is_taken(house: Scene) -> None:
         "",
         "*/*",
     ):
-        answer = await house.anna._http.post(
-            f"/api/tables/{house.playing}/chat", content=body, headers={"Content-Type": kind}
+        answer = await scene.anna._http.post(
+            f"/api/tables/{scene.playing}/chat", content=body, headers={"Content-Type": kind}
         )
         assert (answer.status_code, answer.json()["error"]["message"]) == (415, "bad-content-type"), kind
-    answer = await house.anna._http.post(f"/api/tables/{house.playing}/chat", content=body)
+    answer = await scene.anna._http.post(f"/api/tables/{scene.playing}/chat", content=body)
     assert answer.status_code == 415
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_no_path_is_too_odd(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    before = await everything(house.house)
+async def test_no_path_is_too_odd(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(scene.services)
     odd = [
         "/api/tables/" + "x" * 1900,
         "/api/tables/%00",
@@ -195,44 +195,44 @@ async def test_no_path_is_too_odd(house: Scene, caplog: pytest.LogCaptureFixture
         "/api/tables/%2e%2e/%2e%2e/etc/passwd",
         "//api/tables",
         "/api/tables/" + "%C3%BC" * 22,
-        f"/api/tables/{house.playing}%00",
-        f"/api/tables/{house.playing.lower()}x/record",
-        f"/api/tables/{house.playing}/at/99999999999999999999999",
-        f"/api/tables/{house.playing}/at/-1",
-        f"/api/tables/{house.playing}/at/1.5",
+        f"/api/tables/{scene.playing}%00",
+        f"/api/tables/{scene.playing.lower()}x/record",
+        f"/api/tables/{scene.playing}/at/99999999999999999999999",
+        f"/api/tables/{scene.playing}/at/-1",
+        f"/api/tables/{scene.playing}/at/1.5",
         "/api/nothing",
         "/;",
         "/%",
         "/%zz",
     ]
     for path in odd:
-        answer = await house.anna._http.get(path)
+        answer = await scene.anna._http.get(path)
         assert answer.status_code == 404, path
         assert answer.json()["error"]["message"] == "not-found"
     for path in ("/" + "x" * 5000, "/api/tables?" + "x" * 5000):
-        answer = await house.anna._http.get(path)
+        answer = await scene.anna._http.get(path)
         assert (answer.status_code, answer.json()["error"]["message"]) == (414, "address-too-long")
-    answer = await house.anna._http.put(f"/api/tables/{house.playing}/seats/{'9' * 1500}", json={"place": "open"})
+    answer = await scene.anna._http.put(f"/api/tables/{scene.playing}/seats/{'9' * 1500}", json={"place": "open"})
     assert answer.status_code in {403, 409}
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
-async def test_a_query_of_any_kind_is_read_or_refused(house: Scene) -> None:
+async def test_a_query_of_any_kind_is_read_or_refused(scene: Scene) -> None:
     for given in ("x", "", "-1", "1" * 300, "1.5", "%00", "%FF", "NaN", "1&since=x", "٣"):
-        answer = await house.nobody._http.get(f"/api/tables/{house.playing}/chat?since={given}")
+        answer = await scene.nobody._http.get(f"/api/tables/{scene.playing}/chat?since={given}")
         assert answer.status_code in {200, 400}, given
 
 
-async def test_wrong_methods_are_refused(house: Scene) -> None:
-    before = await everything(house.house)
+async def test_wrong_methods_are_refused(scene: Scene) -> None:
+    before = await everything(scene.services)
     for endpoint in ENDPOINTS:
         known = {each.method for each in ENDPOINTS if each.path == endpoint.path}
         for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - known:
-            path = path_of(endpoint, house).replace("{version:int}", "1")
-            answer = await house.anna._http.request(method, path)
+            path = path_of(endpoint, scene).replace("{version:int}", "1")
+            answer = await scene.anna._http.request(method, path)
             assert answer.status_code in {404, 405}, (method, endpoint.path)
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
 # Messages
@@ -259,11 +259,11 @@ HOSTILE_MESSAGES = [
 
 
 async def test_every_message_that_makes_no_sense_is_refused_and_the_line_stays(
-    house: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await everything(house.house)
-    for client in (house.bruno, house.carla, house.nobody):
-        async with line(house.server.url, house.playing, client.cookie) as own:
+    before = await everything(scene.services)
+    for client in (scene.bruno, scene.carla, scene.nobody):
+        async with line(scene.server.url, scene.playing, client.cookie) as own:
             for content in HOSTILE_MESSAGES:
                 await own.send(content)  # as a binary frame
                 answer = await own.next("refused")
@@ -277,36 +277,36 @@ async def test_every_message_that_makes_no_sense_is_refused_and_the_line_stays(
                 answer = await own.next("refused")
                 assert answer["error"]["message"] in {"bad-json", "bad-message"}, content[:60]
             assert await own.fence() == []
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
 async def test_a_message_that_is_too_large_ends_the_line_and_nothing_else(
-    house: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await everything(house.house)
+    before = await everything(scene.services)
     for size in (65_537, 1_000_000):
-        async with line(house.server.url, house.playing, house.anna.cookie) as own:
+        async with line(scene.server.url, scene.playing, scene.anna.cookie) as own:
             await own.send("x" * size)
             assert await own.closed() == 1009
-    async with line(house.server.url, house.playing, house.anna.cookie) as own:
+    async with line(scene.server.url, scene.playing, scene.anna.cookie) as own:
         connection = own.connection
         for number in range(20):  # one message in many pieces
             connection.transport.write(_frame(Opcode.CONT if number else Opcode.TEXT, b"x" * 5000, fin=False))
         assert await own.closed() == 1009
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
 async def test_text_that_is_not_utf_8_ends_the_line_and_nothing_else(
-    house: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await everything(house.house)
+    before = await everything(scene.services)
     for content in (b"\xff\xfe", b'{"type": "say", "text": "\xed\xa0\x80", "key": "k"}', b"\xc3"):
-        async with line(house.server.url, house.playing, house.anna.cookie) as own:
+        async with line(scene.server.url, scene.playing, scene.anna.cookie) as own:
             own.connection.transport.write(_frame(Opcode.TEXT, content, fin=True))
             assert await own.closed() == 1007
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert [each for each in complaints(caplog) if "Invalid UTF-8" not in each] == []  # those words are uvicorn's
 
 
@@ -315,9 +315,9 @@ def _frame(opcode: Opcode, data: bytes, *, fin: bool) -> bytes:
 
 
 async def test_frames_that_break_the_protocol_end_the_line_and_nothing_else(
-    house: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await everything(house.house)
+    before = await everything(scene.services)
     say = json.dumps({"type": "say", "text": "hello", "key": "k"}).encode()
     for bytes_sent in (
         Frame(Opcode.TEXT, say).serialize(mask=False),  # a client must mask
@@ -327,8 +327,8 @@ async def test_frames_that_break_the_protocol_end_the_line_and_nothing_else(
         b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",  # of endless length
         b"\x09\xfe\x00\xff\x00\x00\x00\x00" + b"x" * 255,  # a ping in pieces, and too long
     ):
-        async with line(house.server.url, house.playing, house.anna.cookie) as own:
+        async with line(scene.server.url, scene.playing, scene.anna.cookie) as own:
             own.connection.transport.write(bytes_sent)
             assert await own.closed() in {1002, 1009}
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []

@@ -15,19 +15,19 @@ from tenka.server.app import ENDPOINTS
 from tenka.server.guard.throttle import UNLIMITED
 from tenka.server.socket import SESSION_ENDED, Socket
 from tests.server.wire.line import DEADLINE, line
-from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, scene
+from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, staged
 from tests.server.wire.test_trespass import asked
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with staged(tmp_path) as found:
         yield found
 
 
-async def elsewhere(house: Scene) -> Client:
+async def elsewhere(scene: Scene) -> Client:
     """Anna in another browser."""
-    client = Client(house.server.url)
+    client = Client(scene.server.url)
     await client.login("anna", PASSWORD)
     return client
 
@@ -48,25 +48,25 @@ async def change_password(anna: Client) -> None:
     await anna.call("POST", "/api/me/password", None, old=PASSWORD, new="another seven on a hill")
 
 
-async def opens_nothing(house: Scene, cookie: str) -> None:
+async def opens_nothing(scene: Scene, cookie: str) -> None:
     """With this cookie one is nobody."""
-    async with Client(house.server.url) as client:
+    async with Client(scene.server.url) as client:
         client._http.headers["Cookie"] = cookie
-        before = await everything(house.house)
+        before = await everything(scene.services)
         for endpoint in ENDPOINTS:
             if endpoint.who == "person":
-                answer = await asked(client, endpoint, house.playing, {})
+                answer = await asked(client, endpoint, scene.playing, {})
                 assert (answer.status_code, answer.json()["error"]["message"]) == (401, "no-session"), endpoint.name
-        told = (await client._http.get(f"/api/tables/{house.playing}")).json()
+        told = (await client._http.get(f"/api/tables/{scene.playing}")).json()
         assert told["sight"]["seat"] is None
         assert told["table"]["invitation"] is None
         assert (await client.me()).name is None
-        async with line(house.server.url, house.playing, cookie) as own:
+        async with line(scene.server.url, scene.playing, cookie) as own:
             assert own.picture.sight is not None
             assert own.picture.sight["seat"] is None
             answer_by_line = await own.ask(type="say", text="still here", key="k")
             assert answer_by_line["error"]["message"] == "not-seated"
-        assert await everything(house.house) == before
+        assert await everything(scene.services) == before
 
 
 ENDINGS: list[Callable[[Client], Awaitable[None]]] = [log_out, log_out_everywhere, delete]
@@ -74,61 +74,61 @@ ENDINGS: list[Callable[[Client], Awaitable[None]]] = [log_out, log_out_everywher
 
 @pytest.mark.parametrize("end", ENDINGS)
 async def test_an_ended_session_opens_nothing_and_its_lines_are_closed(
-    house: Scene, end: Callable[[Client], Awaitable[None]], caplog: pytest.LogCaptureFixture
+    scene: Scene, end: Callable[[Client], Awaitable[None]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    cookie = house.anna.cookie
+    cookie = scene.anna.cookie
     async with (
-        line(house.server.url, house.playing, cookie) as own,
-        line(house.server.url, house.waiting, cookie) as second,
-        line(house.server.url, house.playing, house.bruno.cookie) as other,
+        line(scene.server.url, scene.playing, cookie) as own,
+        line(scene.server.url, scene.waiting, cookie) as second,
+        line(scene.server.url, scene.playing, scene.bruno.cookie) as other,
     ):
-        await end(house.anna)
+        await end(scene.anna)
         assert await own.closed() == SESSION_ENDED
         assert await second.closed() == SESSION_ENDED
         await other.until(lambda picture: picture.presence["seats"][0] is False)
         await other.fence()
-    await opens_nothing(house, cookie)
+    await opens_nothing(scene, cookie)
     assert complaints(caplog) == []
 
 
-async def test_log_out_ends_one_session_and_everywhere_ends_all(house: Scene) -> None:
-    async with await elsewhere(house) as second, await elsewhere(house) as third:
-        async with line(house.server.url, house.playing, second.cookie) as own:
-            cookie = house.anna.cookie
-            await log_out(house.anna)
-            await opens_nothing(house, cookie)
+async def test_log_out_ends_one_session_and_everywhere_ends_all(scene: Scene) -> None:
+    async with await elsewhere(scene) as second, await elsewhere(scene) as third:
+        async with line(scene.server.url, scene.playing, second.cookie) as own:
+            cookie = scene.anna.cookie
+            await log_out(scene.anna)
+            await opens_nothing(scene, cookie)
             assert (await second.me()).name == "Anna"
             await own.fence()
             cookies = [second.cookie, third.cookie]
             await log_out_everywhere(third)
             assert await own.closed() == SESSION_ENDED
         for cookie in cookies:
-            await opens_nothing(house, cookie)
+            await opens_nothing(scene, cookie)
 
 
-async def test_another_password_ends_all_other_sessions(house: Scene) -> None:
-    async with await elsewhere(house) as second:
+async def test_another_password_ends_all_other_sessions(scene: Scene) -> None:
+    async with await elsewhere(scene) as second:
         async with (
-            line(house.server.url, house.playing, second.cookie) as old,
-            line(house.server.url, house.playing, house.anna.cookie) as kept,
+            line(scene.server.url, scene.playing, second.cookie) as old,
+            line(scene.server.url, scene.playing, scene.anna.cookie) as kept,
         ):
-            await change_password(house.anna)
+            await change_password(scene.anna)
             assert await old.closed() == SESSION_ENDED
             await kept.fence()
-        await opens_nothing(house, second.cookie)
-        assert (await house.anna.me()).name == "Anna"
+        await opens_nothing(scene, second.cookie)
+        assert (await scene.anna.me()).name == "Anna"
 
 
-async def test_a_guest_who_logs_in_leaves_the_guests_session_behind(house: Scene) -> None:
-    cookie = house.carla.cookie
-    async with line(house.server.url, house.playing, cookie) as own:
-        await house.carla.login("anna", PASSWORD, bring=True)
+async def test_a_guest_who_logs_in_leaves_the_guests_session_behind(scene: Scene) -> None:
+    cookie = scene.carla.cookie
+    async with line(scene.server.url, scene.playing, cookie) as own:
+        await scene.carla.login("anna", PASSWORD, bring=True)
         assert await own.closed() == SESSION_ENDED
-    await opens_nothing(house, cookie)
+    await opens_nothing(scene, cookie)
 
 
-async def test_forged_and_damaged_cookies_open_nothing(house: Scene) -> None:
-    name, _, value = house.anna.cookie.partition("=")
+async def test_forged_and_damaged_cookies_open_nothing(scene: Scene) -> None:
+    name, _, value = scene.anna.cookie.partition("=")
     token, _, signature = value.rpartition(".")
     for wrong in (
         "",
@@ -146,7 +146,7 @@ async def test_forged_and_damaged_cookies_open_nothing(house: Scene) -> None:
         "%00",
         '"' + value,
     ):
-        async with Client(house.server.url) as client:
+        async with Client(scene.server.url) as client:
             header = f"{name}={wrong}".encode()
             answer = await client._http.get("/api/me/export", headers=[(b"Cookie", header)])
             assert answer.status_code == 401
@@ -159,19 +159,19 @@ async def endless(own: Live) -> None:
         await own.news()
 
 
-async def test_a_client_whose_session_ends_is_told(house: Scene) -> None:
-    async with house.anna.live(house.playing) as own:
-        await log_out(house.anna)
+async def test_a_client_whose_session_ends_is_told(scene: Scene) -> None:
+    async with scene.anna.live(scene.playing) as own:
+        await log_out(scene.anna)
         with pytest.raises(ConnectionLost):
             await asyncio.wait_for(endless(own), DEADLINE)
 
 
-async def test_what_a_closing_line_says_no_longer_counts(house: Scene) -> None:
+async def test_what_a_closing_line_says_no_longer_counts(scene: Scene) -> None:
     """Who never reads would not see the end of the session either, and could go on playing."""
-    table = await house.house.hall.table(house.playing)
+    table = await scene.services.registry.table(scene.playing)
     state = table.playing().state
     seat = min(state.pending)
-    before = await everything(house.house)
+    before = await everything(scene.services)
     said: list[dict[str, Any]] = [
         {"type": "moves", "moves": [list(state.legal(seat)[0])], "decision": table.playing().now.decisions[seat]},
         {"type": "say", "text": "still here"},
@@ -193,5 +193,5 @@ async def test_what_a_closing_line_says_no_longer_counts(house: Scene) -> None:
     scope = {"type": "websocket", "headers": [], "path": "/"}
     websocket = WebSocket(scope, receive, send)
     websocket.client_state = websocket.client_state.CONNECTED
-    await live._listen(live.Line(house.house, websocket, table, socket, UNLIMITED))
-    assert await everything(house.house) == before
+    await live._listen(live.Connection(scene.services, websocket, table, socket, UNLIMITED))
+    assert await everything(scene.services) == before

@@ -12,7 +12,7 @@ import pytest
 
 from tenka.client import Client
 from tests.server.running import Running, running
-from tests.server.wire.company import guests, started
+from tests.server.wire.guests import guests, started
 from tests.server.wire.line import DEADLINE, line
 from tests.server.wire.test_everything_sent import SPEAKING, check_log
 
@@ -21,9 +21,9 @@ SECRETS = ("the bridge at dawn", "or not at all")
 
 async def alone(server: Running, id: str) -> None:
     """Wait until everybody has left who hung up: presence is told, too."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     async with asyncio.timeout(DEADLINE):
-        while table.company.sockets:
+        while table.connections.sockets:
             await asyncio.sleep(0.01)
 
 

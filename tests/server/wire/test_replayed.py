@@ -6,34 +6,34 @@ from random import Random
 
 import pytest
 
-from tests.server.wire.company import waited_for
+from tests.server.wire.guests import waited_for
 from tests.server.wire.line import line
 from tests.server.wire.picture import Message
-from tests.server.wire.scene import Scene, complaints, everything, scene
+from tests.server.wire.scene import Scene, complaints, everything, staged
 
 SUBMISSIONS = 30
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with scene(tmp_path) as found:
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with staged(tmp_path) as found:
         yield found
 
 
-async def played(house: Scene) -> list[tuple[int, Message]]:
+async def played(scene: Scene) -> list[tuple[int, Message]]:
     """A game goes on by messages; every one of them, with its seat, as somebody might have recorded them."""
-    people = [house.anna, house.bruno]
+    people = [scene.anna, scene.bruno]
     rng = Random(5)
     sent: list[tuple[int, Message]] = []
     async with (
-        line(house.server.url, house.playing, house.anna.cookie) as first,
-        line(house.server.url, house.playing, house.bruno.cookie) as second,
+        line(scene.server.url, scene.playing, scene.anna.cookie) as first,
+        line(scene.server.url, scene.playing, scene.bruno.cookie) as second,
     ):
         for number in range(SUBMISSIONS):
-            seat, _ = await waited_for(house.server, house.playing, people)
+            seat, _ = await waited_for(scene.server, scene.playing, people)
             own = (first, second)[seat]
-            course = (await house.house.hall.table(house.playing)).playing()
-            wanted = course.version(seat)
+            game_session = (await scene.services.registry.table(scene.playing)).playing()
+            wanted = game_session.version(seat)
             await own.until(lambda picture, wanted=wanted: (picture.sight or {}).get("version") == wanted)  # type: ignore[misc]
             sight = own.picture.sight
             assert sight is not None
@@ -50,46 +50,46 @@ async def played(house: Scene) -> list[tuple[int, Message]]:
     return sent
 
 
-async def test_replayed_and_reordered_messages_do_nothing(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    sent = await played(house)
-    before = await everything(house.house)
-    for seat, client in enumerate((house.anna, house.bruno)):
+async def test_replayed_and_reordered_messages_do_nothing(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    sent = await played(scene)
+    before = await everything(scene.services)
+    for seat, client in enumerate((scene.anna, scene.bruno)):
         own = [message for whose, message in sent if whose == seat]
         for messages in (own, own[::-1], Random(1).sample(own, len(own))):
-            async with line(house.server.url, house.playing, client.cookie) as again:
+            async with line(scene.server.url, scene.playing, client.cookie) as again:
                 for message in messages:
                     answer = await again.ask(**message)
                     assert answer["type"] == "done", "its key is known"
                 assert await again.fence() == []
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
-async def test_replayed_messages_under_fresh_keys_are_stale(house: Scene) -> None:
-    sent = await played(house)
-    before = await everything(house.house)
-    for seat, client in enumerate((house.anna, house.bruno)):
-        async with line(house.server.url, house.playing, client.cookie) as again:
+async def test_replayed_messages_under_fresh_keys_are_stale(scene: Scene) -> None:
+    sent = await played(scene)
+    before = await everything(scene.services)
+    for seat, client in enumerate((scene.anna, scene.bruno)):
+        async with line(scene.server.url, scene.playing, client.cookie) as again:
             for number, (whose, message) in enumerate(sent):
                 if whose == seat and message["type"] != "say":
                     answer = await again.ask(**{**message, "key": f"fresh{number}"})
                     assert (answer["type"], answer["error"]["message"]) == ("refused", "stale")
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_messages_recorded_by_somebody_else_do_nothing_for_them(house: Scene) -> None:
-    sent = await played(house)
-    before = await everything(house.house)
-    for client in (house.carla, house.nobody):
-        async with line(house.server.url, house.playing, client.cookie) as own:
+async def test_messages_recorded_by_somebody_else_do_nothing_for_them(scene: Scene) -> None:
+    sent = await played(scene)
+    before = await everything(scene.services)
+    for client in (scene.carla, scene.nobody):
+        async with line(scene.server.url, scene.playing, client.cookie) as own:
             for _, message in sent:
                 answer = await own.ask(**message)
                 assert (answer["type"], answer["error"]["message"]) == ("refused", "not-seated")
-    waiting, _ = await waited_for(house.server, house.playing, [house.anna, house.bruno])
-    other = (house.anna, house.bruno)[1 - waiting]
-    async with line(house.server.url, house.playing, other.cookie) as own:
+    waiting, _ = await waited_for(scene.server, scene.playing, [scene.anna, scene.bruno])
+    other = (scene.anna, scene.bruno)[1 - waiting]
+    async with line(scene.server.url, scene.playing, other.cookie) as own:
         for seat, message in sent:
             if seat == waiting and message["type"] != "say":
                 answer = await own.ask(**{**message, "key": f"mine-{message['key']}"})
                 assert answer["type"] == "refused"
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before

@@ -11,11 +11,11 @@ from sqlalchemy import update as update_row
 
 from tenka.client import Client
 from tenka.kernel.state import State
-from tenka.server.course import Step
+from tenka.server.game_session import Step
 from tenka.server.stored import opened
 from tenka.store.schema import game_table
 from tests.server.running import Running, running
-from tests.server.wire.company import guests
+from tests.server.wire.guests import guests
 from tests.server.wire.holding import check_lines, check_replies
 from tests.server.wire.line import Line, line
 from tests.server.wire.moments import Moments, played
@@ -32,12 +32,12 @@ async def table_of(server: Running, people: list[Client]) -> str:
     for each in others:
         await each.join(made.id, invitation=made.invitation)
     await first.start(made.id)
-    await server.house.database.write(
+    await server.services.database.write(
         lambda c: c.execute(update_row(game_table).where(game_table.c.id == made.id).values(seed=SEED))
     )
-    table = await server.house.hall.table(made.id)
+    table = await server.services.registry.table(made.id)
     table.row = table.row._replace(seed=SEED)
-    table.course = opened(table.row)
+    table.game_session = opened(table.row)
     return made.id
 
 
@@ -92,7 +92,7 @@ async def test_nothing_is_sent_while_somebody_plans_and_nothing_of_how(tmp_path:
             guests(server, *NAMES, "Watcher") as (*people, watcher),
         ):
             id = await table_of(server, people)
-            table = await server.house.hall.table(id)
+            table = await server.services.registry.table(id)
             others = [*people[1:], watcher]
             async with listeners(server, id, others) as lines:
                 for each in lines:

@@ -12,7 +12,7 @@ from tenka.store import log
 from tests.games.tenjo.players import WEIGHTS
 from tests.server.orders.standing import beginning
 from tests.server.running import running
-from tests.server.wire.company import guests, started
+from tests.server.wire.guests import guests, started
 from tests.server.wire.holding import check_lines, check_replies
 from tests.server.wire.line import Line
 from tests.server.wire.moments import Moments, played
@@ -89,7 +89,7 @@ async def test_all_that_is_told_follows_from_ones_own_views(tmp_path: Path, monk
                 for each in heard:
                     await each.lines[0].fence()
             states, movers = await played(server, id)
-            entries = await server.house.database.read(log.entries, id)
+            entries = await server.services.database.read(log.entries, id)
         kinds = {event.kind for event in states[-1].events()}
         assert {"offered", "accepted", "marched_own"} <= kinds, kinds
         seen = {seat: Moments(seat, states, movers) for seat in (None, 0, 1, 2)}

@@ -12,7 +12,7 @@ from tenka.client import Client
 from tenka.server.app import ENDPOINTS
 from tenka.server.endpoint import TABLE, Endpoint
 from tests.server.wire.line import line
-from tests.server.wire.scene import Scene, complaints, everything, scene, secrets_of
+from tests.server.wire.scene import Scene, complaints, everything, secrets_of, staged
 
 # What each endpoint of a table is asked with by those who may not.
 TRIED: dict[str, list[dict[str, Any]]] = {
@@ -50,9 +50,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     """One house for all: nobody here changes anything that others rely on."""
-    async with scene(tmp_path_factory.mktemp("house")) as found:
+    async with staged(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
@@ -71,28 +71,28 @@ async def test_every_endpoint_of_a_table_is_tried() -> None:
     assert set(TRIED) == {endpoint.name for endpoint in of_tables()}
 
 
-async def moves_of_others(house: Scene) -> list[list[Any]]:
+async def moves_of_others(scene: Scene) -> list[list[Any]]:
     """Moves that are legal, for whoever it is to move."""
-    state = (await house.house.hall.table(house.playing)).playing().state
+    state = (await scene.services.registry.table(scene.playing)).playing().state
     return [list(move) for move in state.legal(min(state.pending))[:3]]
 
 
-async def test_who_sits_nowhere_changes_nothing_by_any_request(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    before = await everything(house.house)
-    secret = await secrets_of(house.house)
-    tried = {**TRIED, "move": [{"moves": [move]} for move in await moves_of_others(house)]}
-    for client in (house.carla, house.nobody):
+async def test_who_sits_nowhere_changes_nothing_by_any_request(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(scene.services)
+    secret = await secrets_of(scene.services)
+    tried = {**TRIED, "move": [{"moves": [move]} for move in await moves_of_others(scene)]}
+    for client in (scene.carla, scene.nobody):
         for endpoint in of_tables():
-            for id in house.tables:
-                if endpoint.name == "askAnalysis" and id == house.over:
+            for id in scene.tables:
+                if endpoint.name == "askAnalysis" and id == scene.over:
                     continue  # anybody may
                 for body in tried[endpoint.name]:
                     for seat in (0, 1) if endpoint.name == "reseat" else (0,):
                         answer = await asked(client, endpoint, id, body, seat)
-                        watching = endpoint.name in WATCHING or (endpoint.name == "record" and id == house.over)
+                        watching = endpoint.name in WATCHING or (endpoint.name == "record" and id == scene.over)
                         assert answer.status_code in ({200, 409} if watching else {401, 403, 409}), endpoint.name
-                        assert_no_secrets(answer.text, secret, over=id == house.over)
-    assert await everything(house.house) == before
+                        assert_no_secrets(answer.text, secret, over=id == scene.over)
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
@@ -102,95 +102,95 @@ def assert_no_secrets(text: str, secret: dict[str, set[str]], *, over: bool = Fa
             assert not [value for value in values if value in text], f"a {kind} was told"
 
 
-async def test_without_a_session_everything_that_is_somebodys_is_refused(house: Scene) -> None:
-    before = await everything(house.house)
+async def test_without_a_session_everything_that_is_somebodys_is_refused(scene: Scene) -> None:
+    before = await everything(scene.services)
     for endpoint in ENDPOINTS:
         if endpoint.who == "person":
-            answer = await asked(house.nobody, endpoint, house.playing, {})
+            answer = await asked(scene.nobody, endpoint, scene.playing, {})
             assert answer.status_code == 401, endpoint.name
             assert answer.json() == {"error": {"message": "no-session", "params": {}, "rule": None}}
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_a_spectator_sees_what_a_spectator_may_see_and_no_more(house: Scene) -> None:
-    for id in (house.playing, house.over):
-        state = (await house.house.hall.table(id)).playing().state
-        for client in (house.carla, house.nobody):
+async def test_a_spectator_sees_what_a_spectator_may_see_and_no_more(scene: Scene) -> None:
+    for id in (scene.playing, scene.over):
+        state = (await scene.services.registry.table(id)).playing().state
+        for client in (scene.carla, scene.nobody):
             told = (await client._http.get(f"/api/tables/{id}")).json()
             sight = told["sight"]
             assert sight["view"] == json.loads(json.dumps(state.view(None)))
             assert (sight["seat"], sight["decision"], sight["legal"], sight["edits"]) == (None, None, [], [])
             assert told["table"]["invitation"] is None
             assert not any(seat["you"] for seat in told["table"]["seats"])
-            async with line(house.server.url, id, client.cookie) as own:
+            async with line(scene.server.url, id, client.cookie) as own:
                 assert own.picture.sight == sight
                 assert own.picture.table == told["table"]
 
 
-async def test_who_sits_nowhere_changes_nothing_by_any_message(house: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    before = await everything(house.house)
-    table = await house.house.hall.table(house.playing)
+async def test_who_sits_nowhere_changes_nothing_by_any_message(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    before = await everything(scene.services)
+    table = await scene.services.registry.table(scene.playing)
     decisions = table.playing().now.decisions
-    for client in (house.carla, house.nobody):
-        for id in house.tables:
-            async with line(house.server.url, id, client.cookie) as own:
+    for client in (scene.carla, scene.nobody):
+        for id in scene.tables:
+            async with line(scene.server.url, id, client.cookie) as own:
                 for decision in {0, 1, *decisions}:
-                    for move in await moves_of_others(house):
+                    for move in await moves_of_others(scene):
                         answer = await own.ask(type="moves", moves=[move], decision=decision, key="k")
                         assert answer["error"]["message"] == "not-seated"
                     answer = await own.ask(type="undo", decision=decision, key="k")
                     assert answer["error"]["message"] == "not-seated"
                 answer = await own.ask(type="say", text="I was never here", key="k")
                 assert answer["error"]["message"] == "not-seated"
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
-async def test_no_field_lets_one_speak_for_another_seat(house: Scene) -> None:
-    before = await everything(house.house)
-    (move, *_) = await moves_of_others(house)
+async def test_no_field_lets_one_speak_for_another_seat(scene: Scene) -> None:
+    before = await everything(scene.services)
+    (move, *_) = await moves_of_others(scene)
     for field in ("seat", "person", "person_id", "as", "table", "session"):
         body = {"moves": [move], field: 0}
-        for client in (house.anna, house.bruno, house.carla):
-            answer = await client._http.post(f"/api/tables/{house.playing}/moves", json=body)
+        for client in (scene.anna, scene.bruno, scene.carla):
+            answer = await client._http.post(f"/api/tables/{scene.playing}/moves", json=body)
             assert answer.status_code == 400
-            async with line(house.server.url, house.playing, client.cookie) as own:
+            async with line(scene.server.url, scene.playing, client.cookie) as own:
                 await own.send({"type": "moves", "moves": [move], "decision": 1, "key": "k", field: 0})
                 refused = await own.next("refused")
                 assert refused["error"]["message"] == "bad-message"
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
 async def test_another_seat_moves_and_undoes_nothing_that_is_not_theirs(
-    house: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await house.house.hall.table(house.playing)
+    table = await scene.services.registry.table(scene.playing)
     state = table.playing().state
     at_move = min(state.pending)
-    other = (house.anna, house.bruno)[1 - at_move]
-    before = await everything(house.house)
-    async with line(house.server.url, house.playing, other.cookie) as own:
+    other = (scene.anna, scene.bruno)[1 - at_move]
+    before = await everything(scene.services)
+    async with line(scene.server.url, scene.playing, other.cookie) as own:
         assert own.picture.sight is not None
         assert own.picture.sight["seat"] == 1 - at_move
         assert own.picture.sight["legal"] == []
         for decision in {0, *table.playing().now.decisions}:
-            for move in await moves_of_others(house):
+            for move in await moves_of_others(scene):
                 answer = await own.ask(type="moves", moves=[move], decision=decision, key=f"k{decision}")
                 assert answer["type"] == "refused"
                 assert answer["error"]["message"] in {"not-your-turn", "stale"}
             answer = await own.ask(type="undo", decision=decision, key=f"u{decision}")
             assert answer["error"]["message"] in {"nothing-to-undo", "stale"}
-    for move in await moves_of_others(house):
-        answer = (await other._http.post(f"/api/tables/{house.playing}/moves", json={"moves": [move]})).json()
+    for move in await moves_of_others(scene):
+        answer = (await other._http.post(f"/api/tables/{scene.playing}/moves", json={"moves": [move]})).json()
         assert answer["error"]["message"] == "not-your-turn"
-    answer = (await other._http.post(f"/api/tables/{house.playing}/undo", json={})).json()
+    answer = (await other._http.post(f"/api/tables/{scene.playing}/undo", json={})).json()
     assert answer["error"]["message"] == "nothing-to-undo"
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
     assert complaints(caplog) == []
 
 
-async def test_a_step_of_one_seat_is_not_taken_back_by_the_other(house: Scene) -> None:
-    table = await house.house.hall.table(house.playing)
+async def test_a_step_of_one_seat_is_not_taken_back_by_the_other(scene: Scene) -> None:
+    table = await scene.services.registry.table(scene.playing)
     number = 0
     while not any(table.playing().state.can_undo(seat) for seat in (0, 1)):
         state = table.playing().state
@@ -198,53 +198,53 @@ async def test_a_step_of_one_seat_is_not_taken_back_by_the_other(house: Scene) -
         number += 1
         await table.submit(seat, [list(state.legal(seat)[-1])], f"n{number}")
     owner = next(seat for seat in (0, 1) if table.playing().state.can_undo(seat))
-    before = await everything(house.house)
-    for client in ((house.anna, house.bruno)[1 - owner], house.carla, house.nobody):
-        answer = await client._http.post(f"/api/tables/{house.playing}/undo", json={})
+    before = await everything(scene.services)
+    for client in ((scene.anna, scene.bruno)[1 - owner], scene.carla, scene.nobody):
+        answer = await client._http.post(f"/api/tables/{scene.playing}/undo", json={})
         assert answer.status_code in {401, 403, 409}
-    assert await everything(house.house) == before
+    assert await everything(scene.services) == before
 
 
-async def test_only_the_owner_starts_and_reseats(house: Scene) -> None:
-    table = await house.anna.look(house.waiting)
-    await house.bruno.join(house.waiting, invitation=table.table.invitation)
-    before = await everything(house.house)
-    for client in (house.bruno, house.carla, house.nobody):
+async def test_only_the_owner_starts_and_reseats(scene: Scene) -> None:
+    table = await scene.anna.look(scene.waiting)
+    await scene.bruno.join(scene.waiting, invitation=table.table.invitation)
+    before = await everything(scene.services)
+    for client in (scene.bruno, scene.carla, scene.nobody):
         for seat in (0, 1, 2, 99):
             for place in ("open", {"bot": "random"}):
-                answer = await client._http.put(f"/api/tables/{house.waiting}/seats/{seat}", json={"place": place})
+                answer = await client._http.put(f"/api/tables/{scene.waiting}/seats/{seat}", json={"place": place})
                 assert answer.status_code in {401, 403}
         for what in ("start", "rematch"):
-            assert (await client._http.post(f"/api/tables/{house.waiting}/{what}")).status_code in {401, 403, 409}
-    assert await everything(house.house) == before
+            assert (await client._http.post(f"/api/tables/{scene.waiting}/{what}")).status_code in {401, 403, 409}
+    assert await everything(scene.services) == before
 
 
-async def test_each_seat_is_shown_its_own_hand_and_no_other(house: Scene) -> None:
-    state = (await house.house.hall.table(house.playing)).playing().state
-    for seat, client in enumerate((house.anna, house.bruno)):
-        told = (await client._http.get(f"/api/tables/{house.playing}")).json()["sight"]
+async def test_each_seat_is_shown_its_own_hand_and_no_other(scene: Scene) -> None:
+    state = (await scene.services.registry.table(scene.playing)).playing().state
+    for seat, client in enumerate((scene.anna, scene.bruno)):
+        told = (await client._http.get(f"/api/tables/{scene.playing}")).json()["sight"]
         assert told["view"] == json.loads(json.dumps(state.view(seat)))
         assert told["view"] != json.loads(json.dumps(state.view(1 - seat)))
         assert {event["to"] for event in told["view"]["events"]} <= {None, seat}
 
 
-async def test_others_see_nothing_of_ones_account(house: Scene) -> None:
+async def test_others_see_nothing_of_ones_account(scene: Scene) -> None:
     """No address leads to another person's data: all of it is asked for without naming anybody."""
-    secret = await secrets_of(house.house)
-    for client, name in ((house.bruno, "Bruno"), (house.carla, "Carla")):
+    secret = await secrets_of(scene.services)
+    for client, name in ((scene.bruno, "Bruno"), (scene.carla, "Carla")):
         for path in ("/api/me", "/api/me/export", "/api/my-tables", "/api/tables", "/api/games"):
             answer = await client._http.get(path)
             assert answer.status_code == 200
-            own = {value for value in secret["invitation"] if client is house.bruno}
+            own = {value for value in secret["invitation"] if client is scene.bruno}
             assert_no_secrets(answer.text, {**secret, "invitation": secret["invitation"] - own})
             assert "anna" not in answer.text, "a login is its owner's"
         assert (await client.me()).name == name
     for path in ("/api/me/export", "/api/people", "/api/sessions", "/api/log", "/.env", "/tenka.db"):
-        assert (await house.nobody._http.get(path)).status_code in {401, 404}
+        assert (await scene.nobody._http.get(path)).status_code in {401, 404}
 
 
-async def test_figures_health_and_description_tell_nothing_about_anybody(house: Scene) -> None:
-    secret = await secrets_of(house.house)
+async def test_figures_health_and_description_tell_nothing_about_anybody(scene: Scene) -> None:
+    secret = await secrets_of(scene.services)
     for path in (
         "/metrics",
         "/healthz",
@@ -254,7 +254,7 @@ async def test_figures_health_and_description_tell_nothing_about_anybody(house: 
         "/asyncapi.json",
         "/docs/openapi.json",
     ):
-        for client in (house.nobody, house.carla):
+        for client in (scene.nobody, scene.carla):
             answer = await client._http.get(path)
             assert answer.status_code in {200, 404}
-            assert_no_secrets(answer.text, {**secret, "table": set(house.tables), "name": {"Anna", "Bruno"}})
+            assert_no_secrets(answer.text, {**secret, "table": set(scene.tables), "name": {"Anna", "Bruno"}})

@@ -79,12 +79,12 @@ def _replies(operation: Schema) -> list[str]:
 
 def _examples(message: Schema) -> list[Markup]:
     return [
-        tag("details", tag("summary", "example"), tag("pre", tag("code", _spread(shown["payload"]))))
+        tag("details", tag("summary", "example"), tag("pre", tag("code", _broadcast(shown["payload"]))))
         for shown in message["examples"]
     ]
 
 
-def _spread(payload: dict[str, Any]) -> str:
+def _broadcast(payload: dict[str, Any]) -> str:
     """JSON with one field a line."""
     lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in payload.items()]
     return "{\n" + ",\n".join(lines) + "\n}"

@@ -11,7 +11,7 @@ from typing import Literal
 from limits import RateLimitItemPerSecond
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from tenka.server.guard.windows import Windows
+from tenka.server.guard.window_storage import WindowStorage
 
 LONGEST_NAME = 64
 
@@ -70,7 +70,7 @@ class _Counter:
     def __init__(self, rule: Rule, clock: Callable[[], float]) -> None:
         self._name = neighbourhood if rule.per == "address" else shortened
         self._item = RateLimitItemPerSecond(rule.amount, rule.seconds, rule.name)
-        self._windows = Windows(rule.seconds, clock)
+        self._windows = WindowStorage(rule.seconds, clock)
         self._limiter = SlidingWindowCounterRateLimiter(self._windows)
 
     def hit(self, who: str) -> float | None:

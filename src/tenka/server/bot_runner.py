@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tenka.server.course import Course
+from tenka.server.game_session import GameSession
 from tenka.server.pace import Pace
 from tenka.server.questions import Moves
 from tenka.server.refused import Refused
@@ -40,7 +40,7 @@ class Thinkers(Protocol):
         """The moves of a decision, the first of them legal."""
 
 
-class Attendant:
+class BotRunner:
     """Looks after the bots, stewards and orders of all tables."""
 
     def __init__(self, thinkers: Thinkers, pace: Pace) -> None:
@@ -52,16 +52,16 @@ class Attendant:
 
     def look(self, table: Table) -> None:
         """Play for every seat that needs it and is not being played for yet."""
-        if table.course is None or self._closed:
+        if table.game_session is None or self._closed:
             return
-        table.hints.drop_old(table.course.now.decisions)
+        table.hints.drop_old(table.game_session.now.decisions)
         for seat in range(len(table.row.seats)):
             if seat not in table.at_work and _work(table, seat) is not None:
                 table.at_work.add(seat)
-                self.keep(self._attend(table, seat))
+                self.spawn(self._attend(table, seat))
 
-    def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """See to it that something is done, whoever asked for it, unless the house closes."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """See to it that something is done, whoever asked for it, unless the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -99,13 +99,15 @@ class Attendant:
             log.exception("bot-step-failed", extra={"game": table.row.game})
             await asyncio.sleep(RETRY)
 
-    async def _step(self, table: Table, course: Course, seat: int) -> None:
-        decision, window = course.now.decisions[seat], course.state.pending[seat].window
+    async def _step(self, table: Table, game_session: GameSession, seat: int) -> None:
+        decision, window = game_session.now.decisions[seat], game_session.state.pending[seat].window
         bot = table.row.seats[seat].program
         assert bot is not None
-        for moves, shows in shown_steps(course.state, seat, await self._choice(table, course, seat, bot)):
+        for moves, shows in shown_steps(game_session.state, seat, await self._choice(table, game_session, seat, bot)):
             if table.row.pause and shows:
-                await self._pace.until(table.windows.moment(seat, moves) if window else table.shown + self._pace.pause)
+                await self._pace.until(
+                    table.reaction_timer.release_time(seat, moves) if window else table.shown + self._pace.pause
+                )
             try:
                 await table.submit(seat, [*moves], secrets.token_urlsafe(12), decision, bot)
             except StoreFailure:  # told by whoever answers for the store
@@ -114,22 +116,22 @@ class Attendant:
             except Refused:  # the table has moved on: look again
                 await asyncio.sleep(0)
                 return
-            decision = course.now.decisions[seat]
+            decision = game_session.now.decisions[seat]
 
     async def _stand_in(self, table: Table, seat: int) -> None:
         """Answer for a person by their orders; they may answer themselves meanwhile."""
-        await self._pace.until(table.windows.moment(seat, table.standing.answer(seat)))
+        await self._pace.until(table.reaction_timer.release_time(seat, table.standing.answer(seat)))
         try:
             await table.stand_in(seat)
         except (StoreFailure, Refused):
             await asyncio.sleep(RETRY)
 
-    async def _choice(self, table: Table, course: Course, seat: int, bot: str) -> Moves:
-        legal = course.state.legal(seat)
+    async def _choice(self, table: Table, game_session: GameSession, seat: int, bot: str) -> Moves:
+        legal = game_session.state.legal(seat)
         if len(legal) == 1:
             return [list(legal[0])]
         with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
-            world = await self._imagined(course.state.copy(), seat)
+            world = await self._imagined(game_session.state.copy(), seat)
             return await self._thinkers.choose(table.row.game, bot, seat, world.dumped, legal, _asker(table))
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
         return [list(SystemRandom().choice(legal))]

@@ -24,7 +24,7 @@ MOST_LOADS = 2  # tables that are read at once: some readers are left to whoever
 log = logging.getLogger("tenka.server")
 
 
-class Hall:
+class TableRegistry:
     """Every table in memory is here, and only once."""
 
     def __init__(
@@ -68,8 +68,8 @@ class Hall:
         changes = self._changes
         try:
             async with self._loads:
-                row, course, standing = await self.database.read(load, id)
-            table = Table(self.database, row, course, self._moved, self._metrics, self._pace, standing)
+                row, game_session, standing = await self.database.read(load, id)
+            table = Table(self.database, row, game_session, self._moved, self._metrics, self._pace, standing)
             self.tables[id] = table
             if len(self.tables) % MOST_IDLE == 0:  # there may be many at once, between two rounds
                 self._tidy_up()
@@ -77,7 +77,7 @@ class Hall:
             del self._loading[id]
         if changes != self._changes:  # somebody who sits there may have changed since it was read
             table.outdated = True
-            await _tried(table.clear_up)
+            await _tried(table.reload)
         self._moved(table)
         return table
 
@@ -99,12 +99,12 @@ class Hall:
         for table in concerned:
             table.outdated = True  # should reading fail now, it is tried again
         for table in concerned:
-            await _tried(table.clear_up)
+            await _tried(table.reload)
 
     def revoked(self, sessions: set[str]) -> None:
         """Close every connection of these sessions."""
         for table in self.tables.values():
-            for socket in table.company.sockets:
+            for socket in table.connections.sockets:
                 if socket.session in sessions:
                     socket.close(SESSION_ENDED)
 
@@ -113,32 +113,32 @@ class Hall:
     @property
     def connections(self) -> int:
         """How many sockets there are."""
-        return sum(len(table.company.sockets) for table in self.tables.values())
+        return sum(len(table.connections.sockets) for table in self.tables.values())
 
     def close(self) -> None:
         """Ask everybody to come back later."""
         for table in self.tables.values():
-            table.company.close(GOING_AWAY)
+            table.connections.close(GOING_AWAY)
 
     async def sweep(self) -> None:
         """Now and then let tables go that nobody uses, and look after those whose last write failed."""
         while True:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
-                await _tried(table.clear_up)
+                await _tried(table.reload)
             self._tidy_up()
 
     def _tidy_up(self) -> None:
         """Forget tables that nobody uses, soon if there are many, and keep small what is not played at."""
         now = time.monotonic()
-        idle = [each for each in self.tables.values() if not each.company.sockets and not each.busy]
+        idle = [each for each in self.tables.values() if not each.connections.sockets and not each.busy]
         idle.sort(key=lambda each: each.used, reverse=True)
         for place, table in enumerate(idle):
             if now - table.used > (self._idle if place < MOST_IDLE else min(BRIEF, self._idle)):
                 del self.tables[table.row.id]
         for table in self.tables.values():
-            if table.course is not None and not table.busy and now - table.used > RESTING:
-                table.course.slim()
+            if table.game_session is not None and not table.busy and now - table.used > RESTING:
+                table.game_session.slim()
 
 
 async def _tried(work: Callable[[], Awaitable[object]]) -> bool:

@@ -2,23 +2,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenka.server.guard.windows import Windows
+from tenka.server.guard.window_storage import WindowStorage
 from tests.server.guard.doubles import Clock
 
 
-def count_hits(windows: Windows, limit: int, times: int, key: str = "k") -> int:
+def count_hits(windows: WindowStorage, limit: int, times: int, key: str = "k") -> int:
     return sum(windows.acquire_sliding_window_entry(key, limit, 60) for _ in range(times))
 
 
 def test_a_window_holds_its_limit() -> None:
-    windows = Windows(60, Clock(600.0))
+    windows = WindowStorage(60, Clock(600.0))
     assert count_hits(windows, 5, 10) == 5
     assert count_hits(windows, 5, 10, "other") == 5
 
 
 def test_the_former_window_weighs_what_is_left_of_it() -> None:
     clock = Clock(600.0)
-    windows = Windows(60, clock)
+    windows = WindowStorage(60, clock)
     assert count_hits(windows, 10, 20) == 10
     clock.now = 690.0
     assert count_hits(windows, 10, 20) == 5
@@ -29,7 +29,7 @@ def test_the_former_window_weighs_what_is_left_of_it() -> None:
 
 def test_windows_are_forgotten() -> None:
     clock = Clock(600.0)
-    windows = Windows(60, clock)
+    windows = WindowStorage(60, clock)
     for i in range(1000):
         count_hits(windows, 5, 1, str(i))
     clock.now += 120
@@ -38,7 +38,7 @@ def test_windows_are_forgotten() -> None:
 
 
 def test_there_are_never_more_than_so_many_keys() -> None:
-    windows = Windows(60, Clock(600.0), most_keys=100)
+    windows = WindowStorage(60, Clock(600.0), most_keys=100)
     for i in range(10_000):
         count_hits(windows, 5, 1, str(i))
     assert windows.reset() <= 200
@@ -46,7 +46,7 @@ def test_there_are_never_more_than_so_many_keys() -> None:
 
 def test_a_clock_set_back_locks_nobody_out() -> None:
     clock = Clock(1_000_000.0)
-    windows = Windows(60, clock)
+    windows = WindowStorage(60, clock)
     count_hits(windows, 5, 5)
     clock.now -= 3600
     assert count_hits(windows, 5, 10) == 5
@@ -58,7 +58,7 @@ def test_a_clock_set_back_locks_nobody_out() -> None:
 )
 def test_after_the_wait_there_is_room(limit: int, steps: list[tuple[float, int]]) -> None:
     clock = Clock()
-    windows = Windows(60, clock)
+    windows = WindowStorage(60, clock)
     for seconds, times in steps:
         clock.now += seconds
         count_hits(windows, limit, times)
@@ -71,7 +71,7 @@ def test_after_the_wait_there_is_room(limit: int, steps: list[tuple[float, int]]
 
 
 def test_keys_can_be_cleared() -> None:
-    windows = Windows(60, Clock())
+    windows = WindowStorage(60, Clock())
     count_hits(windows, 5, 5)
     windows.clear_sliding_window("k", 60)
     assert count_hits(windows, 5, 10) == 5
@@ -79,7 +79,7 @@ def test_keys_can_be_cleared() -> None:
 
 
 def test_other_strategies_are_not_served() -> None:
-    windows = Windows(60)
+    windows = WindowStorage(60)
     for call in (lambda: windows.incr("k", 60), lambda: windows.get("k"), lambda: windows.get_expiry("k")):
         with pytest.raises(NotImplementedError):
             call()

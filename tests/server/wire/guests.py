@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client, RefusedError
-from tenka.server.course import Step
+from tenka.server.game_session import Step
 from tests.server.running import Running
 
 
@@ -48,7 +48,7 @@ def refused(status: int | None, message: str) -> Iterator[None]:
 async def play_on(server: Running, id: str, turns: int = 10**9, seed: int = 1) -> None:
     """Let the game go on in the house itself, so many submissions at most."""
     rng = Random(seed)
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     for _ in range(turns):
         state = table.playing().state
         if not state.pending:
@@ -65,6 +65,6 @@ async def play_on(server: Running, id: str, turns: int = 10**9, seed: int = 1) -
 
 async def waited_for(server: Running, id: str, people: list[Client]) -> tuple[int, Client]:
     """The seat that the game waits for, and who sits there: people sit in their order."""
-    table = await server.house.hall.table(id)
+    table = await server.services.registry.table(id)
     seat = min(table.playing().state.pending)
     return seat, people[seat]

@@ -1,4 +1,4 @@
-"""The doorman knows people by their cookies, and tells when a session has ended."""
+"""Sessions: who people are, by their cookies, and who is told when a session has ended."""
 
 import asyncio
 import hashlib
@@ -44,7 +44,7 @@ class _Known(NamedTuple):
     seen: int
 
 
-class Doorman:
+class Sessions:
     """Lets people in by their cookies.
 
     All changes that end sessions, or change what is known of a person, go through `change`. `on_revoked` are called

@@ -1,4 +1,4 @@
-"""The course of a game at a table: the states it went through, and what each seat has seen and decides.
+"""A game at a table: the states it went through, and what each seat has seen and decides.
 
 An observer is a seat or, counted behind the seats, the spectators together.
 """
@@ -32,7 +32,7 @@ Step = Sequence[str | int] | None  # None: take the last step back
 
 
 @dataclass(slots=True)
-class Moment:
+class Snapshot:
     """A state between two submissions, with every observer's counts in it."""
 
     state: State
@@ -51,9 +51,9 @@ class Moment:
         """How many of them can no longer be taken back; more by what others do, even if it is taken back from under."""
         return self.state.length - self.state.loose
 
-    def copied(self) -> "Moment":
+    def copied(self) -> "Snapshot":
         """Another one, the caller's own."""
-        return Moment(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:])
+        return Snapshot(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:])
 
 
 @dataclass(slots=True)
@@ -63,8 +63,8 @@ class Turn:
     seat: int
     steps: list[Step]
     key: str
-    before: Moment
-    moment: Moment
+    before: Snapshot
+    snapshot: Snapshot
     backs: int = 0  # how many of the steps take back or rearrange
     told: list[Event] = field(default_factory=list)
     untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
@@ -76,15 +76,15 @@ class Turn:
     @property
     def goes_on(self) -> bool:
         """Whether the game asks somebody else something new, or is over."""
-        asked, asks = self.before.state.pending, self.moment.state.pending
+        asked, asks = self.before.state.pending, self.snapshot.state.pending
         anew = any(asked.get(seat) != decision for seat, decision in asks.items() if seat != self.seat)
         return None in self.concerned and (anew or not asks)
 
     @property
     def settles(self) -> bool:
         """Whether the seat has done something for good that everybody sees, and is still asked."""
-        asked, asks = self.before.state.pending, self.moment.state.pending
-        for_good = None in self.concerned and self.moment.firm > self.before.firm
+        asked, asks = self.before.state.pending, self.snapshot.state.pending
+        for_good = None in self.concerned and self.snapshot.firm > self.before.firm
         return for_good and self.seat in asked and self.seat in asks
 
     @property
@@ -115,7 +115,7 @@ class Open:
     view: dict[str, Any]
 
 
-class Course:
+class GameSession:
     """A game from its beginning to now; nothing is ever changed in a moment, so that any can be looked at again."""
 
     def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
@@ -126,10 +126,10 @@ class Course:
         self.players = players
         self.observers: tuple[int | None, ...] = (*range(players), None)
         told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
-        first = Moment(state, [1] * (players + 1), [1] * players, told, [0] * players)
+        first = Snapshot(state, [1] * (players + 1), [1] * players, told, [0] * players)
         self._told = [Tally(count) for count in told]  # each observer, by their own versions
         self._told_by = [Tally(count) for count in told]  # each observer, by the spectators' versions
-        self.moments: deque[Moment] = deque([first], KEPT_MOMENTS)
+        self.snapshots: deque[Snapshot] = deque([first], KEPT_MOMENTS)
         self.number = 0  # of the next entry in the log
         self.rows = 0  # entries in the log
         self.receipts = Receipts()
@@ -138,9 +138,9 @@ class Course:
         self._open: Open | None = None
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> Snapshot:
         """The last moment."""
-        return self.moments[-1]
+        return self.snapshots[-1]
 
     @property
     def state(self) -> State:
@@ -149,7 +149,7 @@ class Course:
 
     # Playing
 
-    def replaying(self, entries: Iterable[Entry]) -> Iterator[Moment]:
+    def replaying(self, entries: Iterable[Entry]) -> Iterator[Snapshot]:
         """Go through a log from the beginning, stopping at each moment."""
         yield self.now
         for seat, steps, key, fold in _submissions(entries):
@@ -183,7 +183,7 @@ class Course:
 
     def take(self, turn: Turn) -> None:
         """Make an attempt's outcome the state of the game."""
-        self.moments.append(turn.moment)
+        self.snapshots.append(turn.snapshot)
         if turn.mark is not None and turn.fold is not None:
             self._cut(turn.mark, turn.fold)
         else:
@@ -191,10 +191,10 @@ class Course:
             self.rows += len(turn.steps)
             self._tally(turn)
             self.receipts.add(self._receipt(turn))
-        self._marks.note(self._mark(), final=turn.moment.firm > turn.before.firm)
+        self._marks.note(self._mark(), final=turn.snapshot.firm > turn.before.firm)
 
     def _tally(self, turn: Turn) -> None:
-        after = turn.moment
+        after = turn.snapshot
         for observer in turn.concerned:
             place = self.place(observer)
             self._told[place].note(after.versions[place], after.told[place])
@@ -203,7 +203,7 @@ class Course:
                 self._told_by[place].note(after.versions[-1], count)
 
     def _receipt(self, turn: Turn) -> Receipt:
-        return receipt(turn.seat, turn.steps, turn.key, turn.moment.versions[turn.seat])
+        return receipt(turn.seat, turn.steps, turn.key, turn.snapshot.versions[turn.seat])
 
     # Folding
 
@@ -215,7 +215,7 @@ class Course:
 
     def _fold(self, turn: Turn) -> None:
         """If a turn leads back to a mark, and many entries are behind it, fold them."""
-        mark, after = self._marks.find(turn.moment.length), turn.moment
+        mark, after = self._marks.find(turn.snapshot.length), turn.snapshot
         if mark is None or self.rows + len(turn.steps) - mark.rows < FOLDED_FROM:
             return
         turn.mark = mark
@@ -244,11 +244,11 @@ class Course:
         versions = [old + more for old, more in zip(now.versions, fold.versions, strict=True)]
         decisions = [old + more for old, more in zip(now.decisions, fold.decisions, strict=True)]
         self._cut(self._mark(), fold)
-        self.moments.append(Moment(now.state, versions, decisions, now.told, backs))
+        self.snapshots.append(Snapshot(now.state, versions, decisions, now.told, backs))
 
     def _count(self, turn: Turn) -> None:
         """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
-        before, after = self.now, turn.moment
+        before, after = self.now, turn.snapshot
         for place, observer in enumerate(self.observers):
             told, untold = _audible(turn.told, observer), _audible(turn.untold, observer)
             if not (told or untold or observer == turn.seat):
@@ -286,7 +286,7 @@ class Course:
         decision = self.now.decisions[observer]
         return Sight(observer, self.version(observer), view, decision, *_choices(state, observer))
 
-    def news(self, turn: Turn, observer: int | None, before: Moment) -> UpdateMessage:
+    def news(self, turn: Turn, observer: int | None, before: Snapshot) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
         place = self.place(observer)
         kept, told = self._told_since(turn, observer, before)
@@ -298,7 +298,7 @@ class Course:
         key = turn.key if observer == turn.seat else msgspec.UNSET
         return self._update(place, old, new, changed, kept, told, key)
 
-    def _told_since(self, turn: Turn, observer: int | None, before: Moment) -> tuple[int, list[Any]]:
+    def _told_since(self, turn: Turn, observer: int | None, before: Snapshot) -> tuple[int, list[Any]]:
         """How many events an observer had been told before the turn just taken remain, and what it was told then."""
         if turn.untold:  # others may have acted in secret since: what they were told of that stays
             earlier, later = (state.view(observer)["events"] for state in (before.state, self.state))
@@ -307,7 +307,7 @@ class Course:
         told = [event.as_json() for event in turn.told if event.told_to(observer)]
         return self.now.told[self.place(observer)] - len(told), told
 
-    def _open_changes(self, turn: Turn, before: Moment) -> list[Any]:
+    def _open_changes(self, turn: Turn, before: Snapshot) -> list[Any]:
         """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
         if turn.open_changes is None:
             turn.open_changes = []
@@ -319,22 +319,22 @@ class Course:
                 turn.open_changes = changes(old.view, self._open.view)
         return turn.open_changes
 
-    def moment(self, observer: int | None, version: int) -> Moment | None:
+    def snapshot(self, observer: int | None, version: int) -> Snapshot | None:
         """The moment when an observer had come to a version; None if that is too long ago."""
         place = self.place(observer)
-        return next((each for each in reversed(self.moments) if each.versions[place] == version), None)
+        return next((each for each in reversed(self.snapshots) if each.versions[place] == version), None)
 
     def slim(self) -> None:
         """Keep what is needed to go on, and the last moments, for whoever comes back in time."""
-        while len(self.moments) > KEPT_AT_REST:
-            self.moments.popleft()
+        while len(self.snapshots) > KEPT_AT_REST:
+            self.snapshots.popleft()
         self._seen.clear()
         self._open = None
 
     def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
         """All that changed for an observer since a version; None if that is too long ago."""
         place = self.place(observer)
-        then = self.moment(observer, version)
+        then = self.snapshot(observer, version)
         if then is None:
             return None
         old, new = then.state.view(observer), self.state.view(observer)
@@ -388,13 +388,13 @@ def _choices(state: State, seat: int | None) -> Choices:
     return Choices(state.legal(seat), state.edits(seat), state.can_undo(seat))
 
 
-def _seen(moment: Moment, place: int, observer: int | None) -> Seen:
-    state = moment.state
-    return Seen(moment.versions[place], state.own_view(observer), _choices(state, observer))
+def _seen(snapshot: Snapshot, place: int, observer: int | None) -> Seen:
+    state = snapshot.state
+    return Seen(snapshot.versions[place], state.own_view(observer), _choices(state, observer))
 
 
-def _open(moment: Moment) -> Open:
-    return Open(moment.versions[-1], moment.state.open_view())
+def _open(snapshot: Snapshot) -> Open:
+    return Open(snapshot.versions[-1], snapshot.state.open_view())
 
 
 def _audible(events: list[Event], observer: int | None) -> int:
@@ -407,7 +407,7 @@ def _audible(events: list[Event], observer: int | None) -> int:
 
 def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
     """Carry out a step of a turn."""
-    state, seat = turn.moment.state, turn.seat
+    state, seat = turn.snapshot.state, turn.seat
     state.legal(seat)
     forward = state.listed
     events = state.play(seat, step)
@@ -418,7 +418,7 @@ def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
 def _undo(turn: Turn) -> None:
     """Take a step back, which was made in this turn or before: what it had told is told no more."""
     turn.backs += 1
-    taken = turn.moment.state.undo(turn.seat)
+    taken = turn.snapshot.state.undo(turn.seat)
     fresh = min(len(taken), len(turn.told))
     turn.told = turn.told[: len(turn.told) - fresh]
     turn.untold = [*taken[: len(taken) - fresh], *turn.untold]

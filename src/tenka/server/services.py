@@ -15,17 +15,17 @@ from tenka.store.failures import StoreFailure
 if TYPE_CHECKING:
     from tenka.kernel.errors import TenkaError
     from tenka.server.analyses import Analyses
-    from tenka.server.attendant import Attendant
-    from tenka.server.doorman import Doorman
+    from tenka.server.bot_runner import BotRunner
     from tenka.server.exporting import Exports
     from tenka.server.fair_queue import FairQueue
     from tenka.server.guard import Quotas, Rates
-    from tenka.server.hall import Hall
     from tenka.server.listing import Listing
     from tenka.server.metrics import Metrics
     from tenka.server.passwords import Passwords
     from tenka.server.replays import Replays
+    from tenka.server.sessions import Sessions
     from tenka.server.settings import Settings
+    from tenka.server.table_registry import TableRegistry
     from tenka.server.upkeep import Upkeep
     from tenka.server.workers import Workers
     from tenka.store.database import Database
@@ -36,19 +36,19 @@ _PER = {rule.name: rule.per for rule in RULES}
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The server's parts."""
 
     settings: Settings
     database: Database
     rates: Rates
-    doorman: Doorman  # knows people by their cookies
+    sessions: Sessions  # knows people by their cookies
     passwords: Passwords
-    hall: Hall  # the tables in use
+    registry: TableRegistry  # the tables in use
     replays: Replays  # games that are looked back at
     workers: Workers  # think
     questions: FairQueue  # of people, for hints and trials
-    attendant: Attendant  # plays for bots
+    bot_runner: BotRunner  # plays for bots
     analyses: Analyses  # those being made
     metrics: Metrics
     quotas: Quotas  # of connections

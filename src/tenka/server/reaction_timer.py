@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tenka.kernel.orders import DECLINE
 from tenka.kernel.state import State
-from tenka.server.course import Step
+from tenka.server.game_session import Step
 from tenka.server.pace import Pace
 
 AT_ONCE = float("-inf")
@@ -21,10 +21,10 @@ class Release(NamedTuple):
     """What is asked, and the moment before which no answer is carried out."""
 
     kind: str
-    moment: float
+    release_time: float
 
 
-class Windows:
+class ReactionTimer:
     """All that can be answered at a table, each with its moment; where a program answers, it has time to think."""
 
     def __init__(self, pace: Pace, *, paused: bool, thinking: Callable[[int], float] = lambda _: 0.0) -> None:
@@ -45,27 +45,27 @@ class Windows:
     def _drawn(self, seat: int, offer: int | None) -> float:
         if not self._paused:
             return self._pace.clock()
-        return self._pace.moment() + (self._thinking(seat) if offer is None else 0.0)
+        return self._pace.release_time() + (self._thinking(seat) if offer is None else 0.0)
 
     def renew(self, seat: int) -> None:
         """Somebody else answers now: draw another moment where the window's own has passed, or is too soon to think."""
         window = self._open.get((seat, None))
-        if window is not None and (window.moment <= self._pace.clock() or self._thinking(seat)):
-            self._open[seat, None] = Release(window.kind, max(window.moment, self._drawn(seat, None)))
+        if window is not None and (window.release_time <= self._pace.clock() or self._thinking(seat)):
+            self._open[seat, None] = Release(window.kind, max(window.release_time, self._drawn(seat, None)))
 
-    def moment(self, seat: int, steps: Sequence[Step]) -> float:
+    def release_time(self, seat: int, steps: Sequence[Step]) -> float:
         """The moment before which steps of a seat that others can see are not carried out."""
         window = self._open.get((seat, None))
         if window is not None:
-            return window.moment
+            return window.release_time
         declined = [step[1] for step in steps if step is not None and len(step) == 2 and step[0] == DECLINE]
-        found = [self._open[seat, each].moment for each in declined if (seat, each) in self._open]  # type: ignore[index]
+        found = [self._open[seat, each].release_time for each in declined if (seat, each) in self._open]  # type: ignore[index]
         return max(found, default=AT_ONCE)
 
     def may_hold(self, seat: int | None) -> bool:
         """Whether anything that the seat could do would have to wait."""
         now = self._pace.clock()
-        return any(what[0] == seat and release.moment > now for what, release in self._open.items())
+        return any(what[0] == seat and release.release_time > now for what, release in self._open.items())
 
 
 def _asked(state: State) -> Iterator[tuple[What, str]]:

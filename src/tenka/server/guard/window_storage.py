@@ -13,7 +13,7 @@ from limits.storage import SlidingWindowCounterSupport, Storage
 MOST_KEYS = 100_000
 
 
-class Windows(Storage, SlidingWindowCounterSupport):
+class WindowStorage(Storage, SlidingWindowCounterSupport):
     """Counts of this window and the one before, all of one length; for one thread."""
 
     def __init__(self, seconds: int, clock: Callable[[], float] = time.monotonic, most_keys: int = MOST_KEYS) -> None:

@@ -17,7 +17,7 @@ PRESENCE_PAUSE = 1.0  # seconds between two messages about who is here
 _encoder = msgspec.json.Encoder()
 
 
-class Company:
+class Connections:
     """All connections to a table with so many seats; `merged` is the one update from a spectators' version to now."""
 
     def __init__(self, seats: int, merged: Callable[[int], News | None] = lambda _: None) -> None:

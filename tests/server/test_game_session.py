@@ -14,7 +14,7 @@ import pytest
 import tenka
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
-from tenka.server.course import KEPT_MOMENTS, Course, Step
+from tenka.server.game_session import KEPT_MOMENTS, GameSession, Step
 from tenka.server.refused import Refused
 from tenka.store.log import Entry
 from tests.conformance.tables import few_or_many
@@ -30,8 +30,8 @@ THOROUGH = 16  # every so many submissions all events are compared too
 Choose = Callable[[State, Random], tuple[int, list[Step]]]
 
 
-def new_course(players: int, seed: int = 0, id: str = "shitenno") -> Course:
-    return Course(id, tenka.game(id).rules, players, f"{seed:064x}", {})
+def new_course(players: int, seed: int = 0, id: str = "shitenno") -> GameSession:
+    return GameSession(id, tenka.game(id).rules, players, f"{seed:064x}", {})
 
 
 def message(sent: Any) -> Message:
@@ -91,36 +91,36 @@ def shown(state: State, observer: int | None, sight: Message, *, events: bool) -
 class Watched:
     """A course with everybody looking on, each with a picture put together of what they were sent."""
 
-    def __init__(self, course: Course, rng: Random, choose: Choose = steps_of) -> None:
-        self.course = course
+    def __init__(self, game_session: GameSession, rng: Random, choose: Choose = steps_of) -> None:
+        self.game_session = game_session
         self.rng = rng
         self.choose = choose
         self.log: list[Entry] = []
         self.pictures: dict[int | None, Picture] = {}
-        for observer in course.observers:
+        for observer in game_session.observers:
             self.pictures[observer] = Picture()
-            self.pictures[observer].take({"type": "sight", "sight": message(course.sight(observer))})
+            self.pictures[observer].take({"type": "sight", "sight": message(game_session.sight(observer))})
         self.past: deque[dict[int | None, Picture]] = deque(maxlen=KEPT_MOMENTS)
 
     def go_on(self) -> None:
         """A submission, and what everybody hears of it."""
-        course = self.course
-        seat, steps = self.choose(course.state, self.rng)
+        game_session = self.game_session
+        seat, steps = self.choose(game_session.state, self.rng)
         key = f"key{len(self.log)}"
-        before = course.now
-        turn = course.attempt(seat, steps, key, course.now.decisions[seat])
-        assert course.now is before, "an attempt changed something"
-        course.take(turn)
+        before = game_session.now
+        turn = game_session.attempt(seat, steps, key, game_session.now.decisions[seat])
+        assert game_session.now is before, "an attempt changed something"
+        game_session.take(turn)
         self.log += [
             Entry(seat, None if step is None else json.dumps(step), None if place else key)
             for place, step in enumerate(steps)
         ]
-        for place, observer in enumerate(course.observers):
-            if course.now.versions[place] == before.versions[place]:
+        for place, observer in enumerate(game_session.observers):
+            if game_session.now.versions[place] == before.versions[place]:
                 self.nothing_changed(before.state, observer)
             else:
-                assert course.now.versions[place] == before.versions[place] + 1
-                news = message(course.news(turn, observer, before))
+                assert game_session.now.versions[place] == before.versions[place] + 1
+                news = message(game_session.news(turn, observer, before))
                 assert (news.get("key") == key) == (observer == seat), "a key is its sender's own"
                 self.pictures[observer].take({"type": "update", **news})
 
@@ -130,7 +130,7 @@ class Watched:
 
     def nothing_changed(self, before: State, observer: int | None) -> None:
         """Who is sent nothing has nothing to see."""
-        now = self.course.state
+        now = self.game_session.state
         assert now.view(observer, events=False) == before.view(observer, events=False)
         if observer is not None:
             assert now.legal(observer) == before.legal(observer)
@@ -141,25 +141,25 @@ class Watched:
         """Everybody's picture is what they may see now."""
         for observer, picture in self.pictures.items():
             assert picture.sight is not None
-            shown(self.course.state, observer, picture.sight, events=events)
+            shown(self.game_session.state, observer, picture.sight, events=events)
             if events:
-                assert picture.sight == message(self.course.sight(observer))
+                assert picture.sight == message(self.game_session.sight(observer))
 
     def check_rest(self) -> None:
         """Whoever comes back with any picture of the past has the present one after one update."""
-        assert len(self.past) == len(self.course.moments)
+        assert len(self.past) == len(self.game_session.snapshots)
         for pictures in self.past:
             for observer, then in pictures.items():
                 now = copy.deepcopy(then)
                 assert now.sight is not None
-                rest = self.course.rest(observer, now.sight["version"])
+                rest = self.game_session.rest(observer, now.sight["version"])
                 assert rest is not None
                 if rest.version != now.sight["version"]:
                     now.update(message(rest))
-                assert now.sight == message(self.course.sight(observer))
+                assert now.sight == message(self.game_session.sight(observer))
 
 
-def same_course(one: Course, other: Course) -> None:
+def same_course(one: GameSession, other: GameSession) -> None:
     assert one.number == other.number
     assert one.now.versions == other.now.versions
     assert one.now.decisions == other.now.decisions
@@ -177,12 +177,12 @@ def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_cou
         replayed = Random(seed).randrange(20, 120)
         for number in itertools.count():
             watched.go_on()
-            over = not watched.course.state.pending
+            over = not watched.game_session.state.pending
             watched.check_pictures(events=over or number % THOROUGH == 0)
             if over or number == replayed:
                 again = new_course(players, seed)
                 list(again.replaying(watched.log))
-                same_course(again, watched.course)
+                same_course(again, watched.game_session)
             if over:
                 break
 
@@ -190,21 +190,21 @@ def test_updates_put_together_are_the_view_and_a_replayed_log_gives_the_same_cou
 @pytest.mark.parametrize("submissions", few_or_many(400, 4000))
 def test_steps_are_taken_back_from_under_what_others_did_in_secret(submissions: int) -> None:
     """In Tenjo two others may trade while somebody marches, and the march be taken back after that."""
-    course, again = (new_course(3, 5, "tenjo") for _ in range(2))
-    while course.state.view(None, events=False)["month"] == 0:
-        for each in (course, again):
+    game_session, again = (new_course(3, 5, "tenjo") for _ in range(2))
+    while game_session.state.view(None, events=False)["month"] == 0:
+        for each in (game_session, again):
             seat = min(each.state.pending)
             each.take(each.attempt(seat, [list(each.state.legal(seat)[-1])], f"k{each.number}"))
-    watched = Watched(course, Random(5), steps_of_anybody)
+    watched = Watched(game_session, Random(5), steps_of_anybody)
     under = 0
     for number in range(submissions):
-        before = course.state.log
+        before = game_session.state.log
         watched.go_on()
         watched.check_pictures(events=number % 4 == 0)
         under += watched.log[-1].move is None and before is not None and before.seat != watched.log[-1].seat
     assert under > 2, "never was anything taken back from under another's move"
     list(again.replaying(watched.log))
-    same_course(again, course)
+    same_course(again, game_session)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -213,7 +213,7 @@ def test_the_rest_from_any_kept_moment_leads_to_now(players: int, submissions: i
     watched = Watched(new_course(players, 7), Random(7))
     watched.remember()
     for number in range(submissions):
-        if not watched.course.state.pending:
+        if not watched.game_session.state.pending:
             break
         watched.go_on()
         watched.remember()
@@ -228,99 +228,101 @@ def test_a_replayed_course_knows_the_outcome_of_every_key() -> None:
         watched.go_on()
     again = new_course(3)
     list(again.replaying(watched.log))
-    assert again.receipts == watched.course.receipts
+    assert again.receipts == watched.game_session.receipts
     assert len(again.receipts) == 80
 
 
 def test_too_long_ago_there_is_no_rest() -> None:
     watched = Watched(new_course(2), Random(2))
-    while len(watched.course.moments) < KEPT_MOMENTS or watched.course.moments[0].versions[0] == 1:
+    while len(watched.game_session.snapshots) < KEPT_MOMENTS or watched.game_session.snapshots[0].versions[0] == 1:
         watched.go_on()
-    oldest = watched.course.moments[0].versions
-    for place, observer in enumerate(watched.course.observers):
-        assert watched.course.rest(observer, oldest[place]) is not None
-        assert watched.course.rest(observer, oldest[place] - 1) is None
-        for nonsense in (0, -1, watched.course.version(observer) + 1, 10**9):
-            assert watched.course.rest(observer, nonsense) is None
+    oldest = watched.game_session.snapshots[0].versions
+    for place, observer in enumerate(watched.game_session.observers):
+        assert watched.game_session.rest(observer, oldest[place]) is not None
+        assert watched.game_session.rest(observer, oldest[place] - 1) is None
+        for nonsense in (0, -1, watched.game_session.version(observer) + 1, 10**9):
+            assert watched.game_session.rest(observer, nonsense) is None
 
 
 def test_somebodys_private_steps_leave_the_counts_of_all_others_alone() -> None:
-    course = new_course(4)
+    game_session = new_course(4)
     rng = Random(4)
     private = 0
     while private < 20:
-        (seat,) = course.state.pending
-        before = course.now
-        turn = course.attempt(seat, [list(rng.choice(course.state.legal(seat)))], f"k{course.number}")
-        course.take(turn)
+        (seat,) = game_session.state.pending
+        before = game_session.now
+        turn = game_session.attempt(seat, [list(rng.choice(game_session.state.legal(seat)))], f"k{game_session.number}")
+        game_session.take(turn)
         if not turn.told:
             private += 1
             others = [place for place in range(5) if place != seat]
-            assert [course.now.versions[place] for place in others] == [before.versions[place] for place in others]
-            assert [course.now.decisions[place] for place in others[:-1]] == [
+            assert [game_session.now.versions[place] for place in others] == [
+                before.versions[place] for place in others
+            ]
+            assert [game_session.now.decisions[place] for place in others[:-1]] == [
                 before.decisions[place] for place in others[:-1]
             ]
-            assert course.now.versions[seat] == before.versions[seat] + 1
-            assert course.now.decisions[seat] == before.decisions[seat] + 1
+            assert game_session.now.versions[seat] == before.versions[seat] + 1
+            assert game_session.now.decisions[seat] == before.decisions[seat] + 1
 
 
 def test_steps_and_their_undoing_in_one_submission_show_others_nothing() -> None:
-    course = new_course(3)
+    game_session = new_course(3)
     rng = Random(1)
     while True:
-        (seat,) = course.state.pending
-        move = list(rng.choice(course.state.legal(seat)))
-        before = course.now
-        trial = course.state.copy()
+        (seat,) = game_session.state.pending
+        move = list(rng.choice(game_session.state.legal(seat)))
+        before = game_session.now
+        trial = game_session.state.copy()
         trial.play(seat, move)
         if trial.can_undo(seat):
             break
-        course.take(course.attempt(seat, [move], f"k{course.number}"))
-    turn = course.attempt(seat, [move, None, move, None], "there and back")
-    course.take(turn)
+        game_session.take(game_session.attempt(seat, [move], f"k{game_session.number}"))
+    turn = game_session.attempt(seat, [move, None, move, None], "there and back")
+    game_session.take(turn)
     assert turn.told == []
-    assert course.state.dump() == before.state.dump()
+    assert game_session.state.dump() == before.state.dump()
     others = [place for place in range(4) if place != seat]
-    assert [course.now.versions[place] for place in others] == [before.versions[place] for place in others]
+    assert [game_session.now.versions[place] for place in others] == [before.versions[place] for place in others]
 
 
 def test_an_attempt_changes_nothing_whether_it_is_legal_or_not() -> None:
-    course = new_course(2)
-    (seat,) = course.state.pending
-    before, dump = course.now, course.state.dump()
-    legal = list(course.state.legal(seat)[0])
-    course.attempt(seat, [legal], "a")
+    game_session = new_course(2)
+    (seat,) = game_session.state.pending
+    before, dump = game_session.now, game_session.state.dump()
+    legal = list(game_session.state.legal(seat)[0])
+    game_session.attempt(seat, [legal], "a")
     for steps in ([["no such move"]], [legal, ["no such move"]], [None], [legal, None, None]):
         with pytest.raises(IllegalMove):
-            course.attempt(seat, steps, "b")  # type: ignore[arg-type]
+            game_session.attempt(seat, steps, "b")  # type: ignore[arg-type]
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        course.attempt(1 - seat, [legal], "c")
-    assert course.now is before
-    assert course.state.dump() == dump
-    assert course.number == 0
-    assert course.outcome(seat, [legal], "a") is None
+        game_session.attempt(1 - seat, [legal], "c")
+    assert game_session.now is before
+    assert game_session.state.dump() == dump
+    assert game_session.number == 0
+    assert game_session.outcome(seat, [legal], "a") is None
 
 
 def test_a_submission_for_a_decision_that_has_passed_is_stale() -> None:
-    course = new_course(2)
-    (seat,) = course.state.pending
-    legal = list(course.state.legal(seat)[0])
+    game_session = new_course(2)
+    (seat,) = game_session.state.pending
+    legal = list(game_session.state.legal(seat)[0])
     for decision in (0, -1, 2, 10**30):
         with pytest.raises(Refused, match="stale"):
-            course.attempt(seat, [legal], "a", decision)
-    course.take(course.attempt(seat, [legal], "a", 1))
+            game_session.attempt(seat, [legal], "a", decision)
+    game_session.take(game_session.attempt(seat, [legal], "a", 1))
     with pytest.raises(Refused, match="stale"):
-        course.attempt(seat, [legal], "b", 1)
+        game_session.attempt(seat, [legal], "b", 1)
 
 
 def test_the_same_key_has_its_outcome_and_no_other_content() -> None:
-    course = new_course(2)
-    (seat,) = course.state.pending
-    legal = list(course.state.legal(seat)[0])
-    course.take(course.attempt(seat, [legal], "a"))
-    assert course.outcome(seat, [legal], "a") == course.version(seat)
-    assert course.outcome(1 - seat, [legal], "a") is None, "keys are a seat's own"
+    game_session = new_course(2)
+    (seat,) = game_session.state.pending
+    legal = list(game_session.state.legal(seat)[0])
+    game_session.take(game_session.attempt(seat, [legal], "a"))
+    assert game_session.outcome(seat, [legal], "a") == game_session.version(seat)
+    assert game_session.outcome(1 - seat, [legal], "a") is None, "keys are a seat's own"
     with pytest.raises(Refused, match="key-used"):
-        course.outcome(seat, [None], "a")
+        game_session.outcome(seat, [None], "a")
     with pytest.raises(Refused, match="key-used"):
-        course.outcome(seat, [legal, legal], "a")
+        game_session.outcome(seat, [legal, legal], "a")

@@ -116,7 +116,7 @@ class Open:
 
 
 class GameSession:
-    """A game from its beginning to now; nothing is ever changed in a moment, so that any can be looked at again."""
+    """A game from its beginning to now; nothing is ever changed in a snapshot, so that any can be looked at again."""
 
     def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
         chosen = tenka.game(game)
@@ -139,7 +139,7 @@ class GameSession:
 
     @property
     def now(self) -> Snapshot:
-        """The last moment."""
+        """The last snapshot."""
         return self.snapshots[-1]
 
     @property
@@ -150,7 +150,7 @@ class GameSession:
     # Playing
 
     def replaying(self, entries: Iterable[Entry]) -> Iterator[Snapshot]:
-        """Go through a log from the beginning, stopping at each moment."""
+        """Go through a log from the beginning, stopping at each snapshot."""
         yield self.now
         for seat, steps, key, fold in _submissions(entries):
             if fold is None:
@@ -320,12 +320,12 @@ class GameSession:
         return turn.open_changes
 
     def snapshot(self, observer: int | None, version: int) -> Snapshot | None:
-        """The moment when an observer had come to a version; None if that is too long ago."""
+        """The snapshot of when an observer had come to a version; None if that is too long ago."""
         place = self.place(observer)
         return next((each for each in reversed(self.snapshots) if each.versions[place] == version), None)
 
     def slim(self) -> None:
-        """Keep what is needed to go on, and the last moments, for whoever comes back in time."""
+        """Keep what is needed to go on, and the last snapshots, for whoever comes back in time."""
         while len(self.snapshots) > KEPT_AT_REST:
             self.snapshots.popleft()
         self._seen.clear()
@@ -370,7 +370,7 @@ class GameSession:
         )
 
     def place(self, observer: int | None) -> int:
-        """Where the observer's counts stand in a moment."""
+        """Where the observer's counts stand in a snapshot."""
         return self.players if observer is None else observer
 
 

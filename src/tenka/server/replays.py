@@ -21,19 +21,19 @@ from tenka.server.turns import Asker
 from tenka.store import tables
 from tenka.store.database import Database
 
-MOST_KEPT = 4096  # moments of all games, of about 5 kB
+MOST_KEPT = 4096  # snapshots of all games, of about 5 kB
 UNUSED = 120.0  # seconds after which a game is not kept any more
 
 
 class Replay:
-    """A game that was played again: all its moments, from the beginning to when it was."""
+    """A game that was played again: all its snapshots, from the beginning to when it was."""
 
     def __init__(self, snapshots: Sequence[Snapshot]) -> None:
         self.snapshots = snapshots
         self.used = time.monotonic()
 
     def first(self, place: int, version: int) -> Snapshot | None:
-        """The moment when an observer, by the place of its counts, came to a version; None if it had not yet."""
+        """The snapshot of when an observer, by the place of its counts, came to a version; None if it had not yet."""
         self.used = time.monotonic()
         found = bisect_left(self.snapshots, version, key=lambda snapshot: snapshot.versions[place])
         return self.snapshots[found] if found < len(self.snapshots) else None

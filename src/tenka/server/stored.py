@@ -37,7 +37,7 @@ def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, l
 
 
 def replayed(connection: Connection, id: str, game_session: GameSession) -> Iterator[Snapshot]:
-    """A table's game from its beginning to now, moment by moment."""
+    """A table's game from its beginning to now, snapshot by snapshot."""
     try:
         for snapshot in game_session.replaying(log.entries(connection, id)):
             yield snapshot

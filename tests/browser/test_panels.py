@@ -72,3 +72,20 @@ async def test_the_log_stays_at_its_end_in_every_language(come: Visit, server: R
     await log.evaluate("(log) => log.scrollTo(0, 0)")
     await speak("de")
     assert await log.evaluate("(log) => log.scrollTop") == 0, "who reads further up stays there"
+
+
+async def test_the_log_follows_when_a_new_size_has_moved_it(come: Visit, server: Running) -> None:
+    anna = await come("Anna", size=(1280, 800))
+    id = await alone(server, anna)
+    await play_until(server, id, asked(0, "turn", "place"))
+    await anna.table(id)
+    log = anna.page.locator(".log")
+    far = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+    async def at_end() -> bool:
+        return bool(await log.evaluate(f"(log) => log.scrollTop && ({far})(log) < 2"))
+
+    await until(at_end, "the log at its end")
+    # As a browser does that keeps the first line where it is: it has scrolled before anybody hears of the new size.
+    await log.evaluate("(log) => { log.style.maxHeight = '60px'; log.dispatchEvent(new Event('scroll')); }")
+    await until(at_end, "the log at its end")

@@ -1,15 +1,25 @@
 import { untrack } from "svelte";
 
-const PAUSE = 800; // milliseconds: who is asked again at once does not see everything move
+const PAUSE = 800; // milliseconds: who is asked the same again at once does not see everything move
 
-/** Shows the whole again after an action of one's own. To be called while a component is set up. */
-export function returning(busy: () => boolean, whole: () => void): void {
-  let before = false;
+/**
+ * Shows the whole again after an action of one's own: a while after the last question, or as soon as one is asked
+ * something else; null: nothing is asked. To be called while a component is set up.
+ */
+export function returning(question: () => unknown, whole: () => void): void {
+  let last: unknown = null;
   $effect(() => {
-    const was = before;
-    before = busy();
-    if (!was || before) return;
-    const timer = setTimeout(() => untrack(whole), PAUSE);
+    const now = question();
+    const answered = last !== null && now !== last;
+    if (now !== null) last = now;
+    if (!answered) return;
+    const timer = setTimeout(
+      () => {
+        if (now === null) last = null;
+        untrack(whole);
+      },
+      now === null ? PAUSE : 0,
+    );
     return () => clearTimeout(timer);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DATA } from "../data";
-import { labels, type Told } from "./labels";
+import { labels, nameSize, type Told } from "./labels";
 
 const ALL: Told[] = DATA.provinces.map(({ id }, i) => ({
   state: { province: id, out: false, owner: i % 5, armies: 2, buildings: [], unrest: 0 },
@@ -24,7 +24,21 @@ test("at 1280×800 armies, values and sites always find room, and few names do n
 test("on a large screen values and sites are there together", () => {
   const found = labels(ALL, "values", 1.155);
   expect(["army", "values", "sites"].flatMap((part) => out(part, found))).toEqual([]);
-  expect(out("name", found).length).toBeLessThanOrEqual(4);
+  expect(out("name", found).length).toBeLessThanOrEqual(2);
+});
+
+test("two names never read as one", () => {
+  for (const unit of [0.728, 0.78, 0.9, 1.155]) {
+    const found = labels(ALL, "values", unit);
+    const names = ALL.flatMap(({ state, name }) => {
+      const at = found.get(`name-${state.province}`);
+      return at ? [{ ...at, wide: name.length * nameSize(16, unit) * 0.6 }] : [];
+    });
+    for (const one of names)
+      for (const other of names)
+        if (one !== other && Math.abs(one.y - other.y) * unit < 6)
+          expect(Math.abs(one.x - other.x)).toBeGreaterThan((one.wide + other.wide) / 2);
+  }
 });
 
 test("the name of what can be chosen goes before others", () => {

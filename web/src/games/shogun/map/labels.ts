@@ -1,4 +1,4 @@
-import { placed, REACH, type Label, type Stand } from "$src/art/labels";
+import { placed, type Label, type Stand } from "$src/art/labels";
 import { printed } from "../data";
 import type { Province } from "../view";
 import type { Layer } from "./layers.svelte";
@@ -19,7 +19,7 @@ export interface Told {
 
 const LETTERS = 12.5; // pixels: no letters are smaller
 const FIGURES = 13; // units: the letters of figures and seals
-const WIDE = 0.56; // of a letter's size: how wide letters are
+const WIDE = 0.63; // of a letter's size: how wide letters are
 const BOTH = 0.9; // pixels a unit from which on there is room for values and buildings together
 const AWAY = 45; // units: further away a label would be another province's
 export const SITE = 16; // units
@@ -47,7 +47,7 @@ export function labels(all: readonly Told[], layer: Layer, unit: number): Map<st
   const found = placed(
     ranked.map(({ label: { id, ...box } }) => ({ id, ...times(box, unit) })),
     room,
-    Math.min(REACH, AWAY * unit),
+    AWAY * unit,
   );
   return new Map([...found].map(([id, { x, y, led }]) => [id, { x: x / unit, y: y / unit, led }]));
 }

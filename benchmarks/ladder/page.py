@@ -11,7 +11,7 @@ from tenka.arena import Results, figures, read
 from tenka.arena.bootstrap import Interval
 from tenka.arena.contest import games_a_deal, whole_deals
 from tenka.arena.told import thought
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.sim.table import seed_text
 from tenka.words import Words
@@ -68,8 +68,10 @@ def table(found: Mapping[Rung, Measured | None]) -> list[str]:
 
 def budgets(id: str) -> list[str]:
     """How much the levels that search look at."""
-    mind = mind_of(game(id))
-    levels = {} if mind is None else {name: level for name, level in mind.levels.items() if level.iterations > 1}
+    knowledge = knowledge_of(game(id))
+    levels = (
+        {} if knowledge is None else {name: level for name, level in knowledge.levels.items() if level.iterations > 1}
+    )
     looks = [f"`{name}` {each.iterations:,} (at a table for {each.seconds:g} s)" for name, each in levels.items()]
     return ["", f"Iterations a decision, at most: {', '.join(looks)}."] if looks else []
 

@@ -5,10 +5,10 @@ from time import process_time
 from typing import NamedTuple
 
 import tenka
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.bots.search import Budget, Search
 from tenka.kernel.judgement import Judgement
-from tenka.kernel.mind import TO_THE_END, Mind
+from tenka.kernel.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
 
 PLAYERS = 4
@@ -25,22 +25,22 @@ class Thought(NamedTuple):
 
 def thought(id: str, seconds: float, rng: Random) -> Thought:
     """Half of the time playouts of whole games, half of it iterations at decisions spread over games."""
-    mind = mind_of(tenka.game(id)) or Mind({}, Judgement(("nothing",), [[0.0]]))
-    return Thought(_playouts(id, mind, seconds / 2, rng), _iterations(id, mind, seconds / 2, rng))
+    knowledge = knowledge_of(tenka.game(id)) or SearchKnowledge({}, Judgement(("nothing",), [[0.0]]))
+    return Thought(_playouts(id, knowledge, seconds / 2, rng), _iterations(id, knowledge, seconds / 2, rng))
 
 
-def _playouts(id: str, mind: Mind, seconds: float, rng: Random) -> float:
+def _playouts(id: str, knowledge: SearchKnowledge, seconds: float, rng: Random) -> float:
     count = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
         state = _new(id, rng)
         while state.pending:
-            _step(state, mind, rng)
+            _step(state, knowledge, rng)
         count += 1
     return count / spent
 
 
-def _iterations(id: str, mind: Mind, seconds: float, rng: Random) -> float:
+def _iterations(id: str, knowledge: SearchKnowledge, seconds: float, rng: Random) -> float:
     count, spent = 0, 0.0
     while True:
         state = _new(id, rng)
@@ -50,21 +50,21 @@ def _iterations(id: str, mind: Mind, seconds: float, rng: Random) -> float:
             number += 1
             if number % EVERY == 0:
                 start = process_time()
-                search = Search(mind, state, seat, rng, TO_THE_END)
+                search = Search(knowledge, state, seat, rng, TO_THE_END)
                 search.think(Budget(AT_ONCE))
                 if search.iterations:
                     spent += process_time() - start
                     count += search.iterations
                 if spent >= seconds:
                     return count / spent
-            _step(state, mind, rng)
+            _step(state, knowledge, rng)
 
 
 def _new(id: str, rng: Random) -> State:
     return tenka.game(id).new(PLAYERS, rng.getrandbits(64))
 
 
-def _step(state: State, mind: Mind, rng: Random) -> None:
+def _step(state: State, knowledge: SearchKnowledge, rng: Random) -> None:
     for seat in state.pending:
-        state.advance(seat, mind.quick(state, seat, rng))
+        state.advance(seat, knowledge.quick(state, seat, rng))
         return

@@ -7,8 +7,8 @@ import pytest
 
 import tenka
 from tenka.analysis import summed, weighing
-from tenka.bots import mind_of
-from tenka.kernel.mind import Level
+from tenka.bots import knowledge_of
+from tenka.kernel.search_knowledge import Level
 from tests.analysis.games import weigh_all
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -25,10 +25,10 @@ RECORDS = Path(__file__).parents[1] / "records"
 )
 def test_a_recorded_game_is_analysed(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
-    mind = mind_of(tenka.game(record["game"]))
-    assert mind is not None
-    if "strong" not in mind.levels:
-        monkeypatch.setitem(mind.levels, "strong", Level(1, 1, 1.0))
+    knowledge = knowledge_of(tenka.game(record["game"]))
+    assert knowledge is not None
+    if "strong" not in knowledge.levels:
+        monkeypatch.setitem(knowledge.levels, "strong", Level(1, 1, 1.0))
     monkeypatch.setattr(weighing, "LEAST", 2)
     monkeypatch.setattr(weighing, "MOST", 2)
     analysis = summed(weigh_all(record))

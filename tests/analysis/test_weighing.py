@@ -81,7 +81,7 @@ def test_an_analysis_can_be_kept() -> None:
 @SOME
 def test_only_what_can_come_otherwise_is_luck(id: str, players: int, seed: int) -> None:
     """What shows a kind of chance was told; where nothing of the sort was, all is play."""
-    kinds = import_module(f"tenka.games.{id}.chance").KINDS
+    kinds = import_module(f"tenka.games.{id}.knowledge.chance").KINDS
     record = steady_game(id, players, seed)
     found: set[str] = set()
     for point in summed(weighed_game(id, players, seed)).points[1:]:
@@ -107,8 +107,8 @@ def test_luck_is_as_often_good_as_bad() -> None:
 
 
 def test_a_game_without_a_mind_cannot_be_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.analysis.weighing.mind_of", lambda game: None)
-    with pytest.raises(TenkaError, match="no-mind"):
+    monkeypatch.setattr("tenka.analysis.weighing.knowledge_of", lambda game: None)
+    with pytest.raises(TenkaError, match="no-search"):
         weigh(steady_game("shitenno", 2, 1), 0, 1)
 
 

@@ -7,9 +7,9 @@ import pytest
 import tenka
 from tenka.bots import Bot, bot, bots_of
 from tenka.bots.levels import SearchBot
-from tenka.games.shitenno.bot.search.knowledge import MIND
+from tenka.games.shitenno.bot.search.knowledge import KNOWLEDGE
 from tenka.kernel.errors import shown
-from tenka.kernel.mind import Level
+from tenka.kernel.search_knowledge import Level
 from tenka.kernel.state import State
 
 BOTS = [name for name in bots_of(tenka.game("shitenno")) if name != "master"]  # differs from strong in time alone
@@ -18,10 +18,10 @@ BOTS = [name for name in bots_of(tenka.game("shitenno")) if name != "master"]  #
 def hasty(name: str) -> Bot:
     """A bot of Shitennō that thinks, if it does, for a few iterations only."""
     game = tenka.game("shitenno")
-    level = MIND.levels.get(name)
+    level = KNOWLEDGE.levels.get(name)
     if level is None or level.iterations == 0:
         return bot(game, name)
-    return SearchBot(MIND, Level(6, level.horizon, 0.0), timed=False)
+    return SearchBot(KNOWLEDGE, Level(6, level.horizon, 0.0), timed=False)
 
 
 def positions(players: int, seed: int, name: str) -> list[tuple[State, int]]:

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 import tenka
-from tenka.bots import Choice, bots_of, hint, mind_of
+from tenka.bots import Choice, bots_of, hint, knowledge_of
 from tenka.bots.search import Budget, Search
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.game import Game
-from tenka.kernel.mind import Level
+from tenka.kernel.search_knowledge import Level
 from tenka.kernel.state import State
 from tests.conformance.facts import facts_of
 from tests.conformance.players import at_random, some_positions
@@ -25,10 +25,10 @@ def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenka.bots.hints.FEWEST", 0)
     monkeypatch.setattr("tenka.bots.hints.EACH", 5)
     for game in MINDED:
-        mind = mind_of(game)
-        assert mind is not None
-        strong = mind.levels["strong"]
-        monkeypatch.setitem(mind.levels, "strong", Level(5, strong.horizon, strong.seconds))
+        knowledge = knowledge_of(game)
+        assert knowledge is not None
+        strong = knowledge.levels["strong"]
+        monkeypatch.setitem(knowledge.levels, "strong", Level(5, strong.horizon, strong.seconds))
 
 
 def positions(game: Game, share: float) -> list[tuple[State, int]]:
@@ -62,12 +62,12 @@ def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
 
 @pytest.mark.parametrize("game", MINDED, ids=str)
 def test_asking_for_reasons_changes_no_choice(game: Game) -> None:
-    mind = mind_of(game)
-    assert mind is not None
+    knowledge = knowledge_of(game)
+    assert knowledge is not None
     for state, seat in positions(game, 0.02):
         told = []
         for reasons in (False, True):
-            search = Search(mind, state, seat, Random(4), mind.levels["strong"].horizon, reasons=reasons)
+            search = Search(knowledge, state, seat, Random(4), knowledge.levels["strong"].horizon, reasons=reasons)
             search.think(Budget(30))
             told.append([(each.moves, each.visits, each.share) for each in search.considered()])
         assert told[0] == told[1]
@@ -76,9 +76,9 @@ def test_asking_for_reasons_changes_no_choice(game: Game) -> None:
 def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shitennō's last year: who can take a field for many points is told that it brings points."""
     game = tenka.game("shitenno")
-    mind = mind_of(game)
-    assert mind is not None
-    monkeypatch.setitem(mind.levels, "strong", Level(60, 1, 1.0))
+    knowledge = knowledge_of(game)
+    assert knowledge is not None
+    monkeypatch.setitem(knowledge.levels, "strong", Level(60, 1, 1.0))
     found: list[Choice] = []
     for state, seat in positions(game, 1.0):
         if state.pending[seat].kind == "turn" and ("done",) in state.legal(seat) and len(state.legal(seat)) > 4:
@@ -94,9 +94,9 @@ def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> No
 def test_of_long_plans_none_merely_varies_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shogun's plans: which chest card skips an action makes no difference (H6)."""
     game = tenka.game("shogun")
-    mind = mind_of(game)
-    assert mind is not None
-    monkeypatch.setitem(mind.levels, "strong", Level(60, 1, 1.0))
+    knowledge = knowledge_of(game)
+    assert knowledge is not None
+    monkeypatch.setitem(knowledge.levels, "strong", Level(60, 1, 1.0))
     rng = Random(1)
     state = game.new(3, 1)
     while not (0 in state.pending and state.pending[0].kind == "plan"):
@@ -133,11 +133,11 @@ def test_a_hint_thinks_more_than_its_level_and_never_hardly_at_all(
     iterations: int, thoughts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = tenka.game("shitenno")
-    mind = mind_of(game)
-    assert mind is not None
+    knowledge = knowledge_of(game)
+    assert knowledge is not None
     budgets: list[int] = []
     monkeypatch.setattr("tenka.bots.hints.FEWEST", 20)
-    monkeypatch.setitem(mind.levels, "strong", Level(iterations, 1, 1.0))
+    monkeypatch.setitem(knowledge.levels, "strong", Level(iterations, 1, 1.0))
     monkeypatch.setattr(Search, "think", lambda _, budget: budgets.append(budget.iterations))
     state = game.new(2, 1)
     hint(game, state, next(iter(state.pending)), Random(1))
@@ -147,6 +147,6 @@ def test_a_hint_thinks_more_than_its_level_and_never_hardly_at_all(
 def test_a_game_without_a_mind_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tenka.game("shitenno")
     state = game.new(2, 1)
-    monkeypatch.setattr("tenka.bots.hints.mind_of", lambda game: None)
-    with pytest.raises(TenkaError, match="no-mind"):
+    monkeypatch.setattr("tenka.bots.hints.knowledge_of", lambda game: None)
+    with pytest.raises(TenkaError, match="no-search"):
         hint(game, state, next(iter(state.pending)), Random(1))

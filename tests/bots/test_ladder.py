@@ -19,7 +19,7 @@ from tenka.arena import Game, read
 from tenka.arena.contest import deal_seatings
 from tenka.bots import BOTS, bots_of
 from tenka.kernel.judgement import Judgement
-from tenka.kernel.mind import Level, Mind
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.sim.workers import usual_jobs
 
 EASY = Rung("shitenno", "beginner", "random")
@@ -183,10 +183,10 @@ def test_the_budgets_are_those_of_the_levels(monkeypatch: pytest.MonkeyPatch) ->
         "strong": Level(20, 1, 0.5),
         "master": Level(5000, 1, 3.0),
     }
-    monkeypatch.setattr(page, "mind_of", lambda found: Mind(levels, Judgement((), ())))
+    monkeypatch.setattr(page, "knowledge_of", lambda found: SearchKnowledge(levels, Judgement((), ())))
     told = "Iterations a decision, at most: `strong` 20 (at a table for 0.5 s), `master` 5,000 (at a table for 3 s)."
     assert budgets("tenjo") == ["", told]
-    monkeypatch.setattr(page, "mind_of", lambda found: None)
+    monkeypatch.setattr(page, "knowledge_of", lambda found: None)
     assert budgets("tenjo") == []
 
 

@@ -10,8 +10,8 @@ import tenka
 from tenka.bots.search import Budget, Search
 from tenka.bots.search.spread import LEAST, UNKNOWN, Spread
 from tenka.bots.search.tree import Node
-from tenka.games.shitenno.bot.search.knowledge import MIND
-from tenka.kernel.mind import TO_THE_END
+from tenka.games.shitenno.bot.search.knowledge import KNOWLEDGE
+from tenka.kernel.search_knowledge import TO_THE_END
 from tenka.kernel.state import State
 from tests.conformance.players import at_random, some_positions
 
@@ -19,7 +19,7 @@ GAME = tenka.game("shitenno")
 
 
 def searched(state: State, seat: int, seed: int, iterations: int) -> Search:
-    search = Search(MIND, state, seat, Random(seed), TO_THE_END)
+    search = Search(KNOWLEDGE, state, seat, Random(seed), TO_THE_END)
     search.think(Budget(iterations))
     return search
 
@@ -72,11 +72,11 @@ def test_what_is_considered_can_be_played_and_the_visits_add_up() -> None:
 
 def test_shares_add_up_and_follow_the_score() -> None:
     for state, seat in positions(0.05):
-        shares = MIND.shares(state)
+        shares = KNOWLEDGE.shares(state)
         assert sum(shares) == pytest.approx(1)
         dump = state.dump()
         dump["position"]["scores"][seat] += 30
-        ahead = MIND.shares(GAME.load(dump))
+        ahead = KNOWLEDGE.shares(GAME.load(dump))
         assert ahead[seat] > shares[seat]
 
 
@@ -96,7 +96,7 @@ def test_every_candidate_is_tried_in_time() -> None:
 
 def test_a_budget_of_time_ends_a_search() -> None:
     state, seat = next((state, seat) for state, seat in positions(0.2) if len(state.legal(seat)) > 3)
-    search = Search(MIND, state, seat, Random(1), TO_THE_END)
+    search = Search(KNOWLEDGE, state, seat, Random(1), TO_THE_END)
     search.think(Budget(10_000_000, 0.05))
     assert 0 < search.iterations < 10_000_000
 
@@ -124,8 +124,8 @@ def test_more_thought_finds_the_only_placement_that_wins() -> None:
         if state is None:
             continue
         (seat,) = state.pending
-        winning = [plan for plan in MIND.plans(state.copy(), seat, Random(0)) if wins(state, seat, plan)]
-        if winning and len(winning) < len(MIND.plans(state.copy(), seat, Random(0))):
+        winning = [plan for plan in KNOWLEDGE.plans(state.copy(), seat, Random(0)) if wins(state, seat, plan)]
+        if winning and len(winning) < len(KNOWLEDGE.plans(state.copy(), seat, Random(0))):
             found += 1
             assert wins(state, seat, searched(state, seat, seed, 300).considered()[0].moves)
     assert found >= 3
@@ -184,8 +184,8 @@ def test_only_so_many_decisions_are_searched_as_the_mind_wants(monkeypatch: pyte
     state, seat = positions(0.05)[3]
     deep = searched(state, seat, 2, 60)
     assert any(node.children for node in deep.root.children.values())
-    monkeypatch.setattr(MIND, "depth", 1)
-    monkeypatch.setattr(MIND, "measured", True)
+    monkeypatch.setattr(KNOWLEDGE, "depth", 1)
+    monkeypatch.setattr(KNOWLEDGE, "measured", True)
     search = searched(state, seat, 2, 60)
     assert search.root.visits == 60
     assert sum(node.visits for node in search.root.children.values()) == 60
@@ -197,8 +197,8 @@ def test_with_doubt_the_best_guess_is_left_only_for_what_is_surely_better() -> N
     kept = [0, 0, 0]
     for state, seat in positions(0.1):
         for place, doubt in enumerate((0.0, 2.0, 1e9)):
-            mind = type(MIND)(MIND.levels, MIND.judgement, MIND.explore, doubt=doubt)
-            search = Search(mind, state, seat, Random(8), TO_THE_END)
+            knowledge = type(KNOWLEDGE)(KNOWLEDGE.levels, KNOWLEDGE.judgement, KNOWLEDGE.explore, doubt=doubt)
+            search = Search(knowledge, state, seat, Random(8), TO_THE_END)
             search.think(Budget(30))
             if len(search.plans) > 1:
                 considered = search.considered()
@@ -208,11 +208,11 @@ def test_with_doubt_the_best_guess_is_left_only_for_what_is_surely_better() -> N
 
 
 def test_worlds_that_serve_several_times_tell_no_more_than_the_seat_knows() -> None:
-    mind = type(MIND)(MIND.levels, MIND.judgement, MIND.explore, reuse=4)
+    knowledge = type(KNOWLEDGE)(KNOWLEDGE.levels, KNOWLEDGE.judgement, KNOWLEDGE.explore, reuse=4)
     for state, seat in positions(0.03):
         found = []
         for world in (state, state.resample(seat, Random(9))):
-            search = Search(mind, world, seat, Random(9), TO_THE_END)
+            search = Search(knowledge, world, seat, Random(9), TO_THE_END)
             search.think(Budget(24))
             found.append(told(search))
         assert found[0] == found[1]

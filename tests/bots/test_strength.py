@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import tenka
-from tenka.bots import Bot, bot, bots_of, mind_of
+from tenka.bots import Bot, bot, bots_of, knowledge_of
 from tenka.bots.levels import SearchBot
-from tenka.kernel.mind import Level
+from tenka.kernel.search_knowledge import Level
 from tenka.sim.playing import play_game, seed_for
 
 PLAYERS = 4
@@ -68,9 +68,9 @@ def player(check: Check) -> Bot:
     found = tenka.game(check.game)
     if check.iterations is None:
         return bot(found, check.one)
-    mind = mind_of(found)
-    assert mind is not None
-    return SearchBot(mind, Level(check.iterations, mind.levels[check.one].horizon, 0.0), timed=False)
+    knowledge = knowledge_of(found)
+    assert knowledge is not None
+    return SearchBot(knowledge, Level(check.iterations, knowledge.levels[check.one].horizon, 0.0), timed=False)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=str)
@@ -90,9 +90,9 @@ def test_a_level_is_far_above_those_below(check: Check) -> None:
 def test_every_level_is_checked(id: str) -> None:
     """But for a master who differs from a strong bot in the number of iterations alone."""
     found = tenka.game(id)
-    mind = mind_of(found)
-    assert mind is not None
-    searches = mind.levels["master"].iterations > mind.levels["strong"].iterations
+    knowledge = knowledge_of(found)
+    assert knowledge is not None
+    searches = knowledge.levels["master"].iterations > knowledge.levels["strong"].iterations
     levels = {check.one for check in CHECKS if check.game == id}
     assert levels == set(bots_of(found)) - ({"random", "master"} if searches else {"random"})
 

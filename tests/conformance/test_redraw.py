@@ -69,7 +69,7 @@ def test_the_future_differs(table: Table) -> None:
 @pytest.mark.parametrize("games", few_or_many(2, 40))
 def test_what_comes_otherwise_is_a_kind_of_chance(table: Table, games: int) -> None:
     """The first event that differs says which one it was; the game's folder names them all."""
-    kinds = import_module(f"{table.game.package}.chance").KINDS
+    kinds = import_module(f"{table.game.package}.knowledge.chance").KINDS
     found: set[str] = set()
     for seed in range(table.games(games)):
         rng = Random(seed)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import tenka
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.cli import run
 from tenka.kernel.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
@@ -59,14 +59,14 @@ def test_a_row_without_samples_and_a_feature_without_a_meaning_stay() -> None:
 def test_self_play_gives_the_same_samples_again_and_shares_of_who_won() -> None:
     one, two = (samples_of(TABLE, b"s" * 32, 0, 0, 3) for _ in range(2))
     assert one == two
-    mind = mind_of(tenka.game("shitenno"))
-    assert mind is not None
+    knowledge = knowledge_of(tenka.game("shitenno"))
+    assert knowledge is not None
     for samples in one:
         assert samples
         for sample in samples:
             assert sum(sample.shares) == pytest.approx(1)
-            assert len(sample.features) == len(sample.shares) * len(mind.judgement.names)
-            assert 0 <= sample.row < len(mind.judgement.rows)
+            assert len(sample.features) == len(sample.shares) * len(knowledge.judgement.names)
+            assert 0 <= sample.row < len(knowledge.judgement.rows)
     assert {len(samples[0].shares) for samples in one} == {2, 3, 4}
 
 
@@ -84,9 +84,9 @@ def test_the_command_writes_weights_and_keeps_what_is_said_of_them(
     assert "10 games" in capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# Found somehow.\n\n[[row]]\n[row.weights]\nscore = ")
-    mind = mind_of(tenka.game("shitenno"))
-    assert mind is not None
-    assert text.count("[[row]]") == len(mind.judgement.rows)
+    knowledge = knowledge_of(tenka.game("shitenno"))
+    assert knowledge is not None
+    assert text.count("[[row]]") == len(knowledge.judgement.rows)
     assert run(asked) == 0
     assert text.split("\n", 2)[2] in capsys.readouterr().out
 
@@ -110,13 +110,13 @@ def test_bad_input_is_named_in_one_line(capsys: pytest.CaptureFixture[str], chan
 
 def test_quick_players_are_learnt_from_as_playouts_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beginners: what they overlook is not what positions are worth."""
-    mind = mind_of(tenka.game("shitenno"))
-    assert mind is not None
-    monkeypatch.setattr(type(mind), "novice", None)
+    knowledge = knowledge_of(tenka.game("shitenno"))
+    assert knowledge is not None
+    monkeypatch.setattr(type(knowledge), "novice", None)
     assert samples_of(TABLE, b"s" * 32, 0, 0, 1)[0]
 
 
 def test_a_game_without_judgement_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.tuning.command.mind_of", lambda game: None)
+    monkeypatch.setattr("tenka.tuning.command.knowledge_of", lambda game: None)
     assert run(["tune", "tenjo", "--lang", "en"]) == 2
     assert "tenjo" in capsys.readouterr().err

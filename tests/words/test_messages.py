@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tenka
-from tenka.bots import BOTS, mind_of
+from tenka.bots import BOTS, knowledge_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
@@ -187,9 +187,9 @@ def boxed(id: str) -> set[str]:
 
 def insights(id: str) -> set[str]:
     """What hints and the analysis speak of: the features of a game's mind, if it has one, and its kinds of chance."""
-    mind = mind_of(the_game(id))
-    features = mind.judgement.names if mind is not None else []
-    kinds = import_module(f"tenka.games.{id}.chance").KINDS.values()
+    knowledge = knowledge_of(the_game(id))
+    features = knowledge.judgement.names if knowledge is not None else []
+    kinds = import_module(f"tenka.games.{id}.knowledge.chance").KINDS.values()
     return {f"feature-{name}" for name in features} | {f"chance-{kind}" for kind in kinds}
 
 
@@ -201,7 +201,7 @@ def facts(id: str) -> set[str]:
 
 
 def decision_kinds(id: str) -> set[str]:
-    state = import_module(f"tenka.games.{id}.state")
+    state = import_module(f"tenka.games.{id}.rules.state")
     return {decision.kind for decision in state.DECISIONS}
 
 
@@ -298,7 +298,7 @@ MORE_EVENTS = {
 
 def event_kinds(id: str) -> set[str]:
     """The kinds of events that a game tells, read off its sources."""
-    text = "\n".join(path.read_text("utf-8") for path in (SOURCES / "games" / id).glob("*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in (SOURCES / "games" / id).rglob("*.py"))
     told = re.findall(r'\btell\(\s*"([a-z_]+)"(?: if \w+ else "([a-z_]+)")?', text)
     return {kind for kinds in told for kind in kinds if kind} | MORE_EVENTS.get(id, set())
 

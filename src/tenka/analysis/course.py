@@ -120,5 +120,5 @@ def carried_out(state: State, seat: int, moves: Sequence[int]) -> tuple[list[Eve
     drew = False
     for move in moves:
         told += state.play(seat, state.vocabulary.moves[move])
-        drew = drew or state.sealed
+        drew = drew or state.irreversible
     return told, drew and bool(told)

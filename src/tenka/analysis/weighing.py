@@ -12,7 +12,7 @@ from typing import Final
 
 from tenka.analysis.course import Deed, carried_out, course
 from tenka.analysis.findings import Drawn, Weighed
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.bots.search import outcome, play_on
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.events import Event
@@ -50,11 +50,11 @@ class Scales:
     def __init__(self, record: object) -> None:
         found = course(record)
         game = found.opening.setup.game
-        mind = mind_of(game)
-        if mind is None or LEVEL not in mind.levels:
-            raise TenkaError("no-mind", {"game": game.id})
-        self.mind = mind
-        self.horizon = mind.levels[LEVEL].horizon
+        knowledge = knowledge_of(game)
+        if knowledge is None or LEVEL not in knowledge.levels:
+            raise TenkaError("no-search", {"game": game.id})
+        self.knowledge = knowledge
+        self.horizon = knowledge.levels[LEVEL].horizon
         self.kinds = kinds_of(game)
         self.course = found
         weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
@@ -104,18 +104,18 @@ class Scales:
 
     def _rest(self, state: State) -> int:
         """The rest at which what follows a position is judged."""
-        return self.mind.clock(state) + self.horizon
+        return self.knowledge.clock(state) + self.horizon
 
     def _ends(self, state: State, rest: int, later: int, seed: bytes) -> tuple[Shares, Shares]:
         """What the shares come to by one playout, judged at a rest and at a later one."""
         rng = Random(seed)
         world = state.redraw(rng)
-        play_on(self.mind, world, rest, rng)
-        now = outcome(self.mind, world)
+        play_on(self.knowledge, world, rest, rng)
+        now = outcome(self.knowledge, world)
         if later == rest:
             return now, now
-        play_on(self.mind, world, later, rng)
-        return now, outcome(self.mind, world)
+        play_on(self.knowledge, world, later, rng)
+        return now, outcome(self.knowledge, world)
 
     def _otherwise(self, deed: Deed, rest: int, seed: bytes, end: Shares) -> tuple[str, Shares]:
         """The same after chance came otherwise, and the kind of chance that did; none if it came to the same."""

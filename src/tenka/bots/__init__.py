@@ -5,20 +5,20 @@ from importlib import import_module
 from tenka.bots.bot import Bot, KnowingBot, RandomBot
 from tenka.bots.hints import Choice, Reason, hint
 from tenka.bots.levels import QuickBot, SearchBot
-from tenka.bots.minds import mind_of
+from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.ruleset import Ruleset
 
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
 SIMPLE = ("random", "steady")  # every game has them
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "mind_of", "seconds_of"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "knowledge_of", "seconds_of"]
 
 
 def bots_of(game: Ruleset) -> tuple[str, ...]:
     """The bots that play a game, from the weakest to the strongest."""
-    mind = mind_of(game)
-    return tuple(name for name in BOTS if name in SIMPLE or (mind is not None and name in mind.levels))
+    knowledge = knowledge_of(game)
+    return tuple(name for name in BOTS if name in SIMPLE or (knowledge is not None and name in knowledge.levels))
 
 
 def bot(game: Ruleset, name: str, *, timed: bool = False) -> Bot:
@@ -32,13 +32,13 @@ def bot(game: Ruleset, name: str, *, timed: bool = False) -> Bot:
         return RandomBot()
     if name == "steady":
         return KnowingBot(import_module(f"{game.package}.bot.steady").steady)
-    mind = mind_of(game)
-    assert mind is not None
-    level = mind.levels[name]
-    return SearchBot(mind, level, timed=timed) if level.iterations > 1 else QuickBot(mind, level)
+    knowledge = knowledge_of(game)
+    assert knowledge is not None
+    level = knowledge.levels[name]
+    return SearchBot(knowledge, level, timed=timed) if level.iterations > 1 else QuickBot(knowledge, level)
 
 
 def seconds_of(game: Ruleset, name: str) -> float:
     """How long a bot that is timed may think about a decision; 0 for those that choose at once."""
-    mind = mind_of(game)
-    return mind.levels[name].seconds if mind is not None and name in mind.levels else 0.0
+    knowledge = knowledge_of(game)
+    return knowledge.levels[name].seconds if knowledge is not None and name in knowledge.levels else 0.0

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tenka.bots.minds import mind_of
 from tenka.bots.search import Budget, Considered, Search
+from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import TenkaError
-from tenka.kernel.mind import Mind
 from tenka.kernel.move import Move
 from tenka.kernel.ruleset import Ruleset
+from tenka.kernel.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
 
 LEVEL: Final = "strong"
@@ -47,11 +47,11 @@ def hint(game: Ruleset, world: State, seat: int, rng: Random, *, timed: bool = F
     The world is the true state or any other that the seat cannot tell from it. A hint that is timed stops thinking when
     its time is over, for people who wait; others are always the same.
     """
-    mind = mind_of(game)
-    if mind is None or LEVEL not in mind.levels:
-        raise TenkaError("no-mind", {"game": game.id})
-    level = mind.levels[LEVEL]
-    search = Search(mind, world, seat, rng, level.horizon, reasons=True)
+    knowledge = knowledge_of(game)
+    if knowledge is None or LEVEL not in knowledge.levels:
+        raise TenkaError("no-search", {"game": game.id})
+    level = knowledge.levels[LEVEL]
+    search = Search(knowledge, world, seat, rng, level.horizon, reasons=True)
     seconds = level.seconds / 2 if timed else 0.0
     search.think(Budget(max(FEWEST, MORE * level.iterations), seconds))
     shown = [plan.moves for plan in _distinct(search.considered())[:MOST_CHOICES]]
@@ -61,7 +61,7 @@ def hint(game: Ruleset, world: State, seat: int, rng: Random, *, timed: bool = F
     others.sort(key=lambda plan: -plan.share)
     moves = world.vocabulary.moves
     return [
-        Choice([moves[number] for number in plan.moves], plan.share, _reasons(mind, plan, plans))
+        Choice([moves[number] for number in plan.moves], plan.share, _reasons(knowledge, plan, plans))
         for plan in [best, *others]
     ]
 
@@ -76,12 +76,12 @@ def _distinct(plans: list[Considered]) -> list[Considered]:
     return found
 
 
-def _reasons(mind: Mind, plan: Considered, plans: list[Considered]) -> list[Reason]:
+def _reasons(knowledge: SearchKnowledge, plan: Considered, plans: list[Considered]) -> list[Reason]:
     """What the plan makes of each feature beside what the others do, what makes most of the difference first."""
     slope = plan.share * (1 - plan.share)  # of the chance, by the outlook
     others = [other for other in plans if other is not plan]
     found: list[Reason] = []
-    for number, name in enumerate(mind.judgement.names):
+    for number, name in enumerate(knowledge.judgement.names):
         one, usual = _added([plan], number), _added(others, number)
         amount = slope * (one.mean - usual.mean)
         if abs(amount) >= max(LEAST, SURE * slope * hypot(one.error, usual.error)):

@@ -5,16 +5,16 @@ from contextlib import contextmanager
 from random import Random
 
 from tenka.bots.search import Budget, Search
-from tenka.kernel.mind import Level, Mind
 from tenka.kernel.move import Move
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 
 
 class SearchBot:
     """Thinks a while about worlds that its seat cannot tell from the true one."""
 
-    def __init__(self, mind: Mind, level: Level, *, timed: bool) -> None:
-        self._mind = mind
+    def __init__(self, knowledge: SearchKnowledge, level: Level, *, timed: bool) -> None:
+        self._mind = knowledge
         self._level = level
         self._budget = Budget(level.iterations, level.seconds if timed else 0.0)
 
@@ -33,13 +33,13 @@ class SearchBot:
 class QuickBot:
     """Plays what comes to mind first, or its best guess."""
 
-    def __init__(self, mind: Mind, level: Level) -> None:
-        self._mind = mind
+    def __init__(self, knowledge: SearchKnowledge, level: Level) -> None:
+        self._mind = knowledge
         self._level = level
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """A plan at once, without looking ahead."""
-        find = self._mind.guess if self._level.iterations else self._mind.novice
+        find = self._mind.first_plan if self._level.iterations else self._mind.novice
         with taught(self._mind, self._level, seat):
             chosen = find(world.resample(seat, rng), seat, rng)
         moves = world.vocabulary.moves
@@ -47,15 +47,15 @@ class QuickBot:
 
 
 @contextmanager
-def taught(mind: Mind, level: Level, seat: int) -> Iterator[None]:
-    """A seat goes by as much of what habits were taught as its level has learnt."""
-    habits = mind.habits
-    if habits is None or level.learnt == 1.0:
+def taught(knowledge: SearchKnowledge, level: Level, seat: int) -> Iterator[None]:
+    """A seat goes by as much of what weights were taught as its level has learnt."""
+    policy = knowledge.policy
+    if policy is None or level.training == 1.0:
         yield
         return
-    before = habits.of(seat)
-    habits.give(seat, habits.part(level.learnt))
+    before = policy.of(seat)
+    policy.give(seat, policy.part(level.training))
     try:
         yield
     finally:
-        habits.give(seat, before)
+        policy.give(seat, before)

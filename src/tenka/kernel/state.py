@@ -47,16 +47,16 @@ class State(ABC):
 
     __slots__ = (
         *("setup", "stream", "silent", "start", "log", "steps"),
-        *("telling", "told", "sealed", "listed_seat", "listed"),
+        *("events_on", "told", "irreversible", "listed_seat", "listed"),
     )
 
     def __init__(self, setup: Setup, stream: Stream) -> None:
         self.setup = setup
         self.stream = stream
         # Set while a move is played and of no meaning between moves
-        self.telling = True  # whether events are being built
+        self.events_on = True  # whether events are being built
         self.told: list[Event] = []  # events of the move being played
-        self.sealed = False  # whether the move being played drew or revealed anything
+        self.irreversible = False  # whether the move being played drew or revealed anything
         self.listed_seat = -1  # the seat whose legal moves are in `listed`, -1 if nobody's are
         self.listed: list[int] = []
 
@@ -184,10 +184,10 @@ class State(ABC):
         if number not in self.listed and (number < 0 or number not in self.edit_ids(seat)):
             raise self.illegal(seat, number, move)
         if events:
-            return self.play_aloud(seat, number)
+            return self.play_with_events(seat, number)
         self.silent = True
         self.steps = None
-        self.telling = False
+        self.events_on = False
         self.apply(seat, number)
         return []
 
@@ -202,7 +202,7 @@ class State(ABC):
         """Carry out moves known to be legal one after the other, without events and unchecked: for search."""
         self.silent = True
         self.steps = None
-        self.telling = False
+        self.events_on = False
         self.listed_seat = -1
         for move in moves:
             self.apply(seat, move)
@@ -357,9 +357,9 @@ class State(ABC):
         """Note an event of the move being played."""
         self.told.append(Event(kind, data, to))
 
-    def seal(self) -> None:
+    def mark_irreversible(self) -> None:
         """Something was drawn or revealed: no step up to here can be taken back."""
-        self.sealed = True
+        self.irreversible = True
 
     def checked(self, seat: object) -> int:
         """The seat, if it is at this table."""
@@ -377,7 +377,7 @@ class State(ABC):
             return IllegalMove(None, "not-your-turn")
         return self.refusal(seat, number)
 
-    def play_aloud(self, seat: int, number: int) -> list[Event]:
+    def play_with_events(self, seat: int, number: int) -> list[Event]:
         """Carry out a move with events, log and undo."""
         before = self.copy()
         events = self.carried_out(seat, number)
@@ -386,9 +386,9 @@ class State(ABC):
 
     def carried_out(self, seat: int, number: int) -> list[Event]:
         """Carry out a move with events, and note it in the log."""
-        self.telling = True
+        self.events_on = True
         self.told = []
-        self.sealed = False
+        self.irreversible = False
         self.apply(seat, number)
         events = self.told
         self.told = []
@@ -409,7 +409,7 @@ class State(ABC):
         if steps is not None and (aside or steps.seat != seat) and pending == [steps.seat]:
             told = any(event.told_to(steps.seat) for event in events)
             return None if told else _with_move(steps, seat, number)
-        if aside or self.sealed or pending != [seat] or self.is_final(before, seat):
+        if aside or self.irreversible or pending != [seat] or self.is_final(before, seat):
             return None
         assert self.log is not None
         made = [self.log.number]

@@ -1,12 +1,12 @@
-"""What a search was taught of a game, in `bot/search/weights.toml` of its folder: weights of judgement, habits."""
+"""What a search was taught of a game, in `bot/search/weights.toml` of its folder: weights of judgement and policy."""
 
 from collections.abc import Sequence
 from importlib.resources import files
 
 import msgspec
 
-from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
+from tenka.kernel.policy_weights import PolicyWeights
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,8 +19,8 @@ class Taught(msgspec.Struct, forbid_unknown_fields=True):
     """The shape of the file."""
 
     row: tuple[Row, ...]
-    habits: dict[str, float] = {}
-    by_hand: dict[str, float] = {}  # habits before they were taught
+    policy: dict[str, float] = {}
+    defaults: dict[str, float] = {}  # habits before they were taught
 
 
 def read_judgement(package: str, names: Sequence[str]) -> Judgement:
@@ -28,11 +28,11 @@ def read_judgement(package: str, names: Sequence[str]) -> Judgement:
     return Judgement(names, [[row.weights[name] for name in names] for row in _read(package).row])
 
 
-def read_habits(package: str, names: Sequence[str], seats: int) -> Habits:
-    """The habits of the quick player of the game in a package."""
+def read_policy(package: str, names: Sequence[str], seats: int) -> PolicyWeights:
+    """The weights of the quick player of the game in a package."""
     taught = _read(package)
-    by_hand = [taught.by_hand[name] for name in names] if taught.by_hand else ()
-    return Habits(names, [taught.habits[name] for name in names], seats, by_hand)
+    defaults = [taught.defaults[name] for name in names] if taught.defaults else ()
+    return PolicyWeights(names, [taught.policy[name] for name in names], seats, defaults)
 
 
 def _read(package: str) -> Taught:

@@ -29,7 +29,7 @@ async def ask_analysis(call: Call) -> AnalysisReport:
     if state.result is None:
         raise Refused(409, "not-over")
     if not is_known_well(tenka.game(table.row.game)):
-        raise Refused(409, "no-mind")
+        raise Refused(409, "no-search")
     found = await _report(call, table)
     if found.status == "done":
         return found

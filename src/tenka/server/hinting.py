@@ -14,7 +14,7 @@ from tenka.server.refused import Refused
 from tenka.server.services import Services
 from tenka.server.table import Table
 from tenka.server.turns import Asker
-from tenka.server.worlds import imagined, luck
+from tenka.server.worlds import derive_seed, imagined
 from tenka.wire.insight import Choice, Hint
 
 
@@ -40,7 +40,7 @@ def _asking(table: Table, person: str) -> int:
     if not table.row.hints:
         raise Refused(403, "no-hints")
     if not is_known_well(tenka.game(table.row.game)):
-        raise Refused(409, "no-mind")
+        raise Refused(409, "no-search")
     if not state.pending:
         raise Refused(409, "game-over")
     if table.row.seats[seat].steward is not None:
@@ -53,7 +53,7 @@ def _asking(table: Table, person: str) -> int:
 async def _found(services: Services, asker: Asker, table: Table, seat: int, now: Snapshot) -> Hint:
     """Ask about a world of the seat's own; the true one stays here."""
     version = now.versions[seat]
-    rng = Random(luck(services.database.secret, "hint", table.row.id, seat, version))
+    rng = Random(derive_seed(services.database.secret, "hint", table.row.id, seat, version))
     legal = {tuple(move) for move in now.state.legal(seat)}
 
     def fits(found: list[Choice]) -> bool:

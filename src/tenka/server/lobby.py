@@ -75,7 +75,7 @@ async def create_table(call: Call) -> TableInfo:
         raise Refused(400, "one-seat-for-me")
     check_steward(game, body)
     if body.hints and not is_known_well(game):
-        raise Refused(400, "no-mind")
+        raise Refused(400, "no-search")
     me = call.person.id
     id = await open_table(
         call,

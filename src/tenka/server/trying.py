@@ -9,7 +9,7 @@ from tenka.kernel.errors import IllegalMove
 from tenka.server.endpoint import TABLE, Call, Endpoint
 from tenka.server.questions import CarriedOn, CarryOn, Impossible, TriedMove
 from tenka.server.refused import Refused
-from tenka.server.worlds import World, imagined, luck
+from tenka.server.worlds import World, derive_seed, imagined
 from tenka.wire.insight import MOST_TRIED, Trial, TrialMove, Tried
 from tenka.wire.tables import Sight
 
@@ -21,7 +21,7 @@ async def try_out(call: Call) -> Tried:
     body: Trial = call.body
     game_session = table.playing()
     version = game_session.version(seat) if body.at is msgspec.UNSET else body.at
-    seed = luck(call.services.database.secret, "trial", table.row.id, seat, version)
+    seed = derive_seed(call.services.database.secret, "trial", table.row.id, seat, version)
     line = [TriedMove(each.seat, each.move) for each in body.line]
     async with call.services.questions.turn(call.asker):
         state = await call.services.replays.state_at(table, seat, version, call.asker)

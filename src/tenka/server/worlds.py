@@ -20,7 +20,7 @@ def imagined(state: State, seat: int, rng: Random) -> World:
     return World({**dumped, "start": []}, dumped["start"])
 
 
-def luck(secret: str, *about: object) -> str:
+def derive_seed(secret: str, *about: object) -> str:
     """The seed of a world that is always the same: asking again shows nothing new, and nobody can foresee it."""
     written = "/".join(map(str, about)).encode()
     return hashlib.blake2b(written, key=bytes.fromhex(secret), digest_size=32).hexdigest()

@@ -1,7 +1,7 @@
-"""Teaching a game's mind by games that bots play among themselves: its judgement and its quick player's habits."""
+"""Teaching what a search knows by games that bots play among themselves: judgement and policy weights."""
 
 from tenka.tuning.fitting import Sample, fitted, loss
-from tenka.tuning.habits import generations, verdict
+from tenka.tuning.policy import generations, verdict
 from tenka.tuning.selfplay import samples_of
 from tenka.tuning.table import Table
 

@@ -1,4 +1,4 @@
-"""`tenka tune`: teach a game's mind by games that bots play among themselves, its judgement or its habits."""
+"""`tenka tune`: teach what a search knows by games that bots play among themselves, its judgement or its weights."""
 
 import secrets
 from collections.abc import Callable
@@ -7,20 +7,20 @@ from functools import partial
 import click
 from rich.console import Console
 
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
-from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
-from tenka.kernel.mind import Mind
 from tenka.kernel.options import options_from_text
+from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.search_knowledge import SearchKnowledge
 from tenka.kernel.stream import seed_bytes, seed_from_text
 from tenka.sim.command import count, seats
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
 from tenka.tuning.fitting import PULL, fitted, loss
-from tenka.tuning.habits import generations, habits_of, verdict
+from tenka.tuning.policy import generations, policy_of, verdict
 from tenka.tuning.selfplay import samples_of
 from tenka.tuning.table import Table
 from tenka.tuning.writing import save, written
@@ -41,14 +41,14 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
         players: str | None,
         option: tuple[str, ...],
         iterations: str,
-        habits: str | None,
+        policy: str | None,
         pull: str,
         jobs: str | None,
         seed: str | None,
         write: str | None,
     ) -> int:
         table = _table(game, players, option)
-        return run(words.lang, table, games, iterations, habits, pull, jobs, seed, write)
+        return run(words.lang, table, games, iterations, policy, pull, jobs, seed, write)
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
@@ -56,7 +56,7 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
         click.Option(["--players"], metavar="N", help=words.say("option-tune-players")),
         click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.say("option-option")),
         click.Option(["--iterations"], metavar="N", default="0", help=words.say("option-tune-iterations")),
-        click.Option(["--habits"], metavar="N", help=words.say("option-tune-habits")),
+        click.Option(["--policy"], metavar="N", help=words.say("option-tune-policy")),
         click.Option(["--pull"], metavar="N", default=f"{PULL:g}", help=words.say("option-tune-pull")),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
         click.Option(["--seed"], metavar="SEED", help=words.say("option-sim-seed")),
@@ -70,7 +70,7 @@ def run(
     table: Table,
     games: str,
     iterations: str,
-    habits: str | None,
+    policy: str | None,
     pull: str,
     jobs: str | None,
     seed: str | None,
@@ -79,8 +79,8 @@ def run(
     """Play and learn; then show what was learnt, or write it."""
     found = game(table.game_id)
     words = Words(lang, found)
-    mind = mind_of(found)
-    if mind is None:
+    knowledge = knowledge_of(found)
+    if knowledge is None:
         raise BadInput("no-judgement", {"game": table.game_id})
     wanted = count("games", games, MOST_GAMES)
     thought = _iterations(iterations)
@@ -88,11 +88,11 @@ def run(
     workers = usual_jobs() if jobs is None else count("jobs", jobs, MOST_JOBS)
     key = seed_bytes(secrets.randbits(32) if seed is None else seed_from_text(seed))
     console = Console()
-    judgement, usual = mind.judgement, mind.habits
-    if habits is None:
-        judgement = _judgement(words, console, table, mind, key, wanted, thought, held, workers)
+    judgement, usual = knowledge.judgement, knowledge.policy
+    if policy is None:
+        judgement = _judgement(words, console, table, knowledge, key, wanted, thought, held, workers)
     else:
-        usual = _habits(words, console, table, key, _generations(habits), wanted, workers)
+        usual = _habits(words, console, table, key, _generations(policy), wanted, workers)
     if write is None:
         console.print(written(judgement, usual), highlight=False, markup=False)
     else:
@@ -108,7 +108,15 @@ def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> Table
 
 
 def _judgement(
-    words: Words, console: Console, table: Table, mind: Mind, key: bytes, games: int, thought: int, pull: int, jobs: int
+    words: Words,
+    console: Console,
+    table: Table,
+    knowledge: SearchKnowledge,
+    key: bytes,
+    games: int,
+    thought: int,
+    pull: int,
+    jobs: int,
 ) -> Judgement:
     """Fit the weights, and say how well the old and the new ones foretell games they have not seen."""
     played = []
@@ -116,29 +124,31 @@ def _judgement(
         for samples in in_order(partial(samples_of, table, key, thought), 0, games, jobs):
             played.append(samples)
             advance()
-    learnt = [sample for number, samples in enumerate(played) if number % HELD_BACK for sample in samples]
+    training = [sample for number, samples in enumerate(played) if number % HELD_BACK for sample in samples]
     tried = [sample for samples in played[::HELD_BACK] for sample in samples]
-    judgement = fitted(mind.judgement, learnt, pull)
-    console.print(words.say("tune-games", games=games, samples=len(learnt) + len(tried)), highlight=False)
+    judgement = fitted(knowledge.judgement, training, pull)
+    console.print(words.say("tune-games", games=games, samples=len(training) + len(tried)), highlight=False)
     if tried:
-        before, after = loss(mind.judgement, tried), loss(judgement, tried)
+        before, after = loss(knowledge.judgement, tried), loss(judgement, tried)
         console.print(words.say("tune-loss", before=before, after=after), highlight=False)
     return judgement
 
 
-def _habits(words: Words, console: Console, table: Table, key: bytes, count: int, games: int, jobs: int) -> Habits:
-    """Find better habits, and say how they do against the usual ones in games they were not found by."""
-    habits = habits_of(table.game_id)
-    figures = habits.usual
+def _habits(
+    words: Words, console: Console, table: Table, key: bytes, count: int, games: int, jobs: int
+) -> PolicyWeights:
+    """Find better weights, and say how they do against the usual ones in games they were not found by."""
+    policy = policy_of(table.game_id)
+    figures = policy.usual
     with progress(words, count) as advance:
         for found in generations(table, key, count, games, jobs):
             figures = found
             advance()
     told = verdict(table, key, figures, games, jobs)
     console.print(
-        words.say("tune-habits", games=games, lead=told.lead, error=told.error, share=told.share), highlight=False
+        words.say("tune-policy", games=games, lead=told.lead, error=told.error, share=told.share), highlight=False
     )
-    return Habits(habits.names, figures, 0, habits.by_hand)
+    return PolicyWeights(policy.names, figures, 0, policy.defaults)
 
 
 def _iterations(text: str) -> int:
@@ -150,7 +160,7 @@ def _iterations(text: str) -> int:
 
 def _generations(text: str) -> int:
     if (found := _whole(text, 1, MOST_GENERATIONS)) is None:
-        raise BadInput("bad-habits", {"habits": shown(text), "most": MOST_GENERATIONS})
+        raise BadInput("bad-policy", {"policy": shown(text), "most": MOST_GENERATIONS})
     return found
 
 

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from tenka.bots import Bot, mind_of
+from tenka.bots import Bot, knowledge_of
 from tenka.bots.levels import SearchBot
 from tenka.games import game
-from tenka.kernel.mind import Level, Mind, final_shares
 from tenka.kernel.move import Move
+from tenka.kernel.search_knowledge import Level, SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.tuning.fitting import Sample
@@ -16,8 +16,8 @@ from tenka.tuning.table import Table
 class QuickPlayer:
     """Plays as playouts do."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, knowledge: SearchKnowledge) -> None:
+        self._mind = knowledge
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """What a quick player would do."""
@@ -32,18 +32,20 @@ def samples_of(table: Table, seed: bytes, iterations: int, first: int, last: int
 
 def _played(table: Table, seed: bytes, number: int, iterations: int) -> list[Sample]:
     """A game; what each position at rest looked like, and who won."""
-    mind = mind_of(game(table.game_id))
-    assert mind is not None
-    horizon = max(level.horizon for level in mind.levels.values())  # judged positions are what is fitted
-    player: Bot = SearchBot(mind, Level(iterations, horizon, 0.0), timed=False) if iterations else QuickPlayer(mind)
+    knowledge = knowledge_of(game(table.game_id))
+    assert knowledge is not None
+    horizon = max(level.horizon for level in knowledge.levels.values())  # judged positions are what is fitted
+    player: Bot = (
+        SearchBot(knowledge, Level(iterations, horizon, 0.0), timed=False) if iterations else QuickPlayer(knowledge)
+    )
     state = table.deal(number, seed)
     rng = Random(seed_for(seed, "bots"))
     looks: list[tuple[int, list[float]]] = []
-    rest = mind.clock(state)
+    rest = knowledge.clock(state)
     while state.pending:
-        if mind.clock(state) != rest:
-            rest = mind.clock(state)
-            looks.append((mind.row(state), mind.features(state)))
+        if knowledge.clock(state) != rest:
+            rest = knowledge.clock(state)
+            looks.append((knowledge.row(state), knowledge.features(state)))
         for seat in state.pending:
             for move in player.choose(state, seat, rng):
                 state.play(seat, move, events=False)

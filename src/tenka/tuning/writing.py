@@ -3,27 +3,27 @@
 from pathlib import Path
 
 from tenka.kernel.errors import BadInput
-from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
+from tenka.kernel.policy_weights import PolicyWeights
 
 
-def written(judgement: Judgement, habits: Habits | None) -> str:
+def written(judgement: Judgement, policy: PolicyWeights | None) -> str:
     """Habits, where there are some, then the weights row by row."""
-    parts = [] if habits is None else ["\n".join(["[habits]", *_lines(habits.names, habits.usual)])]
-    if habits is not None and habits.by_hand:
-        parts.append("\n".join(["[by_hand]", *_lines(habits.names, habits.by_hand)]))
+    parts = [] if policy is None else ["\n".join(["[policy]", *_lines(policy.names, policy.usual)])]
+    if policy is not None and policy.defaults:
+        parts.append("\n".join(["[defaults]", *_lines(policy.names, policy.defaults)]))
     for row in judgement.rows:
         parts.append("\n".join(["[[row]]", "[row.weights]", *_lines(judgement.names, row)]))
     return "\n\n".join(parts)
 
 
-def save(file: str, judgement: Judgement, habits: Habits | None) -> None:
+def save(file: str, judgement: Judgement, policy: PolicyWeights | None) -> None:
     """Write all of it into a file; the remarks at its head stay."""
     path = Path(file)
     try:
         there = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         head = [line for line in there if line.startswith("#")]
-        path.write_text("\n".join([*head, *([""] if head else []), written(judgement, habits), ""]), encoding="utf-8")
+        path.write_text("\n".join([*head, *([""] if head else []), written(judgement, policy), ""]), encoding="utf-8")
     except OSError as error:
         raise BadInput("file-unwritable", {"file": file, "why": error.strerror or ""}) from None
 

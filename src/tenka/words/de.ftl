@@ -360,20 +360,20 @@ error-bad-figure = { $option } { $value } ist keine Zahl.
 
 ## Anpassen
 cli-tune = Den Verstand eines Spiels an Partien schulen, die Bots unter sich spielen: sein Urteil anpassen oder bessere Gewohnheiten finden.
-option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --habits so viele in jeder Generation.
+option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --policy so viele in jeder Generation.
 option-tune-players = Zahl der Spieler; ohne Angabe reihum jede, die das Spiel erlaubt.
 option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
-option-tune-habits = Stattdessen bessere Gewohnheiten für den schnellen Spieler finden: so viele Generationen von Gewohnheiten spielen gegen die üblichen (CMA-ES).
+option-tune-policy = Stattdessen bessere Gewohnheiten für den schnellen Spieler finden: so viele Generationen von Gewohnheiten spielen gegen die üblichen (CMA-ES).
 option-tune-pull = Wie fest die bisherigen Gewichte halten, in Stellungen.
 option-tune-write = Die Datei für Gewichte und Gewohnheiten; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.
 tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
 tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
-tune-habits = In { $games } weiteren Partien lagen die neuen Gewohnheiten um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewannen das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
+tune-policy = In { $games } weiteren Partien lagen die neuen Gewohnheiten um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewannen das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
 error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
 error-bad-pull = --pull { $pull } ist keine ganze Zahl von 1 bis { $most }.
-error-bad-habits = --habits { $habits } ist keine ganze Zahl von 1 bis { $most }.
+error-bad-policy = --policy { $policy } ist keine ganze Zahl von 1 bis { $most }.
 error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
-error-no-habits = { $game } hat keine Gewohnheiten, die sich verbessern ließen.
+error-no-policy = { $game } hat keine Gewohnheiten, die sich verbessern ließen.
 error-cmaes-missing = CMA-ES ist nicht installiert: pip install 'tenka[tune]'.
 
 ## Analysis
@@ -474,7 +474,7 @@ error-steward-plays = Dein Verwalter spielt für dich: Komm erst zurück.
 error-too-late = Deine Zeit für diese Entscheidung ist abgelaufen: Dein Verwalter trifft sie. Komm gleich danach zurück.
 error-patience-without-steward = Eine Bedenkzeit braucht einen Verwalter, der weiterspielt, wenn sie abgelaufen ist.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-mind = Niemand hier kennt dieses Spiel schon gut genug für Tipps oder eine Analyse.
+error-no-search = Niemand hier kennt dieses Spiel schon gut genug für Tipps oder eine Analyse.
 error-line-too-long = Ein Versuch geht nicht weiter als { $most } Züge.
 error-no-answer = Daraus ist nichts geworden: Der Server konnte es nicht ausrechnen. Bitte versuche es später noch einmal.
 error-one-seat-for-me = An einem neuen Tisch muss genau ein Platz deiner sein.

@@ -360,20 +360,20 @@ error-bad-figure = { $option } { $value } is no number.
 
 ## Tuning
 cli-tune = Teach a game's mind by games that bots play among themselves: fit its judgement, or find better habits.
-option-tune-games = How many games to play; every fifth is kept to try the weights on. With --habits so many in each generation.
+option-tune-games = How many games to play; every fifth is kept to try the weights on. With --policy so many in each generation.
 option-tune-players = Number of players; every number that the game allows in turn if not given.
 option-tune-iterations = How long the bots think, in iterations; 0: they play what comes to mind first.
-option-tune-habits = Find better habits for the quick player instead, by so many generations of habits that play against the usual ones (CMA-ES).
+option-tune-policy = Find better habits for the quick player instead, by so many generations of habits that play against the usual ones (CMA-ES).
 option-tune-pull = How strongly the weights there are hold on, in positions.
 option-tune-write = The file for weights and habits; its first remarks stay. Without it they are shown.
 tune-games = { $games } games, { $samples } positions at rest.
 tune-loss = Surprise at games kept back: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } with the new weights.
-tune-habits = In { $games } more games the new habits led by { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) and won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times their fair share.
+tune-policy = In { $games } more games the new habits led by { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) and won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times their fair share.
 error-bad-iterations = --iterations { $iterations } is not a whole number from 0 to { $most }.
 error-bad-pull = --pull { $pull } is not a whole number from 1 to { $most }.
-error-bad-habits = --habits { $habits } is not a whole number from 1 to { $most }.
+error-bad-policy = --policy { $policy } is not a whole number from 1 to { $most }.
 error-no-judgement = { $game } has no judgement to fit.
-error-no-habits = { $game } has no habits to tune.
+error-no-policy = { $game } has no habits to tune.
 error-cmaes-missing = CMA-ES is not installed: pip install 'tenka[tune]'.
 
 ## Analysis
@@ -474,7 +474,7 @@ error-steward-plays = Your steward is playing for you: come back first.
 error-too-late = Your time for this decision has run out: your steward makes it. Come back right after.
 error-patience-without-steward = A time for decisions needs a steward who plays on when it has run out.
 error-no-hints = At this table no hints may be asked for.
-error-no-mind = Nobody here knows this game well enough yet for hints or an analysis.
+error-no-search = Nobody here knows this game well enough yet for hints or an analysis.
 error-line-too-long = A trial goes no further than { $most } moves.
 error-no-answer = Nothing came of it: the server could not work it out. Please try again in a while.
 error-one-seat-for-me = At a new table, exactly one seat must be yours.

@@ -360,20 +360,20 @@ error-bad-figure = { $option } { $value } non è un numero.
 
 ## Messa a punto
 cli-tune = Istruisce la mente di un gioco con partite che i bot giocano fra loro: ne adatta il giudizio o trova abitudini migliori.
-option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi. Con --habits tante in ogni generazione.
+option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi. Con --policy tante in ogni generazione.
 option-tune-players = Numero di giocatori; se manca, a turno tutti quelli che il gioco permette.
 option-tune-iterations = Quanto riflettono i bot, in iterazioni; 0: giocano la prima cosa che viene loro in mente.
-option-tune-habits = Trova invece abitudini migliori per il giocatore rapido: altrettante generazioni di abitudini giocano contro quelle consuete (CMA-ES).
+option-tune-policy = Trova invece abitudini migliori per il giocatore rapido: altrettante generazioni di abitudini giocano contro quelle consuete (CMA-ES).
 option-tune-pull = Quanto tengono i pesi che ci sono, in posizioni.
 option-tune-write = Il file per pesi e abitudini; le sue prime note restano. Senza, tutto viene mostrato.
 tune-games = { $games } partite, { $samples } posizioni a riposo.
 tune-loss = Sorpresa sulle partite tenute da parte: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
-tune-habits = In altre { $games } partite le nuove abitudini erano in vantaggio di { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti (errore standard { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) e hanno vinto { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la quota equa.
+tune-policy = In altre { $games } partite le nuove abitudini erano in vantaggio di { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti (errore standard { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) e hanno vinto { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la quota equa.
 error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
 error-bad-pull = --pull { $pull } non è un numero intero da 1 a { $most }.
-error-bad-habits = --habits { $habits } non è un numero intero da 1 a { $most }.
+error-bad-policy = --policy { $policy } non è un numero intero da 1 a { $most }.
 error-no-judgement = { $game } non ha un giudizio da adattare.
-error-no-habits = { $game } non ha abitudini da migliorare.
+error-no-policy = { $game } non ha abitudini da migliorare.
 error-cmaes-missing = CMA-ES non è installato: pip install 'tenka[tune]'.
 
 ## Analysis
@@ -474,7 +474,7 @@ error-steward-plays = Il tuo intendente sta giocando per te: prima torna tu.
 error-too-late = Il tuo tempo per questa decisione è scaduto: decide il tuo intendente. Torna subito dopo.
 error-patience-without-steward = Un tempo per decidere richiede un intendente che giochi quando è scaduto.
 error-no-hints = A questo tavolo non si possono chiedere suggerimenti.
-error-no-mind = Qui nessuno conosce ancora questo gioco abbastanza bene per dare suggerimenti o fare un’analisi.
+error-no-search = Qui nessuno conosce ancora questo gioco abbastanza bene per dare suggerimenti o fare un’analisi.
 error-line-too-long = Una prova non va oltre { $most } mosse.
 error-no-answer = Non se n’è fatto nulla: il server non è riuscito a calcolarlo. Riprova tra un po’.
 error-one-seat-for-me = A un tavolo nuovo esattamente un posto deve essere il tuo.

@@ -335,5 +335,5 @@ async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypat
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         await play_on(server, table.row.id)
         monkeypatch.setattr("tenka.server.analysing.is_known_well", lambda _: False)
-        with refused(409, "no-mind"):
+        with refused(409, "no-search"):
             await people[0].analyse(table.row.id)

@@ -218,7 +218,7 @@ async def test_a_game_says_whether_there_can_be_any(server: Running) -> None:
         for game in await anna.games():
             assert game.hints == ("strong" in game.bots)
             if not game.hints:
-                with refused(400, "no-mind"):
+                with refused(400, "no-search"):
                     await anna.create(game.id, ["me", "open", "open"], hints=True)
             else:
                 assert (await anna.create(game.id, ["me", "open", "open"], hints=True)).hints

@@ -14,7 +14,7 @@ from typing import Final
 from tenka.bots.search.playout import outcome, play_on
 from tenka.bots.search.spread import Spread
 from tenka.bots.search.tree import Key, Node
-from tenka.kernel.mind import Mind
+from tenka.kernel.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
 
 LOOK: Final = 8  # iterations between two looks at the clock
@@ -51,17 +51,17 @@ class Search:
     """A search for one seat's decision; the state is only ever looked at through `resample`."""
 
     def __init__(
-        self, mind: Mind, state: State, seat: int, rng: Random, horizon: int, *, reasons: bool = False
+        self, knowledge: SearchKnowledge, state: State, seat: int, rng: Random, horizon: int, *, reasons: bool = False
     ) -> None:
-        self.mind = mind
+        self.knowledge = knowledge
         self.seat = seat
         self.rng = rng
         self.root = Node()
         self.spread = Spread()  # of what came of single plans
         self.state = state.resample(seat, rng)
         self.world = self.state  # thought up last
-        self.plans = mind.plans(self.state.copy(), seat, rng)
-        self.rest = mind.clock(self.state) + horizon
+        self.plans = knowledge.plans(self.state.copy(), seat, rng)
+        self.rest = knowledge.clock(self.state) + horizon
         self.iterations = 0
         self.grows = True  # whether more plans can be thought of
         self.reasons = reasons  # whether to note why plans are good
@@ -99,9 +99,9 @@ class Search:
             if node is not None and node.visits:
                 found.append(Considered(plan, node.visits, node.mean(), self.outlooks.get(key)))
         found.sort(key=lambda each: (-each.visits, -each.share))
-        if self.mind.doubt:
+        if self.knowledge.doubt:
             self._doubt(found)
-        return found or [Considered(self.plans[0], 0, self.mind.shares(self.state)[self.seat])]
+        return found or [Considered(self.plans[0], 0, self.knowledge.shares(self.state)[self.seat])]
 
     def _doubt(self, found: list[Considered]) -> None:
         """What is better than the best guess by chance, as it seems, comes after it."""
@@ -110,7 +110,7 @@ class Search:
             guess, first = found[place], found[0]
             if guess.moves == self.plans[0]:
                 error = deviation * sqrt(1 / guess.visits + 1 / first.visits)
-                if first.share - guess.share < self.mind.doubt * error:
+                if first.share - guess.share < self.knowledge.doubt * error:
                     found.insert(0, found.pop(place))
                 return
 
@@ -129,22 +129,22 @@ class Search:
                 self._others(world)
                 continue
             if not first:
-                plans = self.mind.plans(world, seat, self.rng)
+                plans = self.knowledge.plans(world, seat, self.rng)
             elif only is None:
                 self._widen()
                 plans = self.plans
             else:
                 plans = [only]
-            place, node = node.choose(seat, plans, self._explore(), self.mind.widen)
+            place, node = node.choose(seat, plans, self._explore(), self.knowledge.widen)
             if first:
                 root_key = (seat, *plans[place])
                 first = False
             world.advance(seat, plans[place])
-            expanded = node.visits == 0 or len(path) == self.mind.depth
+            expanded = node.visits == 0 or len(path) == self.knowledge.depth
             path.append(node)
             movers.append(seat)
-        play_on(self.mind, world, self.rest, self.rng)
-        shares = outcome(self.mind, world)
+        play_on(self.knowledge, world, self.rest, self.rng)
+        shares = outcome(self.knowledge, world)
         if self.reasons:
             self._note(root_key, world)
         if len(path) > 1:
@@ -155,31 +155,31 @@ class Search:
 
     def _imagined(self) -> State:
         """A world to go on from; where thinking one up is dear, it serves several times, each time with other luck."""
-        if self.mind.reuse == 1:
+        if self.knowledge.reuse == 1:
             world = self.state.resample(self.seat, self.rng)
         else:
-            if self.iterations % self.mind.reuse == 0:
+            if self.iterations % self.knowledge.reuse == 0:
                 self.world = self.state.resample(self.seat, self.rng)
             world = self.world.redraw(self.rng)
-        self.mind.imagine(world, self.seat, self.rng)
+        self.knowledge.refine_world(world, self.seat, self.rng)
         return world
 
     def _explore(self) -> float:
         """How much what was tried rarely draws."""
-        if not self.mind.measured:
-            return self.mind.explore
-        return self.mind.explore * self.spread.deviation(len(self.root.children))
+        if not self.knowledge.measured:
+            return self.knowledge.explore
+        return self.knowledge.explore * self.spread.deviation(len(self.root.children))
 
     def _widen(self) -> None:
         """Where all that was proposed has been looked at, think of something like the best so far."""
-        if self.grows and self.root.wide(self.mind.widen) > len(self.plans):
-            plan = self.mind.like(self.state.copy(), self.seat, self.considered()[0].moves, self.rng)
+        if self.grows and self.root.wide(self.knowledge.widen) > len(self.plans):
+            plan = self.knowledge.vary_plan(self.state.copy(), self.seat, self.considered()[0].moves, self.rng)
             self.grows = bool(plan)
             if plan and plan not in self.plans:
                 self.plans.append(plan)
 
     def _goes_on(self, world: State) -> bool:
-        return bool(world.pending) and self.mind.clock(world) < self.rest
+        return bool(world.pending) and self.knowledge.clock(world) < self.rest
 
     def _mover(self, world: State) -> int:
         """Who decides next in the tree: the searching seat wherever it may, others only when they decide alone."""
@@ -194,13 +194,13 @@ class Search:
     def _others(self, world: State) -> None:
         """One of several who decide at the same time does so as the game's knowledge says."""
         for seat in world.pending:
-            world.advance(seat, self.mind.quick(world, seat, self.rng))
+            world.advance(seat, self.knowledge.quick(world, seat, self.rng))
             return
 
     def _note(self, key: Key, world: State) -> None:
         """What each feature adds to the seat's outlook where a plan has led."""
-        weights = self.mind.judgement.rows[self.mind.row(world)]
-        features = self.mind.features(world)
+        weights = self.knowledge.judgement.rows[self.knowledge.row(world)]
+        features = self.knowledge.features(world)
         first = self.seat * len(weights)
         outlook = self.outlooks.get(key)
         if outlook is None:

@@ -17,7 +17,7 @@ from tenka.kernel.stream import Stream
 def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shitenno:
     """A state in a dumped position."""
     state = Shitenno(setup, stream)
-    state.lay_out()
+    state.reset()
     dump.read(state, position)
     return state
 

@@ -19,7 +19,7 @@ def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shogun:
     """A state in a dumped position."""
     check(setup)
     state = Shogun(setup, stream)
-    state.lay_out()
+    state.reset()
     dump.read(state, position)
     return state
 

@@ -17,7 +17,7 @@ from tenka.kernel.stream import Stream
 def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Tenjo:
     """A state in a dumped position."""
     state = Tenjo(setup, stream)
-    state.lay_out()
+    state.reset()
     dump.read(state, position)
     rehearsal.check(state)
     return state

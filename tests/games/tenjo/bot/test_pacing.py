@@ -20,7 +20,7 @@ from tenka.games.tenjo.rules.position import Position
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.games.tenjo.bot.test_mind import rolled
+from tests.games.tenjo.bot.test_search import rolled
 from tests.games.tenjo.positions import House, play, table
 
 PLAYERS = 4

@@ -6,7 +6,7 @@ from tenka.games.shitenno.rules.position import NOTHING, Position
 
 def draw_troop(position: Position) -> int:
     """The next troop card; the discards become a new deck only when a card is needed and none is left (S5)."""
-    position.seal()
+    position.mark_irreversible()
     if position.troop_next == len(position.troop_deck):
         if position.discards == 0:
             return NOTHING
@@ -23,13 +23,13 @@ def reshuffle(position: Position) -> None:
     position.troop_deck = position.stream.shuffled(cards, "troops", position.generation)
     position.troop_next = 0
     position.discards = 0
-    if position.telling:
+    if position.events_on:
         position.tell("reshuffled", {"count": len(cards)})
 
 
 def draw_koku(position: Position) -> int:
     """The next koku card, NOTHING if the deck is empty."""
-    position.seal()
+    position.mark_irreversible()
     if position.koku_next == len(position.koku_deck):
         return NOTHING
     card = position.koku_deck[position.koku_next]

@@ -38,7 +38,7 @@ def begin_year(position: Position) -> None:
     position.received = [NOTHING] * position.players
     position.unserved = (1 << position.players) - 1
     position.tiles_left = ALL_TILES
-    if position.telling:
+    if position.events_on:
         position.tell("year", {"round": position.round, "year": "even"})
     _become_tairo(position, position.order[0])
     drawn = [draw_troop(position) for _ in range(table.troops_drawn)]
@@ -48,14 +48,14 @@ def begin_year(position: Position) -> None:
     for card in drawn:
         opened += UNITS[card]
     position.open = opened
-    if position.telling:
+    if position.events_on:
         position.tell("drawn", {"seat": position.tairo, "cards": card_names(drawn)})
     _begin_packet(position)
 
 
 def _become_tairo(position: Position, seat: int) -> None:
     position.tairo = seat
-    if position.telling:
+    if position.events_on:
         position.tell("tairo", {"seat": seat})
 
 
@@ -126,11 +126,11 @@ def play_packet(position: Position, move: int) -> None:
 
 def _offer(position: Position) -> None:
     """The packet is public and fixed (S9) and goes down the titles (S6)."""
-    position.seal()
+    position.mark_irreversible()
     position.open -= position.packet
     position.tiles_left &= ~(1 << position.packet_tile)
     position.phase = ANSWER
-    if position.telling:
+    if position.events_on:
         position.tell("offered", {"seat": position.tairo, **_packet(position, position.packet, position.packet_tile)})
     _ask_next(position)
 
@@ -155,7 +155,7 @@ def _receive(position: Position, seat: int, cards: int, tile: int, how: str) -> 
     position.packets = put(position.packets, seat, cards)
     position.received = put(position.received, seat, tile)
     position.unserved &= ~(1 << seat)
-    if position.telling:
+    if position.events_on:
         position.tell("received", {"seat": seat, **_packet(position, cards, tile), "how": how})
 
 
@@ -171,17 +171,17 @@ def play_answer(position: Position, move: int) -> None:
         _begin_packet(position)
         return
     position.refused |= 1 << position.seat
-    if position.telling:
+    if position.events_on:
         position.tell("refused", {"seat": position.seat})
     _ask_next(position)
 
 
 def _offer_both(position: Position) -> None:
     """All that is left lies in two packets (S8)."""
-    position.seal()
+    position.mark_irreversible()
     position.phase = CHOICE
     position.seat = position.ranked_first(position.unserved & ~(1 << position.tairo))
-    if position.telling:
+    if position.events_on:
         position.tell(
             "split",
             {
@@ -219,7 +219,7 @@ def _end_year(position: Position) -> None:
     position.tiles_left = 0
     position.tairo = NOBODY
     position.entitle(position.received)
-    if position.telling:
+    if position.events_on:
         for seat in position.order:
             position.tell("titled", {"seat": seat, "title": TITLES[position.titles[seat]]})
     position.phase = YEAR_END

@@ -23,7 +23,7 @@ def play(position: Position, move: int) -> None:
 
 def _take(position: Position, general: int) -> None:
     position.generals = put(position.generals, position.seat, general)
-    if position.telling:
+    if position.events_on:
         position.tell("general_chosen", {"seat": position.seat, "general": GENERALS[general]})
     position.seat += 1
 

@@ -200,12 +200,12 @@ def play(position: Position, move: int) -> None:
 
 def confirm(position: Position) -> None:
     """Pay, place the kamon on the leftmost free field, score, take the top tile (S12, S16, S20)."""
-    position.seal()
+    position.mark_irreversible()
     seat, province = position.seat, position.province
     title = position.titles[seat]
     number = position.costs[province]
     field = position.filled(province)
-    if position.telling:
+    if position.events_on:
         told = {"seat": seat, "province": PROVINCES[province], "field": field + 1, "means": MEANS[position.means]}
         position.tell("placed", {**told, "items": position.cards(position.used)})
     _pay(position, seat, position.used)
@@ -236,7 +236,7 @@ def _pay(position: Position, seat: int, used: int) -> None:
 def score(position: Position, seat: int, points: int, reason: str, province: str | None) -> None:
     """Points for a seat, told with their reason."""
     position.scores = put(position.scores, seat, position.scores[seat] + points)
-    if position.telling:
+    if position.events_on:
         told = {"seat": seat, "points": points, "total": position.scores[seat], "for": reason, "province": province}
         position.tell("scored", told)
 
@@ -248,7 +248,7 @@ def _win_tile(position: Position, seat: int, province: int, tile: int) -> None:
         position.draws = put(position.draws, seat, position.draws[seat] + 1)
     else:
         position.tiles = put(position.tiles, seat, position.tiles[seat] + UNITS[EXCHANGE + bonus])
-    if position.telling:
+    if position.events_on:
         position.tell("tile_won", {"seat": seat, "province": PROVINCES[province], "bonus": BONUSES[bonus]})
         if position.filled(province) < TILES_PER_GATE:
             position.tell("gate", {"province": PROVINCES[province], "troop": TROOPS[position.gate_troop(province)]})

@@ -121,7 +121,7 @@ class Position(State):
     koku_points: list[int]
     majorities: list[int]
 
-    def lay_out(self) -> None:
+    def reset(self) -> None:
         """An empty table."""
         self.begin()
         players = self.setup.players
@@ -177,7 +177,7 @@ class Position(State):
         """How many play."""
         return self.setup.players
 
-    def take_over(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
         self.stream = other.stream
         self.silent = other.silent

@@ -13,7 +13,7 @@ from tenka.kernel.errors import IllegalMove
 def begin_year(position: Position) -> None:
     """The highest of the new titles begins (S11)."""
     position.odd = True
-    if position.telling:
+    if position.events_on:
         position.tell("year", {"round": position.round, "year": "odd"})
     _begin_turn(position, position.order[0])
 
@@ -23,7 +23,7 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.seat = seat
     position.placed = 0
     position.hatamoto_used = False
-    if position.telling:
+    if position.events_on:
         position.tell("turn", {"seat": seat, "title": TITLES[position.titles[seat]]})
 
 
@@ -57,7 +57,7 @@ def play_turn(position: Position, move: int) -> None:
 def _use_draw(position: Position) -> None:
     """One troop card, seen by its owner alone (S19)."""
     seat = position.seat
-    if position.telling:
+    if position.events_on:
         position.tell("tile_drawn", {"seat": seat})
     position.draws = put(position.draws, seat, position.draws[seat] - 1)
     card = draw_troop(position)
@@ -65,7 +65,7 @@ def _use_draw(position: Position) -> None:
     ledger.note_drawn(position, seat, card)
     if position.province != NOTHING:
         placement.look_again(position)
-    if position.telling:
+    if position.events_on:
         position.tell("card_drawn", {"seat": seat, "card": CARDS[card]}, seat)
 
 
@@ -78,7 +78,7 @@ def _end_if_over(position: Position) -> None:
 
 
 def _end_turn(position: Position) -> None:
-    if position.telling:
+    if position.events_on:
         position.tell("turn_ended", {"seat": position.seat, "placed": position.placed})
     if position.titles[position.seat] == SENSEI and position.has_plain_kamon(position.seat):
         position.phase = GILD  # S22: also after passing
@@ -115,7 +115,7 @@ def play_gild(position: Position, move: int) -> None:
     if move != DONE:
         province, field = divmod(move - GILD_MOVE, FIELDS)
         position.board = put(position.board, province, position.board[province] + (GOLD << (4 * field)))
-        if position.telling:
+        if position.events_on:
             told = {"seat": position.seat, "province": PROVINCES[province], "field": field + 1}
             position.tell("gilded", told)
     _next_turn(position)

@@ -22,11 +22,11 @@ def reasons(position: Position) -> list[str]:
 
 def finish(position: Position) -> None:
     """Show all hands, score koku and majorities, rank (S24–S26)."""
-    position.seal()
+    position.mark_irreversible()
     position.phase = OVER
     position.seat = NOBODY
     ledger.keep(position, [])  # all hands are shown
-    if position.telling:
+    if position.events_on:
         position.tell("ended", {"reasons": reasons(position)})
         for seat in range(position.players):
             position.tell("hand_shown", {"seat": seat, "cards": position.cards(position.hands[seat])})
@@ -38,7 +38,7 @@ def finish(position: Position) -> None:
     for province, seat in enumerate(position.majorities):
         if seat != NOBODY:
             score(position, seat, DATA.majority.points, "majority", PROVINCES[province])
-    if position.telling:
+    if position.events_on:
         position.tell("ranked", {"seats": ranking(position)})
 
 

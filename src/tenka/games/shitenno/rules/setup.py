@@ -14,7 +14,7 @@ from tenka.kernel.stream import Stream
 def start(setup: Setup, stream: Stream) -> Shitenno:
     """A new game: tiles on the gates, decks, titles, hands."""
     state = Shitenno(setup, stream)
-    state.lay_out()
+    state.reset()
     players = setup.players
     decks = decks_of(setup)
     state.gates = stream.shuffled(decks.tiles, "tiles", 0)  # S1

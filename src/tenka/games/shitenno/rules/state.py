@@ -54,14 +54,14 @@ class Shitenno(Position):
     def copy(self) -> "Shitenno":
         """An independent state in the same position."""
         new = Shitenno(self.setup, self.stream)
-        new.take_over(self)
+        new.copy_from(self)
         return new
 
     def restore(self, other: State) -> None:
         """Become the same position as `other`."""
         assert isinstance(other, Position)
         self.listed_seat = -1
-        self.take_over(other)
+        self.copy_from(other)
 
     def legal_ids(self, seat: int) -> list[int]:
         """The legal moves of the seat at the move."""

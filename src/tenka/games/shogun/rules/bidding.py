@@ -24,23 +24,23 @@ BEHIND_CHESTS: Final = CHEST_CARDS - 1
 
 def reveal(position: Position) -> None:
     """All are ready: draw the event, show and pay the bids, draw lots among equals."""
-    position.seal()
+    position.mark_irreversible()
     counter = position.round()
     position.event = position.stream.shuffled(position.open_events, "event", counter)[0]
     position.open_events = [event for event in position.open_events if event != position.event]
-    if position.telling:
+    if position.events_on:
         position.tell("event", {"event": EVENTS[position.event]})
     bids = [position.plan[seat * SPACE_COUNT + BID] for seat in range(position.players)]
     for seat, card in enumerate(bids):
         paid = card - CHEST_CARD if CHEST_CARD <= card < NO_CARD else 0
         position.pay(seat, paid)
-        if position.telling:
+        if position.events_on:
             position.tell("bid", {"seat": seat, "card": CARDS[card], "paid": paid})
     position.shown = [1 << BID] * position.players
     ranks = [_rank(card) for card in bids]
     lots = position.stream.shuffled(list(range(position.players)), "bids", counter)
     position.bid_order = sorted(lots, key=lambda seat: ranks[seat])
-    if position.telling:
+    if position.events_on:
         tied = [seat for seat in position.bid_order if ranks.count(ranks[seat]) > 1]
         position.tell("bid_order", {"seats": position.bid_order[:], "tied": tied})
     position.bid_next = 0
@@ -64,7 +64,7 @@ def legal(position: Position) -> list[int]:
 
 def play(position: Position, move: int) -> None:
     """Take a place with its special card."""
-    position.seal()
+    position.mark_irreversible()
     _take(position, move - PLACE)
     free = legal(position)
     if len(free) == 1 and position.bid_next < position.players:  # nothing is left to choose
@@ -80,7 +80,7 @@ def _take(position: Position, place: int) -> None:
     position.places = put(position.places, place, seat)
     position.special = put(position.special, seat, special)
     position.bid_next += 1
-    if position.telling:
+    if position.events_on:
         position.tell("place_taken", {"seat": seat, "place": place + 1, "special": SPECIALS[special]})
     if position.bid_next < position.players:
         position.seat = position.bid_order[position.bid_next]

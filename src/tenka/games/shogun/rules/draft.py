@@ -27,7 +27,7 @@ def _open(position: Position, count: int) -> None:
     position.stack = position.stack[count:]
     position.under = min(position.under, len(position.stack))
     position.open = position.open + cards
-    if position.telling and cards:
+    if position.events_on and cards:
         position.tell("draft_opened", {"provinces": [PROVINCES[card] for card in cards]})
 
 
@@ -78,20 +78,20 @@ def play(position: Position, move: int) -> None:
 
 def _renew(position: Position) -> None:
     """Both open cards go under the stack, seen by all."""
-    position.seal()
+    position.mark_irreversible()
     position.renewed = True
     cards = position.open
     position.stack = position.stack + cards
     position.under += len(cards)
     position.open = []
-    if position.telling:
+    if position.events_on:
         position.tell("renewed", {"seat": position.seat, "provinces": [PROVINCES[card] for card in cards]})
     _open(position, OPEN_CARDS)
 
 
 def _take_top(position: Position) -> None:
     """The unseen top card, kept whatever it is."""
-    position.seal()
+    position.mark_irreversible()
     position.card = position.stack[0]
     position.stack = position.stack[1:]
     position.under = min(position.under, len(position.stack))
@@ -106,7 +106,7 @@ def _take_open(position: Position, card: int) -> None:
 
 
 def _tell_taken(position: Position, source: str) -> None:
-    if position.telling:
+    if position.events_on:
         position.tell("took", {"seat": position.seat, "province": PROVINCES[position.card], "from": source})
 
 
@@ -117,7 +117,7 @@ def play_group(position: Position, move: int) -> None:
 
 def _settle(position: Position, size: int) -> None:
     """The group stands in the province; an open card taken is replaced."""
-    position.seal()
+    position.mark_irreversible()
     seat = position.seat
     card = position.card
     armies = GROUP_SIZES[size]
@@ -128,7 +128,7 @@ def _settle(position: Position, size: int) -> None:
     position.add_supply(seat, -armies)
     position.card = NOTHING
     position.renewed = False
-    if position.telling:
+    if position.events_on:
         position.tell("settled", {"seat": seat, "province": PROVINCES[card], "armies": armies})
     if sum(position.groups) == 0:
         _end(position)

@@ -127,7 +127,7 @@ def _lay(position: Position, seat: int, space: int, card: int) -> None:
 def _be_ready(position: Position, seat: int, ready: bool) -> None:
     """Public; once all are ready, everything is revealed."""
     position.ready ^= 1 << seat
-    if position.telling:
+    if position.events_on:
         position.tell("ready" if ready else "not_ready", {"seat": seat})
     if position.ready == (1 << position.players) - 1:
         bidding.reveal(position)

@@ -124,7 +124,7 @@ class Position(State):
     renewed: bool
     last_open: list[int]  # by seat: the cards open at its last pick, a bit each
 
-    def lay_out(self) -> None:  # noqa: PLR0915  a statement an attribute
+    def reset(self) -> None:  # noqa: PLR0915  a statement an attribute
         """An empty table."""
         self.begin()
         players = self.setup.players
@@ -192,7 +192,7 @@ class Position(State):
         """How many play."""
         return self.setup.players
 
-    def take_over(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
         self.stream = other.stream
         self.silent = other.silent

@@ -16,7 +16,7 @@ def score(position: Position) -> None:
     position.winters = [*position.winters, winter]
     points = [parts["points"] for parts in seats(winter, position.players)]
     position.scores = [before + gained for before, gained in zip(position.scores, points, strict=True)]
-    if position.telling:
+    if position.events_on:
         for majority in majorities(winter, position.players):
             position.tell("majority", majority)
         for seat, parts in enumerate(seats(winter, position.players)):

@@ -31,8 +31,8 @@ def _fill_tower(position: Position) -> None:
     position.supply = [position.supply[seat] - cubes[seat] + out[seat] for seat in range(players)]
     position.farmers += out[players] - cubes[players]
     position.tray = [0] * (players + 1)
-    position.seal()
-    if position.telling:
+    position.mark_irreversible()
+    if position.events_on:
         position.tell("tower_filled", {"thrown": cubes, "out": out})
 
 
@@ -40,7 +40,7 @@ def open_events(position: Position) -> None:
     """Four events for the year, those left from the first year stay face down (H4, H7)."""
     position.open_events = position.event_stack[:EVENTS_A_YEAR]
     position.event_stack = position.event_stack[EVENTS_A_YEAR:]
-    if position.telling:
+    if position.events_on:
         opened = [EVENTS[event] for event in position.open_events]
         position.tell("events_opened", {"year": position.year, "events": opened})
 
@@ -63,8 +63,8 @@ def begin_round(position: Position) -> None:
     position.ready = 0
     position.phase = PLANNING
     position.seat = NOBODY
-    position.seal()
-    if position.telling:
+    position.mark_irreversible()
+    if position.events_on:
         position.tell(
             "season",
             {
@@ -79,7 +79,7 @@ def begin_round(position: Position) -> None:
 def end_round(position: Position) -> None:
     """Cards return to their owners, the event leaves the game (H7, H9)."""
     players = position.players
-    if position.telling:
+    if position.events_on:
         season = {"year": position.year, "season": SEASONS[position.season]}
         position.tell("round_ended", {**season, "event": EVENTS[position.event]})
     position.gone_events = [*position.gone_events, position.event]

@@ -21,7 +21,7 @@ def start(setup: Setup, stream: Stream) -> Shogun:
     """A new game: chests, provinces by draft or as prescribed."""
     check(setup)
     state = Shogun(setup, stream)
-    state.lay_out()
+    state.reset()
     state.chests = [TABLES[setup.players].chests] * setup.players
     state.event_stack = stream.shuffled(list(range(len(EVENTS))), "events", 0)  # H4
     if setup.options["start"] == "prescribed":

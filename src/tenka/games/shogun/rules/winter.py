@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.rules import scoring, seasons
-from tenka.games.shogun.rules.actions.revolt import put_down
+from tenka.games.shogun.rules.actions.revolt import fight_revolt
 from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.pieces import EVENTS, LOSSES, PROVINCES, YEARS
 from tenka.games.shogun.rules.position import NOBODY, OVER, REVOLTS, WINTERING, Position, bits
@@ -27,11 +27,11 @@ def begin(position: Position) -> None:
     """The event that is left tells the loss; shortages are fixed before the first revolt."""
     event = position.open_events[0]
     loss = LOSSES[event]
-    if position.telling:
+    if position.events_on:
         position.tell("winter", {"year": position.year, "event": EVENTS[event], "loss": loss})
     position.rice = [rice - loss if rice > loss else 0 for rice in position.rice]
     position.missing = [_missing(position, seat) for seat in range(position.players)]
-    if position.telling:
+    if position.events_on:
         for seat in position.order:
             _tell_supplied(position, seat)
     position.turn = 0
@@ -61,7 +61,7 @@ def _draw(position: Position) -> None:
         return
     counter = position.round() * len(EVENTS) + seat
     position.rising = position.stream.shuffled(bits(position.owned[seat]), "revolts", counter)[:count]
-    if position.telling:
+    if position.events_on:
         drawn = [PROVINCES[province] for province in position.rising]
         position.tell("revolts_drawn", {"seat": seat, "provinces": drawn})
 
@@ -72,7 +72,7 @@ def run(position: Position) -> None:
         if len(position.rising) > 1:
             position.phase = REVOLTS
             position.seat = position.order[position.turn]
-            position.seal()
+            position.mark_irreversible()
         elif position.rising:
             _fight(position, position.rising[0])
         elif position.turn + 1 < position.players:
@@ -85,7 +85,7 @@ def run(position: Position) -> None:
 def _fight(position: Position, province: int) -> None:
     seat = position.order[position.turn]
     position.rising = [each for each in position.rising if each != province]
-    put_down(position, seat, province, SHORTAGE[position.missing[seat]][1])
+    fight_revolt(position, seat, province, SHORTAGE[position.missing[seat]][1])
 
 
 def legal(position: Position) -> list[int]:
@@ -95,7 +95,7 @@ def legal(position: Position) -> list[int]:
 
 def play(position: Position, move: int) -> None:
     """Fight the revolt chosen."""
-    position.seal()
+    position.mark_irreversible()
     position.phase = WINTERING
     position.seat = NOBODY
     _fight(position, move - REVOLT)
@@ -116,10 +116,10 @@ def _end(position: Position) -> None:
     if position.year == YEARS:
         position.phase = OVER
         position.seat = NOBODY
-        if position.telling:
+        if position.events_on:
             position.tell("ranked", {"seats": scoring.ranking(position), "winners": scoring.winners(position)})
         return
-    if position.telling:
+    if position.events_on:
         position.tell("year_ended", {"year": position.year})
     position.unrest = [0] * len(PROVINCES)
     position.rice = [0] * position.players

@@ -43,7 +43,7 @@ class Flows:
     """One of the possible worlds of a seat's stacks, as another seat sees them."""
 
     def __init__(self, story: list[Story], observer: int | None, rng: Random) -> None:
-        self.telling = story
+        self.events_on = story
         self.observer = observer
         self.rng = rng
         self.touching: list[list[Arc]] = [[], []]  # by node; what ends at NOW is standing
@@ -213,7 +213,7 @@ class Flows:
     def story(self) -> Story | None:
         """The same story with these sizes, as far as the watcher knows of it."""
         last: Story | None = None
-        for place, each in enumerate(self.telling):
+        for place, each in enumerate(self.events_on):
             if each.kind == SEEN and each.who not in (EVERYBODY, self.observer):
                 continue
             samurai = each.samurai

@@ -37,7 +37,7 @@ def _begin_year(position: Position) -> None:
     position.produced = [0] * position.players
     if position.year > 1:  # the first year's order was rolled before castles were chosen
         position.order = rolled_order(position)
-        if position.telling:
+        if position.events_on:
             position.tell("order", {"year": position.year, "seats": position.order[:]})
     _begin_month(position)
 
@@ -50,7 +50,7 @@ def rolled_order(position: Position) -> list[int]:
     while rolling:
         for seat in rolling:
             throws[seat] = [*throws[seat], -position.roll(20)]
-            if position.telling:
+            if position.events_on:
                 position.tell("order_roll", {"seat": seat, "roll": -throws[seat][-1]})
         rolling = [seat for seat in rolling if any(throws[seat] == throws[each] for each in alive if each != seat)]
     return sorted(alive, key=lambda seat: throws[seat])
@@ -62,7 +62,7 @@ def _begin_month(position: Position) -> None:
     position.turned = [0] * position.players
     if position.month > 1:
         position.truces = [0] * position.players
-    if position.telling:
+    if position.events_on:
         position.tell("month", {"year": position.year, "month": position.month})
 
 
@@ -77,14 +77,14 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.parleyed = 0
     position.unled = []
     tasks.push(position, tasks.TURN, seat)
-    if position.telling:
+    if position.events_on:
         position.tell("turn", {"seat": seat})
 
 
 def _end_year(position: Position) -> None:
     """Each step for all in turn order (T33–T36)."""
     position.month = 0
-    if position.telling:
+    if position.events_on:
         position.tell("year_end", {"year": position.year})
     tasks.push(position, tasks.YEAR_OVER, -1)
     for step in (tasks.PROVINCES, tasks.PRODUCE, tasks.FATE, tasks.UPKEEP):

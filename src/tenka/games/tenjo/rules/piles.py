@@ -4,7 +4,7 @@ from tenka.games.tenjo.rules.pieces import CARDS
 from tenka.games.tenjo.rules.position import NOTHING, Position
 
 
-def lay_out(position: Position) -> None:
+def reset(position: Position) -> None:
     """All piles, shuffled."""
     stream, figures = position.stream, position.figures
     elements = [kind for kind, count in enumerate(figures.element_counts) for _ in range(count)]
@@ -16,7 +16,7 @@ def lay_out(position: Position) -> None:
 
 def shuffled(position: Position, cards: list[int], purpose: str) -> list[int]:
     """Discards as a new pile."""
-    position.seal()
+    position.mark_irreversible()
     position.draws += 1
     return position.stream.shuffled(cards, purpose, position.draws)
 
@@ -29,7 +29,7 @@ def draw_element(position: Position) -> int:
         _tell(position, "elements", len(position.element_deck))
     if not position.element_deck:
         return NOTHING
-    position.seal()
+    position.mark_irreversible()
     card = position.element_deck[0]
     position.element_deck = position.element_deck[1:]
     return card
@@ -43,7 +43,7 @@ def draw_ring(position: Position) -> int:
         _tell(position, "rings", len(position.ring_deck))
     if not position.ring_deck:
         return NOTHING
-    position.seal()
+    position.mark_irreversible()
     card = position.ring_deck[0]
     position.ring_deck = position.ring_deck[1:]
     return card
@@ -54,7 +54,7 @@ def draw_fate(position: Position) -> int:
     if not position.fate_deck:
         position.fate_deck = shuffled(position, position.fate_discards, "fate")
         position.fate_discards = []
-    position.seal()
+    position.mark_irreversible()
     card = position.fate_deck[0]
     position.fate_deck = position.fate_deck[1:]
     position.fate_discards = [*position.fate_discards, card]
@@ -62,7 +62,7 @@ def draw_fate(position: Position) -> int:
 
 
 def _tell(position: Position, pile: str, count: int) -> None:
-    if position.telling and count:
+    if position.events_on and count:
         position.tell("reshuffled", {"pile": pile, "count": count})
 
 

@@ -142,7 +142,7 @@ class Position(Ground):
     castles_of: list[int]
     castles_found: list[list[int]]
 
-    def lay_out(self) -> None:  # noqa: PLR0915  a statement an attribute
+    def reset(self) -> None:  # noqa: PLR0915  a statement an attribute
         """An empty table."""
         self.begin()
         players = self.setup.players
@@ -233,7 +233,7 @@ class Position(Ground):
         """How many play."""
         return self.setup.players
 
-    def take_over(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
         self.stream = other.stream
         self.silent = other.silent
@@ -441,7 +441,7 @@ class Position(Ground):
 
     def roll(self, sides: int) -> int:
         """A die of up to 256 sides."""
-        self.seal()
+        self.mark_irreversible()
         self.rolls += 1
         return 1 + self.stream.shuffled(list(range(sides)), "dice", self.rolls)[0]
 

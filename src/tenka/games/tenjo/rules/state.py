@@ -120,7 +120,7 @@ class Tenjo(Position):
     def copy(self) -> "Tenjo":
         """An independent state in the same position."""
         new = Tenjo(self.setup, self.stream)
-        new.take_over(self)
+        new.copy_from(self)
         return new
 
     def restore(self, other: State) -> None:
@@ -128,7 +128,7 @@ class Tenjo(Position):
         assert isinstance(other, Position)
         self.listed_seat = -1
         self.asked_seat = -1
-        self.take_over(other)
+        self.copy_from(other)
 
     def is_final(self, before: State, seat: int) -> bool:
         """Whether a step was more than the seat's own."""

@@ -135,7 +135,7 @@ def let_pass(position: Position) -> None:
     """The seat that is asked does nothing, or nothing more, as everybody sees."""
     kind, seat = position.tasks[-1][:2]
     pop(position)
-    if position.telling:
+    if position.events_on:
         position.tell("passed", {"seat": seat, "decision": KINDS[kind]})
 
 

@@ -244,7 +244,7 @@ def _let_in(position: Position, seat: int, other: int, bit: int) -> None:
     noted = 1 << (other if bit else TAKEN_BACK + other)
     position.turned = put(position.turned, seat, position.turned[seat] | noted)
     _interrupt(position, [other])
-    if position.telling:
+    if position.events_on:
         for each in (seat, other):
             position.tell("admitted" if bit else "shut_out", {"seat": seat, "to": other}, each)
 
@@ -297,7 +297,7 @@ def _propose(position: Position, seat: int, draft: Offer, private: bool) -> None
     _tell(position, offer, "offered")
     if for_peace:
         tasks.replace(position, tasks.PEACE, position.battle_seat, top[2] + 1)
-        if position.telling:
+        if position.events_on:
             position.tell("peace_offered", {"seat": seat, "to": offer.recipient})
 
 
@@ -317,7 +317,7 @@ def told(offer: Offer) -> dict[str, object]:
 
 def _tell(position: Position, offer: Offer, kind: str) -> None:
     """To all, or to the two (T30)."""
-    if not position.telling:
+    if not position.events_on:
         return
     what = told(offer) if kind != "offer_off" else {**told(offer), "why": "gone"}
     for each in (offer.proposer, offer.recipient) if offer.private else (None,):
@@ -337,7 +337,7 @@ def _close(position: Position, offer: Offer | None, how: str) -> None:
 
 
 def _tell_no_peace(position: Position, offer: Offer) -> None:
-    if position.telling:
+    if position.events_on:
         position.tell("peace_off", {"seat": offer.proposer, "to": offer.recipient})
 
 
@@ -412,7 +412,7 @@ def _move_family(position: Position, giver: int, taker: int, card: int, told: li
     owner = FAMILY_OF[card]
     position.move_family(card, position.castles(taker)[0], given=giver == owner)
     reckoning.see_family(position, card, [*told, owner])
-    if position.telling and owner not in (giver, taker):
+    if position.events_on and owner not in (giver, taker):
         position.tell("hostage_passed", {"family": FAMILY[card], "seat": taker, "loser": giver}, owner)
 
 

@@ -8,14 +8,14 @@ from tenka.games.shitenno.bot.search import packets as mind_packets
 from tenka.games.shitenno.bot.search import placements as mind_placements
 from tenka.games.shitenno.bot.search.features import FEATURES
 from tenka.games.shitenno.rules.position import ANSWER, CHOICE, GILD, PACKET, SPLIT, TURN, Position
-from tenka.kernel.mind import Level, Mind
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
 
 HORIZON: Final = 2  # rounds that are played on before a position is judged
 
 
-class ShitennoMind(Mind):
+class ShitennoMind(SearchKnowledge):
     """Candidates, quick play and judgement of Shitennō."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
@@ -63,7 +63,7 @@ class ShitennoMind(Mind):
         return mind_features.row(state)
 
 
-MIND: Final = ShitennoMind(
+KNOWLEDGE: Final = ShitennoMind(
     {
         "beginner": Level(0, HORIZON, 0.0),
         "strong": Level(150, HORIZON, 1.0),

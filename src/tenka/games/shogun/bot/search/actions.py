@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.search.command import Command
-from tenka.games.shogun.bot.search.habits import BUILDING, FAMINE, HOPE, MARKER, TRAINING
+from tenka.games.shogun.bot.search.policy import BUILDING, FAMINE, HOPE, MARKER, TRAINING
 from tenka.games.shogun.bot.search.rice import rice_gain
 from tenka.games.shogun.bot.search.sight import KINDS
 from tenka.games.shogun.rules.pieces import (
@@ -65,14 +65,14 @@ class Judge(Command):
         hold = self.worth(province) * held
         self._build(place, province, held)
         self._best_attack(place, province, armies)
-        hope = self.habits[HOPE] * self.attacks[place] if self.attacks[place] > 0.0 else 0.0
+        hope = self.policy[HOPE] * self.attacks[place] if self.attacks[place] > 0.0 else 0.0
         rows[BATTLE_A][place] = self._battle(place, province, armies)
         for action in range(ARMIES_5, BATTLE_A):
             rows[action][place] = self._recruit(action, place, province, hold + hope)
         unrest = self._unrest_cost(province, armies, hold)
         needed = len(self.own) + ONE_MORE
         rice = self._limited(RICE[province], RICE_LEAST, RICE_MOST)
-        rows[RICE_ACTION][place] = self.habits[FAMINE] * rice_gain(self, rice, needed) - unrest
+        rows[RICE_ACTION][place] = self.policy[FAMINE] * rice_gain(self, rice, needed) - unrest
         rows[TAX_ACTION][place] = self.chest * self.tax(province) - unrest
 
     def tax(self, province: int) -> float:
@@ -101,7 +101,7 @@ class Judge(Command):
                 gain = self.majority(first + kind, self.seat, self.seat, NOBODY)
                 gain -= self.majority(first + kind, self.seat, NOBODY, NOBODY)
                 self.gains[first + kind] = gain * (1 + 1 / (self.players - 1))  # what it takes from others in mind
-            worth = (self.winters + self.gains[first + kind]) * held * SURVIVES_WINTER * self.habits[BUILDING]
+            worth = (self.winters + self.gains[first + kind]) * held * SURVIVES_WINTER * self.policy[BUILDING]
             self.rows[kind][place] = worth - self.chest * PRICES[kind]
 
     def _best_attack(self, place: int, province: int, armies: int) -> None:
@@ -146,15 +146,15 @@ class Judge(Command):
         if target != NOBODY and self.rounds > 1:
             hope = self.attack(province, armies, target, armies - 1)
             if hope > 0.0:
-                worth += self.habits[HOPE] * hope
+                worth += self.policy[HOPE] * hope
         elif self.rounds <= 1 and self.attacks[place] > 0.0:
-            now -= self.habits[HOPE] * self.attacks[place]
-        return worth - now + self.habits[TRAINING] * self.army * more - self.chest * PRICES[action]
+            now -= self.policy[HOPE] * self.attacks[place]
+        return worth - now + self.policy[TRAINING] * self.army * more - self.chest * PRICES[action]
 
     def _unrest_cost(self, province: int, armies: int, hold: float) -> float:
         """A revolt that may be lost where there is unrest, and one more marker (H14)."""
         markers = self.position.unrest[province]
-        cost = self.habits[MARKER] * (self.rounds_to_winter - 1) + WINTER_MARKER
+        cost = self.policy[MARKER] * (self.rounds_to_winter - 1) + WINTER_MARKER
         if markers:
             farmers = markers if markers < self.position.farmers else self.position.farmers
             more, _, kept = self.revolt(armies, farmers)

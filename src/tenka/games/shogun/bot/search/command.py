@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.habits import BEATEN, BOLD, CAUTION, TIMID
 from tenka.games.shogun.bot.search.odds import NEW_VARIANCE, compared, falls
+from tenka.games.shogun.bot.search.policy import BEATEN, BOLD, CAUTION, TIMID
 from tenka.games.shogun.bot.search.worth import Outlook
 from tenka.games.shogun.knowledge.throws import NEW_OUT
 from tenka.games.shogun.rules.pieces import (
@@ -104,7 +104,7 @@ class Command(Outlook):
         defenders = armies + self._bonus(province, self.seat)
         calm = self.position.unrest[province] == 0
         more, equal, _ = self.battle(self.owner[where], self.armies[where] - 1, self.seat, defenders, 0, calm)
-        attacked = self.foes_reach[province] * (self.habits[TIMID] + self.habits[BOLD] * more)
+        attacked = self.foes_reach[province] * (self.policy[TIMID] + self.policy[BOLD] * more)
         lost = (attacked if attacked < MOST_LIKELY else MOST_LIKELY) * (more + equal)
         if self.position.buildings[province] >> TEMPLE & 1:
             lost *= 1 - self.effects[TEMPLE_EFFECT]
@@ -121,9 +121,9 @@ class Command(Outlook):
         defender = self.owner[target]
         more, equal, kept = self.assault(target, sent)
         gain = more * self.worth(target) * self.held(target, int(kept + 0.5))
-        gain -= self.habits[BEATEN] * self.army * (sent - more * kept)
+        gain -= self.policy[BEATEN] * self.army * (sent - more * kept)
         if defender >= 0:
             gain += self.rivalry[defender] * (more + equal) * self.province_worth(target, defender)
         if self.position.buildings[target] >> TEMPLE & 1:
             gain *= 1 - self.effects[TEMPLE_EFFECT]
-        return gain - self.habits[CAUTION] * (self.hold(province, standing) - self.hold(province, standing - sent))
+        return gain - self.policy[CAUTION] * (self.hold(province, standing) - self.hold(province, standing - sent))

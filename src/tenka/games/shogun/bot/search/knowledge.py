@@ -3,28 +3,28 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search import draft, imagining, places, variants
+from tenka.games.shogun.bot.search import draft, places, refining, variants
 from tenka.games.shogun.bot.search import features as mind_features
 from tenka.games.shogun.bot.search import marches as mind_marches
 from tenka.games.shogun.bot.search import plans as mind_plans
 from tenka.games.shogun.bot.search import winter as mind_winter
-from tenka.games.shogun.bot.search.habits import HABITS
+from tenka.games.shogun.bot.search.policy import POLICY
 from tenka.games.shogun.rules.pieces import AUTUMN, WINTER, YEARS
 from tenka.games.shogun.rules.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
-from tenka.kernel.mind import Level, Mind
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
 
 NOVICE_TASTE: Final = 7.0  # points by which a beginner's liking varies
 
 
-class ShogunMind(Mind):
+class ShogunMind(SearchKnowledge):
     """Candidates, quick play and judgement of Shogun."""
 
-    def imagine(self, state: State, seat: int, rng: Random) -> None:
+    def refine_world(self, state: State, seat: int, rng: Random) -> None:
         """Others have planned with some sense (H6)."""
         assert isinstance(state, Position)
-        imagining.imagine(state, seat, rng)
+        refining.refine_world(state, seat, rng)
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
         """Whole plans, whole marches."""
@@ -42,10 +42,10 @@ class ShogunMind(Mind):
             return draft.groups(state, seat)
         return mind_winter.revolts(state, seat, rng)
 
-    def like(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
+    def vary_plan(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
         """Another plan for the round; of everything else all is proposed."""
         assert isinstance(state, Position)
-        return variants.like(state, seat, plan, rng) if state.phase == PLANNING else []
+        return variants.vary_plan(state, seat, plan, rng) if state.phase == PLANNING else []
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
         """What a quick player would do."""
@@ -94,7 +94,7 @@ class ShogunMind(Mind):
         return mind_features.row(state)
 
 
-MIND: Final = ShogunMind(
+KNOWLEDGE: Final = ShogunMind(
     {
         "beginner": Level(0, 1, 0.0),
         "strong": Level(60, 1, 1.0),
@@ -105,5 +105,5 @@ MIND: Final = ShogunMind(
     measured=True,
     widen=3.0,
     depth=1,
-    habits=HABITS,
+    policy=POLICY,
 )

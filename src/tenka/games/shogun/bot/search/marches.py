@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.shogun.bot.search.command import Command
-from tenka.games.shogun.bot.search.habits import HOPE
+from tenka.games.shogun.bot.search.policy import HOPE
 from tenka.games.shogun.rules.actions.marching import may_stay, targets
 from tenka.games.shogun.rules.position import NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import SEND, STAY, TARGET
@@ -34,7 +34,7 @@ def _stand(command: Command, province: int, armies: int) -> float:
             if command.owner[near] != command.seat:
                 attack = command.attack(province, armies, near, armies - 1)
                 best = max(best, attack)
-        worth += command.habits[HOPE] * best
+        worth += command.policy[HOPE] * best
     return worth
 
 

@@ -4,8 +4,8 @@ from random import Random
 from typing import Final
 
 from tenka.games.shogun.bot.search.actions import POINTLESS, Judge
-from tenka.games.shogun.bot.search.habits import PLACE
 from tenka.games.shogun.bot.search.places import EMPTY_BID, PROVINCE_BID, bid_worths, place_worths
+from tenka.games.shogun.bot.search.policy import PLACE
 from tenka.games.shogun.bot.search.purse import payable, with_tax
 from tenka.games.shogun.rules.pieces import ACTIONS, BID, CARD_COUNT, CHEST_CARD, CHEST_CARDS, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable, legal
@@ -128,7 +128,7 @@ class Planner:
         chests = self.position.chests[self.seat]
         fitting = biddable(self.position, self.seat)
         worths = bid_worths(place_worths(self.position, self.seat, plan[1:]), judge.players)
-        eager = judge.habits[PLACE]
+        eager = judge.policy[PLACE]
         found: list[int] = []
         values: list[float] = []
         for number in range(CHEST_CARDS):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.search.actions import Judge
-from tenka.games.shogun.bot.search.habits import NEEDED
+from tenka.games.shogun.bot.search.policy import NEEDED
 from tenka.games.shogun.rules.pieces import BID, CHEST_CARDS, PRICES, TAX_ACTION
 from tenka.games.shogun.rules.position import NOTHING
 from tenka.games.shogun.rules.seasons import open_actions
@@ -49,7 +49,7 @@ def with_tax(judge: Judge, rows: list[list[float]], spaces: list[int]) -> None:
     row = rows[TAX_ACTION]
     for place in range(len(row)):
         tax = judge.tax(judge.own[place])
-        row[place] += judge.habits[NEEDED] * (tax if tax < short else short)
+        row[place] += judge.policy[NEEDED] * (tax if tax < short else short)
 
 
 def payable(judge: Judge, rows: list[list[float]], spaces: list[int], free: list[bool]) -> int:

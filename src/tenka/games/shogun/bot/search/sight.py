@@ -6,7 +6,7 @@ of each colour rest in it (H21).
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.habits import ARMY, CHEST, HABITS, RIVALRY
+from tenka.games.shogun.bot.search.policy import ARMY, CHEST, POLICY, RIVALRY
 from tenka.games.shogun.rules.pieces import EFFECT, EFFECTS, REGIONS, WINTER, YEARS
 from tenka.games.shogun.rules.position import NOTHING, Position, bits
 
@@ -34,8 +34,8 @@ class Sight:
         self.rounds_to_winter = WINTER - position.season if position.season < WINTER else 0
         self.rounds = self.rounds_to_winter + WINTER * (YEARS - position.year)
         self.later = self.rounds - 1 if self.rounds > 1 else 0
-        self.habits = HABITS.of(seat)
-        self.army = self.habits[ARMY] * USUAL_ARMY[self.later]
+        self.policy = POLICY.of(seat)
+        self.army = self.policy[ARMY] * USUAL_ARMY[self.later]
         self.chest = self._chest()
         self.resting: list[int] = [position.upper[each] + position.lower[each] for each in range(players + 1)]
         self.in_tray = sum(position.tray)
@@ -49,7 +49,7 @@ class Sight:
         after = self.later
         if after == 0:
             return USUAL_CHEST[0]
-        usual = self.habits[CHEST] * USUAL_CHEST[after]
+        usual = self.policy[CHEST] * USUAL_CHEST[after]
         plenty = self.position.chests[self.seat] / (ROUND_COST * after)
         if plenty <= 0.2:
             return usual
@@ -114,4 +114,4 @@ class Sight:
                 points += self.standing[place]
             weights.append(0.0 if seat == self.seat else points * points * points)
         whole = sum(weights)
-        return [self.habits[RIVALRY] * weight / whole for weight in weights]
+        return [self.policy[RIVALRY] * weight / whole for weight in weights]

@@ -16,7 +16,7 @@ TWICE: Final = 0.35  # how often two things are changed at once
 FROM_HAND: Final = 0.4  # how often a card comes from hand, where any is left
 
 
-def like(position: Position, seat: int, plan: list[int], rng: Random) -> list[int]:
+def vary_plan(position: Position, seat: int, plan: list[int], rng: Random) -> list[int]:
     """Cards that change places, or another one from hand; nothing where a plan was begun already."""
     if len(plan) != SPACE_COUNT + 1:
         return []

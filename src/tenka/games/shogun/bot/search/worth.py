@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.habits import INCOME, LAND, SITE, STILL_OPEN, UPKEEP
+from tenka.games.shogun.bot.search.policy import INCOME, LAND, SITE, STILL_OPEN, UPKEEP
 from tenka.games.shogun.bot.search.sight import KINDS, Sight
 from tenka.games.shogun.rules.pieces import BUILDING_COUNT, CHESTS, MAJORITY_POINTS, PROVINCES, RICE, SITES, WINTER
 from tenka.games.shogun.rules.position import NOBODY, Position
@@ -19,7 +19,7 @@ class Outlook(Sight):
 
     def _prospect(self, first: int, who: int, gainer: int, loser: int, rounds: int) -> float:
         """The chance of a majority, somebody having a building more than now, somebody one less."""
-        whole = self.habits[STILL_OPEN] * rounds + 0.02
+        whole = self.policy[STILL_OPEN] * rounds + 0.02
         mine = whole / self.players
         standing = self.standing
         for seat in range(self.players):
@@ -61,10 +61,10 @@ class Outlook(Sight):
         """What a province, with what is built there, brings a seat that has it to the end."""
         built = BUILDING_COUNT[self.position.buildings[province]]
         later = self.later
-        habits = self.habits
-        points = self.winters * (1 + built - habits[UPKEEP]) + self._held_gain(province, who)
-        points += (habits[SITE] * (SITES[province] - built) + habits[LAND]) * later
-        return points + habits[INCOME] * (CHESTS[province] + RICE[province]) * later
+        policy = self.policy
+        points = self.winters * (1 + built - policy[UPKEEP]) + self._held_gain(province, who)
+        points += (policy[SITE] * (SITES[province] - built) + policy[LAND]) * later
+        return points + policy[INCOME] * (CHESTS[province] + RICE[province]) * later
 
     def worth(self, province: int) -> float:
         """What a province is or would be worth to us."""

@@ -16,7 +16,7 @@ from tenka.games.shogun.rules.position import NOBODY, Position, put
 def attack(position: Position, seat: int, source: int, target: int, armies: int) -> None:
     """Armies march into a province that is not theirs."""
     defender = position.owner[target]
-    if position.telling:
+    if position.events_on:
         march = {"seat": seat, "from": PROVINCES[source], "to": PROVINCES[target], "armies": armies}
         position.tell("attacked", {**march, "defender": _or_none(defender)})
     _throw_all(position, seat, defender, source, target, armies)
@@ -49,7 +49,7 @@ def throw(position: Position, cubes: list[int], bonus: list[int]) -> None:
     """Throw armies, farmers, bonus armies and the tray."""
     lying = position.tray
     tower.throw(position, [cube + more for cube, more in zip(cubes, bonus, strict=True)])
-    if position.telling:
+    if position.events_on:
         position.tell("thrown", {"armies": cubes, "bonus": bonus, "tray": lying, "out": position.tray})
 
 
@@ -79,7 +79,7 @@ def _decide(position: Position, seat: int, defender: int, province: int) -> None
         winner, kept = seat, attackers - against
     elif against > attackers and defenders > 0:
         winner, kept = defender, against - attackers if against - attackers < defenders else defenders
-    if position.telling:
+    if position.events_on:
         counts = {"attackers": attackers, "defenders": defenders, "farmers": farmers, "helping": helping}
         sides = {"seat": seat, "defender": _or_none(defender), "province": PROVINCES[province]}
         position.tell("battle", {**sides, **counts, "winner": _or_none(winner), "kept": kept})

@@ -1,6 +1,6 @@
 """Castles, temples and theatres: pay, build on a free site, no kind twice (table of actions; H10, H25)."""
 
-from tenka.games.shogun.rules.actions.unrest import calm
+from tenka.games.shogun.rules.actions.unrest import remove_unrest
 from tenka.games.shogun.rules.actions.voiding import void
 from tenka.games.shogun.rules.pieces import BUILDING_COUNT, BUILDINGS, PRICES, PROVINCES, SITES, THEATRE, THEATRE_EFFECT
 from tenka.games.shogun.rules.position import Position, put
@@ -15,11 +15,11 @@ def build(position: Position, seat: int, province: int, kind: int) -> None:
     position.pay(seat, PRICES[kind])
     position.buildings = put(position.buildings, province, position.buildings[province] | 1 << kind)
     position.stock = put(position.stock, kind, position.stock[kind] - 1)
-    if position.telling:
+    if position.events_on:
         built = {"seat": seat, "province": PROVINCES[province], "building": BUILDINGS[kind]}
         position.tell("built", {**built, "paid": PRICES[kind]})
     if kind == THEATRE and position.is_event(THEATRE_EFFECT) and position.unrest[province]:
-        calm(position, province)
+        remove_unrest(position, province)
 
 
 def _fault(position: Position, seat: int, province: int, kind: int) -> str:

@@ -1,7 +1,7 @@
 """Rice and tax: the province's income, and unrest for it (H12, H14)."""
 
-from tenka.games.shogun.rules.actions.revolt import put_down
-from tenka.games.shogun.rules.actions.unrest import stir
+from tenka.games.shogun.rules.actions.revolt import fight_revolt
+from tenka.games.shogun.rules.actions.unrest import add_unrest
 from tenka.games.shogun.rules.pieces import (
     CHEST_SPECIAL,
     CHESTS,
@@ -30,12 +30,12 @@ def collect(position: Position, seat: int, province: int, action: int) -> None:
         amount = _amount(position, seat, printed, TAX_LEAST, TAX_MOST, CHEST_SPECIAL)
         total = position.chests[seat] + amount
         position.chests = put(position.chests, seat, total)
-    if position.telling:
+    if position.events_on:
         goods = "rice" if action == RICE_ACTION else "chests"
         gain = {"printed": printed, "amount": amount, "total": total}
         position.tell("collected", {"seat": seat, "province": PROVINCES[province], "goods": goods, **gain})
-    if position.unrest[province] == 0 or put_down(position, seat, province, 0):
-        stir(position, province)
+    if position.unrest[province] == 0 or fight_revolt(position, seat, province, 0):
+        add_unrest(position, province)
 
 
 def _amount(position: Position, seat: int, printed: int, least: int, most: int, special: int) -> int:

@@ -13,7 +13,7 @@ def lose(position: Position, province: int, winner: int) -> None:
     position.give(province, winner)
     bit = 1 << province
     position.gained = position.gained | bit if winner != NOBODY else position.gained & ~bit
-    if loser >= 0 and position.telling:
+    if loser >= 0 and position.events_on:
         where = None if space == NOTHING else SPACES[space]
         to = None if winner == NOBODY else winner
         position.tell("card_lost", {"seat": loser, "province": PROVINCES[province], "space": where, "to": to})
@@ -40,6 +40,6 @@ def raze(position: Position, province: int) -> None:
     position.buildings = put(position.buildings, province, 0)
     position.unrest = put(position.unrest, province, 0)
     lose(position, province, NOBODY)
-    if position.telling:
+    if position.events_on:
         names = [BUILDINGS[kind] for kind in standing]
         position.tell("razed", {"province": PROVINCES[province], "buildings": names, "markers": markers})

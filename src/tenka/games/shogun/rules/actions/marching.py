@@ -80,9 +80,9 @@ def play(position: Position, move: int) -> None:
     if TARGET <= move < SEND:
         position.target = move - TARGET
         return
-    position.seal()
+    position.mark_irreversible()
     if move == STAY:
-        if position.telling:
+        if position.events_on:
             where = {"action": ACTIONS[position.actions[position.step]], "province": PROVINCES[position.province]}
             position.tell("stayed", {"seat": position.seat, **where})
     else:
@@ -100,7 +100,7 @@ def _march(position: Position, armies: int) -> None:
     garrisons[source] -= armies
     garrisons[target] += armies
     position.armies = garrisons
-    if position.telling:
+    if position.events_on:
         moved = {"seat": seat, "from": PROVINCES[source], "to": PROVINCES[target]}
         position.tell("moved", {**moved, "armies": armies})
 

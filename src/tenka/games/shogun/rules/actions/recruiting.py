@@ -28,7 +28,7 @@ def recruit(position: Position, seat: int, province: int, action: int) -> bool:
     position.pay(seat, price)
     position.add_supply(seat, -armies)
     position.garrison(province, position.armies[province] + armies)
-    if position.telling:
+    if position.events_on:
         placed = {"seat": seat, "province": PROVINCES[province], "armies": armies}
         position.tell("recruited", {**placed, "paid": price})
     return True

@@ -6,12 +6,12 @@ from tenka.games.shogun.rules.pieces import PROVINCES
 from tenka.games.shogun.rules.position import Position
 
 
-def put_down(position: Position, seat: int, province: int, extra: int) -> bool:
+def fight_revolt(position: Position, seat: int, province: int, extra: int) -> bool:
     """Fight a revolt; whether the province was held. `extra` farmers come in winter (H22)."""
     players = position.players
     markers = position.unrest[province]
     farmers = markers + extra if markers + extra < position.farmers else position.farmers
-    if position.telling:
+    if position.events_on:
         rose = {"seat": seat, "province": PROVINCES[province], "markers": markers}
         position.tell("rose", {**rose, "extra": extra})
     cubes = [0] * (players + 1)
@@ -23,7 +23,7 @@ def put_down(position: Position, seat: int, province: int, extra: int) -> bool:
     armies, risen = position.tray[seat], position.tray[players]
     won = armies > risen  # all in the tray, whatever the unrest
     kept = armies - risen if won else 0
-    if position.telling:
+    if position.events_on:
         counts = {"armies": armies, "farmers": risen, "won": won, "kept": kept}
         position.tell("quelled", {"seat": seat, "province": PROVINCES[province], **counts})
     clear(position, seat)

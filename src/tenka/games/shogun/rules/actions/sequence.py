@@ -32,7 +32,7 @@ def _next(position: Position) -> None:
     position.turn = 0
     position.phase = ACTING
     position.seat = NOBODY
-    if position.telling:
+    if position.events_on:
         position.tell("action", {"number": position.step + 1, "action": ACTIONS[position.actions[position.step]]})
 
 
@@ -40,8 +40,8 @@ def _open_card(position: Position) -> None:
     opened = seasons.open_actions(position)
     if opened == len(ACTIONS):
         return
-    position.seal()
-    if position.telling:
+    position.mark_irreversible()
+    if position.events_on:
         position.tell("action_opened", {"number": opened + 1, "action": ACTIONS[position.actions[opened]]})
 
 
@@ -70,7 +70,7 @@ def _act(position: Position, seat: int, action: int) -> None:
     space = action + 1
     card = position.plan[seat * SPACE_COUNT + space]
     position.shown = put(position.shown, seat, position.shown[seat] | 1 << space)
-    if position.telling:
+    if position.events_on:
         shown = CARDS[NO_CARD if card == NOTHING else card]
         position.tell("shown", {"seat": seat, "action": ACTIONS[action], "card": shown})
     if not 0 <= card < CHEST_CARD:

@@ -4,12 +4,12 @@ from tenka.games.shogun.rules.pieces import PROVINCES
 from tenka.games.shogun.rules.position import Position, put
 
 
-def stir(position: Position, province: int) -> None:
+def add_unrest(position: Position, province: int) -> None:
     """One more marker (H14)."""
     _change(position, province, 1)
 
 
-def calm(position: Position, province: int) -> None:
+def remove_unrest(position: Position, province: int) -> None:
     """One marker less (event)."""
     _change(position, province, -1)
 
@@ -17,5 +17,5 @@ def calm(position: Position, province: int) -> None:
 def _change(position: Position, province: int, change: int) -> None:
     markers = position.unrest[province] + change
     position.unrest = put(position.unrest, province, markers)
-    if position.telling:
+    if position.events_on:
         position.tell("unrest", {"province": PROVINCES[province], "change": change, "markers": markers})

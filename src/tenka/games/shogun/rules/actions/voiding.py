@@ -6,6 +6,6 @@ from tenka.games.shogun.rules.position import Position
 
 def void(position: Position, seat: int, action: int, province: int, why: str) -> None:
     """Tell why nothing happens."""
-    if position.telling:
+    if position.events_on:
         told = {"seat": seat, "action": ACTIONS[action], "province": PROVINCES[province], "why": why}
         position.tell("void", told)

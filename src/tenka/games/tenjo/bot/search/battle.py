@@ -3,9 +3,9 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import SITE_ON
-from tenka.games.tenjo.bot.search.habits import CASTLE_LOST, DANGER
 from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.bot.search.odds import Field
+from tenka.games.tenjo.bot.search.policy import CASTLE_LOST, DANGER
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import prize, standing
 from tenka.games.tenjo.rules import chips
@@ -126,7 +126,7 @@ def _cards(sight: Sight, field: Field, which: int, rings: list[int], found: list
     elements = sum(position.has_card(seat, each) for each in range(5))
     usual = laid(rings, fair_total(rings, elements))
     if position.has_card(seat, VOID) and seat == position.battle_foe:
-        hard = matters(sight, field.point) and field.chance(sight.habits[CASTLE_LOST]) >= sight.habits[DANGER]
+        hard = matters(sight, field.point) and field.chance(sight.policy[CASTLE_LOST]) >= sight.policy[DANGER]
         against = laid(rings, contest.needed_to_void(position))
         if against:
             found.append((2.0 if hard else 0.1, [ELEMENT + VOID, *against, CAST]))

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE
-from tenka.games.tenjo.bot.search.habits import ARMY, MASTERLESS, RELIEVED, STORM
 from tenka.games.tenjo.bot.search.marches import castles_of_others, least_party
 from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.bot.search.odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.bot.search.policy import ARMY, MASTERLESS, RELIEVED, STORM
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import (
     castle_prize,
@@ -113,7 +113,7 @@ class Hand:
             leads = sight.position.leads_in(other)
             worth = PIECE * (FIRST if standing(sight, other) == best else 1.0)
             if leads.bit_count() == 1:
-                worth += sight.habits[MASTERLESS]
+                worth += sight.policy[MASTERLESS]
             for province in range(PROVINCE_COUNT):
                 if leads >> province & 1:
                     helped = worth * envy(sight) + 0.5 * self._besieged(other, province)
@@ -148,7 +148,7 @@ class Hand:
         sites = castles_of_others(sight)
         for source in sight.stacks:
             samurai = sight.spare(source) - (least_party(sight) if sight.castle_of(source) == sight.seat else 0)
-            if samurai < sight.habits[ARMY]:
+            if samurai < sight.policy[ARMY]:
                 continue
             goals = reaching.wind_goals(sight.position, sight.seat, source, most)
             for site in sites:
@@ -170,7 +170,7 @@ class Hand:
         if goal not in stacks:
             stacks = [*stacks, goal]
         worth = attack_worth(sight, foe, point, stacks, army, castle_prize(sight, site), leaders=following)
-        if worth < sight.habits[STORM]:
+        if worth < sight.policy[STORM]:
             return
         total = self._wind_total(source, goal, most)
         if total:
@@ -211,7 +211,7 @@ class Hand:
         sites = castles_of_others(sight)
         for source in sight.stacks:
             samurai = sight.spare(source)
-            if samurai < sight.habits[ARMY] or not sight.is_led(source):
+            if samurai < sight.policy[ARMY] or not sight.is_led(source):
                 continue
             goals = reaching.water_goals(sight.position, sight.seat, source, self.total)
             for goal, leapt in goals.items():
@@ -250,7 +250,7 @@ class Hand:
         worth = THEIR_LOSS * sight.feared(foe, point)
         for site in sight.castles:
             if point in NEAR[SITE_POINTS[site]]:
-                worth += sight.habits[RELIEVED] * (2 * PIECE + sight.stored(site)) * sight.peril(site)
+                worth += sight.policy[RELIEVED] * (2 * PIECE + sight.stored(site)) * sight.peril(site)
         position = sight.position
         if position.rolled and not position.points:
             return worth

@@ -1,10 +1,10 @@
-"""Whole courses of a turn: what one would do with all action points, by the usual habits and by others (T7–T13)."""
+"""Whole courses of a turn: what one would do with all action points, by the usual weights and by others (T7–T13)."""
 
 from math import exp
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search.habits import HABITS
+from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.turn import quick_turn
 from tenka.games.tenjo.rules import tasks
@@ -19,7 +19,7 @@ LONGEST: Final = 30  # decisions in a turn: none should come near
 
 def courses(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     """Different ways to go on with a turn, up to its end or whatever others have a say in; the usual one first."""
-    usual = HABITS.of(seat)
+    usual = POLICY.of(seat)
     found = [course(state, seat, usual, rng)]
     for _ in range(COURSES - 1):
         plan = course(state, seat, _varied(usual, rng), rng)
@@ -28,13 +28,13 @@ def courses(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     return found
 
 
-def course(state: Tenjo, seat: int, habits: list[float], rng: Random) -> list[int]:
-    """The moves of a turn by some habits."""
+def course(state: Tenjo, seat: int, policy: list[float], rng: Random) -> list[int]:
+    """The moves of a turn by some weights."""
     world = state.copy()
     assert isinstance(world, Tenjo)
     found: list[int] = []
     for _ in range(LONGEST):
-        step = quick_turn(Sight(world, seat, habits), rng, 0.0)
+        step = quick_turn(Sight(world, seat, policy), rng, 0.0)
         found += step
         if step[0] == END:
             break

@@ -10,14 +10,14 @@ from tenka.games.tenjo.bot.search import features as mind_features
 from tenka.games.tenjo.bot.search import trade as mind_trade
 from tenka.games.tenjo.bot.search import turn as mind_turn
 from tenka.games.tenjo.bot.search import year as mind_year
-from tenka.games.tenjo.bot.search.habits import HABITS
+from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.people.daimyo import provinces
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.vocabulary import ALL_KOKU, MARCH_WITH, PASS, ROLL
-from tenka.kernel.mind import Level, Mind
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.kernel.weights import read_judgement
 
@@ -32,7 +32,7 @@ DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for sh
 REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 
 
-class TenjoMind(Mind):
+class TenjoMind(SearchKnowledge):
     """Candidates, quick play and judgement of Tenjo."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
@@ -47,11 +47,11 @@ class TenjoMind(Mind):
                 found.append(step)
         return found
 
-    def guess(self, state: State, seat: int, rng: Random) -> list[int]:
+    def first_plan(self, state: State, seat: int, rng: Random) -> list[int]:
         """The usual course of a turn, without thinking of others."""
         assert isinstance(state, Tenjo)
         if has_course(state, seat):
-            return mind_course.course(state, seat, HABITS.of(seat), rng)
+            return mind_course.course(state, seat, POLICY.of(seat), rng)
         return thoughts(state, seat, rng)[0]
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
@@ -190,14 +190,14 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     return mind_year.productions(sight, possible)
 
 
-MIND: Final = TenjoMind(
+KNOWLEDGE: Final = TenjoMind(
     {
-        "beginner": Level(0, HORIZON, 0.0, learnt=0.0),
-        "strong": Level(1, HORIZON, 1.0, learnt=PARTLY),
+        "beginner": Level(0, HORIZON, 0.0, training=0.0),
+        "strong": Level(1, HORIZON, 1.0, training=PARTLY),
         "master": Level(1, HORIZON, 3.0),  # its best guess: looking ahead has not beaten it yet
     },
     read_judgement("tenka.games.tenjo", mind_features.FEATURES),
-    habits=HABITS,
+    policy=POLICY,
     depth=1,
     reuse=REUSE,
     measured=True,

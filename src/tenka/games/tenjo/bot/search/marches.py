@@ -3,9 +3,9 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE, may_undo
-from tenka.games.tenjo.bot.search.habits import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
 from tenka.games.tenjo.bot.search.moves import sending
 from tenka.games.tenjo.bot.search.odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.bot.search.policy import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.knowledge.stacks import came_from
@@ -140,7 +140,7 @@ class Marshal:
         found.sort(key=_by_rate)
         kept: list[Errand] = []
         ready = 0
-        idle = self.sight.habits[IDLE]
+        idle = self.sight.policy[IDLE]
         least = 0.0  # the best that can be begun at once
         for errand in found:
             if errand.rate < idle or (ready >= many and errand.rate <= least):
@@ -200,7 +200,7 @@ class Marshal:
         foe = sight.foes_at(goal).bit_length() - 1
         if sight.castle_of(goal) >= 0 or barred_by(sight.position, sight.seat, foe):
             return
-        enough = max(FEWEST_RAIDERS, int(sight.habits[RAIDERS] * sight.supposed(foe, goal)))
+        enough = max(FEWEST_RAIDERS, int(sight.policy[RAIDERS] * sight.supposed(foe, goal)))
         source = self._nearest(goal, enough)
         if source < 0:
             return
@@ -218,8 +218,8 @@ class Marshal:
             if missing > 0:
                 source = self._nearest(point, min(missing, least_party(sight)))
                 if source >= 0:
-                    worth = sight.habits[RELIEF] + sight.habits[RESCUE] * sight.stored(site)
-                    worth *= min(1.0, missing / sight.habits[ARMY])
+                    worth = sight.policy[RELIEF] + sight.policy[RESCUE] * sight.stored(site)
+                    worth *= min(1.0, missing / sight.policy[ARMY])
                     amount = missing if missing < self.spare[source] else self.spare[source]
                     found.append(Errand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
 
@@ -230,7 +230,7 @@ class Marshal:
             point = SITE_POINTS[site]
             for gate in NEAR[point]:
                 if sight.own[point] > 1 and not sight.present[gate]:
-                    found.append(Errand(sight.habits[PICKET], point, gate, 1))
+                    found.append(Errand(sight.policy[PICKET], point, gate, 1))
 
     def _campaigns(self, found: list[Errand]) -> None:
         """Armies towards castles, unless they stand before them."""
@@ -239,7 +239,7 @@ class Marshal:
         prizes: list[float] = []
         for source in self.sources:
             samurai = self.spare[source]
-            if samurai < sight.habits[ARMY]:
+            if samurai < sight.policy[ARMY]:
                 continue
             if not sites:
                 sites = castles_of_others(sight)
@@ -271,7 +271,7 @@ def party(sight: Sight, spare: int) -> int:
 
 def least_party(sight: Sight) -> int:
     """How many samurai go out to hold points at least."""
-    return max(1, int(sight.habits[PARTY] + 0.5))
+    return max(1, int(sight.policy[PARTY] + 0.5))
 
 
 def _before(source: int, goal: int) -> int:
@@ -357,11 +357,11 @@ def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]
     for site in sight.castles:
         home = SITE_PROVINCE[site]
         needed = busy if sight.leads >> home & 1 else wanted
-        needed[home] = max(needed[home], sight.habits[STAY] * sight.peril(site))
+        needed[home] = max(needed[home], sight.policy[STAY] * sight.peril(site))
     ways: dict[int, list[int]] = {}
     position = sight.position
     for province in range(PROVINCE_COUNT):
-        rate = sight.habits[LEADING] * wanted[province]
+        rate = sight.policy[LEADING] * wanted[province]
         if rate <= least or sight.leads >> province & 1 or sight.following[province] < ESCORT:
             continue
         for source in range(PROVINCE_COUNT):

@@ -8,15 +8,15 @@ samurai come and go before everybody's eyes, but not how many stand where, unles
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE, SITE_ON
-from tenka.games.tenjo.bot.search.habits import (
+from tenka.games.tenjo.bot.search.policy import (
     CASTLE_SHARE,
     DARES,
     GUARD,
-    HABITS,
     HOLD,
     MOST_GUARD,
     OUTER,
     PLAIN_SHARE,
+    POLICY,
     TREASURE,
     VAULT,
     WARY,
@@ -53,11 +53,11 @@ AT_THE_GATE: Final = 2
 class Sight:
     """Read once for a decision; what is asked for rarely is found when it is asked for."""
 
-    def __init__(self, position: Position, seat: int, habits: list[float] | None = None) -> None:
+    def __init__(self, position: Position, seat: int, policy: list[float] | None = None) -> None:
         players = position.setup.players
         self.position = position
         self.seat = seat
-        self.habits = HABITS.of(seat) if habits is None else habits
+        self.policy = POLICY.of(seat) if policy is None else policy
         self.players = players
         self.bit = 1 << seat
         first = seat * POINT_COUNT
@@ -172,8 +172,8 @@ class Sight:
         if IS_ENTRY[point]:
             return ENTRY_SHARE
         if self.castle_of(point) == other:
-            return self.habits[CASTLE_SHARE]
-        return 1.0 if IS_RESOURCE[point] or IS_BORDER[point] else self.habits[PLAIN_SHARE]
+            return self.policy[CASTLE_SHARE]
+        return 1.0 if IS_RESOURCE[point] or IS_BORDER[point] else self.policy[PLAIN_SHARE]
 
     def treasure(self, site: int) -> float:
         """What we expect in another seat's castle, in thousand points: most of it in the least exposed one."""
@@ -182,7 +182,7 @@ class Sight:
         found = self._fortune(other)
         several = len(position.castles(other)) - 1
         if several:
-            outer = self.habits[OUTER]
+            outer = self.policy[OUTER]
             found *= (1.0 if site == self._innermost[other] else outer) / (1.0 + outer * several)
         return found
 
@@ -195,7 +195,7 @@ class Sight:
             for card, site in enumerate(position.family_at):
                 if site >= 0 and reckoning.last_held(position, self.seat, card) == other:
                     found += PIECE
-            found = self.habits[TREASURE] * max(0.0, found)
+            found = self.policy[TREASURE] * max(0.0, found)
             self._fortunes[other] = found
             self._innermost[other] = innermost(position, other)
         return found
@@ -228,7 +228,7 @@ class Sight:
 
     def feared(self, other: int, point: int) -> float:
         """How many of another seat's may come from a point: an army on its way may well be large."""
-        return self.supposed(other, point) * (self.habits[WARY] if _is_on_the_way(point) else 1.0)
+        return self.supposed(other, point) * (self.policy[WARY] if _is_on_the_way(point) else 1.0)
 
     def peril(self, site: int) -> float:
         """How far who may come to a castle of ours soon outnumbers those in it: 1 if they are as many, and at most."""
@@ -238,20 +238,20 @@ class Sight:
     def guard(self, site: int) -> int:
         """How many samurai a castle of ours should keep."""
         point = SITE_POINTS[site]
-        dares = self.habits[DARES]
+        dares = self.policy[DARES]
         coming = dares * self.threat(point, ALARM)
-        least = self.habits[GUARD] + self.habits[VAULT] * self.stored(site) / MUCH
+        least = self.policy[GUARD] + self.policy[VAULT] * self.stored(site) / MUCH
         if self.position.shadows_in(self.seat, SITE_PROVINCE[site]):
             least *= SHADOWED
             coming = max(dares * self.threat(point, AT_THE_GATE), coming - SHADOW)
-        return int(max(least, min(self.habits[MOST_GUARD], coming)) + 0.5)
+        return int(max(least, min(self.policy[MOST_GUARD], coming)) + 0.5)
 
     def kept(self, point: int) -> int:
         """How many samurai must stay on a point."""
         if self.castle_of(point) == self.seat:
             return self.guard(SITE_ON[point])
         if IS_RESOURCE[point] or IS_BORDER[point]:
-            return int(self.habits[HOLD] + 0.5)
+            return int(self.policy[HOLD] + 0.5)
         return 1 if point in self.gates or self.is_last_support(point) else 0
 
     def spare(self, point: int) -> int:

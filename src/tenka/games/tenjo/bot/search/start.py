@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE
-from tenka.games.tenjo.bot.search.habits import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
+from tenka.games.tenjo.bot.search.policy import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.walls import between, exposure
 from tenka.games.tenjo.rules import chips
@@ -29,18 +29,18 @@ NEAR_RIVAL: Final = 6  # castles of others nearer than that are a danger
 def site_worth(sight: Sight, site: int) -> float:
     """A site is good near resource points, in a province of few borders, not far from our own, away from others."""
     worth = 0.0
-    habits = sight.habits
+    policy = sight.policy
     first = SITE_POINTS[site] * POINT_COUNT
     for point in RESOURCES:
-        worth += habits[FIELDS] / (1 + DISTANCE[first + point])
-    worth -= habits[BORDER_FINE] * len(BORDERS_OF[SITE_PROVINCE[site]])
+        worth += policy[FIELDS] / (1 + DISTANCE[first + point])
+    worth -= policy[BORDER_FINE] * len(BORDERS_OF[SITE_PROVINCE[site]])
     for other in range(SITE_COUNT):
         owner = sight.position.castle_owner[other]
         if owner == sight.seat:
             worth -= 0.3 * between(site, other)
             worth -= 3.0 if SITE_PROVINCE[site] == SITE_PROVINCE[other] else 0.0
         elif owner >= 0:
-            worth -= habits[RIVAL_FINE] * max(0, NEAR_RIVAL - between(site, other))
+            worth -= policy[RIVAL_FINE] * max(0, NEAR_RIVAL - between(site, other))
     return worth
 
 
@@ -58,9 +58,9 @@ def layouts(sight: Sight) -> list[list[int]]:
     one, other = sight.castles
     front, back = (one, other) if exposure(sight.position, one) >= exposure(sight.position, other) else (other, one)
     found: list[list[int]] = []
-    usual = _some(sight.habits[FRONT])
+    usual = _some(sight.policy[FRONT])
     for more in (0.0, 10.0, -10.0, 20.0, -20.0):
-        found.append(_layout(sight.seat, front, back, _some(sight.habits[FRONT] + more), back))
+        found.append(_layout(sight.seat, front, back, _some(sight.policy[FRONT] + more), back))
     found.append(_layout(sight.seat, front, back, usual, front))
     return found
 

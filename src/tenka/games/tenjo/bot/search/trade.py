@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.battle import matters
-from tenka.games.tenjo.bot.search.habits import CASTLE_LOST
 from tenka.games.tenjo.bot.search.odds import Field
+from tenka.games.tenjo.bot.search.policy import CASTLE_LOST
 from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import element_worth, prize, rings_worth
 from tenka.games.tenjo.bot.steady.round import asked_in
@@ -77,7 +77,7 @@ def parleys(sight: Sight) -> list[list[int]]:
     found: list[list[int]] = [[PASS]]
     if sight.ronin or not matters(sight, position.battle_point) or not _may_offer(sight, position.battle_seat):
         return found
-    if Field(sight).chance(sight.habits[CASTLE_LOST]) < 0.2:
+    if Field(sight).chance(sight.policy[CASTLE_LOST]) < 0.2:
         return found
     wealth = position.wealth(sight.seat) // KOKU
     for koku in RANSOM:

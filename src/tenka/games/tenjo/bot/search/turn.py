@@ -5,8 +5,8 @@ from typing import Final
 
 from tenka.games.tenjo.bot.search.attacks import Assault, assaults
 from tenka.games.tenjo.bot.search.cards import Hand
-from tenka.games.tenjo.bot.search.habits import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.bot.search.marches import Errand, Marshal, can_march, leadings, marching
+from tenka.games.tenjo.bot.search.policy import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.bot.search.sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.bot.search.trade import sale
 from tenka.games.tenjo.bot.search.year import safest, whole_income
@@ -99,8 +99,8 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
         if leading.rate > best:
             best, chosen = leading.rate, leading.moves()
     for attack in attacks[:2]:
-        worth = sight.habits[BOLD] * attack.worth * (1.0 + taste * rng.random())
-        if worth >= sight.habits[LEAST_ASSAULT] and worth >= best:
+        worth = sight.policy[BOLD] * attack.worth * (1.0 + taste * rng.random())
+        if worth >= sight.policy[LEAST_ASSAULT] and worth >= best:
             best, chosen = worth, attack.moves()
     quake = Hand(sight).quake()
     if quake is not None and quake.worth > best:
@@ -137,8 +137,8 @@ def turns(sight: Sight) -> list[list[int]]:
         found.append((leading.rate, leading.moves()))
     attacks = assaults(sight)[:ASSAULTS] if position.points else []
     for attack in attacks:
-        worth = sight.habits[BOLD] * attack.worth
-        found.append((worth if worth >= sight.habits[LEAST_ASSAULT] else worth / 10, attack.moves()))
+        worth = sight.policy[BOLD] * attack.worth
+        found.append((worth if worth >= sight.policy[LEAST_ASSAULT] else worth / 10, attack.moves()))
     if attacks:
         _add_shadow(sight, attacks[0], found)
     saved = rescue(sight)

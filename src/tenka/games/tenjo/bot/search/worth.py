@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import IS_RESOURCE, SITE_ON
-from tenka.games.tenjo.bot.search.habits import CLOSING, CONQUEST, EFFORT, FAR_OFF, FIRE, HARVEST, RING, RIVALRY, WON
+from tenka.games.tenjo.bot.search.policy import CLOSING, CONQUEST, EFFORT, FAR_OFF, FIRE, HARVEST, RING, RIVALRY, WON
 from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, MONTHS, PIECE, Sight
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import (
@@ -30,21 +30,21 @@ MONTHS_OF_USE: Final = 6.0
 def envy(sight: Sight) -> float:
     """What a point less for one of the others is worth to us."""
     count = len(sight.others)
-    return sight.habits[RIVALRY] / max(1, count)
+    return sight.policy[RIVALRY] / max(1, count)
 
 
 def resource_worth(sight: Sight, point: int) -> float:
     """What holding a resource point brings until the end (T6)."""
     foes = sight.foes_at(point).bit_count()
-    return sight.habits[HARVEST] * FURTHER * sight.months_left * SOON_LOST / (1 + foes)
+    return sight.policy[HARVEST] * FURTHER * sight.months_left * SOON_LOST / (1 + foes)
 
 
 def border_worths(sight: Sight) -> list[float]:
     """By point: its part in the income of provinces that we can still close off this year (T36)."""
     found = [0.0] * POINT_COUNT
     months = sight.months_in_year
-    effort = sight.habits[EFFORT]
-    whole = sight.habits[CLOSING] * PROVINCE * SOON_LOST
+    effort = sight.policy[EFFORT]
+    whole = sight.policy[CLOSING] * PROVINCE * SOON_LOST
     effort_left = sight.position.points + POINTS_A_MONTH * months
     for province in range(PROVINCE_COUNT):
         if not sight.following[province]:
@@ -85,7 +85,7 @@ def castle_prize(sight: Sight, site: int) -> float:
     theirs = PIECE + treasure
     if not position.is_ronin(owner):
         theirs += PIECE
-    return sight.habits[CONQUEST] * (2 * PIECE + treasure + a_year * years + envy(sight) * theirs)
+    return sight.policy[CONQUEST] * (2 * PIECE + treasure + a_year * years + envy(sight) * theirs)
 
 
 def supports_of(sight: Sight, other: int, province: int) -> int:
@@ -102,7 +102,7 @@ def stack_prize(sight: Sight, other: int, point: int) -> float:
     worth = 0.0
     jealous = envy(sight)
     if IS_RESOURCE[point]:
-        worth += FURTHER * sight.months_left * SOON_LOST * (sight.habits[WON] + jealous)
+        worth += FURTHER * sight.months_left * SOON_LOST * (sight.policy[WON] + jealous)
     elif IS_BORDER[point]:
         worth += _border_prize(sight, other, point)
     for province in PROVINCES_OF[point]:
@@ -116,7 +116,7 @@ def _border_prize(sight: Sight, other: int, point: int) -> float:
     """A border point: another's province that is closed off no more, and one that may be ours (T36)."""
     worth = 0.0
     bit = 1 << other
-    soon = SOON_LOST if sight.months_in_year < SOON else sight.habits[FAR_OFF]
+    soon = SOON_LOST if sight.months_in_year < SOON else sight.policy[FAR_OFF]
     for province in PROVINCES_OF[point]:
         theirs = 0
         ours = 0
@@ -160,7 +160,7 @@ def use_left(sight: Sight) -> float:
 
 def element_worth(sight: Sight, element: int, before: int) -> float:
     """A card in hand, the less the more of its element we hold before it."""
-    worth = sight.habits[FIRE + element] * use_left(sight)
+    worth = sight.policy[FIRE + element] * use_left(sight)
     for _ in range(before if before < 2 else 2):
         worth *= AGAIN
     return worth
@@ -168,4 +168,4 @@ def element_worth(sight: Sight, element: int, before: int) -> float:
 
 def rings_worth(sight: Sight, total: int) -> float:
     """Rings in hand that come to a total."""
-    return sight.habits[RING] * total * use_left(sight)
+    return sight.policy[RING] * total * use_left(sight)

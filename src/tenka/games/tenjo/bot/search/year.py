@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE
-from tenka.games.tenjo.bot.search.habits import FEW
+from tenka.games.tenjo.bot.search.policy import FEW
 from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, PIECE, Sight
 from tenka.games.tenjo.bot.search.walls import exposure
 from tenka.games.tenjo.rules import chips
@@ -59,7 +59,7 @@ def income(sight: Sight, possible: list[int]) -> list[int]:
         return [chosen]
     if KOKU_TO <= possible[0] < SAMURAI_TO:
         entries = possible[-1] >= SAMURAI_TO
-        if not (entries and sight.position.total(sight.seat) < sight.habits[FEW] and sight.months_left):
+        if not (entries and sight.position.total(sight.seat) < sight.policy[FEW] and sight.months_left):
             return [KOKU_TO + safest(sight)]
     return enter(sight, possible)
 
@@ -147,7 +147,7 @@ def _component_worth(sight: Sight, site: int, component: str) -> float:
     if component == "shadow":
         return PIECE + 1 + later * 4
     if component == "samurai":
-        return DATA.components.samurai + later * (8.0 if sight.position.total(sight.seat) < sight.habits[FEW] else 2.0)
+        return DATA.components.samurai + later * (8.0 if sight.position.total(sight.seat) < sight.policy[FEW] else 2.0)
     if component == "family":
         return PIECE
     return later * (18.0 if component == "elements" else 12.0)

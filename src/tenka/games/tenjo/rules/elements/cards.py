@@ -261,7 +261,7 @@ def _strike(position: Position, seat: int, move: int) -> None:
     element, total = position.element, ring_total(position)
     hit = [each for each in position.others(seat) if each in hit]  # in turn order (T27)
     hand.spend(position, seat, "played", hit[0] if len(hit) == 1 and effect[0] != effects.BURNS_FAMILY else None)
-    if position.telling:
+    if position.events_on:
         _tell_aim(position, seat, effect)
     clear(position)
     contest.begin(position, seat, element, total, effect, hit)

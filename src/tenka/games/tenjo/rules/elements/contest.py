@@ -123,7 +123,7 @@ def resolve(position: Position) -> None:
         position.overcome = position.contest
     position.contest = []
     position.effect = []
-    if position.telling and element != NO_ELEMENT:
+    if position.events_on and element != NO_ELEMENT:
         position.tell("card_stands", {"seat": seat, "element": ELEMENTS[element], "stands": standing})
     effects.take_effect(position, seat, effect, standing)
 

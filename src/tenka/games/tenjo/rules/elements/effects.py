@@ -21,7 +21,7 @@ VOIDS: Final = 5  # the attack
 def leap(position: Position, seat: int, source: int, goal: int, samurai: int) -> None:
     """A stack goes by Wind or Water; in a battle it joins in (T23, T24)."""
     stacks.march(position, seat, source, goal, samurai)
-    if position.telling:
+    if position.events_on:
         marching.tell(position, seat, [source, goal], samurai)
     if position.battle_seat != NOTHING:
         battle.join(position, seat, goal, battle.takes_part(position, seat))
@@ -58,6 +58,6 @@ def _shield(position: Position) -> None:
     everybody = position.setup.options["void_shield"] == "all_attackers"
     mask = (1 << position.players) - 1 if everybody else 1 << attacker
     position.shields = put(position.shields, foe, position.shields[foe] | mask)
-    if position.telling:
+    if position.events_on:
         position.tell("shielded", {"seat": foe, "foe": None if everybody else attacker})
     battle.end(position, "void")

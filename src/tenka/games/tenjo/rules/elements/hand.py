@@ -41,7 +41,7 @@ def spend(position: Position, seat: int, event: str, against: int | None) -> Non
         _forget(position, seat, kind)
     position.element_discards = [*position.element_discards, element]
     position.ring_discards = [*position.ring_discards, *laid]
-    if position.telling:
+    if position.events_on:
         names = [f"ring_{RING_VALUES[place]}" for place in laid]
         told = {"seat": seat, "element": ELEMENTS[element], "rings": names, "total": ring_total(position)}
         position.tell(event, {**told, "against": against} if event == "played" else told)
@@ -74,7 +74,7 @@ def draw(position: Position, seat: int, elements: int, rings: int) -> None:
     kinds = drawn + [ELEMENT_KINDS + place for place in found if place != NOTHING]
     for kind in kinds:
         position.add_card(seat, kind, 1)
-    if position.telling:
+    if position.events_on:
         position.tell("cards_drawn", {"seat": seat, "elements": len(drawn), "rings": len(kinds) - len(drawn)})
         position.tell("drew", {"seat": seat, "cards": piles.names(kinds)}, seat)
 
@@ -95,5 +95,5 @@ def discard_hand(position: Position, seat: int) -> None:
     position.hands = position.hands[:first] + [0] * CARD_KINDS + position.hands[first + CARD_KINDS :]
     position.element_discards = position.element_discards + [kind for kind in kinds if kind < ELEMENT_KINDS]
     position.ring_discards = position.ring_discards + [kind - ELEMENT_KINDS for kind in kinds if kind >= ELEMENT_KINDS]
-    if position.telling:
+    if position.events_on:
         position.tell("hand_discarded", {"seat": seat, "cards": piles.names(kinds)})

@@ -73,7 +73,7 @@ def strike(position: Position, seat: int, point: int) -> None:
     for each in owners(position, point):
         samurai = position.army(each, point)
         stacks.lose(position, each, point, samurai)
-        if position.telling:
+        if position.events_on:
             lost = {"seat": each, "point": POINTS[point], "samurai": samurai * 1000}
             position.tell("lost", {**lost, "why": "earth"})
     daimyo.check(position, seat)
@@ -91,7 +91,7 @@ def raze(position: Position, seat: int, site: int) -> None:
     position.koku = put(position.koku, site, 0)
     position.ronin_castle &= ~(1 << site)
     reckoning.lose(position, owner, NOBODY, koku)
-    if position.telling:
+    if position.events_on:
         position.tell("castle_razed", {"site": SITES[site]})
     daimyo.check(position, NOBODY)  # whatever follows from it, nobody gains a daimyō (T12, T25)
 
@@ -99,5 +99,5 @@ def raze(position: Position, seat: int, site: int) -> None:
 def kill(position: Position, card: int) -> None:
     """A member of a family dies."""
     position.move_family(card, DEAD)
-    if position.telling:
+    if position.events_on:
         position.tell("family_died", {"family": FAMILY[card]})

@@ -146,7 +146,7 @@ def join(position: Position, seat: int, point: int, which: int) -> None:
             position.attackers = [*position.attackers, stack]
         else:
             position.defenders = [*position.defenders, stack]
-        if position.telling:
+        if position.events_on:
             position.tell("joined", {"seat": seat, "point": POINTS[point], "side": ("attack", "defence")[which]})
     position.factors = []
     if position.face_up:  # the others are (T17)
@@ -157,7 +157,7 @@ def lend(position: Position, seat: int, which: int) -> None:
     """An ally's daimyō help in this battle (T28)."""
     position.helpers = put(position.helpers, which, position.helpers[which] | 1 << seat)
     position.factors = []
-    if position.telling:
+    if position.events_on:
         position.tell("lent", {"seat": seat, "side": ("attack", "defence")[which]})
 
 
@@ -269,7 +269,7 @@ def _engage(position: Position) -> None:
         return
     if not position.factors:
         position.factors = factors(position)
-        if position.telling:
+        if position.events_on:
             names = zip(("daimyo", "ratio", "stacks", "castle"), position.factors, strict=True)
             position.tell("factors", {**dict(names), "net": sum(position.factors)})
     net = sum(position.factors)
@@ -278,7 +278,7 @@ def _engage(position: Position) -> None:
     loser = DEFENCE_SIDE if attack > defence else ATTACK
     lost = min(loss(min(strength(position, 0), strength(position, 1))), strength(position, loser))
     position.engagements += 1
-    if position.telling:
+    if position.events_on:
         rolls = {"attacker_roll": first, "defender_roll": second, "attacker_total": attack, "defender_total": defence}
         position.tell("engaged", {**rolls, "winner": principal(position, 1 - loser), "loss": lost * 1000})
     tasks.replace(position, tasks.BATTLE, NOBODY, OUTCOME, 1 - loser)
@@ -291,7 +291,7 @@ def _turn_up(position: Position, fighting: list[int]) -> None:
     for stack in fighting:
         seat, point = divmod(stack, POINT_COUNT)
         stacks.see(position, seat, point)
-        if position.telling:
+        if position.events_on:
             position.tell("face_up", {"seat": seat, "point": POINTS[point], "samurai": position.samurai[stack] * 1000})
 
 
@@ -347,7 +347,7 @@ def end(position: Position, why: str) -> None:
     """The battle is over; its tasks are taken off."""
     position.tasks = [task for task in position.tasks if task[0] not in tasks.OF_BATTLE]
     clear(position)
-    if position.telling:
+    if position.events_on:
         position.tell("battle_ended", {"why": why})
 
 
@@ -385,7 +385,7 @@ def fall(position: Position) -> None:
         position.move_family(card, site)
         reckoning.see_family(position, card, [seat, owner, FAMILY_OF[card]])
     reckoning.lose(position, owner, seat, position.koku[site])
-    if position.telling:
+    if position.events_on:
         position.tell("castle_fell", {"site": SITES[site], "seat": seat, "loser": owner})
         loot = {"site": SITES[site], "koku": position.koku[site] * 100, "family": [FAMILY[card] for card in cards]}
         for each in (seat, owner):

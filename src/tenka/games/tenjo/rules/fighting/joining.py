@@ -56,7 +56,7 @@ def play(position: Position, seat: int, move: int) -> None:
 def _volunteer(position: Position, seat: int, point: int) -> None:
     """A ronin would fight for the defender, who is asked whether he is willing (T32)."""
     tasks.push(position, tasks.JOIN, position.battle_foe, battle.DEFENCE_SIDE, seat, point)
-    if position.telling:
+    if position.events_on:
         position.tell("volunteered", {"seat": seat, "point": POINTS[point]})
 
 
@@ -100,7 +100,7 @@ def play_fight(position: Position, seat: int, move: int) -> None:
         unmasking.reinforce(position, seat, move)
     elif move == FIGHT:
         tasks.pop(position)
-        if position.telling:
+        if position.events_on:
             position.tell("fights_on", {"seat": seat})
     elif move == PASS:
         tasks.pop(position)
@@ -135,7 +135,7 @@ def play_move_in(position: Position, seat: int, move: int) -> None:
     elif marching.add(position, seat, move):
         source = position.source
         stacks.march(position, seat, source, point, position.amount)
-        if position.telling:
+        if position.events_on:
             position.tell("moved_in", {"seat": seat, "from_point": POINTS[source], "to_point": POINTS[point]})
             position.tell("marched_own", {"seat": seat, "samurai": position.amount * 1000}, seat)
         clear(position)

@@ -11,7 +11,7 @@ from tenka.kernel.errors import IllegalMove
 def declare(position: Position) -> None:
     """The attack is declared, and costs an action point; the defender may talk first (T13, T14)."""
     position.points -= 1
-    if position.telling:
+    if position.events_on:
         position.tell("attacked", _told(position))
     tasks.push(position, tasks.BATTLE, NOBODY, battle.JOINS)
     tasks.push(position, tasks.PARLEY, position.battle_foe, 0)
@@ -31,7 +31,7 @@ def seek(position: Position) -> None:
             continue
         if any(position.daimyo_in(seat, province) for province in zone):
             tasks.push(position, tasks.CONSENT, seat)
-    if position.telling:
+    if position.events_on:
         position.tell("leader_sought", _told(position))
 
 
@@ -50,7 +50,7 @@ def _found(position: Position) -> None:
         declare(position)
         return
     position.unled = [*position.unled, position.battle_point * MOST_PLAYERS + position.battle_foe]
-    if position.telling:
+    if position.events_on:
         position.tell("nobody_leads", _told(position))
     battle.clear(position)
 

@@ -45,7 +45,7 @@ def _settle(position: Position, seat: int) -> None:
 
 def _lose(position: Position, seat: int, point: int, samurai: int, why: int) -> None:
     stacks.lose(position, seat, point, samurai)
-    if position.telling:
+    if position.events_on:
         what = {"seat": seat, "point": POINTS[point], "samurai": samurai * 1000}
         position.tell("lost", {**what, "why": WHY[why]})
 

@@ -65,14 +65,14 @@ def is_anybody_alone(position: Position) -> bool:
 def _lose_shadows(position: Position, seat: int, province: int) -> None:
     lost = position.shadows_in(seat, province)
     position.add_shadow(seat, province, -lost)
-    if position.telling:
+    if position.events_on:
         position.tell("shadows_lost", {"seat": seat, "province": PROVINCES[province], "count": lost})
 
 
 def remove(position: Position, seat: int, province: int, why: str, by: int) -> None:
     """A daimyō leaves the game."""
     position.add_daimyo(seat, province, -1)
-    if position.telling:
+    if position.events_on:
         lost = {"seat": seat, "province": PROVINCES[province], "why": why}
         position.tell("daimyo_lost", {**lost, "by": None if by == NOBODY else by})
 
@@ -92,7 +92,7 @@ def arrive(position: Position, seat: int, province: int) -> None:
     """A daimyō is placed."""
     position.add_daimyo(seat, province, 1)
     position.reinforce(seat, province)
-    if position.telling:
+    if position.events_on:
         position.tell("daimyo_gained", {"seat": seat, "province": PROVINCES[province]})
 
 

@@ -44,7 +44,7 @@ def play(position: Position, seat: int, move: int) -> None:
     owner = FAMILY_OF[card]
     position.move_family(card, position.castles(owner)[0])
     reckoning.see_family(position, card, [seat, owner])
-    if position.telling:
+    if position.events_on:
         for each in (seat, owner):
             position.tell("hostage_returned", {"seat": seat, "family": FAMILY[card]}, each)
     daimyo.check(position, seat)

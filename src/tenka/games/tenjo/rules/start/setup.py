@@ -13,8 +13,8 @@ from tenka.kernel.stream import Stream
 def start(setup: Setup, stream: Stream) -> Tenjo:
     """A new game: piles, hands, the order of choosing."""
     state = Tenjo(setup, stream)
-    state.lay_out()
-    piles.lay_out(state)
+    state.reset()
+    piles.reset(state)
     state.castle_deck = stream.shuffled(list(range(len(CASTLES))), "castles", 0)
     for seat in range(setup.players):
         hand.draw(state, seat, DATA.start.elements, DATA.start.rings)

@@ -23,7 +23,7 @@ def play(position: Position, seat: int, move: int) -> None:
     tasks.pop(position)
     card = building.found(position, seat, site)
     position.add_daimyo(seat, SITE_PROVINCE[site], 1)
-    if position.telling:
+    if position.events_on:
         position.tell("site_chosen", {"seat": seat, "site": SITES[site], "card": CASTLES[card]})
 
 

@@ -112,7 +112,7 @@ def _add(position: Position, place: int, change: int) -> None:
 
 def _be_ready(position: Position, seat: int, ready: bool) -> None:
     position.ready ^= 1 << seat
-    if position.telling:
+    if position.events_on:
         position.tell("ready" if ready else "not_ready", {"seat": seat})
     if position.ready == (1 << position.players) - 1:
         for each in range(position.players):
@@ -134,7 +134,7 @@ def _apply(position: Position, seat: int) -> None:
         for who in range(len(RELATIVES)):
             if laid[FAMILY_PLACE + who] == 1 + place:
                 position.family_at = put(position.family_at, seat * len(RELATIVES) + who, site)
-    if position.telling:
+    if position.events_on:
         position.tell("distributed", {"seat": seat})
 
 

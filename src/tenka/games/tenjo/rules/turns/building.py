@@ -17,7 +17,7 @@ def save(position: Position, seat: int) -> None:
     house = position.setup.options["build_house_rate"]
     rate = DATA.constants.build_house_rate if house else DATA.constants.build_rate
     position.fund = put(position.fund, seat, position.fund[seat] + rate * position.points)
-    if position.telling:
+    if position.events_on:
         position.tell("saved", {"seat": seat, "koku": position.fund[seat] * 1000})
 
 
@@ -45,7 +45,7 @@ def build(position: Position, seat: int, site: int) -> None:
     """A castle card is drawn for the site."""
     position.fund = put(position.fund, seat, position.fund[seat] - DATA.constants.castle_price)
     card = found(position, seat, site)
-    if position.telling:
+    if position.events_on:
         position.tell("built", {"seat": seat, "site": SITES[site], "card": CASTLES[card]})
 
 
@@ -54,7 +54,7 @@ def found(position: Position, seat: int, site: int) -> int:
     if not position.castle_deck:
         position.castle_deck = piles.shuffled(position, position.castle_discards, "castles")
         position.castle_discards = []
-    position.seal()
+    position.mark_irreversible()
     card = position.castle_deck[0]
     position.castle_deck = position.castle_deck[1:]
     position.castle_owner = put(position.castle_owner, site, seat)

@@ -154,7 +154,7 @@ def _lead(position: Position, seat: int, goal: int) -> None:
     else:
         position.add_shadow(seat, source, -1)
         position.add_shadow(seat, goal, 1)
-    if position.telling:
+    if position.events_on:
         kind = "daimyo_moved" if position.doing == LEAD else "shadow_moved"
         position.tell(kind, {"seat": seat, "from": PROVINCES[source], "to": PROVINCES[goal]})
 
@@ -169,7 +169,7 @@ def _carry(position: Position, seat: int, goal: int) -> None:
     else:
         position.koku = put(position.koku, source, position.koku[source] - position.amount)
         entering.receive_koku(position, seat, position.amount, goal)
-    if position.telling:
+    if position.events_on:
         position.tell("carried", {"seat": seat, "what": "family" if family else "koku"})
         way = {"from_site": SITES[source], "to_site": SITES[goal]}
         position.tell("carried_what", {"seat": seat, **what, **way}, seat)

@@ -16,12 +16,12 @@ def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHI
     if position.is_ronin(seat) or not position.castles(seat):
         if hundreds >= KOKU:
             tasks.push(position, tasks.ENTER, seat, hundreds // KOKU)
-            if position.telling:
+            if position.events_on:
                 position.tell("mustered", {"seat": seat, "samurai": hundreds // KOKU * 1000})
         return
     where = position.fullest(seat) if site == NOTHING else site
     position.koku = put(position.koku, where, position.koku[where] + hundreds)
-    if position.telling:
+    if position.events_on:
         position.tell("stored", {"seat": seat, "site": SITES[where], "koku": hundreds * 100}, seat)
 
 
@@ -44,7 +44,7 @@ def take_out(position: Position, seat: int, hundreds: int) -> None:
 def enter(position: Position, seat: int, point: int, samurai: int) -> None:
     """Samurai stand on an entry point, even if it is occupied (T11)."""
     stacks.add(position, seat, point, samurai)
-    if position.telling:
+    if position.events_on:
         position.tell("entered", {"seat": seat, "point": POINTS[point], "samurai": samurai * 1000})
 
 

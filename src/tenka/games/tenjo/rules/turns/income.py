@@ -23,7 +23,7 @@ def begin(position: Position, seat: int) -> None:
 
 def _begin(position: Position, seat: int, held: list[int], first: int) -> None:
     position.income_done = True
-    if position.telling:
+    if position.events_on:
         position.tell("income_begun", {"seat": seat})
     tasks.push(position, tasks.INCOME, seat, first, *held)
 
@@ -142,7 +142,7 @@ def take(position: Position, seat: int, move: int) -> None:
     as_koku = move < ALL_SAMURAI
     taken = [point for point in held if _kinds(position, seat, point)[0 if as_koku else 1]]
     koku, samurai = brings(position, seat)
-    if position.telling:
+    if position.events_on:
         got = {"koku": koku * 100, "samurai": 0} if as_koku else {"koku": 0, "samurai": samurai * 100}
         position.tell("income_whole", {"seat": seat, "points": [POINTS[point] for point in taken], **got})
     if as_koku:
@@ -183,13 +183,13 @@ def play(position: Position, seat: int, move: int) -> None:
         return
     if FIRST <= move < KOKU_TO:
         tasks.replace(position, tasks.INCOME, seat, move - FIRST, *held)
-        if position.telling:
+        if position.events_on:
             position.tell("first_named", {"seat": seat, "point": POINTS[move - FIRST]})
         _skip_empty(position, seat)
         return
     point = held[0]
     hundreds = _hundreds(position, point, _first(position))
-    if position.telling:
+    if position.events_on:
         koku, samurai = (hundreds * 100, 0) if move < SAMURAI_TO else (0, hundreds // KOKU * 1000)
         position.tell("income", {"seat": seat, "point": POINTS[point], "koku": koku, "samurai": samurai})
     if move < SAMURAI_TO:

@@ -162,11 +162,11 @@ def _walk(position: Position, seat: int, source: int, way: list[int], samurai: i
         for province in PROVINCES_OF[walked[-2]] + PROVINCES_OF[point]:
             moved = position.supports_in(seat, province) != before[province]
             if moved and finality.is_others_ground(position, seat, province):
-                position.seal()  # nor can it be taken back if they go on, or come back
+                position.mark_irreversible()  # nor can it be taken back if they go on, or come back
     position.add_samurai(seat, walked[-1], -samurai)
     position.add_samurai(seat, source, samurai)
     stacks.march(position, seat, source, walked[-1], samurai, walked)
-    if position.telling:
+    if position.events_on:
         marching.tell(position, seat, walked, samurai)
     daimyo.check(position, seat)
 

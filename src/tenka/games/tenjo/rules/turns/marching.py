@@ -75,7 +75,7 @@ def add(position: Position, seat: int, move: int) -> bool:
 def go(position: Position, seat: int) -> None:
     """They are off; nobody else knows how many."""
     stacks.march(position, seat, position.source, position.goal, position.amount)
-    if position.telling:
+    if position.events_on:
         tell(position, seat, [position.source, position.goal], position.amount)
     daimyo.check(position, seat)
 

@@ -155,11 +155,11 @@ def _open(position: Position, seat: int, move: int) -> None:
 
 def _roll(position: Position, seat: int) -> None:
     """Action points; an income not taken before is forfeited (T6, T8)."""
-    if not position.income_done and income.points(position, seat) and position.telling:
+    if not position.income_done and income.points(position, seat) and position.events_on:
         position.tell("forfeited", {"seat": seat})
     position.rolled = True
     position.points = position.roll(10)
-    if position.telling:
+    if position.events_on:
         position.tell("rolled", {"seat": seat, "points": position.points})
 
 

@@ -30,7 +30,7 @@ def play(position: Position, seat: int, move: int) -> None:
     province, point = position.source, move - AT
     position.add_shadow(seat, province, -1)
     stacks.add(position, seat, point, DATA.constants.shadow)
-    if position.telling:
+    if position.events_on:
         position.tell("unmasked", {"seat": seat, "province": PROVINCES[province], "point": POINTS[point]})
 
 

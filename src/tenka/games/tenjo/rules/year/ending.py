@@ -17,7 +17,7 @@ def eliminate(position: Position) -> None:
     for seat in range(position.players):
         if position.lives(seat) and has_nothing(position, seat):
             position.alive &= ~(1 << seat)
-            if position.telling:
+            if position.events_on:
                 position.tell("eliminated", {"seat": seat})
             hand.discard_hand(position, seat)
     if position.alive.bit_count() <= 1:
@@ -36,7 +36,7 @@ def has_nothing(position: Position, seat: int) -> bool:
 def claim(position: Position, seat: int) -> None:
     """“I am Shogun”: who still has a daimyō or a castle may yield (T38)."""
     position.claimed = True
-    if position.telling:
+    if position.events_on:
         position.tell("claimed", {"seat": seat})
     rivals = [each for each in position.others(seat) if position.castles(each) or not position.is_ronin(each)]
     if not rivals:
@@ -63,10 +63,10 @@ def play_yield(position: Position, seat: int, move: int) -> None:
     """One refusal is enough."""
     if move == YIELD:
         tasks.pop(position)
-        if position.telling:
+        if position.events_on:
             position.tell("yielded", {"seat": seat})
         return
-    if position.telling:
+    if position.events_on:
         position.tell("refused", {"seat": seat})
     while position.tasks[-1][0] != tasks.CLAIM:
         tasks.pop(position)
@@ -82,7 +82,7 @@ def finish(position: Position, why: str, seat: int = -1) -> None:
     position.drafts = [None] * position.players
     if seat >= 0:
         position.order = [seat, *(each for each in position.order if each != seat)]
-    if position.telling:
+    if position.events_on:
         position.tell("ended", {"why": why})
         position.tell("ranked", {"seats": ranking(position), "winners": winners(position)})
 

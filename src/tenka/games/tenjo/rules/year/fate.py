@@ -43,7 +43,7 @@ def draw(position: Position) -> None:
         places = SEATS_AT[position.players]
         other = places.index(direction) if direction in places else NOTHING
         named = other not in (NOTHING, seat) and position.lives(other)
-        if position.telling:
+        if position.events_on:
             told = {"seat": seat, "card": FATES[card], "roll": roll, "other": other if named else None}
             position.tell("fate", told)
         if named:
@@ -96,7 +96,7 @@ def _pass_on(position: Position, effect: str, card: str, giver: int, taker: int,
 
 
 def _gain(position: Position, seat: int, thousands: int) -> None:
-    if position.telling:
+    if position.events_on:
         position.tell("koku_gained", {"seat": seat, "koku": thousands * 1000})
     entering.receive_koku(position, seat, thousands * KOKU)
 
@@ -107,14 +107,14 @@ def _lose_koku(position: Position, seat: int, thousands: int) -> int:
     entering.pay_koku(position, seat, lost)
     if lost < thousands * KOKU:
         reckoning.have_nothing(position, seat)
-    if position.telling:
+    if position.events_on:
         position.tell("koku_lost", {"seat": seat, "koku": lost * 100})
     return lost
 
 
 def _transfer_koku(position: Position, giver: int, taker: int, thousands: int) -> None:
     paid = _lose_koku(position, giver, thousands)
-    if position.telling:
+    if position.events_on:
         position.tell("koku_gained", {"seat": taker, "koku": paid * 100})
     entering.receive_koku(position, taker, paid)
 
@@ -139,7 +139,7 @@ def _steal(position: Position, giver: int, taker: int, count: int, *, elements: 
     """Cards at random: how many is seen by all, which by the two."""
     first, last = (0, ELEMENT_KINDS) if elements else (ELEMENT_KINDS, CARD_KINDS)
     held = [kind for kind in range(first, last) for _ in range(position.has_card(giver, kind))]
-    position.seal()
+    position.mark_irreversible()
     position.draws += 1
     taken = position.stream.shuffled(held, "theft", position.draws)[:count]
     known = position.known[:]
@@ -150,7 +150,7 @@ def _steal(position: Position, giver: int, taker: int, count: int, *, elements: 
         known[place] -= 1 if known[place] else 0
         known[(giver * position.players + taker) * CARD_KINDS + kind] += 1
     position.known = known
-    if position.telling:
+    if position.events_on:
         what = "elements" if elements else "rings"
         position.tell("cards_taken", {"seat": taker, "loser": giver, "what": what, "count": len(taken)})
         for each in (giver, taker):
@@ -164,7 +164,7 @@ def _show_hand(position: Position, giver: int, taker: int) -> None:
     for kind in range(CARD_KINDS):
         known[first + kind] = position.has_card(giver, kind)
     position.known = known
-    if position.telling:
+    if position.events_on:
         hand = [CARDS[kind] for kind in range(CARD_KINDS) for _ in range(position.has_card(giver, kind))]
         position.tell("hand_shown", {"seat": giver, "foe": taker})
         for each in (giver, taker):
@@ -176,7 +176,7 @@ def _make_truce(position: Position, seat: int, other: int) -> None:
     truces[seat] |= 1 << other
     truces[other] |= 1 << seat
     position.truces = truces
-    if position.telling:
+    if position.events_on:
         position.tell("truce", {"seat": seat, "foe": other})
 
 
@@ -203,7 +203,7 @@ def play_scout(position: Position, seat: int, move: int) -> None:
         return
     point = move - LOOK
     stacks.see(position, whose, point, seat)
-    if position.telling:
+    if position.events_on:
         position.tell("scouted", {"seat": seat, "foe": whose, "point": POINTS[point]})
         strength = {"point": POINTS[point], "samurai": position.army(whose, point) * 1000}
         position.tell("scouted_what", {"seat": seat, **strength}, seat)
@@ -225,7 +225,7 @@ def _court(position: Position, seat: int, other: int) -> None:
     """Who drew is asked for a card, unless everybody sees that there can be no marriage (T41)."""
     if _could_wed(position, seat) and _could_wed(position, other):
         tasks.push(position, tasks.MARRIAGE, seat, other, NOTHING)
-    elif position.telling:
+    elif position.events_on:
         position.tell("marriage_off", {"seat": seat})
 
 
@@ -249,11 +249,11 @@ def play_marriage(position: Position, seat: int, move: int) -> None:
     tasks.pop(position)
     if card == NOTHING and move != PASS:
         tasks.push(position, tasks.MARRIAGE, other, seat, move - WED)
-        if position.telling:
+        if position.events_on:
             position.tell("courted", {"seat": seat, "foe": other})
     elif move != PASS and position.holder(card) == other:
         _wed(position, seat, move - WED, other, card)
-    elif position.telling:
+    elif position.events_on:
         position.tell("marriage_off", {"seat": seat})
 
 
@@ -263,7 +263,7 @@ def _wed(position: Position, seat: int, mine: int, other: int, theirs: int) -> N
     position.move_family(theirs, position.castles(seat)[0], given=True)
     for card in (mine, theirs):
         reckoning.see_family(position, card, [seat, other])
-    if position.telling:
+    if position.events_on:
         position.tell("married", {"seat": seat, "foe": other})
         for each in (seat, other):
             position.tell("exchanged", {"seat": seat, "family": FAMILY[mine], "for_family": FAMILY[theirs]}, each)

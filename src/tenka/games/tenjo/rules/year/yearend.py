@@ -38,7 +38,7 @@ def upkeep(position: Position) -> None:
     if paid < due:
         reckoning.have_nothing(position, seat)
     missing = (due - paid + KOKU - 1) // KOKU
-    if position.telling:
+    if position.events_on:
         position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 1000})
     if not missing:  # else everybody knows that nothing is left to recruit with
         tasks.push(position, tasks.RECRUIT, seat)
@@ -61,7 +61,7 @@ def play_recruit(position: Position, seat: int, move: int) -> None:
         return
     samurai = chips.amount(move - RECRUIT, position.wealth(seat) // KOKU)
     entering.pay_koku(position, seat, samurai * KOKU)
-    if position.telling:
+    if position.events_on:
         position.tell("recruited", {"seat": seat, "samurai": samurai * 1000})
     tasks.push(position, tasks.ENTER, seat, samurai)
 
@@ -107,7 +107,7 @@ def play_income(position: Position, seat: int, move: int) -> None:
     component = COMPONENTS[move - PRODUCE]
     if component != "koku":
         position.produced = put(position.produced, seat, position.produced[seat] | 1 << (move - PRODUCE))
-    if position.telling:
+    if position.events_on:
         position.tell("produced", {"seat": seat, "site": SITES[site], "component": component})
     if component == "koku":
         _bring_in(position, seat, position.figures.castle_koku[position.castle_card[site]])
@@ -131,7 +131,7 @@ def _revive(position: Position, seat: int, site: int) -> None:
     card = _dead(position, seat)[0]
     position.move_family(card, site)
     reckoning.see_family(position, card, list(reckoning.observers(position)))
-    if position.telling:
+    if position.events_on:
         position.tell("family_back", {"seat": seat, "family": FAMILY[card]})
 
 
@@ -154,7 +154,7 @@ def provinces(position: Position) -> None:
     for province in reversed(range(PROVINCE_COUNT)):
         if all(owners(position, border) == [seat] for border in BORDERS_OF[province]):
             hundreds = DATA.constants.province_income * KOKU
-            if position.telling:
+            if position.events_on:
                 income = {"seat": seat, "province": PROVINCES[province], "koku": hundreds * 100}
                 position.tell("province_income", income)
             _bring_in(position, seat, hundreds)
@@ -178,7 +178,7 @@ def play_store(position: Position, seat: int, move: int) -> None:
     hundreds = position.tasks[-1][2]
     tasks.pop(position)
     entering.receive_koku(position, seat, hundreds, (move - STORE) // chips.KINDS)
-    if position.telling:
+    if position.events_on:
         position.tell("stowed", {"seat": seat, "koku": hundreds * 100})
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 
-class Habits:
+class PolicyWeights:
     """Figures in the order of their names; all seats go by the usual ones unless others are tried against them."""
 
-    def __init__(self, names: Sequence[str], usual: Sequence[float], seats: int, by_hand: Sequence[float] = ()) -> None:
+    def __init__(
+        self, names: Sequence[str], usual: Sequence[float], seats: int, defaults: Sequence[float] = ()
+    ) -> None:
         self.names = list(names)
-        self.by_hand = list(by_hand)  # before they were taught, where that was kept
+        self.defaults = list(defaults)  # before they were taught, where that was kept
         self.usual = list(usual)
         self.by_seat: list[list[float]] = [self.usual for _ in range(seats)]
 
@@ -16,9 +18,9 @@ class Habits:
         """The figures that a seat goes by."""
         return self.by_seat[seat]
 
-    def part(self, learnt: float) -> list[float]:
+    def part(self, training: float) -> list[float]:
         """Figures on the way from those set by hand (0) to the usual ones (1), on a logarithmic scale."""
-        return [hand * (usual / hand) ** learnt for hand, usual in zip(self.by_hand, self.usual, strict=True)]
+        return [hand * (usual / hand) ** training for hand, usual in zip(self.defaults, self.usual, strict=True)]
 
     def give(self, seat: int, figures: list[float]) -> None:
         """Let a seat go by these figures from now on."""

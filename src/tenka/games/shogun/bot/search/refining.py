@@ -14,7 +14,7 @@ from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position
 TASTE: Final = 1.0  # points by which the others' liking may differ from ours
 
 
-def imagine(position: Position, seat: int, rng: Random) -> None:
+def refine_world(position: Position, seat: int, rng: Random) -> None:
     """Lay anew what the seat does not see of others' plans."""
     if position.phase != PLANNING and position.event == NOTHING:
         return  # the draft, winter: the boards are empty

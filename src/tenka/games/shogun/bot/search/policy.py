@@ -1,10 +1,10 @@
-"""A quick player's habits: what it takes things to be worth. The figures are in `weights.toml`."""
+"""A quick player's policy weights: what it takes things to be worth. The figures are in `weights.toml`."""
 
 from typing import Final
 
 from tenka.games.shogun.rules.tables import MOST_PLAYERS
-from tenka.kernel.habits import Habits
-from tenka.kernel.weights import read_habits
+from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.weights import read_policy
 
 CHEST: Final = 0  # a chest, beside what is usual for the time
 ARMY: Final = 1  # an army, likewise
@@ -47,4 +47,4 @@ NAMES: Final[tuple[str, ...]] = (
     "caution",
     "beaten",
 )
-HABITS: Final[Habits] = read_habits("tenka.games.shogun", NAMES, MOST_PLAYERS)
+POLICY: Final[PolicyWeights] = read_policy("tenka.games.shogun", NAMES, MOST_PLAYERS)

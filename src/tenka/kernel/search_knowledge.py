@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from tenka.kernel.habits import Habits
 from tenka.kernel.judgement import Judgement
+from tenka.kernel.policy_weights import PolicyWeights
 from tenka.kernel.state import State
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
@@ -16,14 +16,14 @@ EXPLORE: Final = 0.5  # how much what was tried rarely draws: about as much as o
 class Level:
     """How much a bot of some strength looks at."""
 
-    def __init__(self, iterations: int, horizon: int, seconds: float, learnt: float = 1.0) -> None:
+    def __init__(self, iterations: int, horizon: int, seconds: float, training: float = 1.0) -> None:
         self.iterations = iterations  # 0: what comes to mind first; 1: the best guess, which takes no search
         self.horizon = horizon  # rests that a playout goes on for
         self.seconds = seconds  # at most, where somebody waits
-        self.learnt = learnt  # how much it goes by of what habits were taught; 0: by those set by hand
+        self.training = training  # how much it goes by of what habits were taught; 0: by those set by hand
 
 
-class Mind:
+class SearchKnowledge:
     """Candidates, quick play and judgement of one game. Integers are those of the vocabulary."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Mind:
         levels: dict[str, Level],
         judgement: Judgement,
         explore: float = EXPLORE,
-        habits: Habits | None = None,
+        policy: PolicyWeights | None = None,
         depth: int = DEEP,
         reuse: int = 1,
         *,
@@ -46,10 +46,10 @@ class Mind:
         self.widen = widen
         self.doubt = doubt  # standard errors by which something must seem better than the best guess to be preferred
         self.depth = depth  # decisions one after the other that are searched; those that follow are quick
-        self.habits = habits  # what the quick player goes by, where it can be tuned
+        self.policy = policy  # what the quick player goes by, where it can be tuned
         self.reuse = reuse  # how often a search goes on from one resampled world, its chance drawn anew
 
-    def imagine(self, state: State, seat: int, rng: Random) -> None:
+    def refine_world(self, state: State, seat: int, rng: Random) -> None:
         """Make a resampled world likelier: what others hid is as they would, from what the seat knows alone."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
@@ -59,11 +59,11 @@ class Mind:
         """
         return [[move] for move in state.legal_ids(seat)]
 
-    def guess(self, state: State, seat: int, rng: Random) -> list[int]:
+    def first_plan(self, state: State, seat: int, rng: Random) -> list[int]:
         """The first of the plans alone."""
         return self.plans(state, seat, rng)[0]
 
-    def like(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
+    def vary_plan(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
         """A plan a little different from one that has proved good; nothing where all are proposed anyway."""
         return []
 

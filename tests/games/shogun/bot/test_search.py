@@ -10,7 +10,7 @@ import tenka
 from tenka.bots.search import Budget, Search
 from tenka.games.shogun.bot.search.command import Command
 from tenka.games.shogun.bot.search.features import FEATURES
-from tenka.games.shogun.bot.search.knowledge import MIND
+from tenka.games.shogun.bot.search.knowledge import KNOWLEDGE
 from tenka.games.shogun.bot.search.places import place_worths
 from tenka.games.shogun.bot.search.rice import shortage_cost
 from tenka.games.shogun.rules.pieces import CARDS, SPACE_COUNT
@@ -29,14 +29,14 @@ Choice = Callable[[State, int, Random], list[int]]
 
 
 def any_plan(state: State, seat: int, rng: Random) -> list[int]:
-    return rng.choice(MIND.plans(state, seat, rng))
+    return rng.choice(KNOWLEDGE.plans(state, seat, rng))
 
 
 def meddling(state: State, seat: int, rng: Random) -> list[int]:
     """Often one step alone, even back: what is begun must be finished by the others."""
     if rng.random() < 0.4:
         return [GAME.vocabulary.id(rng.choice(state.legal(seat) + state.edits(seat)))]
-    return any_plan(state, seat, rng) if rng.random() < 0.3 else MIND.quick(state, seat, rng)
+    return any_plan(state, seat, rng) if rng.random() < 0.3 else KNOWLEDGE.quick(state, seat, rng)
 
 
 def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
@@ -53,8 +53,8 @@ def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1)
 
 def settled(players: int = 4, seed: int = 2) -> Position:
     """A game at its first planning, played on to there."""
-    for state, _ in course(players, {}, MIND.quick, seed):
-        if MIND.clock(state) == 1:
+    for state, _ in course(players, {}, KNOWLEDGE.quick, seed):
+        if KNOWLEDGE.clock(state) == 1:
             return state
     raise AssertionError
 
@@ -72,22 +72,22 @@ def changed(state: State, **words: Any) -> Position:
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
-@pytest.mark.parametrize("choice", [MIND.quick, MIND.novice, any_plan, meddling])
+@pytest.mark.parametrize("choice", [KNOWLEDGE.quick, KNOWLEDGE.novice, any_plan, meddling])
 def test_h10_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
     phases = set()
     clock = 0
     for state, seat in course(players, options, choice):
         phases.add(state.pending[seat].kind)
-        assert MIND.clock(state) >= clock
-        clock = MIND.clock(state)
+        assert KNOWLEDGE.clock(state) >= clock
+        clock = KNOWLEDGE.clock(state)
     assert clock == 6
     assert {"plan", "place", "march"} < phases
 
 
 def test_every_plan_can_be_played() -> None:
-    for number, (state, seat) in enumerate(course(4, {}, MIND.quick)):
+    for number, (state, seat) in enumerate(course(4, {}, KNOWLEDGE.quick)):
         if number % 7 == 0:
-            plans = MIND.plans(state, seat, Random(number))
+            plans = KNOWLEDGE.plans(state, seat, Random(number))
             assert plans
             assert len({tuple(plan) for plan in plans}) == len(plans)
             for plan in plans:
@@ -98,7 +98,7 @@ def test_every_plan_can_be_played() -> None:
 
 
 def test_h6_a_plan_is_chosen_among_many_whole_ones() -> None:
-    plans = MIND.plans(settled(), 1, Random(1))
+    plans = KNOWLEDGE.plans(settled(), 1, Random(1))
     assert len(plans) > 12
     assert all(len(plan) == SPACE_COUNT + 1 for plan in plans)
 
@@ -106,13 +106,13 @@ def test_h6_a_plan_is_chosen_among_many_whole_ones() -> None:
 def test_h6_a_plan_like_another_can_be_played_too() -> None:
     """By whoever has many provinces or few, much money or none."""
     for number, (state, seat) in enumerate(course(5, {"start": "prescribed"}, any_plan)):
-        plan = MIND.plans(state, seat, Random(number))[0]
-        other = MIND.like(state, seat, plan, Random(number))
+        plan = KNOWLEDGE.plans(state, seat, Random(number))[0]
+        other = KNOWLEDGE.vary_plan(state, seat, plan, Random(number))
         if state.pending[seat].kind != "plan":
             assert other == []
             continue
         assert other != plan
-        assert other == MIND.like(state.resample(seat, Random(number)), seat, plan, Random(number))
+        assert other == KNOWLEDGE.vary_plan(state.resample(seat, Random(number)), seat, plan, Random(number))
         after = state.copy()
         for move in other:
             after.play(seat, MOVES[move], events=False)
@@ -128,12 +128,12 @@ def test_h25_who_has_nothing_plans_on() -> None:
     seats[0]["chests"] = 0
     kept = {id: land for id, land in lands.items() if land["owner"] != 0}
     poor = changed(state, seats=seats, provinces=kept)
-    for plan in [*MIND.plans(poor, 0, Random(1)), MIND.quick(poor, 0, Random(1))]:
+    for plan in [*KNOWLEDGE.plans(poor, 0, Random(1)), KNOWLEDGE.quick(poor, 0, Random(1))]:
         after = poor.copy()
         for move in plan:
             after.play(0, MOVES[move], events=False)
         assert 0 not in after.pending
-    assert sum(MIND.shares(poor)) == pytest.approx(1)
+    assert sum(KNOWLEDGE.shares(poor)) == pytest.approx(1)
 
 
 # Within what a seat knows
@@ -141,14 +141,14 @@ def test_h25_who_has_nothing_plans_on() -> None:
 
 def test_h21_nothing_hidden_is_used() -> None:
     """In any two worlds that a seat cannot tell apart it does the same, and so do others as it imagines them."""
-    for number, (state, seat) in enumerate(course(4, {}, MIND.quick)):
+    for number, (state, seat) in enumerate(course(4, {}, KNOWLEDGE.quick)):
         if number % 5 == 0:
             worlds = [state.resample(seat, Random(number + other)) for other in (1, 2)]
-            assert MIND.quick(worlds[0], seat, Random(3)) == MIND.quick(worlds[1], seat, Random(3))
-            assert MIND.plans(worlds[0], seat, Random(4)) == MIND.plans(worlds[1], seat, Random(4))
-            assert MIND.features(worlds[0]) == MIND.features(worlds[1]) == MIND.features(state)
+            assert KNOWLEDGE.quick(worlds[0], seat, Random(3)) == KNOWLEDGE.quick(worlds[1], seat, Random(3))
+            assert KNOWLEDGE.plans(worlds[0], seat, Random(4)) == KNOWLEDGE.plans(worlds[1], seat, Random(4))
+            assert KNOWLEDGE.features(worlds[0]) == KNOWLEDGE.features(worlds[1]) == KNOWLEDGE.features(state)
             for world in worlds:
-                MIND.imagine(world, seat, Random(5))
+                KNOWLEDGE.refine_world(world, seat, Random(5))
             first, second = worlds
             assert isinstance(first, Position)
             assert isinstance(second, Position)
@@ -161,7 +161,7 @@ def test_h9_what_others_may_have_planned_fits_what_was_seen() -> None:
         if number % 6 == 0:
             world = state.resample(seat, Random(number))
             before = world.view(seat, events=False)
-            MIND.imagine(world, seat, Random(number))
+            KNOWLEDGE.refine_world(world, seat, Random(number))
             assert world.view(seat, events=False) == before
             assert GAME.load(world.dump()).view(seat, events=False) == before  # sound as a position
 
@@ -169,24 +169,24 @@ def test_h9_what_others_may_have_planned_fits_what_was_seen() -> None:
 def test_h6_others_are_thought_to_plan_with_sense() -> None:
     """Of somebody who is ready nobody thinks that provinces lie about at random: most of them act."""
     state = settled()
-    state.advance(0, MIND.quick(state, 0, Random(1)))
+    state.advance(0, KNOWLEDGE.quick(state, 0, Random(1)))
     acting = [0, 0]
     for number in range(20):
         world = state.resample(1, Random(number))
         assert isinstance(world, Position)
         acting[0] += sum(0 <= card < CARDS.index("chest_0") for card in world.plan[1:SPACE_COUNT])
-        MIND.imagine(world, 1, Random(number))
+        KNOWLEDGE.refine_world(world, 1, Random(number))
         acting[1] += sum(0 <= card < CARDS.index("chest_0") for card in world.plan[1:SPACE_COUNT])
     assert acting[1] > acting[0]
 
 
 def test_a_search_follows_from_seed_and_knowledge() -> None:
-    for number, (state, seat) in enumerate(course(3, {"start": "prescribed"}, MIND.quick)):
+    for number, (state, seat) in enumerate(course(3, {"start": "prescribed"}, KNOWLEDGE.quick)):
         if number % 40 == 5:
             other = state.resample(seat, Random(number))
             found = []
             for world in (state, other):
-                search = Search(MIND, world, seat, Random(7), 1)
+                search = Search(KNOWLEDGE, world, seat, Random(7), 1)
                 search.think(Budget(12))
                 found.append([(each.moves, each.visits, each.share) for each in search.considered()])
             assert found[0] == found[1]
@@ -230,25 +230,25 @@ def test_h8_the_attack_card_is_for_who_attacks() -> None:
 
 
 def test_shares_add_up_and_favour_who_is_ahead() -> None:
-    for number, (state, _) in enumerate(course(4, {}, MIND.quick)):
-        if number % 30 == 0 and MIND.clock(state) > 3:
-            assert len(MIND.features(state)) == len(FEATURES) * 4
+    for number, (state, _) in enumerate(course(4, {}, KNOWLEDGE.quick)):
+        if number % 30 == 0 and KNOWLEDGE.clock(state) > 3:
+            assert len(KNOWLEDGE.features(state)) == len(FEATURES) * 4
             seats = state.dump()["position"]["seats"]
-            shares = MIND.shares(state)
+            shares = KNOWLEDGE.shares(state)
             assert sum(shares) == pytest.approx(1)
             for seat in range(4):
                 more = [{**each, "score": each["score"] + (60 if who == seat else 0)} for who, each in enumerate(seats)]
-                assert MIND.shares(changed(state, seats=more))[seat] > max(0.8, shares[seat])
+                assert KNOWLEDGE.shares(changed(state, seats=more))[seat] > max(0.8, shares[seat])
 
 
 def test_h13_what_lies_around_ones_provinces_is_counted_right() -> None:
     """Borders, neighbours of one's own, others in the same regions, buildings at stake or safe, counted one by one."""
     seen = dict.fromkeys(("borders", "together", "rivals", "stake", "safe", "stack", "hoard"), 0.0)
-    for number, (state, _) in enumerate(course(4, {"side": "moon"}, MIND.quick)):
+    for number, (state, _) in enumerate(course(4, {"side": "moon"}, KNOWLEDGE.quick)):
         if number % 20:
             continue
         owner, ground = state.owner, state.ground
-        found = MIND.features(state)
+        found = KNOWLEDGE.features(state)
         for seat in range(4):
             own = [province for province in ground.inside if owner[province] == seat]
             others = [province for province in ground.inside if owner[province] not in (seat, NOBODY)]
@@ -274,7 +274,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
     for seed in range(4):
 
         def choice(state: State, seat: int, rng: Random, quick: int = seed) -> list[int]:
-            return MIND.quick(state, seat, rng) if seat == quick else [rng.choice(state.legal_ids(seat))]
+            return KNOWLEDGE.quick(state, seat, rng) if seat == quick else [rng.choice(state.legal_ids(seat))]
 
         for state, _ in course(4, {}, choice, seed):
             last = state

@@ -13,10 +13,10 @@ from tenka.bots.search import Budget, Search
 from tenka.games.tenjo import GAME
 from tenka.games.tenjo.bot.search import course as mind_course
 from tenka.games.tenjo.bot.search.features import FEATURES
-from tenka.games.tenjo.bot.search.habits import TREASURE
-from tenka.games.tenjo.bot.search.knowledge import MIND
+from tenka.games.tenjo.bot.search.knowledge import KNOWLEDGE
 from tenka.games.tenjo.bot.search.marches import Errand, leadings
 from tenka.games.tenjo.bot.search.moves import laid, sending
+from tenka.games.tenjo.bot.search.policy import TREASURE
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.walls import innermost
 from tenka.games.tenjo.knowledge import reckoning
@@ -49,14 +49,14 @@ Choice = Callable[[State, int, Random], list[int]]
 
 
 def any_plan(state: State, seat: int, rng: Random) -> list[int]:
-    return rng.choice(MIND.plans(state, seat, rng))
+    return rng.choice(KNOWLEDGE.plans(state, seat, rng))
 
 
 def meddling(state: State, seat: int, rng: Random) -> list[int]:
     """Often one step alone, even back, or a trade: what is begun must be finished by the others."""
     if rng.random() < 0.3:
         return [GAME.vocabulary.id(rng.choice(state.legal(seat) + state.edits(seat)))]
-    return any_plan(state, seat, rng) if rng.random() < 0.3 else MIND.quick(state, seat, rng)
+    return any_plan(state, seat, rng) if rng.random() < 0.3 else KNOWLEDGE.quick(state, seat, rng)
 
 
 def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
@@ -78,25 +78,25 @@ def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1)
 
 
 @pytest.mark.parametrize(("players", "options"), list(zip((2, 3, 4, 3, 4), OPTIONS, strict=True)))
-@pytest.mark.parametrize("choice", [MIND.quick, MIND.novice, any_plan, meddling])
+@pytest.mark.parametrize("choice", [KNOWLEDGE.quick, KNOWLEDGE.novice, any_plan, meddling])
 def test_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
     kinds = set()
     clock = 0
     for state, seat in course(players, options, choice):
         kinds.add(state.pending[seat].kind)
-        assert MIND.clock(state) >= clock
-        clock = MIND.clock(state)
+        assert KNOWLEDGE.clock(state) >= clock
+        clock = KNOWLEDGE.clock(state)
         last = state
     assert kinds >= {"site", "distribute", "turn"}
-    assert MIND.clock(last) > clock - 1
-    assert len(MIND.features(last)) == len(FEATURES) * players
+    assert KNOWLEDGE.clock(last) > clock - 1
+    assert len(KNOWLEDGE.features(last)) == len(FEATURES) * players
 
 
 def test_every_plan_can_be_played() -> None:
     kinds = set()
     for number, (state, seat) in enumerate(islice(course(4, {}, any_plan, 3), 0, None, 3)):
-        plans = MIND.plans(state, seat, Random(number))
-        assert MIND.guess(state.copy(), seat, Random(number)) == plans[0]
+        plans = KNOWLEDGE.plans(state, seat, Random(number))
+        assert KNOWLEDGE.first_plan(state.copy(), seat, Random(number)) == plans[0]
         assert len({tuple(plan) for plan in plans}) == len(plans)
         for plan in plans:
             after = state.copy()
@@ -108,7 +108,7 @@ def test_every_plan_can_be_played() -> None:
 
 
 def test_t5_every_turn_is_a_rest() -> None:
-    clocks = [MIND.clock(state) for state, _ in course(3, {}, MIND.quick)]
+    clocks = [KNOWLEDGE.clock(state) for state, _ in course(3, {}, KNOWLEDGE.quick)]
     assert sorted(set(clocks)) == list(range(12 * 3 + 1))
 
 
@@ -165,30 +165,30 @@ def otherwise(state: Position, seat: int, rng: Random) -> Position:
     return other
 
 
-@pytest.mark.parametrize("choice", [MIND.quick, any_plan])
+@pytest.mark.parametrize("choice", [KNOWLEDGE.quick, any_plan])
 def test_t31_nothing_hidden_is_used(choice: Choice) -> None:
     for number, (state, seat) in enumerate(course(4, {}, choice, 5)):
         if state.year == 0 or number % 6:
             continue
         world = otherwise(state, seat, Random(number))
-        for decide in (MIND.quick, MIND.novice):
+        for decide in (KNOWLEDGE.quick, KNOWLEDGE.novice):
             assert decide(state.copy(), seat, Random(3)) == decide(world, seat, Random(3))
-        assert MIND.plans(state.copy(), seat, Random(4)) == MIND.plans(world, seat, Random(4))
+        assert KNOWLEDGE.plans(state.copy(), seat, Random(4)) == KNOWLEDGE.plans(world, seat, Random(4))
 
 
 def test_t31_in_any_two_worlds_a_seat_does_the_same() -> None:
-    for number, (state, seat) in enumerate(course(3, {}, MIND.quick, 6)):
+    for number, (state, seat) in enumerate(course(3, {}, KNOWLEDGE.quick, 6)):
         if number % 9 == 0:
             worlds = [state.resample(seat, Random(number + other)) for other in (1, 2)]
-            assert MIND.quick(worlds[0], seat, Random(3)) == MIND.quick(worlds[1], seat, Random(3))
-            assert MIND.plans(worlds[0], seat, Random(4)) == MIND.plans(worlds[1], seat, Random(4))
+            assert KNOWLEDGE.quick(worlds[0], seat, Random(3)) == KNOWLEDGE.quick(worlds[1], seat, Random(3))
+            assert KNOWLEDGE.plans(worlds[0], seat, Random(4)) == KNOWLEDGE.plans(worlds[1], seat, Random(4))
 
 
 def test_a_search_leaves_the_state_as_it_was_and_its_plans_can_be_played() -> None:
-    for number, (state, seat) in enumerate(course(3, {}, MIND.quick, 7)):
+    for number, (state, seat) in enumerate(course(3, {}, KNOWLEDGE.quick, 7)):
         if number % 60 == 30:
             before = state.dump()
-            search = Search(MIND, state, seat, Random(1), 1)
+            search = Search(KNOWLEDGE, state, seat, Random(1), 1)
             search.think(Budget(6))
             assert state.dump() == before
             for each in search.considered():
@@ -201,16 +201,16 @@ def test_a_search_leaves_the_state_as_it_was_and_its_plans_can_be_played() -> No
 
 
 def test_shares_add_up_and_favour_who_is_ahead() -> None:
-    for number, (state, _) in enumerate(course(4, {}, MIND.quick)):
+    for number, (state, _) in enumerate(course(4, {}, KNOWLEDGE.quick)):
         if number % 60 == 0 and state.year:
-            shares = MIND.shares(state)
+            shares = KNOWLEDGE.shares(state)
             assert sum(shares) == pytest.approx(1)
             for seat in range(4):
                 rich = state.copy()
                 assert isinstance(rich, Position)
                 for site in rich.castles(seat)[:1]:
                     rich.koku = [koku + (3000 if place == site else 0) for place, koku in enumerate(rich.koku)]
-                    assert MIND.shares(rich)[seat] > max(0.8, shares[seat])
+                    assert KNOWLEDGE.shares(rich)[seat] > max(0.8, shares[seat])
 
 
 def test_a_quick_player_beats_random_ones_by_far() -> None:
@@ -219,7 +219,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
 
         def choice(state: State, seat: int, rng: Random, quick: int = seed) -> list[int]:
             if seat == quick:
-                return MIND.quick(state, seat, rng)
+                return KNOWLEDGE.quick(state, seat, rng)
             moves = state.legal_ids(seat)
             return [rng.choice([move for move in moves if MOVES[move][0] not in TALK] or moves)]
 
@@ -233,7 +233,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
 
 def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
     began = process_time()
-    for _ in course(4, {}, MIND.quick, 8):
+    for _ in course(4, {}, KNOWLEDGE.quick, 8):
         pass
     quick = process_time() - began
     steady = bot(GAME, "steady")
@@ -249,7 +249,7 @@ def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
 
 def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
     """Positions of a game in which the dice have just been cast."""
-    for state, seat in course(4, {}, MIND.quick, seed):
+    for state, seat in course(4, {}, KNOWLEDGE.quick, seed):
         if state.tasks[-1][0] == tasks.TURN and state.rolled and state.points > 2 and not state.offers:
             assert isinstance(state, Tenjo)
             yield state, seat
@@ -284,7 +284,7 @@ def test_t31_most_treasure_is_expected_in_the_innermost_castle_and_all_of_it_som
         assert max(expected) == sight.treasure(inner)
         koku = reckoning.hoard(state, seat, other) / KOKU * DATA.constants.koku_points
         family = DATA.constants.piece_points * len(state.held(other))
-        assert sum(expected) == pytest.approx(sight.habits[TREASURE] * (koku + family))
+        assert sum(expected) == pytest.approx(sight.policy[TREASURE] * (koku + family))
 
 
 # Cards that decide a game
@@ -314,18 +314,18 @@ def quaked(there: int, koku: int) -> State:
 
 
 def test_t27_the_last_void_is_for_those_who_guard_a_castle() -> None:
-    assert MIND.plans(quaked(40, 30), 1, Random(1))[0][0] == ELEMENT + VOID
+    assert KNOWLEDGE.plans(quaked(40, 30), 1, Random(1))[0][0] == ELEMENT + VOID
 
 
 def test_t27_and_kept_where_little_is_at_stake() -> None:
-    assert MIND.plans(quaked(1, 0), 1, Random(1))[0] == [PASS]
+    assert KNOWLEDGE.plans(quaked(1, 0), 1, Random(1))[0] == [PASS]
 
 
 def test_t29_what_could_be_turned_on_its_giver_is_not_sold() -> None:
     for element in ELEMENTS:
         me = House({"ise_castle_a": 40}, ["ise"], {"ise_castle_a": 5}, hand=[element, element, "ring_1"])
         foe = House({"kii_castle_a": 40}, ["kii"], {"kii_castle_a": 20})
-        plans = MIND.plans(table(me, foe, points=None, month=1), 0, Random(1))
+        plans = KNOWLEDGE.plans(table(me, foe, points=None, month=1), 0, Random(1))
         offers = [plan for plan in plans if OFFER <= plan[0] < OFFER + MOST_PLAYERS]
         assert bool(offers) == (element == "wind"), "Water is worth too little to be sold"
 
@@ -334,7 +334,7 @@ def test_t13_nobody_comes_next_to_a_castle_unhindered() -> None:
     me = House({"ise_castle_a": 60}, ["ise"], {"ise_castle_a": 10})
     foe = House({"owari_castle_b": 60}, ["owari"], {"owari_castle_b": 10})
     state = table(me, foe, points=9, options=A_YEAR)
-    for move in MIND.plans(state, 0, Random(1))[0]:
+    for move in KNOWLEDGE.plans(state, 0, Random(1))[0]:
         state.play(0, MOVES[move])
     assert all(army(state, 0, gate) for gate in ("ise_w5", "ise_w7"))
     assert isinstance(state, Position)

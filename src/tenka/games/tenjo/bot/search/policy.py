@@ -1,10 +1,10 @@
-"""A quick player's habits: what it takes things to be worth. The figures are in `weights.toml`."""
+"""A quick player's policy weights: what it takes things to be worth. The figures are in `weights.toml`."""
 
 from typing import Final
 
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS
-from tenka.kernel.habits import Habits
-from tenka.kernel.weights import read_habits
+from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.weights import read_policy
 
 TREASURE: Final = 0  # koku and family that we expect in others' castles, beside what we reckon
 OUTER: Final = 1  # of the part in the least exposed castle: what is expected in each of the others
@@ -97,4 +97,4 @@ NAMES: Final[tuple[str, ...]] = (
     "relieved",
     "picket",
 )
-HABITS: Final[Habits] = read_habits("tenka.games.tenjo", NAMES, MOST_PLAYERS)
+POLICY: Final[PolicyWeights] = read_policy("tenka.games.tenjo", NAMES, MOST_PLAYERS)

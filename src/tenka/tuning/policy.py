@@ -1,4 +1,4 @@
-"""A quick player's habits, found by CMA-ES: whichever lead most over the usual ones in games of quick players.
+"""A quick player's policy weights, found by CMA-ES: whichever lead most over the usual ones in games of quick players.
 
 Every figure is varied in proportion to what it is, so that none changes its sign and those of 0 stay. All habits of a
 generation play the same deals, half of the seats by them and half by the usual ones, and each deal both ways round.
@@ -10,11 +10,11 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from tenka.bots import mind_of
+from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput
-from tenka.kernel.habits import Habits
-from tenka.kernel.mind import Mind, final_shares
+from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.sim.workers import in_order
@@ -25,31 +25,31 @@ AT_ONCE = 25  # games in one errand of a worker
 
 
 class Trial(NamedTuple):
-    """How a game between new habits and the usual ones went."""
+    """How a game between new weights and the usual ones went."""
 
     lead: float  # points that seats with the new ones had more, on average
     share: float  # games won by them, where a fair share is 1
 
 
 class Verdict(NamedTuple):
-    """What habits did against the usual ones, on average over games."""
+    """What weights did against the usual ones, on average over games."""
 
     lead: float
     error: float  # standard error of the lead
     share: float
 
 
-def habits_of(game_id: str) -> Habits:
-    """The habits of a game's quick player; refused where it has none."""
-    mind = mind_of(game(game_id))
-    if mind is None or mind.habits is None:
-        raise BadInput("no-habits", {"game": game_id})
-    return mind.habits
+def policy_of(game_id: str) -> PolicyWeights:
+    """The weights of a game's quick player; refused where it has none."""
+    knowledge = knowledge_of(game(game_id))
+    if knowledge is None or knowledge.policy is None:
+        raise BadInput("no-policy", {"game": game_id})
+    return knowledge.policy
 
 
 def generations(table: Table, seed: bytes, count: int, games: int, jobs: int) -> Generator[list[float], None, None]:
     """The figures that each generation has come to, so many games having been played in it."""
-    usual = habits_of(table.game_id).usual
+    usual = policy_of(table.game_id).usual
     search = _strategy(len(usual), seed)
     each = max(2, games // search.population_size)
     for generation in range(count):
@@ -77,7 +77,7 @@ def varied(usual: Sequence[float], steps: Sequence[float]) -> list[float]:
 
 
 def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: int) -> Verdict:
-    """How habits do in games that they were not found by."""
+    """How weights do in games that they were not found by."""
     play = partial(trials_of, table, seed_for(seed, "verdict"), [figures], games)
     trials = list(in_order(play, 0, games, jobs, AT_ONCE))
     lead = sum(trial.lead for trial in trials) / games
@@ -86,36 +86,36 @@ def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: i
 
 
 def trials_of(table: Table, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
-    """The trials from one number up to, not including, another: so many games of each of the habits in turn."""
-    mind = mind_of(game(table.game_id))
-    assert mind is not None
+    """The trials from one number up to, not including, another: so many games of each of the weights in turn."""
+    knowledge = knowledge_of(game(table.game_id))
+    assert knowledge is not None
     trials = []
     for number in range(first, last):
         which, place = divmod(number, games)
         deal, side = divmod(place, 2)
         deal_seed = seed_for(seed, f"deal\0{deal}")
         state = table.deal(deal, deal_seed)
-        trials.append(_tried(mind, state, side, figures[which], Random(seed_for(deal_seed, "quick"))))
+        trials.append(_tried(knowledge, state, side, figures[which], Random(seed_for(deal_seed, "quick"))))
     return trials
 
 
-def _tried(mind: Mind, state: State, side: int, figures: list[float], rng: Random) -> Trial:
-    """A game of quick players, every other one by new habits; then all go by the usual ones again."""
-    habits = mind.habits
-    assert habits is not None
+def _tried(knowledge: SearchKnowledge, state: State, side: int, figures: list[float], rng: Random) -> Trial:
+    """A game of quick players, every other one by new weights; then all go by the usual ones again."""
+    policy = knowledge.policy
+    assert policy is not None
     seats = range(state.setup.players)
     new = [seat for seat in seats if seat % 2 == side]
     old = [seat for seat in seats if seat % 2 != side]
     for seat in new:
-        habits.give(seat, figures)
+        policy.give(seat, figures)
     try:
         while state.pending:
             for seat in state.pending:
-                state.advance(seat, mind.quick(state, seat, rng))
+                state.advance(seat, knowledge.quick(state, seat, rng))
                 break
     finally:
         for seat in new:
-            habits.give(seat, habits.usual)
+            policy.give(seat, policy.usual)
     assert state.result is not None
     scores = state.result["scores"]
     shares = final_shares(state)

@@ -12,9 +12,12 @@ from tenka.kernel.state import State
 
 # What belongs to what a player does, by verb; anything else is counted by itself
 DEEDS = {
-    "income": ("income", "first", "koku_to", "samurai_to", "all_koku", "all_samurai", "koku_and_roll"),
+    "income": (
+        *("income", "first", "koku_to", "samurai_to", "all_koku", "all_samurai"),
+        *("koku_and_roll", "samurai_and_roll"),
+    ),
     "marches": ("march", "to", "send", "go", "march_to", "march_from", "number", "march_with"),
-    "attacks": ("attack", "with", "declare", "fight"),
+    "attacks": ("attack", "with", "declare", "assault", "fight", "press_on"),
     "cards": ("element", "ring", "cast", "at", "burn_daimyo", "burn_family", "raze", "cross"),
     "windows passed": ("pass",),
     "daimyō led": ("lead", "into", "lead_to"),

@@ -20,7 +20,8 @@ WEIGHTS = {
     **dict.fromkeys(("yield", "shogun", "clear"), 0.02),
     **dict.fromkeys(("march_to", "march_with", "number"), 0.05),  # there are many of them
     **dict.fromkeys(("all_koku", "all_samurai", "koku_and_roll"), 0.2),
-    "lead_to": 0.0,  # these players lead step by step
+    **dict.fromkeys(("samurai_and_roll", "press_on"), 0.2),
+    **dict.fromkeys(("lead_to", "assault"), 0.0),  # these players lead and attack step by step
     **dict.fromkeys(("end", "first"), 3.0),
 }
 ALLIED = {"give": 1.0, "offer": 0.15, "accept": 30.0, "ask": 0.02, "lend": 60.0, "join": 60.0, "attack": 30.0}

@@ -16,7 +16,9 @@ WEIGHTS = {
     ),
     **dict.fromkeys(("element", "cast", "burn_daimyo", "burn_family", "income", "cross", "look", "build"), 3.0),
     **dict.fromkeys(("propose", "decline", "release"), 2.0),
-    **dict.fromkeys(("march_to", "march_with", "number", "lead_to"), 0.05),  # there are many of them
+    **dict.fromkeys(
+        ("march_to", "march_with", "number", "lead_to", "assault", "samurai_and_roll"), 0.05
+    ),  # there are many of them
     "yield": 0.02,
     "shogun": 0.2,
     "end": 0.5,

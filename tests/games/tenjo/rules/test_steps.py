@@ -4,6 +4,7 @@ from typing import Any
 
 from benchmarks.steps.counting import count
 from tenka.games.tenjo.rules.orders import ORDERS
+from tenka.kernel.events import Event
 from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
 from tests.games.tenjo.positions import (
@@ -248,6 +249,99 @@ def test_T8_all_koku_and_the_dice_in_one_answer() -> None:
     assert refusal(state, "koku_and_roll", "echizen_castle_a") == "T6"
 
 
+def test_T8_all_samurai_and_the_dice_in_one_answer() -> None:
+    state = rich("echizen_res", "omi_res_a")
+    play(state, ["samurai_and_roll", "kii_entry"])
+    assert (army(state, 0, "kii_entry"), view(state, "turn")["rolled"]) == (3, True)
+    assert refusal(state, "samurai_and_roll", "kii_entry") == "T6"
+
+
+def test_T6_not_where_some_of_it_can_only_be_koku() -> None:
+    foe = House({"kii_w1": 5, "omi_res_a": 1, **FAR}, ["kii"], FAR_CASTLE)
+    state = rich("echizen_res", "omi_res_a", foe=foe)
+    assert can(state, "koku_and_roll", "echizen_castle_a")
+    assert refusal(state, "samurai_and_roll", "kii_entry") == "T6"
+
+
+# Attacking
+
+
+def near_castle(**options: object) -> State:
+    me = House({"echizen_w4": 30, "echizen_w9": 20}, ["echizen"], {"echizen_castle_a": 0}, shadows=["echizen"])
+    foe = House({"echizen_w6": 40, **FAR}, ["echizen", "kii"], FAR_CASTLE)
+    return table(me, foe, options=options)
+
+
+def test_T13_an_assault_is_the_attack_with_all_stacks_near() -> None:
+    state = near_castle()
+    named = state.copy()
+    near = [point for point in ("echizen_w4", "echizen_w9") if can_reach(state, point)]
+    attack(named, "echizen_w6", 1, *near)
+    play(state, ["assault", "echizen_w6", 1])
+    assert position(state) == position(named)
+    assert refusal(near_castle(), "assault", "kii_castle_a", 1) == "T13"
+    assert refusal(near_castle(), "assault", "echizen_w4", 0) == "T13"
+
+
+def can_reach(state: State, point: str) -> bool:
+    """Whether an attack can be made with a stack."""
+    begun = state.copy()
+    play(begun, ["attack", "echizen_w6", 1])
+    return can(begun, "with", point) or point in step(begun)["picked"]
+
+
+def test_T20_who_presses_on_is_not_asked_before_the_dice() -> None:
+    fought = _fought()
+    for word, asked in (("fight", True), ("press_on", False)):
+        state = fought.copy()
+        seats = []
+        events = play(state, [word])
+        while not told_of(events, "engaged"):
+            seats.append((at_move(state), decision(state)))
+            events = play(state, ["pass"])
+        assert ((0, "cards") in seats) == asked, word
+        assert any(seat == 1 for seat, _ in seats), "the defender is"
+    play(fought, ["press_on"])
+    assert GAME.load(fought.dump()).dump() == fought.dump()
+
+
+def test_T20_unless_somebody_has_joined_since() -> None:
+    state = _fought(echizen_res=9)
+    events = play(state, ["press_on"], ["join", "echizen_res"])
+    while decision(state) != "cards" or at_move(state) != 0:
+        assert not told_of(events, "engaged")
+        events = play(state, ["pass"])
+    assert moves(state, "unmask") == ["echizen"]
+
+
+def _fought(**more: int) -> State:
+    """After the first engagement, before the attacker's word; the defender may have stacks that did not join."""
+    me = House({"echizen_w4": 60}, ["echizen"], {"echizen_castle_a": 0}, shadows=["echizen"])
+    foe = House({"echizen_w6": 60, **more, **FAR}, ["echizen", "kii"], FAR_CASTLE)
+    state = table(me, foe)
+    play(state, ["assault", "echizen_w6", 1])
+    while decision(state) != "fight_on":
+        play(state, ["lose", "echizen_w6", "all"] if decision(state) == "losses" else ["pass"])
+    return state
+
+
+def told_of(events: list[Event], kind: str) -> bool:
+    """Whether something of a kind happened."""
+    return any(event.kind == kind for event in events)
+
+
+# The year's end
+
+
+def test_T33_a_number_of_recruits_in_one_answer() -> None:
+    state = table(House({"tango_w1": 60}, ["tango"], {"tango_castle_a": 60}), FOE, turn=1, month=12)
+    play(state, ["end"])
+    assert decision(state) == "recruit"
+    assert refusal(state, "number", 46) is not None, "15,000 went for upkeep"
+    play(state, ["number", 37], ["samurai_to", "tango_entry"])
+    assert (army(state, 0, "tango_entry"), koku(state, 0), decision(state)) == (37, 80, "recruit")
+
+
 # What nobody is asked
 
 
@@ -302,8 +396,9 @@ def test_T41_pass_battle_and_pass_month_answer_windows_but_no_offer_of_peace() -
 
 
 def test_a_seat_is_asked_for_few_steps_in_a_game() -> None:
-    games = [count("tenjo", players, "steady", seed, {}) for players in (2, 3) for seed in (0, 1)]
-    assert sum(game.asked for game in games) / len(games) <= MOST_STEPS
+    for players, seeds in ((2, (0, 1)), (3, (0, 1)), (4, (0, 1, 2))):
+        games = [count("tenjo", players, "steady", seed, {}) for seed in seeds]
+        assert sum(game.asked for game in games) / len(games) <= MOST_STEPS, players
 
 
 def test_T7_a_daimyo_is_led_in_one_word() -> None:

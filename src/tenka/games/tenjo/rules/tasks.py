@@ -43,7 +43,7 @@ RULES: Final = (
 )
 # Tasks that go on by themselves
 FLOW: Final = 32  # the next turn, month or year
-BATTLE: Final = 33  # nobody, stage; after an engagement the side that won
+BATTLE: Final = 33  # nobody, stage; after an engagement the side that won, before another PRESSED if it was
 RESOLVE: Final = 34  # the cards played against each other: nobody, who is hit and still to be asked …
 FALL: Final = 35  # seat, site (T21)
 CHECK: Final = 36  # T12: isolation; who caused it
@@ -78,7 +78,7 @@ VERBS: Final = (
         *("unmask", "at", "attack", "with", "declare", "element", "ring", "burn_daimyo", "burn_family", "raze"),
         *("cross", "denounce", "release", "build", "shogun", "end", "send_hundreds"),
         *("march_to", "march_from", "number", "all_koku", "all_samurai"),
-        *("koku_and_roll", "march_with", "lead_to"),
+        *("koku_and_roll", "march_with", "lead_to", "samurai_and_roll", "assault"),
     ),
     ("first", "koku_to", "samurai_to", "all_koku", "all_samurai"),
     ("place",),
@@ -92,11 +92,11 @@ VERBS: Final = (
     ),
     ("element", "ring", "cast", "pass"),
     ("lose",),
-    ("fight", "unmask", "at", "pass"),
+    ("fight", "press_on", "unmask", "at", "pass"),
     ("march", "send", "number", "go", "pass"),
     ("samurai_to",),
     ("yield", "pass"),
-    ("recruit", "pass"),
+    ("recruit", "number", "pass"),
     ("look", "pass"),
     ("wed", "pass"),
     ("produce",),

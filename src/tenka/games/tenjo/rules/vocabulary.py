@@ -100,6 +100,9 @@ VOCABULARY: Final = Vocabulary(
         verb("koku_and_roll", site=SITES),
         verb("march_with", point=POINTS, many=USUAL),
         verb("lead_to", from_province=PROVINCES, to_province=PROVINCES),
+        verb("samurai_and_roll", point=ENTRY_POINTS),
+        verb("assault", point=POINTS, seat=SEATS),
+        verb("press_on"),
     ]
 )
 
@@ -179,3 +182,6 @@ ALL_SAMURAI: Final = _FIRST["all_samurai"]
 KOKU_AND_ROLL: Final = _FIRST["koku_and_roll"]
 MARCH_WITH: Final = _FIRST["march_with"]
 LEAD_TO: Final = _FIRST["lead_to"]
+SAMURAI_AND_ROLL: Final = _FIRST["samurai_and_roll"]
+ASSAULT: Final = _FIRST["assault"]
+PRESS_ON: Final = _FIRST["press_on"]

@@ -18,12 +18,14 @@ __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "pr
 
 ORDER = (
     *("site", "garrison", "store", "house", "hide", "ready", "not_ready", "clear"),
-    *("koku_and_roll", "all_koku", "all_samurai", "income", "first", "koku_to", "samurai_to", "roll"),
+    *("koku_and_roll", "samurai_and_roll", "all_koku", "all_samurai"),
+    *("income", "first", "koku_to", "samurai_to", "roll"),
     *("march_from", "number", "go"),
     *("declare", "cast", "send", "with", "to", "into", "send_hundreds", "to_castle", "at", "ring"),
-    *("burn_daimyo", "burn_family", "raze", "cross", "march_to", "march_with", "march", "attack"),
+    *("burn_daimyo", "burn_family", "raze", "cross", "march_to", "march_with", "march", "assault", "attack"),
     *("lead_to", "lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
-    *("join", "lend", "lose", "fight", "place", "yield", "recruit", "look", "wed", "produce", "pass", "end", "shogun"),
+    *("join", "lend", "lose", "press_on", "fight", "place", "yield", "recruit", "look", "wed", "produce"),
+    *("pass", "end", "shogun"),
     *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
     *("ask", "ask_koku", "ask_hundreds"),
     *("admit", "shut", "drop", "back"),

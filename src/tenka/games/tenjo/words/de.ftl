@@ -485,7 +485,11 @@ move-march_to = Marsch nach { $point }
 move-march_from = Mit Samurai von { $point }
     .group = Von
     .short = { $point }
-move-number = Mit { $thousands }.000 marschieren
+move-number =
+    { $decision ->
+        [recruit] { $thousands }.000 anwerben
+       *[other] Mit { $thousands }.000 marschieren
+    }
     .group = Wie viele
     .short = { $thousands }.000
 move-all_koku = Alles Koku nach { $site }
@@ -504,6 +508,9 @@ move-march_with =
     }
     .group = Gleich marschieren
 move-koku_and_roll = Alles Koku nach { $site }, dann würfeln
+move-samurai_and_roll = Alle Samurai nach { $point }, dann würfeln
+    .group = Alle Samurai nach …
+    .short = { $point }
 move-go = Los
 move-unmask = Schattenkrieger in { $province } eintauschen
     .group = Eintauschen in
@@ -513,6 +520,9 @@ move-at = Hier: { $point }
     .short = { $point }
 move-attack = { $seat_name } angreifen: { $point }
     .group = { $seat_name } angreifen
+    .short = { $point }
+move-assault = { $seat_name } angreifen: { $point }, mit allen in der Nähe
+    .group = { $seat_name } sofort angreifen
     .short = { $point }
 move-with = Mit der Samurai-Gruppe: { $point }
     .group = Mit der Gruppe
@@ -590,6 +600,7 @@ move-lose =
        *[other] alle
     }
 move-fight = Weiterkämpfen
+move-press_on = Weiterkämpfen, ohne weiteres Wort vor den Würfeln
 move-place =
     { $decision ->
         [lose_daimyo] Den Daimyo in { $province } abgeben
@@ -1459,6 +1470,7 @@ board-income-koku = Koku in eine Burg
 board-income-samurai = Samurai auf einen Eintrittspunkt
 board-income-otherwise = Einkommen anders nehmen
 board-income-all-samurai = Alle { $samurai } als Samurai, nach
+board-income-samurai-rolling = Alle { $samurai } als Samurai und würfeln, nach
 board-enter = { $samurai } Samurai kommen ins Spiel
 board-province-move = Provinzbewegung
 board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
@@ -1814,7 +1826,7 @@ rule-T16 = Sind alle benannt und aufgedeckt (T17) und vor jedem weiteren Gefecht
 rule-T17 = Sobald alle Beteiligten benannt sind, liegen ihre Gruppen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt; wer später dazukommt, wird sofort aufgedeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
 rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Festlegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
 rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer nimmt 3.000 Samurai je angefangene 10.000 der kleineren Armee weg, höchstens was er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Festlegung). Der Sieger verliert nichts (unsere Festlegung).
-rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Festlegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Festlegung).
+rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Festlegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Festlegung). Wer ohne weiteres Wort weiterkämpft, wird vor den nächsten Würfeln nicht mehr gefragt, außer jemand schließt sich an (unsere Festlegung).
 rule-T21 = Eine Burg fällt nur bei einem Angriff auf ihren Punkt, wenn nach einem Gefecht keine Verteidiger mehr dort sind; eine ohne Besatzung zählt als Heer von 0: Teilungsfaktor 4 für den Angreifer, der Burgfaktor gegen ihn, und ein unterlegener Angreifer verliert 3.000 (unsere Festlegung). Durch Erde, Abmarsch oder Unterhalt fällt sie nie. Der Besitzer verliert die Burg und einen Daimyo, sofern er einen hat, zuerst aus dieser Provinz (unsere Festlegung); der Angreifer bekommt die Burg mit Koku und Familienkarten und auf jeden Fall einen Daimyo, der in diese Provinz kommt, und darf einziehen (unsere Festlegung). Erst danach wird auf Isolation geprüft (unsere Festlegung).
 rule-T22 = Eine Elementkarte wird mit einer oder mehreren Ringkarten gespielt; deren Werte zählen zusammen. Im eigenen Zug geht das jederzeit und ohne Aktionspunkte (unsere Festlegung), in fremden Zügen nur als Antwort (T27) oder im Kampf (T16). Gespielte Karten werden abgelegt. Feuer tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied.
 rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil davon geht je Ringwert drei Schritte, ohne Daimyo, nicht durch versperrte Punkte (unsere Festlegung); oder ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku gehen je Ringwert über eine Grenze, wer auch immer die Grenzkontrollpunkte hält (unsere Festlegung). Auf Wind kann niemand antworten.

@@ -485,7 +485,11 @@ move-march_to = March to { $point }
 move-march_from = With samurai from { $point }
     .group = From
     .short = { $point }
-move-number = March with { $thousands },000
+move-number =
+    { $decision ->
+        [recruit] Recruit { $thousands },000
+       *[other] March with { $thousands },000
+    }
     .group = How many
     .short = { $thousands },000
 move-all_koku = All koku into { $site }
@@ -504,6 +508,9 @@ move-march_with =
     }
     .group = March at once
 move-koku_and_roll = All koku into { $site }, then roll
+move-samurai_and_roll = All samurai to { $point }, then roll
+    .group = All samurai to …
+    .short = { $point }
 move-go = Go
 move-unmask = Unmask a shadow warrior in { $province }
     .group = Unmask in
@@ -513,6 +520,9 @@ move-at = Here: { $point }
     .short = { $point }
 move-attack = Attack { $seat_name }: { $point }
     .group = Attack { $seat_name }
+    .short = { $point }
+move-assault = Attack { $seat_name } at { $point } with all that are near
+    .group = Attack { $seat_name } at once
     .short = { $point }
 move-with = With the stack: { $point }
     .group = With the stack
@@ -590,6 +600,7 @@ move-lose =
        *[other] all
     }
 move-fight = Fight on
+move-press_on = Fight on, with no further word before the dice
 move-place =
     { $decision ->
         [lose_daimyo] Give up the daimyō in { $province }
@@ -1459,6 +1470,7 @@ board-income-koku = Koku into a castle
 board-income-samurai = Samurai to an entry point
 board-income-otherwise = Income otherwise
 board-income-all-samurai = All { $samurai } as samurai, to
+board-income-samurai-rolling = All { $samurai } as samurai and the dice, to
 board-enter = { $samurai } samurai enter
 board-province-move = Province move
 board-province-move-about = Once a turn: one daimyō, shadow warrior or family card, or up to 25,000 koku.
@@ -1814,7 +1826,7 @@ rule-T16 = When all are named and turned up (T17), and before every further enga
 rule-T17 = As soon as all who take part are named, their stacks lie face up for everyone until the battle ends, then they are hidden again; whoever joins later is turned up at once. The battle zone is made of all provinces of the participating points; a border point brings both of its provinces in, and later joiners enlarge it (our ruling).
 rule-T18 = Each factor goes to the side with more: the difference in daimyō in the zone; the ratio of the armies, rounded down, at most 4 (equal armies: 0); the difference in the number of stacks; and the castle’s defence goes to the defender if his castle is attacked (our ruling). What is left over goes to the better side.
 rule-T19 = Both roll a twenty-sided die; the better side adds its factor, to 20 at most. The higher total wins, a tie goes to the defender. The loser removes 3,000 samurai for each begun 10,000 of the smaller army, at most what he has, from stacks of his choice; with allies they are shared by strength, and what rounding leaves over falls on the largest (our ruling). The winner loses nothing (our ruling).
-rule-T20 = The attacker may stop after each engagement (our ruling). The factors stay the same in all engagements of an attack unless samurai or daimyō join; then all are reckoned anew. Losses always follow the present size. Before each further engagement all may join and play cards again (our ruling).
+rule-T20 = The attacker may stop after each engagement (our ruling). The factors stay the same in all engagements of an attack unless samurai or daimyō join; then all are reckoned anew. Losses always follow the present size. Before each further engagement all may join and play cards again (our ruling). If you press on, you are not asked before the next dice, unless somebody joins (our ruling).
 rule-T21 = A castle falls only in an attack on its point, when no defending samurai are left there after an engagement; one without garrison is attacked as an army of 0: ratio 4 for the attacker, the castle’s defence against him, and a losing attacker loses 3,000 (our ruling). Earth, marching away or upkeep never make it fall. The owner loses the castle and one daimyō if he has any, of that province first (our ruling); the attacker gets the castle with its koku and family cards and in any case a daimyō, placed in that province, and may move in (our ruling). Only then isolation is checked (our ruling).
 rule-T22 = An element card is played with one or more ring cards; their values add up. In your own turn you may do so at any time and without action points (our ruling), in others’ turns only as an answer (T27) or in a battle (T16). Used cards are discarded. Fire kills any one daimyō or any one member of a family.
 rule-T23 = Wind: rings count at most 9. A stack or part of it goes three steps for each, without a daimyō, not through closed points (our ruling); or a daimyō, shadow warrior, family card or up to 25,000 koku goes over one border for each, whoever holds the border points (our ruling). Wind cannot be answered.

@@ -485,7 +485,11 @@ move-march_to = Marcia verso: { $point }
 move-march_from = Con samurai da: { $point }
     .group = Da
     .short = { $point }
-move-number = Marcia con { $thousands }.000
+move-number =
+    { $decision ->
+        [recruit] Recluta { $thousands }.000
+       *[other] Marcia con { $thousands }.000
+    }
     .group = Quanti
     .short = { $thousands }.000
 move-all_koku = Tutto il koku a { $site }
@@ -504,6 +508,9 @@ move-march_with =
     }
     .group = Marcia subito
 move-koku_and_roll = Tutto il koku a { $site }, poi tira
+move-samurai_and_roll = Tutti i samurai a { $point }, poi tira
+    .group = Tutti i samurai a …
+    .short = { $point }
 move-go = Vai
 move-unmask = Rivela un guerriero ombra in { $province }
     .group = Rivela in
@@ -513,6 +520,9 @@ move-at = Qui: { $point }
     .short = { $point }
 move-attack = Attacca { $seat_name }: { $point }
     .group = Attacca { $seat_name }
+    .short = { $point }
+move-assault = Attacca { $seat_name }: { $point }, con tutti i vicini
+    .group = Attacca subito { $seat_name }
     .short = { $point }
 move-with = Con il gruppo: { $point }
     .group = Con il gruppo
@@ -590,6 +600,7 @@ move-lose =
        *[other] tutti
     }
 move-fight = Continua a combattere
+move-press_on = Continua a combattere, senza altro prima dei dadi
 move-place =
     { $decision ->
         [lose_daimyo] Rinuncia al daimyō in { $province }
@@ -1459,6 +1470,7 @@ board-income-koku = Koku in un castello
 board-income-samurai = Samurai a un punto d’ingresso
 board-income-otherwise = Riscuoti in altro modo
 board-income-all-samurai = Tutti i { $samurai } come samurai, a
+board-income-samurai-rolling = Tutti i { $samurai } come samurai e i dadi, a
 board-enter = Entrano { $samurai } samurai
 board-province-move = Spostamento di provincia
 board-province-move-about = Una volta per turno: un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku.
@@ -1814,7 +1826,7 @@ rule-T16 = Quando tutti sono indicati e scoperti (T17), e prima di ogni altro sc
 rule-T17 = Appena sono indicati tutti i partecipanti, i loro gruppi restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti; chi si unisce dopo è scoperto subito. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
 rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). Il saldo va alla parte migliore.
 rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, a parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
-rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione).
+rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione). Chi continua senza altro non viene più interpellato prima dei prossimi dadi, a meno che qualcuno si unisca (nostra interpretazione).
 rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza presidio vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde gli costa 3.000 samurai (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, per primo uno di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
 rule-T22 = Una carta Elemento si gioca con una o più carte Anello; i loro valori si sommano. Nel tuo turno puoi farlo in ogni momento e senza punti azione (nostra interpretazione), nei turni altrui solo come risposta (T27) o in battaglia (T16). Le carte usate si scartano. Il Fuoco uccide un daimyō qualsiasi o un membro qualsiasi di una famiglia.
 rule-T23 = Vento: gli anelli contano al massimo 9. Un gruppo o una sua parte fa tre passi per punto, senza daimyō, non attraverso punti chiusi (nostra interpretazione); oppure un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku passano un confine per punto, chiunque tenga i posti di frontiera (nostra interpretazione). Al Vento non si può rispondere.

@@ -88,8 +88,8 @@ def is_barred(sight: Sight, foe: int) -> bool:
 
 
 def begin(attack: Assault) -> Move:
-    """The first step of an attack."""
-    return Move(("attack", POINTS[attack.point], attack.foe))
+    """An attack with all stacks that are near."""
+    return Move(("assault", POINTS[attack.point], attack.foe))
 
 
 def go_on(sight: Sight, legal: list[Move]) -> Move:

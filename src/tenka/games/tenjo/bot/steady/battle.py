@@ -8,11 +8,12 @@ from tenka.games.tenjo.bot.steady.odds import Outlook, net_factor, outlook
 from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
 from tenka.games.tenjo.bot.steady.worth import PIECE, prize, standing
 from tenka.games.tenjo.rules.fighting.battle import ratio
-from tenka.games.tenjo.rules.pieces import CHIPS, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
+from tenka.games.tenjo.rules.pieces import CHIPS, NEAR, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
 from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))
 FIGHT: Final = Move(("fight",))
+PRESS_ON: Final = Move(("press_on",))
 LEND: Final = Move(("lend",))
 WORTH_HELP: Final = 5  # thousand samurai that others of ours stand by
 CASTLE_LOST: Final = 140.0
@@ -148,7 +149,21 @@ def fight_on(sight: Sight, legal: list[Move]) -> Move:
     field = Field(sight)
     if sight.step is not None:
         return stand_by(field, legal)
-    return unmask(field, legal) or (FIGHT if field.expected(field.prize).worth > 0 else PASS)
+    if field.expected(field.prize).worth <= 0:
+        return unmask(field, legal) or PASS
+    return unmask(field, legal) or (FIGHT if _waits(sight) else PRESS_ON)
+
+
+def _waits(sight: Sight) -> bool:
+    """Whether we want another word before the dice: an Earth to play, or stacks that may still join (T15, T16)."""
+    return sight.elements["earth"] > 0 or bool(_reserves(sight))
+
+
+def _reserves(sight: Sight) -> list[int]:
+    """Stacks of ours by the point attacked that do not fight yet."""
+    field = Field(sight)
+    near = (field.point, *NEAR[field.point])
+    return [each for each in near if sight.samurai[each] and (sight.seat, each) not in field.attackers]
 
 
 def unmask(field: Field, legal: list[Move]) -> Move | None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from tenka.games.tenjo.bot.steady.roads import steps_between
 from tenka.games.tenjo.bot.steady.sight import Sight
-from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import BORDERS_OF, CHIPS, RESOURCES, SITE_COUNT, SITE_POINTS, SITE_PROVINCE, SITES
 from tenka.kernel.move import Move
 
@@ -73,14 +72,13 @@ def distribute(sight: Sight, legal: list[Move]) -> Move:
 
 
 def _garrison(sight: Sight, legal: list[Move], front: int, back: int) -> Move:
-    """Chips to the castle that has not its due yet."""
+    """Chips to the castle that has not its due yet, all that is left to the last."""
     spread = {SITES.index(each["site"]): each["samurai"] // 1000 for each in sight.view["own"]["spread"]}
-    for site, due in ((front, FRONT), (back, DATA.start.samurai - FRONT)):
-        left = due - spread[site]
-        chips = [chip for chip in CHIPS if chip <= left and Move(("garrison", SITES[site], chip)) in legal]
-        if chips:
-            return Move(("garrison", SITES[site], max(chips)))
-    return legal[-1]
+    left = FRONT - spread[front]
+    chips = [chip for chip in CHIPS if chip <= left and Move(("garrison", SITES[front], chip)) in legal]
+    if chips:
+        return Move(("garrison", SITES[front], max(chips)))
+    return Move(("garrison", SITES[back], "all"))
 
 
 def _hide(sight: Sight, legal: list[Move]) -> Move:

@@ -18,6 +18,7 @@ END: Final = Move(("end",))
 ROLL: Final = Move(("roll",))
 INCOME: Final = Move(("income",))
 SHOGUN: Final = Move(("shogun",))
+AND_ROLL: Final = {"all_koku": "koku_and_roll", "all_samurai": "samurai_and_roll"}
 
 
 def step(sight: Sight, legal: list[Move]) -> Move:
@@ -38,8 +39,8 @@ def _before_rolling(sight: Sight, legal: list[Move]) -> Move | None:
 def _income(sight: Sight, legal: list[Move]) -> Move:
     """The whole income, and the dice with it if nothing else comes before them."""
     move = take_income(sight, legal)
-    rolling = Move(("koku_and_roll", move[1]))
-    at_once = move[0] == "all_koku" and rolling in legal and sight.options["province_move_any_time"]
+    rolling = Move((AND_ROLL.get(str(move[0]), ""), *move[1:]))
+    at_once = rolling in legal and sight.options["province_move_any_time"]
     return rolling if at_once and _early(sight, legal) is None else move
 
 

@@ -198,6 +198,8 @@ def _battle(p: Position, seat: int, parts: list[int]) -> bool:
         return False
     if parts[0] == battle.OUTCOME:
         return len(parts) == 2 and parts[1] in (battle.ATTACK, battle.DEFENCE_SIDE)
+    if parts[0] in (battle.JOINS, battle.WINDOW) and p.engagements:
+        return parts[1:] in ([], [battle.PRESSED])
     return len(parts) == 1
 
 

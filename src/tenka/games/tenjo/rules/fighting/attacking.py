@@ -15,7 +15,7 @@ from tenka.games.tenjo.rules.pieces import (
 )
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.unfinished import clear, has_one_stack
-from tenka.games.tenjo.rules.vocabulary import ATTACK, DECLARE, WITH
+from tenka.games.tenjo.rules.vocabulary import ASSAULT, ATTACK, DECLARE, WITH
 from tenka.kernel.errors import IllegalMove
 
 
@@ -46,7 +46,7 @@ def _can_lead(position: Position, seat: int, points: list[int]) -> bool:
 
 
 def beginnings(position: Position, seat: int) -> list[int]:
-    """All that can be attacked, by points."""
+    """All that can be attacked, by points: with stacks that are to be named, or at once with all that are near."""
     leaders = _leaders(position, seat)
     foes = [foe for foe in position.others(seat) if not barred_by(position, seat, foe)]
     found: list[int] = []
@@ -57,7 +57,8 @@ def beginnings(position: Position, seat: int) -> list[int]:
             if _is_led(position, seat, point, leaders | helped):
                 found.append(point * MOST_PLAYERS + place)
     found.sort()
-    return [ATTACK + key - key % MOST_PLAYERS + foes[key % MOST_PLAYERS] for key in found]
+    targets = [key - key % MOST_PLAYERS + foes[key % MOST_PLAYERS] for key in found]
+    return [ATTACK + target for target in targets] + [ASSAULT + target for target in targets]
 
 
 def _targets(position: Position, foe: int) -> list[int]:
@@ -88,11 +89,14 @@ def _is_led(position: Position, seat: int, point: int, leaders: int) -> bool:
 
 
 def begin(position: Position, seat: int, move: int) -> None:
-    """Somebody is chosen; if but one stack is near, nobody is asked which."""
+    """Somebody is chosen; if but one stack is near, nobody is asked which, and an assault is made with all."""
     position.doing = ATTACK
-    position.source, position.goal = divmod(move - ATTACK, MOST_PLAYERS)
-    if has_one_stack(position):
+    at_once = move >= ASSAULT
+    position.source, position.goal = divmod(move - (ASSAULT if at_once else ATTACK), MOST_PLAYERS)
+    if at_once or has_one_stack(position):
         position.picked = _stacks(position, seat)
+    if at_once:
+        play(position, seat, DECLARE)
 
 
 def _stacks(position: Position, seat: int) -> list[int]:
@@ -139,7 +143,7 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         return IllegalMove("T13", "nobody-leads" if position.picked else "no-stack-named")
     if WITH <= move < WITH + POINT_COUNT:
         return IllegalMove("T13", "not-adjacent", {"point": POINTS[move - WITH]})
-    point, foe = divmod(move - ATTACK, MOST_PLAYERS)
+    point, foe = divmod(move - (ASSAULT if move >= ASSAULT else ATTACK), MOST_PLAYERS)
     where = {"point": POINTS[point]}
     if not position.points:
         return IllegalMove("T8", "no-action-points")

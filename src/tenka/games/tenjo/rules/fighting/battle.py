@@ -22,6 +22,7 @@ ENGAGEMENT: Final = 2
 OUTCOME: Final = 3
 NEXT: Final = 4
 LEADER: Final = 5  # before it is declared: somebody has to lead it
+PRESSED: Final = 1  # the attacker wants no word before the dice
 
 
 def go_on(position: Position) -> None:
@@ -117,11 +118,11 @@ def _could_join(position: Position, seat: int, which: int) -> bool:
 
 def _ask_to_join(position: Position) -> None:
     """The attacker's allies, then the defender's other stacks, then his allies and ronin (T15)."""
-    tasks.replace(position, tasks.BATTLE, NOBODY, WINDOW)
+    tasks.replace(position, tasks.BATTLE, NOBODY, WINDOW, *position.tasks[-1][3:])
     attacker, defender = position.battle_seat, position.battle_foe
     others = [seat for seat in position.others(attacker) if seat != defender]
     asked = [(seat, ATTACK) for seat in others if takes_part(position, seat) != DEFENCE_SIDE]
-    asked += [(attacker, ATTACK)] if position.engagements else []
+    asked += [(attacker, ATTACK)] if position.engagements and not _is_pressed(position) else []
     asked += [(defender, DEFENCE_SIDE)]
     asked += [(seat, DEFENCE_SIDE) for seat in others if takes_part(position, seat) != ATTACK]
     for seat, which in reversed(asked):
@@ -169,15 +170,20 @@ def _open_window(position: Position) -> None:
     if not position.face_up:
         position.face_up = True
         _turn_up(position, position.attackers + position.defenders)
+    pressed = _is_pressed(position) and bool(position.factors)  # nobody has joined since
     tasks.replace(position, tasks.BATTLE, NOBODY, ENGAGEMENT)
     seats = [position.battle_foe]
     others = position.others(position.battle_foe)
     for which in (DEFENCE_SIDE, ATTACK):
         seats += [seat for seat in others if seat != position.battle_seat and takes_part(position, seat) == which]
-    seats.append(position.battle_seat)
+    seats += [] if pressed else [position.battle_seat]
     for seat in reversed(seats):
         if position.lives(seat):
             tasks.push(position, tasks.CARDS, seat)
+
+
+def _is_pressed(position: Position) -> bool:
+    return PRESSED in position.tasks[-1][3:]
 
 
 # The engagement

@@ -4,10 +4,10 @@ from tenka.games.tenjo.knowledge import stacks
 from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import POINTS
-from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.turns import marching, unmasking
 from tenka.games.tenjo.rules.unfinished import clear
-from tenka.games.tenjo.rules.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, UNMASK
+from tenka.games.tenjo.rules.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, PRESS_ON, UNMASK
 from tenka.kernel.errors import IllegalMove
 
 
@@ -88,18 +88,20 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
 
 
 def legal_fight(position: Position, seat: int) -> list[int]:
-    """One more engagement, a shadow warrior first, or enough."""
+    """One more engagement, with or without a word of one's own before its dice, a shadow warrior first, or enough."""
     if position.doing == UNMASK:
         return unmasking.legal(position)
-    return [FIGHT, *unmasking.beginnings(position, seat), PASS]
+    return [FIGHT, *unmasking.beginnings(position, seat), PASS, PRESS_ON]
 
 
 def play_fight(position: Position, seat: int, move: int) -> None:
     """The attacker's word (T10, T20)."""
     if position.doing == UNMASK:
         unmasking.reinforce(position, seat, move)
-    elif move == FIGHT:
+    elif move in (FIGHT, PRESS_ON):
         tasks.pop(position)
+        if move == PRESS_ON:
+            tasks.replace(position, tasks.BATTLE, NOBODY, battle.JOINS, battle.PRESSED)
         if position.events_on:
             position.tell("fights_on", {"seat": seat})
     elif move == PASS:

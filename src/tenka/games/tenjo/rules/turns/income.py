@@ -5,7 +5,15 @@ from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import ENTRIES, KOKU, POINTS, RESOURCES, SITES, YIELDS_KOKU
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.turns import entering
-from tenka.games.tenjo.rules.vocabulary import ALL_KOKU, ALL_SAMURAI, FIRST, KOKU_AND_ROLL, KOKU_TO, SAMURAI_TO
+from tenka.games.tenjo.rules.vocabulary import (
+    ALL_KOKU,
+    ALL_SAMURAI,
+    FIRST,
+    KOKU_AND_ROLL,
+    KOKU_TO,
+    SAMURAI_AND_ROLL,
+    SAMURAI_TO,
+)
 from tenka.kernel.errors import IllegalMove
 
 
@@ -100,10 +108,12 @@ def whole(position: Position, seat: int) -> list[int]:
 
 
 def before_rolling(position: Position, seat: int) -> list[int]:
-    """All koku to one castle and the dice after it, where nothing but koku need come."""
-    if all(_kinds(position, seat, point)[0] for point in points(position, seat)):
-        return [KOKU_AND_ROLL + site for site in position.castles(seat)]
-    return []
+    """All koku to one castle, or all samurai to one entry point, and the dice, where nothing else need come."""
+    kinds = [_kinds(position, seat, point) for point in points(position, seat)]
+    moves = [KOKU_AND_ROLL + site for site in position.castles(seat)] if all(koku for koku, _ in kinds) else []
+    if all(samurai for _, samurai in kinds):
+        moves += [SAMURAI_AND_ROLL + place for place in range(len(ENTRIES))]
+    return moves
 
 
 def _left(position: Position, seat: int) -> list[int]:
@@ -219,7 +229,7 @@ def _skip_empty(position: Position, seat: int) -> None:
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why an income cannot go there."""
-    if ALL_SAMURAI <= move < KOKU_AND_ROLL:
+    if ALL_SAMURAI <= move < KOKU_AND_ROLL or move >= SAMURAI_AND_ROLL:
         return IllegalMove("T6", "koku-only", {"point": POINTS[_left(position, seat)[0]]})
     if move >= ALL_KOKU:
         return IllegalMove(

@@ -9,6 +9,8 @@ from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.turns import building, carrying, income, journey, marching, unmasking
 from tenka.games.tenjo.rules.vocabulary import (
     ALL_KOKU,
+    ALL_SAMURAI,
+    ASSAULT,
     ATTACK,
     BUILD,
     DENOUNCE,
@@ -27,6 +29,7 @@ from tenka.games.tenjo.rules.vocabulary import (
     RELEASE,
     RING,
     ROLL,
+    SAMURAI_AND_ROLL,
     SHIP,
     SHOGUN,
     TO,
@@ -121,7 +124,7 @@ def _begin(position: Position, seat: int, move: int) -> None:
         marching.begin(position, move)
     elif MARCH_TO <= move < MARCH_FROM or MARCH_WITH <= move < LEAD_TO:
         journey.begin(position, seat, move)
-    elif move >= LEAD_TO:
+    elif LEAD_TO <= move < SAMURAI_AND_ROLL:
         carrying.lead(position, seat, move)
     elif LEAD <= move < LEAD + 2 * PROVINCE_COUNT or ESCORT <= move < SHIP + len(SITES):
         carrying.begin(position, move)
@@ -139,7 +142,7 @@ def _begin(position: Position, seat: int, move: int) -> None:
 
 def _is_opening(move: int) -> bool:
     """Whether a move is about income and dice."""
-    return move in (INCOME, ROLL) or ALL_KOKU <= move < MARCH_WITH
+    return move in (INCOME, ROLL) or ALL_KOKU <= move < MARCH_WITH or SAMURAI_AND_ROLL <= move < ASSAULT
 
 
 def _open(position: Position, seat: int, move: int) -> None:
@@ -147,8 +150,10 @@ def _open(position: Position, seat: int, move: int) -> None:
         income.begin(position, seat)
     elif ALL_KOKU <= move < KOKU_AND_ROLL:
         income.take(position, seat, move)
-    elif move != ROLL:
+    elif KOKU_AND_ROLL <= move < MARCH_WITH:
         income.take(position, seat, move - KOKU_AND_ROLL + ALL_KOKU)
+    elif move != ROLL:
+        income.take(position, seat, move - SAMURAI_AND_ROLL + ALL_SAMURAI)
     if move == ROLL or move >= KOKU_AND_ROLL:
         _roll(position, seat)
 
@@ -171,7 +176,7 @@ def _end(position: Position, seat: int) -> None:
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: PLR0911  a reason a verb
     """Why a step of the turn is refused."""
     doing = position.doing
-    if doing == ATTACK or (doing == NOTHING and ATTACK <= move < ELEMENT):
+    if doing == ATTACK or (doing == NOTHING and (ATTACK <= move < ELEMENT or move >= ASSAULT)):
         return attacking.refusal(position, seat, move)
     if doing == MARCH or (doing == NOTHING and MARCH <= move < TO):
         return marching.refusal(position, seat, move)
@@ -181,7 +186,7 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: P
         return unmasking.refusal(position, move)
     if doing == ELEMENT or ELEMENT <= move < RING:
         return cards.refusal(position, seat, move)
-    if doing != NOTHING or LEAD <= move < SHIP + len(SITES) or move >= LEAD_TO:
+    if doing != NOTHING or LEAD <= move < SHIP + len(SITES) or LEAD_TO <= move < SAMURAI_AND_ROLL:
         return carrying.refusal(position, seat, move)
     if _is_opening(move):
         return _no_opening(position, seat, move)

@@ -14,6 +14,7 @@ from tenka.games.tenjo.rules.pieces import (
     FAMILY,
     FAMILY_OF,
     KOKU,
+    NUMBERS,
     PROVINCE_COUNT,
     PROVINCES,
     SITE_PROVINCE,
@@ -21,7 +22,7 @@ from tenka.games.tenjo.rules.pieces import (
 )
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, Position
 from tenka.games.tenjo.rules.turns import entering
-from tenka.games.tenjo.rules.vocabulary import PASS, PRODUCE, RECRUIT, STORE
+from tenka.games.tenjo.rules.vocabulary import NUMBER, PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove
 
 
@@ -49,9 +50,9 @@ def upkeep(position: Position) -> None:
 
 
 def legal_recruit(position: Position, seat: int) -> list[int]:
-    """Koku that is left for samurai, 1,000 for 1,000; a ronin's is frozen."""
+    """Koku that is left for samurai, 1,000 for 1,000, by chips or as a number; a ronin's is frozen."""
     most = 0 if position.is_ronin(seat) else position.wealth(seat) // KOKU
-    return [*chips.fitting(RECRUIT, most), PASS]
+    return [*chips.fitting(RECRUIT, most), PASS, *(NUMBER + place for place in range(min(most, len(NUMBERS))))]
 
 
 def play_recruit(position: Position, seat: int, move: int) -> None:
@@ -59,7 +60,8 @@ def play_recruit(position: Position, seat: int, move: int) -> None:
     if move == PASS:
         tasks.let_pass(position)
         return
-    samurai = chips.amount(move - RECRUIT, position.wealth(seat) // KOKU)
+    most = position.wealth(seat) // KOKU
+    samurai = NUMBERS[move - NUMBER] if move >= NUMBER else chips.amount(move - RECRUIT, most)
     entering.pay_koku(position, seat, samurai * KOKU)
     if position.events_on:
         position.tell("recruited", {"seat": seat, "samurai": samurai * 1000})

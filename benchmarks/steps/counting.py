@@ -23,6 +23,7 @@ DEEDS = {
     "daimyō led": ("lead", "into", "lead_to"),
     "turns": ("roll", "end"),
 }
+PARLEY = "parley"
 DEED = {verb: deed for deed, verbs in DEEDS.items() for verb in verbs}
 
 
@@ -32,7 +33,7 @@ class Counted(NamedTuple):
     seats: int
     steps: Counter[str]  # by deed
     idle: int  # windows in which nothing but passing was possible: the server, or the terminal, passes by itself
-    ordered: int  # … and those passed by the order that is offered after five in a row, for the rest of a battle
+    ordered: int  # … and those passed by an order: after five in a row for the rest of a battle, talk of peace for good
     months: int  # in which somebody took an income, seat by seat
     plans: int  # made in secret, seat by seat
 
@@ -56,15 +57,17 @@ def count(id: str, players: int, level: str, seed: int, options: dict[str, Any])
     idle = ordered = months = plans = 0
     passed: Counter[int] = Counter()  # windows in a row, by seat
     passing: set[int] = set()  # seats that have given the order
+    silent: set[int] = set()  # seats that have said once that they offer nothing for peace
     while state.result is None:
         seat = next(iter(state.pending))
         for move in player.choose(state, seat, dice):
             if seat in state.pending and state.pending[seat].window:
                 if move == PASS and _is_idle(state, seat):
                     idle += 1
-                elif move == PASS and seat in passing:
+                elif move == PASS and (seat in passing or (seat in silent and state.pending[seat].kind == PARLEY)):
                     ordered += 1
                 else:
+                    silent |= {seat} if state.pending[seat].kind == PARLEY else set()
                     passed[seat] = passed[seat] + 1 if move == PASS else 0
                     if passed[seat] == PASSED_OFTEN:
                         passing.add(seat)

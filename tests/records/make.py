@@ -18,7 +18,7 @@ import tenka
 from tenka.kernel.state import State
 from tests.conformance import digest
 from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless, wavering
-from tests.records.tenjo_players import allied, building, conquest, terse, usurper
+from tests.records.tenjo_players import allied, building, conquest, pressing, terse, usurper
 
 FOLDER = Path(__file__).parent
 
@@ -83,7 +83,7 @@ def choosy(state: State, rng: Random) -> Choice:
 RECORDERS: dict[str, Player] = {
     **PLAYERS,
     **{player.__name__: player for player in (lavish, idle, eager, warlike, choosy)},
-    **{player.__name__: player for player in (terse, allied, building, conquest, usurper)},
+    **{player.__name__: player for player in (terse, allied, building, pressing, conquest, usurper)},
 }
 MOON, PRESCRIBED, FLAT, DECLINE = (
     {"side": "moon"},
@@ -168,6 +168,7 @@ RECIPES: dict[str, list[Recipe]] = {
         Recipe("4-years-warlike", 4, "terse", 0, YEAR | {"void_shield": "that_attacker"}),
         Recipe("4-years-lent", 4, "allied", 310, YEAR),
         Recipe("4-years-allied", 4, "allied", 2, YEAR | {"province_move_any_time": False}),
+        Recipe("4-years-pressing", 4, "pressing", 1, YEAR),
         Recipe("4-years-building", 4, "building", 0, CASTLES | {"build_house_rate": True}),
         Recipe("4-shogun-wavering", 4, "wavering", 5, YEAR),
         Recipe("4-shogun-first", 4, "first", 0, {"years": 3}),

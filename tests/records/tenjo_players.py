@@ -26,6 +26,7 @@ WEIGHTS = {
 }
 ALLIED = {"give": 1.0, "offer": 0.15, "accept": 30.0, "ask": 0.02, "lend": 60.0, "join": 60.0, "attack": 30.0}
 BUILDING = {"end": 6.0, "build": 60.0, "march": 0.6, "attack": 0.1}
+PRESSING = {"assault": 8.0, "attack": 0.0, "fight": 0.5, "press_on": 8.0, "samurai_and_roll": 3.0}
 EDITS = 0.01
 WHOLE = 5  # times as likely as other amounts
 CONQUEROR = 0
@@ -57,6 +58,11 @@ def allied(state: State, rng: Random) -> Choice:
 def building(state: State, rng: Random) -> Choice:
     """Saves for castles."""
     return weighted(state, rng, BUILDING)
+
+
+def pressing(state: State, rng: Random) -> Choice:
+    """Attacks with all that are near, and on and on."""
+    return weighted(state, rng, PRESSING)
 
 
 def conquest(state: State, rng: Random) -> Choice:

@@ -87,7 +87,7 @@ async def test_games_say_which_they_know(at_scene: Any) -> None:
     async with at_scene() as at:
         found = {game.id: game.orders for game in await at.people[0].games()}
         assert list(found["tenjo"]) == [
-            *("void", "never_join", "refuse_offers", "pass_reactions", "pass_battle", "pass_month"),
+            *("void", "never_join", "never_parley", "refuse_offers", "pass_reactions", "pass_battle", "pass_month"),
         ]
         assert SITE in found["tenjo"]["void"]["site"]
         assert found["tenjo"]["pass_reactions"] == {}

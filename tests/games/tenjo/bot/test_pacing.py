@@ -14,11 +14,15 @@ import pytest
 from tenka.bots import Bot, bot
 from tenka.games.tenjo import GAME
 from tenka.games.tenjo.bot.search import course as mind_course
+from tenka.games.tenjo.bot.steady.yearend import ENOUGH, UPKEEP
+from tenka.games.tenjo.bot.steady.yearend import FEW as TOO_FEW
 from tenka.games.tenjo.knowledge.stacks import came_from
-from tenka.games.tenjo.rules.pieces import KOKU, POINT_COUNT
+from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.pieces import KOKU, POINT_COUNT, RESOURCES
 from tenka.games.tenjo.rules.position import Position
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
+from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
 from tests.games.tenjo.bot.test_search import rolled
 from tests.games.tenjo.positions import House, play, table
@@ -27,7 +31,8 @@ PLAYERS = 4
 FEW = range(1, 3)  # seeds
 MANY = range(10, 40)
 MARCHES = 60  # that a game has at least
-USUAL_HOARD, HOARD = 50, 150  # thousand koku that the richest of a game has at least, and at most
+USUAL_HOARD, HOARD = 50, 150  # thousand koku that the richest of a game has in its first year at least, and at most
+A_YEAR = DATA.constants.months * (2 * len(RESOURCES) - 1)  # thousand koku that all resource points bring (T6)
 IDLERS = range(2, 5)
 IDLE_FROM = 5  # the month from which somebody only ends turns
 ALIKE = ("steady",) * PLAYERS
@@ -50,12 +55,21 @@ class Idle:
         return words[:1] or self._usual.choose(world, seat, rng)
 
 
+class Saved(NamedTuple):
+    """What somebody who recruits no more has then, in thousands."""
+
+    koku: int
+    samurai: int
+    castles: int
+
+
 class Counted(NamedTuple):
     """What happened in a game."""
 
     events: list[Event]
     undone: int  # marches that take back one of the same turn
     hoard: int  # the most thousand koku that somebody had at the beginning of a turn
+    saved: list[Saved]  # before another year
     offers: Counter[tuple[int, int, int]]  # by seat, partner and year
     winners: list[int]
 
@@ -79,10 +93,13 @@ def counted(names: tuple[str, ...], seed: int, years: int = 1) -> Counted:
     undone = hoard = 0
     offers: Counter[tuple[int, int, int]] = Counter()
     turn: set[tuple[str, str]] = set()
+    saved: list[Saved] = []
     while state.pending:
         seat = min(state.pending)
         year = state.year
         for move in bots[seat].choose(state, seat, rng):
+            if state.pending[seat].kind == "recruit" and move == PASS and year < years:
+                saved.append(Saved(state.wealth(seat) // KOKU, state.total(seat), len(state.castles(seat))))
             for event in state.play(seat, move):
                 data: dict[str, Any] = event.data
                 if event.kind == "turn":
@@ -96,7 +113,7 @@ def counted(names: tuple[str, ...], seed: int, years: int = 1) -> Counted:
                     offers[data["seat"], data["to"], year] += 1
     assert state.result is not None
     winners: list[int] = state.result["winners"]
-    return Counted(state.events(), undone, hoard, offers, winners)
+    return Counted(state.events(), undone, hoard, saved, offers, winners)
 
 
 def games(names: tuple[str, ...], seeds: range, years: int = 1) -> list[Counted]:
@@ -166,6 +183,36 @@ def test_t21_castles_fall() -> None:
 
 def test_t33_nobody_hoards() -> None:
     assert max(game.hoard for game in games(ALIKE, FEW)) < HOARD
+
+
+def test_t33_before_another_year_all_koku_that_can_be_spared_becomes_samurai() -> None:
+    """But for half of the next upkeep, up to as many samurai as are enough: there is no other time to recruit."""
+    found = [saved for game in games(ALIKE, FEW[:1], 2) for saved in game.saved]
+    assert len(found) > 1
+    for saved in found:
+        assert saved.samurai >= ENOUGH or saved.koku <= UPKEEP * saved.castles / 2 + 1, saved
+
+
+def test_t37_what_the_last_year_brings_is_kept_since_koku_counts_twice() -> None:
+    """Nobody ends with more than the first year's bound and a year of all resource points."""
+    found = games(ALIKE, FEW[:1], 2)
+    assert max(game.hoard for game in found) < HOARD + A_YEAR
+    for game in found:
+        last = max(place for place, event in enumerate(game.events) if event.kind == "month")
+        assert not [event for event in game.events[last:] if event.kind == "recruited"]
+
+
+def test_t6_income_becomes_samurai_while_there_are_few() -> None:
+    """Until the last months: those who come then get nowhere, and count half as much as koku (T37)."""
+    for samurai, month, verb in (
+        (TOO_FEW - 30, 4, "samurai_and_roll"),
+        (TOO_FEW, 4, "koku_and_roll"),
+        (20, 11, "koku_and_roll"),
+    ):
+        me = House({"mino_castle_a": samurai - 1, "mino_res": 1}, ["mino"], {"mino_castle_a": 5})
+        foe = House({"kii_castle_a": 9}, ["kii"], {"kii_castle_a": 5})
+        state = table(me, foe, points=None, month=month, options={"years": 1})
+        assert bot(GAME, "steady").choose(state, 0, Random(1))[0][0] == verb, (samurai, month)
 
 
 def test_who_only_ends_turns_does_not_win() -> None:

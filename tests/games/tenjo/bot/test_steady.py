@@ -54,7 +54,7 @@ def house(**words: Any) -> House:
 
 
 def test_t6_income_comes_before_the_dice_and_is_koku() -> None:
-    state = table(house(samurai={"mino_castle_a": 60, "mino_res": 1}), AWAY, points=None)
+    state = table(house(samurai={"mino_castle_a": 80, "mino_res": 1}), AWAY, points=None)
     assert chosen(state) == ["koku_and_roll", "mino_castle_a"]
     play(state, ["income"])
     assert chosen(state)[0] == "koku_to"
@@ -120,16 +120,18 @@ def test_t13_an_empty_castle_is_attacked_and_garrisoned() -> None:
     empty = House(samurai={"kii_w1": 9}, daimyo=["kii"], castles={"owari_castle_a": 9})
     here = house(samurai={"mino_castle_a": 20, "owari_w2": 40, "owari_w7": 9}, daimyo=["mino", "owari", "owari"])
     state = table(here, empty, cards={"owari_castle_a": "CC08"})
-    steps = act(state, "declare")
-    assert steps[0] == ["attack", "owari_castle_a", 1]
-    assert len(steps) == 1 + len([step for step in steps if step[0] == "with"]) + 1
+    assert act(state, "assault") == [["assault", "owari_castle_a", 1]]
+    begun = table(here, empty, cards={"owari_castle_a": "CC08"})
+    play(begun, ["attack", "owari_castle_a", 1])
+    steps = act(begun, "declare")
+    assert len(steps) == len([step for step in steps if step[0] == "with"]) + 1, "what is begun is gone on with"
 
 
 def test_t13_a_strong_castle_is_left_alone() -> None:
     here = house(samurai={"mino_castle_a": 20, "owari_w2": 8}, daimyo=["mino", "owari"])
     strong = House(samurai={"owari_castle_a": 90}, daimyo=["owari"], castles={"owari_castle_a": 9})
     state = table(here, strong, cards={"owari_castle_a": "CC04"})
-    assert "attack" not in {step[0] for step in act(state, "end")}
+    assert not {"attack", "assault"} & {step[0] for step in act(state, "end")}
 
 
 def test_t38_who_rules_alone_says_so_and_nobody_yields() -> None:
@@ -233,7 +235,7 @@ def test_t23_wind_brings_an_army_before_a_castle_and_a_daimyo_follows() -> None:
     assert act(state, "to")[0] == ["element", "wind"]
     led = act(state, "lead_to")[-1]
     assert (led[0], led[2]) == ("lead_to", "owari")
-    assert act(state, "attack")[-1] == ["attack", "owari_castle_a", 1]
+    assert act(state, "assault")[-1] == ["assault", "owari_castle_a", 1]
 
 
 # Year's end

@@ -395,6 +395,16 @@ def test_T41_pass_battle_and_pass_month_answer_windows_but_no_offer_of_peace() -
     assert not ORDERS.ends(("pass_battle",), 1, told_now)
 
 
+def test_T14_who_never_offers_anything_for_peace_says_so_once() -> None:
+    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    assert decision(state) == "parley"
+    assert ORDERS.answer([("never_parley",)], state.view(1, events=False), state.legal(1)) == PASS
+    while decision(state) == "parley":
+        play(state, ["pass"])
+    assert ORDERS.answer([("never_parley",)], state.view(1, events=False), state.legal(1)) is None
+
+
 def test_a_seat_is_asked_for_few_steps_in_a_game() -> None:
     for players, seeds in ((2, (0, 1)), (3, (0, 1)), (4, (0, 1, 2))):
         games = [count("tenjo", players, "steady", seed, {}) for seed in seeds]

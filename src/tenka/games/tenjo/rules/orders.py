@@ -82,6 +82,11 @@ def _never_join(written: Written, view: dict[str, Any], legal: list[Move]) -> Mo
     return PASS
 
 
+def _never_parley(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
+    """Offer nothing for peace, whoever attacks (T14)."""
+    return PASS if _window(view) == "parley" else None
+
+
 def _pass_battle(written: Written, view: dict[str, Any], legal: list[Move]) -> Move | None:
     """Nothing more in this battle, in one's own turn too; an offer of peace is still one's own question (T14)."""
     return PASS if view["battle"] is not None and _window(view) not in (None, "peace") else None
@@ -120,6 +125,7 @@ ORDERS: Final = Orders(
     (
         order(VOID, _void, site=SITES),
         order("never_join", _never_join),
+        order("never_parley", _never_parley, longer=True),
         refuse_offers(tuple(range(MOST_PLAYERS))),
         pass_reactions(_reacts),
         order("pass_battle", _pass_battle, until=("battle_ended", "nobody_leads"), longer=True),

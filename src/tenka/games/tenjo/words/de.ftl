@@ -1214,6 +1214,7 @@ event-courted = { $name } würde eine Familienkarte in die Ehe geben; { $foe_nam
 order-void = Einen Angriff auf { $site } mit einer Nichts-Karte beantworten
 order-void-about = Mit einer Nichts-Karte und so wenigen Ringen wie möglich antworten, wenn diese Burg angegriffen wird:
 order-never_join = Mich aus Kämpfen anderer heraushalten
+order-never_parley = Nie etwas für Frieden anbieten
 order-pass_battle = Bis zum Ende dieses Kampfes immer passen
 order-pass_month = Bis zum Ende dieses Monats immer passen
 order-passed-often = Du hast { $count }-mal hintereinander gepasst. Möchtest du bei allem Weiteren passen?

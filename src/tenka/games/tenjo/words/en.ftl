@@ -1214,6 +1214,7 @@ event-courted = { $name } would give a family card in marriage; { $foe_name } is
 order-void = Answer an attack on { $site } with Void
 order-void-about = Answer with Void, and as few rings as possible, when this castle is attacked:
 order-never_join = Stay out of other people’s battles
+order-never_parley = Never offer anything for peace
 order-pass_battle = Pass for the rest of this battle
 order-pass_month = Pass for the rest of this month
 order-passed-often = You have passed { $count } times in a row. Would you rather pass on everything that follows?

@@ -1214,6 +1214,7 @@ event-courted = { $name } darebbe in matrimonio una carta Famiglia; si chiede a 
 order-void = Rispondi con il Vuoto a un attacco a { $site }
 order-void-about = Rispondi con il Vuoto, e con meno anelli possibile, se viene attaccato questo castello:
 order-never_join = Resta fuori dalle battaglie altrui
+order-never_parley = Non offrire mai nulla per la pace
 order-pass_battle = Passa fino alla fine di questa battaglia
 order-pass_month = Passa fino alla fine di questo mese
 order-passed-often = Hai passato { $count } volte di fila. Vuoi passare a tutto ciò che segue?

@@ -8,9 +8,9 @@ from tenka.games.tenjo.bot.steady.start import safest
 from tenka.games.tenjo.bot.steady.worth import KOKU, PIECE
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import (
-    CHIPS,
     FAMILY,
     IS_ENTRY,
+    NUMBERS,
     POINT,
     PROVINCES_OF,
     RESOURCES,
@@ -20,18 +20,19 @@ from tenka.games.tenjo.rules.pieces import (
 )
 from tenka.kernel.move import Move
 
-FEW: Final = 40  # thousand samurai are too few
-ENOUGH: Final = 140  # for another year
+FEW: Final = 80  # thousand samurai are too few
+ENOUGH: Final = 200  # for another year
+TOO_LATE: Final = 2  # months left in which samurai from an entry point come to nothing any more
 UPKEEP: Final = DATA.constants.upkeep
 
 
 def take_income(sight: Sight, legal: list[Move]) -> Move:
-    """Koku, worth twice as much, into the safest castle; samurai only if we have too few; as a whole if it can be."""
+    """Koku, worth twice as much (T37), into the safest castle; samurai while we have too few and they can still act."""
     whole = any(move[0] in {"all_koku", "all_samurai"} for move in legal)
     koku, samurai = ("all_koku", "all_samurai") if whole else ("koku_to", "samurai_to")
     sites = [SITES.index(str(move[1])) for move in legal if move[0] == koku]
     entries = [move for move in legal if move[0] == samurai]
-    if sites and not (entries and sum(sight.samurai) < FEW and sight.months_left):
+    if sites and not (entries and sum(sight.samurai) < FEW and sight.months_left > TOO_LATE):
         return Move((koku, SITES[safest(sight, sites)]))
     return _best_entry(sight, entries)
 
@@ -65,8 +66,8 @@ def recruit(sight: Sight, legal: list[Move]) -> Move:
         return rest
     free = sight.wealth - UPKEEP * len(sight.castles) / 2
     wanted = min(free, ENOUGH - sum(sight.samurai))
-    chips = [chip for chip in CHIPS if chip <= wanted and Move(("recruit", chip)) in legal]
-    return Move(("recruit", max(chips))) if chips else rest
+    recruits = Move(("number", min(int(wanted), NUMBERS[-1])))
+    return recruits if recruits in legal else rest
 
 
 def produce(sight: Sight, legal: list[Move]) -> Move:

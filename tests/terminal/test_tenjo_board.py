@@ -19,6 +19,8 @@ from tenka.words.messages import Messages
 
 RARE = {
     "shogun": 0.02,
+    "assault": 0.2,
+    "samurai_and_roll": 0.2,
     "ask_hundreds": 0.2,
     "give_hundreds": 0.2,
     "drop": 0.1,

@@ -20,6 +20,7 @@ from tests.faults.process import process
 from tests.server.running import Running
 
 DUE = re.compile("^●")
+COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)"
 
 
 async def press(page: Page, control: Locator) -> None:
@@ -72,6 +73,38 @@ async def test_a_whole_plan_by_keyboard_alone(come: Visit, server: Running) -> N
     await page.keyboard.press("Enter")
     await expect(page).not_to_have_title(DUE)
     assert not await page.evaluate("window.pointed")
+
+
+MOST_CLICKS = 13  # for a whole plan, the last word included
+
+
+async def test_a_whole_plan_takes_a_click_for_each_card(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page, player = anna.page, Daimyo(anna.page)
+    await anna.context.add_init_script(COUNT_CLICKS)
+    await anna.table(await alone(server, anna, 3, **START))
+    free = page.locator(".plan [data-card][aria-disabled=false]")
+    await free.first.wait_for()
+    await player.space("bid").click()
+    for laid in range(SPACES):
+        await expect(page.locator(".plan .served")).to_have_count(laid)
+        await free.first.click()
+    await expect(page.locator(".plan .served")).to_have_count(SPACES)
+    await player.act("ready").click()
+    await expect(page).not_to_have_title(DUE)
+    assert await page.evaluate("window.clicks") <= MOST_CLICKS
+
+
+async def test_or_the_rest_is_filled(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page, player = anna.page, Daimyo(anna.page)
+    await anna.context.add_init_script(COUNT_CLICKS)
+    await anna.table(await alone(server, anna, 3, **START))
+    await page.get_by_role("button", name=SAY["board-plan-fill"]).click()
+    await expect(page.locator(".plan .served")).to_have_count(SPACES)
+    await player.act("ready").click()
+    await expect(page).not_to_have_title(DUE)
+    assert await page.evaluate("window.clicks") == 2
 
 
 async def test_a_plan_is_changed_by_keyboard_alone(come: Visit, server: Running) -> None:

@@ -1,4 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { chosen } from "../chosen.svelte";
 import { DATA } from "../data";
 import { isWhole } from "../setup/laying";
 import { seen, type Step } from "../view";
@@ -46,6 +47,8 @@ export function prompt(model: TableModel): string {
 function turning(model: TableModel): string {
   const { words } = model;
   const { turn } = seen(model);
+  const [from] = chosen.from;
+  if (from) return words.tell("prompt-step-march", { point: from }, model.naming);
   if (turn?.rolled) return words.say("prompt-turn-points", { points: turn.points });
   return words.say(model.offers(["income"]) ? "prompt-turn" : "prompt-turn-roll");
 }

@@ -168,7 +168,7 @@ export interface Join {
   invitation?: string;
 }
 
-/** A seat's luck by one kind of chance, in the whole game. */
+/** What one kind of chance gave or took in the whole game. */
 export interface KindSum {
   kind: string;
   luck: number;
@@ -181,7 +181,7 @@ export interface Listener {
   name: string | null;
 }
 
-/** Luck by one kind of chance: the event that showed it. */
+/** What one kind of chance gave or took, by seat. */
 export interface LuckBy {
   kind: string;
   luck: number[];
@@ -419,7 +419,7 @@ export interface SeatInfo {
   house: string | null;
 }
 
-/** What made a seat's chances at the end of those at the start: its own play, that of others, and luck. */
+/** A seat's whole game: end = start + own play + others' play + luck. */
 export interface SeatSum {
   start: number;
   end: number;

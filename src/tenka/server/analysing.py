@@ -14,7 +14,7 @@ from tenka.server.hinting import is_known_well
 from tenka.server.refused import Refused
 from tenka.server.table import Table
 from tenka.store import analyses
-from tenka.wire.insight import Analysis, AnalysisReport, Point, SeatSum, TurningPoint
+from tenka.wire.insight import Analysis, AnalysisReport, Point, TurningPoint
 
 
 async def read_analysis(call: Call) -> AnalysisReport:
@@ -78,9 +78,8 @@ def _shown(found: analysis.Analysis, kinds: dict[str, str], told: list[int]) -> 
         msgspec.convert({**msgspec.structs.asdict(point), "told": told[point.moves]}, Point, from_attributes=True)
         for point in found.points
     ]
-    seats = msgspec.convert(found.seats, list[SeatSum], from_attributes=True)
     turning = msgspec.convert(found.turning, list[TurningPoint], from_attributes=True)
-    return Analysis(found.playouts, kinds, points, seats, turning)
+    return Analysis(found.playouts, kinds, points, found.seats, turning)
 
 
 PATH = f"{TABLE}/analysis"

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, UnsetType
 
+from tenka.analysis.findings import LuckBy, SeatSum
 from tenka.wire.tables import Seat, Sight
 
 MOST_TRIED = 1000  # moves of a line
@@ -45,13 +46,6 @@ class Hint(msgspec.Struct, frozen=True):
 # The analysis of a finished game; what is told of each seat is a list by seat, and errors are standard errors.
 
 
-class LuckBy(msgspec.Struct, frozen=True):
-    """Luck by one kind of chance: the event that showed it."""
-
-    kind: str
-    luck: list[float]
-
-
 class Point(msgspec.Struct, frozen=True):
     """A position of the game: everybody's chances there, and what led to them since the point before.
 
@@ -70,28 +64,6 @@ class Point(msgspec.Struct, frozen=True):
     luck_error: list[float]
     by: list[LuckBy]
     mark: Literal["strong", "weak"] | None  # where the seat's own play clearly changed its own chances
-
-
-class KindSum(msgspec.Struct, frozen=True):
-    """A seat's luck by one kind of chance, in the whole game."""
-
-    kind: str
-    luck: float
-    error: float
-
-
-class SeatSum(msgspec.Struct, frozen=True):
-    """What made a seat's chances at the end of those at the start: its own play, that of others, and luck."""
-
-    start: float
-    end: float
-    own: float
-    others: float
-    luck: float
-    own_error: float
-    others_error: float
-    luck_error: float
-    by: list[KindSum]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import pytest
 import tenka
 from tenka.bots import bot
 from tenka.games.shogun.bot.steady import bid, draft
-from tenka.games.shogun.bot.steady import winter as bot_winter
+from tenka.games.shogun.bot.steady import winter
 from tenka.games.shogun.bot.steady.assignment import best_assignment
 from tenka.games.shogun.bot.steady.income import unrest_cost
 from tenka.games.shogun.bot.steady.majority import building_gain, prospect
@@ -195,8 +195,8 @@ def test_h22_rice_beyond_all_need_is_worth_nothing() -> None:
     seats = state.dump()["position"]["seats"]
     seats[0]["rice"] = 40
     plenty = sight(changed(state, seats=seats))
-    assert bot_winter.rice_gain(plenty, 5, 8) == 0
-    assert bot_winter.rice_gain(sight(state), 5, 12) > bot_winter.rice_gain(sight(state), 2, 12) > 0
+    assert winter.rice_gain(plenty, 5, 8) == 0
+    assert winter.rice_gain(sight(state), 5, 12) > winter.rice_gain(sight(state), 2, 12) > 0
 
 
 def test_armies_are_worth_more_where_an_enemy_stands() -> None:

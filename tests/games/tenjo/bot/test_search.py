@@ -11,7 +11,7 @@ import pytest
 from tenka.bots import bot
 from tenka.bots.search import Budget, Search
 from tenka.games.tenjo import GAME
-from tenka.games.tenjo.bot.search import course as mind_course
+from tenka.games.tenjo.bot.search import course as courses
 from tenka.games.tenjo.bot.search.features import FEATURES
 from tenka.games.tenjo.bot.search.knowledge import KNOWLEDGE
 from tenka.games.tenjo.bot.search.marches import Errand, leadings
@@ -258,7 +258,7 @@ def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
 def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say_in() -> None:
     ended = 0
     for number, (state, seat) in enumerate(rolled(5)):
-        whole = mind_course.courses(state, seat, Random(number))[0]
+        whole = courses.courses(state, seat, Random(number))[0]
         after = state.copy()
         assert isinstance(after, Tenjo)
         after.advance(seat, whole)
@@ -270,7 +270,7 @@ def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say
 
 
 def test_courses_differ() -> None:
-    counts = [len(mind_course.courses(state, seat, Random(3))) for state, seat in islice(rolled(6), 20)]
+    counts = [len(courses.courses(state, seat, Random(3))) for state, seat in islice(rolled(6), 20)]
     assert max(counts) > 3
 
 

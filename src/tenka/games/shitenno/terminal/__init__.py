@@ -9,9 +9,10 @@ from tenka.games.shitenno.rules.position import PLACEMENTS
 from tenka.games.shitenno.terminal.division import division
 from tenka.games.shitenno.terminal.final import final
 from tenka.games.shitenno.terminal.land import lines, provinces
-from tenka.games.shitenno.terminal.marks import Words, mark
+from tenka.games.shitenno.terminal.marks import mark
 from tenka.games.shitenno.terminal.own import desk
 from tenka.games.shitenno.terminal.players import players
+from tenka.kernel.drawing import Words
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]

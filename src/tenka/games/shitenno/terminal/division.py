@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shitenno.terminal.marks import QUIET, Words, listed, mark, titled
+from tenka.games.shitenno.terminal.marks import listed, mark, titled
+from tenka.kernel.drawing import QUIET, Words
 
 
 def division(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[RenderableType]:

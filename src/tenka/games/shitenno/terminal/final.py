@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shitenno.terminal.marks import LOUD, QUIET, Words, mark
+from tenka.games.shitenno.terminal.marks import mark
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 CATEGORIES = {
     "score-field": ("field",),

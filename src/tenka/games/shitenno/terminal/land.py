@@ -12,7 +12,8 @@ from rich.text import Text
 
 from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.data import Province as Printed
-from tenka.games.shitenno.terminal.marks import LOUD, QUIET, Words, golden, sign
+from tenka.games.shitenno.terminal.marks import golden, sign
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 PANEL_WIDTH = 20
 FRAME = 4

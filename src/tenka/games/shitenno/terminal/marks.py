@@ -1,33 +1,18 @@
 """Signs and colours: every general has a shape, a letter and a colour, so that no one of them alone must be seen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from rich.text import Text
 
 from tenka.games.shitenno.rules.data import DATA
+from tenka.kernel.drawing import PAPER, QUIET, Words
 
-PAPER = "#fbf7ef"
 GOLD = "#fcd32f"
 SIGNS = {"honda": "▲H", "sakakibara": "●K", "sakai": "▼S", "ii": "◆I"}
 COLOURS = {"red": "#b14013", "blue": "#1c4399", "green": "#2c7a5c", "black": "#3a3530"}
 COLOUR = {general.id: COLOURS[general.colour] for general in DATA.general}
 SEALS = {title.id: title.seals for title in DATA.title}
-QUIET = "dim"
-LOUD = "bold not dim"
-
-
-class Words(Protocol):
-    """What the drawing needs of words."""
-
-    def say(self, id: str, /, **params: Any) -> str:
-        """A message."""
-
-    def noun(self, kind: str, value: str) -> str:
-        """The word for a value."""
-
-    def several(self, kind: str, values: Sequence[str]) -> str:
-        """A list in words."""
 
 
 def sign(general: str | None) -> Text:

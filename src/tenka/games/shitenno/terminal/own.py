@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shitenno.terminal.marks import LOUD, QUIET, Words, listed, titled
+from tenka.games.shitenno.terminal.marks import listed, titled
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 
 def desk(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -8,7 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shitenno.terminal.marks import LOUD, QUIET, Words, listed, mark, titled
+from tenka.games.shitenno.terminal.marks import listed, mark, titled
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 WIDE = 112  # from here on there is room for what is known of a hand beside the rest
 

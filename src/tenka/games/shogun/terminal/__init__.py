@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from tenka.games.shogun.rules.pieces import SPACES
 from tenka.games.shogun.terminal.final import final
 from tenka.games.shogun.terminal.land import lines, provinces
-from tenka.games.shogun.terminal.marks import SIGNS, Words, mark
+from tenka.games.shogun.terminal.marks import SIGNS, mark
 from tenka.games.shogun.terminal.own import desk
 from tenka.games.shogun.terminal.players import players
 from tenka.games.shogun.terminal.season import season
+from tenka.kernel.drawing import Words
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.terminal.marks import LOUD, QUIET, Words, mark
+from tenka.games.shogun.terminal.marks import mark
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 PARTS = {
     "provinces": "score-provinces",

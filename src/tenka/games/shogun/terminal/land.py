@@ -11,7 +11,8 @@ from rich.text import Text
 from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.ground import ground_seen
 from tenka.games.shogun.rules.pieces import BUILDINGS, PROVINCE, REGIONS
-from tenka.games.shogun.terminal.marks import LOUD, QUIET, Flowing, Words, labelled, owned
+from tenka.games.shogun.terminal.marks import owned
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
 
 REGION_WIDTH = 6
 NAME_WIDTH = 11

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.shogun.rules.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.games.shogun.terminal.marks import LOUD, QUIET, Flowing, Words
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words
 
 
 def desk(view: Mapping[str, Any], words: Words) -> RenderableType:

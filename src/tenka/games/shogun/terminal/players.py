@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.terminal.marks import LOUD, QUIET, Words, mark
+from tenka.games.shogun.terminal.marks import mark
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 NARROW = 100  # below, columns that the log tells as well are left out
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.pieces import BUILDINGS
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.games.shogun.terminal.marks import LOUD, QUIET, Flowing, Words, cubes, labelled, mark
+from tenka.games.shogun.terminal.marks import cubes, mark
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
 
 LOSS = {event.id: event.loss for event in DATA.event}
 

@@ -7,11 +7,12 @@ from rich.console import Group, RenderableType
 
 from tenka.games.tenjo.terminal.final import final
 from tenka.games.tenjo.terminal.land import NEAR, lines, provinces
-from tenka.games.tenjo.terminal.marks import Words, mark
+from tenka.games.tenjo.terminal.marks import mark
 from tenka.games.tenjo.terminal.own import desk
 from tenka.games.tenjo.terminal.players import players
 from tenka.games.tenjo.terminal.prompts import decision, has_income, prompt
 from tenka.games.tenjo.terminal.situation import situation
+from tenka.kernel.drawing import Words
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.terminal.marks import LOUD, QUIET, Words, mark
+from tenka.games.tenjo.terminal.marks import mark
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 PARTS = {
     "samurai": "score-samurai",

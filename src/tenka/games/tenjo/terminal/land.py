@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.terminal.marks import LOUD, QUIET, Flowing, Words, labelled, mark, thousands
+from tenka.games.tenjo.terminal.marks import mark, thousands
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
 
 # As on the board: outer provinces at the rim, inner ones between them
 ROWS = (

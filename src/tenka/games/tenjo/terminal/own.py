@@ -8,8 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.tenjo.terminal.marks import LOUD, QUIET, Flowing, Words, mark
+from tenka.games.tenjo.terminal.marks import mark
 from tenka.games.tenjo.terminal.situation import told
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words
 
 
 def desk(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.tenjo.terminal.marks import LOUD, QUIET, Words, mark
+from tenka.games.tenjo.terminal.marks import mark
+from tenka.kernel.drawing import LOUD, QUIET, Words
 
 NARROW = 100
 

@@ -8,7 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.tenjo.terminal.marks import LOUD, QUIET, Flowing, Words, labelled, mark, thousands
+from tenka.games.tenjo.terminal.marks import mark, thousands
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
 
 FACTORS = {
     "daimyo": "board-factor-daimyo",

@@ -3,9 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shitenno.bot.search import features as mind_features
-from tenka.games.shitenno.bot.search import packets as mind_packets
-from tenka.games.shitenno.bot.search import placements as mind_placements
+from tenka.games.shitenno.bot.search import features, packets, placements
 from tenka.games.shitenno.bot.search.features import FEATURES
 from tenka.games.shitenno.rules.position import ANSWER, CHOICE, GILD, PACKET, SPLIT, TURN, Position
 from tenka.kernel.search_knowledge import Level, SearchKnowledge
@@ -23,11 +21,11 @@ class ShitennoMind(SearchKnowledge):
         assert isinstance(state, Position)
         phase = state.phase
         if phase == TURN:
-            return mind_placements.turns(state, seat)
+            return placements.turns(state, seat)
         if phase in (PACKET, SPLIT):
-            return mind_packets.packets(state, seat, rng)
+            return packets.packets(state, seat, rng)
         if phase == GILD:
-            return mind_placements.gildings(state, seat)
+            return placements.gildings(state, seat)
         return [[move] for move in state.legal_ids(seat)]
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
@@ -35,15 +33,15 @@ class ShitennoMind(SearchKnowledge):
         assert isinstance(state, Position)
         phase = state.phase
         if phase == TURN:
-            return mind_placements.quick_turn(state, seat, rng)
+            return placements.quick_turn(state, seat, rng)
         if phase == ANSWER:
-            return mind_packets.quick_answer(state, seat, rng)
+            return packets.quick_answer(state, seat, rng)
         if phase in (PACKET, SPLIT):
-            return mind_packets.quick_packet(state, seat, rng)
+            return packets.quick_packet(state, seat, rng)
         if phase == CHOICE:
-            return mind_packets.quick_choice(state, seat, rng)
+            return packets.quick_choice(state, seat, rng)
         if phase == GILD:
-            return mind_placements.quick_gild(state, seat, rng)
+            return placements.quick_gild(state, seat, rng)
         legal = state.legal_ids(seat)
         return [legal[int(rng.random() * len(legal))]]
 
@@ -55,12 +53,12 @@ class ShitennoMind(SearchKnowledge):
     def features(self, state: State) -> list[float]:
         """What a round begins with."""
         assert isinstance(state, Position)
-        return mind_features.features(state)
+        return features.features(state)
 
     def row(self, state: State) -> int:
         """By the rounds to come."""
         assert isinstance(state, Position)
-        return mind_features.row(state)
+        return features.row(state)
 
 
 KNOWLEDGE: Final = ShitennoMind(

@@ -3,11 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search import draft, places, refining, variants
-from tenka.games.shogun.bot.search import features as mind_features
-from tenka.games.shogun.bot.search import marches as mind_marches
-from tenka.games.shogun.bot.search import plans as mind_plans
-from tenka.games.shogun.bot.search import winter as mind_winter
+from tenka.games.shogun.bot.search import draft, features, marches, places, plans, refining, variants, winter
 from tenka.games.shogun.bot.search.policy import POLICY
 from tenka.games.shogun.rules.pieces import AUTUMN, WINTER, YEARS
 from tenka.games.shogun.rules.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
@@ -31,16 +27,16 @@ class ShogunMind(SearchKnowledge):
         assert isinstance(state, Position)
         phase = state.phase
         if phase == PLANNING:
-            return mind_plans.plans(state, seat, rng)
+            return plans.plans(state, seat, rng)
         if phase == PLACING:
             return places.places(state, seat, rng)
         if phase in (MARCH, MOVE):
-            return mind_marches.marches(state, seat)
+            return marches.marches(state, seat)
         if phase == DRAFT:
             return draft.drafts(state, seat)
         if phase == GROUPS:
             return draft.groups(state, seat)
-        return mind_winter.revolts(state, seat, rng)
+        return winter.revolts(state, seat, rng)
 
     def vary_plan(self, state: State, seat: int, plan: list[int], rng: Random) -> list[int]:
         """Another plan for the round; of everything else all is proposed."""
@@ -52,24 +48,24 @@ class ShogunMind(SearchKnowledge):
         assert isinstance(state, Position)
         phase = state.phase
         if phase == PLANNING:
-            return mind_plans.quick_plan(state, seat, rng)
+            return plans.quick_plan(state, seat, rng)
         if phase == PLACING:
             return places.quick_place(state, seat, rng)
         if phase in (MARCH, MOVE):
-            return mind_marches.quick_march(state, seat, rng)
+            return marches.quick_march(state, seat, rng)
         if phase == DRAFT:
             return draft.quick_draft(state, seat, rng)
         if phase == GROUPS:
             return draft.quick_group(state, seat, rng)
-        return mind_winter.quick_revolt(state, seat, rng)
+        return winter.quick_revolt(state, seat, rng)
 
     def novice(self, state: State, seat: int, rng: Random) -> list[int]:
         """A quick player whose liking varies more than things differ."""
         assert isinstance(state, Position)
         if state.phase == PLANNING:
-            return mind_plans.quick_plan(state, seat, rng, NOVICE_TASTE)
+            return plans.quick_plan(state, seat, rng, NOVICE_TASTE)
         if state.phase in (MARCH, MOVE):
-            return mind_marches.quick_march(state, seat, rng, NOVICE_TASTE)
+            return marches.quick_march(state, seat, rng, NOVICE_TASTE)
         return self.quick(state, seat, rng)
 
     def clock(self, state: State) -> int:
@@ -86,12 +82,12 @@ class ShogunMind(SearchKnowledge):
     def features(self, state: State) -> list[float]:
         """What each seat has, holds and may hope for."""
         assert isinstance(state, Position)
-        return mind_features.features(state)
+        return features.features(state)
 
     def row(self, state: State) -> int:
         """By round."""
         assert isinstance(state, Position)
-        return mind_features.row(state)
+        return features.row(state)
 
 
 KNOWLEDGE: Final = ShogunMind(
@@ -100,7 +96,7 @@ KNOWLEDGE: Final = ShogunMind(
         "strong": Level(60, 1, 1.0),
         "master": Level(2000, 1, 3.0),
     },
-    read_judgement("tenka.games.shogun", mind_features.FEATURES),
+    read_judgement("tenka.games.shogun", features.FEATURES),
     explore=0.5,
     measured=True,
     widen=3.0,

@@ -7,9 +7,7 @@ same view gives the same aim.
 from random import Random
 from typing import Any
 
-from tenka.games.shogun.bot.steady import bid, draft, winter
-from tenka.games.shogun.bot.steady import march as bot_march
-from tenka.games.shogun.bot.steady import plan as bot_plan
+from tenka.games.shogun.bot.steady import bid, draft, march, plan, winter
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.sight import Sight
 from tenka.kernel.move import Move
@@ -24,9 +22,9 @@ def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
     if kind == "group":
         return draft.group(sight, legal)
     if kind == "plan":
-        return bot_plan.step(sight, legal)
+        return plan.step(sight, legal)
     if kind == "place":
         return bid.place(Command(sight), legal)
     if kind in {"march", "move"}:
-        return bot_march.step(sight, legal)
+        return march.step(sight, legal)
     return winter.revolt(sight, legal)

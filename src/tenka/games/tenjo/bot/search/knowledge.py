@@ -3,13 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search import answers as mind_answers
-from tenka.games.tenjo.bot.search import battle, start
-from tenka.games.tenjo.bot.search import course as mind_course
-from tenka.games.tenjo.bot.search import features as mind_features
-from tenka.games.tenjo.bot.search import trade as mind_trade
-from tenka.games.tenjo.bot.search import turn as mind_turn
-from tenka.games.tenjo.bot.search import year as mind_year
+from tenka.games.tenjo.bot.search import answers, battle, course, features, start, trade, turn, year
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.rules import tasks
@@ -25,7 +19,7 @@ TASTE: Final = 0.1  # by which a quick player's liking varies
 NOVICE_TASTE: Final = 3.0  # … and a beginner's: more than things differ
 HASTE: Final = 0.6  # of a beginner's decisions: anything that is worth a thought
 FORGETS: Final = 0.3  # of them the income
-MONTHS: Final = mind_features.MONTHS
+MONTHS: Final = features.MONTHS
 HORIZON: Final = 1  # turns that are played on before a position is judged: the own to its end
 PARTLY: Final = 0.5  # of what games have taught, for a strong player
 DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for should be sure
@@ -41,7 +35,7 @@ class TenjoMind(SearchKnowledge):
         steps = thoughts(state, seat, rng)
         if not has_course(state, seat):
             return steps
-        found = mind_course.courses(state, seat, rng)
+        found = course.courses(state, seat, rng)
         for step in steps:
             if step not in found:
                 found.append(step)
@@ -51,7 +45,7 @@ class TenjoMind(SearchKnowledge):
         """The usual course of a turn, without thinking of others."""
         assert isinstance(state, Tenjo)
         if has_course(state, seat):
-            return mind_course.course(state, seat, POLICY.of(seat), rng)
+            return course.course(state, seat, POLICY.of(seat), rng)
         return thoughts(state, seat, rng)[0]
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:
@@ -83,12 +77,12 @@ class TenjoMind(SearchKnowledge):
     def features(self, state: State) -> list[float]:
         """What each seat has, holds and may hope for."""
         assert isinstance(state, Position)
-        return mind_features.features(state)
+        return features.features(state)
 
     def row(self, state: State) -> int:
         """By months left."""
         assert isinstance(state, Position)
-        return mind_features.row(state)
+        return features.row(state)
 
 
 def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
@@ -96,11 +90,11 @@ def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     if is_begun(state, seat):
         return [[move] for move in asked(state, seat)]
     sight = Sight(state, seat)
-    offer = mind_trade.waiting(sight)
+    offer = trade.waiting(sight)
     if offer is not None:
-        return mind_trade.replies(sight, offer)
+        return trade.replies(sight, offer)
     kind = state.tasks[-1][0]
-    return mind_turn.turns(sight) if kind == tasks.TURN else choices(state, sight, kind, rng)
+    return turn.turns(sight) if kind == tasks.TURN else choices(state, sight, kind, rng)
 
 
 def has_course(state: Tenjo, seat: int) -> bool:
@@ -108,7 +102,7 @@ def has_course(state: Tenjo, seat: int) -> bool:
     if state.tasks[-1][0] != tasks.TURN or not state.rolled or is_begun(state, seat):
         return False
     sight = Sight(state, seat)
-    return mind_trade.waiting(sight) is None and not mind_turn.before_rolling(sight)
+    return trade.waiting(sight) is None and not turn.before_rolling(sight)
 
 
 def is_begun(state: Tenjo, seat: int) -> bool:
@@ -131,12 +125,12 @@ def played(state: State, seat: int, rng: Random, taste: float) -> list[int]:
         possible = asked(state, seat)
         return [possible[int(rng.random() * len(possible))]]
     sight = Sight(state, seat)
-    offer = mind_trade.waiting(sight) if state.offers else None
+    offer = trade.waiting(sight) if state.offers else None
     if offer is not None:
-        return mind_trade.replies(sight, offer)[0]
+        return trade.replies(sight, offer)[0]
     kind = state.tasks[-1][0]
     if kind == tasks.TURN:
-        return mind_turn.quick_turn(sight, rng, taste)
+        return turn.quick_turn(sight, rng, taste)
     return choices(state, sight, kind, rng, taste)[0]
 
 
@@ -150,11 +144,11 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     if kind == tasks.JOIN:
         return battle.joins(sight)
     if kind == tasks.ANSWER:
-        return mind_answers.answers(sight)
+        return answers.answers(sight)
     if kind == tasks.PARLEY:
-        return mind_trade.parleys(sight)
+        return trade.parleys(sight)
     if kind == tasks.PEACE:
-        return mind_trade.peaces(sight)
+        return trade.peaces(sight)
     if kind == tasks.LOSSES:
         return [battle.loss(sight)]
     if kind == tasks.FIGHT_ON:
@@ -166,7 +160,7 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     if kind == tasks.LOSE_DAIMYO:
         return battle.places(sight, bits(sight.leads), lost=True)
     if kind == tasks.STORE:
-        return [mind_year.store(sight)]
+        return [year.store(sight)]
     if kind == tasks.DISTRIBUTE:
         return start.layouts(sight)
     if kind == tasks.CONSENT:
@@ -178,16 +172,16 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
         return start.sites(sight, possible, rng, taste)
     if kind == tasks.INCOME:
         at_once = [move for move in possible if move >= ALL_KOKU]
-        return [[mind_year.whole_income(sight, at_once)] if at_once else mind_year.income(sight, possible)]
+        return [[year.whole_income(sight, at_once)] if at_once else year.income(sight, possible)]
     if kind == tasks.ENTER:
-        return [mind_year.enter(sight, possible)]
+        return [year.enter(sight, possible)]
     if kind == tasks.RECRUIT:
-        return mind_year.recruits(sight, possible)
+        return year.recruits(sight, possible)
     if kind == tasks.SCOUT:
-        return [mind_year.look(sight, possible)]
+        return [year.look(sight, possible)]
     if kind == tasks.MARRIAGE:
-        return mind_year.weddings(sight, possible)
-    return mind_year.productions(sight, possible)
+        return year.weddings(sight, possible)
+    return year.productions(sight, possible)
 
 
 KNOWLEDGE: Final = TenjoMind(
@@ -196,7 +190,7 @@ KNOWLEDGE: Final = TenjoMind(
         "strong": Level(1, HORIZON, 1.0, training=PARTLY),
         "master": Level(1, HORIZON, 3.0),  # its best guess: looking ahead has not beaten it yet
     },
-    read_judgement("tenka.games.tenjo", mind_features.FEATURES),
+    read_judgement("tenka.games.tenjo", features.FEATURES),
     policy=POLICY,
     depth=1,
     reuse=REUSE,

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from tenka.games.tenjo.bot.steady import answers, start, turn, yearend
-from tenka.games.tenjo.bot.steady import battle as bot_battle
+from tenka.games.tenjo.bot.steady import answers, battle, start, turn, yearend
 from tenka.games.tenjo.bot.steady import trade as bot_trade
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.kernel.move import Move
@@ -28,17 +27,17 @@ DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
     "distribute": start.distribute,
     "turn": turn.step,
     "income": yearend.take_income,
-    "place_daimyo": bot_battle.place_daimyo,
-    "lose_daimyo": bot_battle.lose_daimyo,
+    "place_daimyo": battle.place_daimyo,
+    "lose_daimyo": battle.lose_daimyo,
     "parley": _nothing,
-    "consent": bot_battle.consent,
+    "consent": battle.consent,
     "peace": bot_trade.peace,
-    "join": bot_battle.join,
+    "join": battle.join,
     "cards": answers.window,
     "answer": answers.answer,
-    "losses": bot_battle.lose,
-    "fight_on": bot_battle.fight_on,
-    "move_in": bot_battle.move_in,
+    "losses": battle.lose,
+    "fight_on": battle.fight_on,
+    "move_in": battle.move_in,
     "enter": yearend.enter,
     "yield": _nothing,
     "recruit": yearend.recruit,

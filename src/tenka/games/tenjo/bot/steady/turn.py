@@ -3,9 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.steady import attack as bot_attack
-from tenka.games.tenjo.bot.steady import cards as bot_cards
+from tenka.games.tenjo.bot.steady import cards, trade, treasure
 from tenka.games.tenjo.bot.steady import march as bot_march
-from tenka.games.tenjo.bot.steady import trade, treasure
 from tenka.games.tenjo.bot.steady.attack import LEAST_ASSAULT, assault, assaults, is_led_at, own_stacks, targets
 from tenka.games.tenjo.bot.steady.holding import NEAR_ENOUGH, guard, threat
 from tenka.games.tenjo.bot.steady.march import Errand, Leading, Marshal
@@ -55,7 +54,7 @@ def _early(sight: Sight, legal: list[Move]) -> Move | None:
     if unmasked is not None:
         return unmasked
     offer = trade.offer(sight, legal) if ROLL in legal else None
-    return offer or bot_cards.begin(sight, legal)
+    return offer or cards.begin(sight, legal)
 
 
 def rules_alone(sight: Sight) -> bool:
@@ -123,7 +122,7 @@ def _best_leading(sight: Sight, legal: list[Move], errands: list[Errand]) -> Lea
 def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
     assert sight.step is not None
     if sight.step["element"] is not None:
-        return bot_cards.go_on(sight, legal)
+        return cards.go_on(sight, legal)
     doing = sight.step["doing"]
     if doing == "march_to":
         return _march_on(sight, legal, POINT[sight.step["goal"]])
@@ -180,7 +179,7 @@ def _ease(sight: Sight, move: Move) -> float:
     if move[0] == "to":
         return _ease_of_going(sight, POINT[str(move[1])])
     if move[0] in {"burn_daimyo", "burn_family"}:
-        return bot_cards.harmless(sight, move)
+        return cards.harmless(sight, move)
     if move[0] == "into":
         return float(len(sight.supports_in(sight.seat, PROVINCE[str(move[1])])))
     return 0.5

@@ -21,6 +21,8 @@ from tests.server.running import running
 REPOSITORY = Path(__file__).parent.parent
 README = REPOSITORY / "README.md"
 TEXT = README.read_text(encoding="utf-8")
+PROGRAMMING = REPOSITORY / "docs" / "programming.md"
+GALLERY = (REPOSITORY / "docs" / "gallery.md").read_text(encoding="utf-8")
 PAGES = [README, *(REPOSITORY / name for name in ("CHANGELOG.md", "CONTRIBUTING.md")), *REPOSITORY.glob("docs/**/*.md")]
 PICTURES = sorted(FOLDER.glob("*.svg"))
 SCREENS = sorted(FOLDER.glob("*.webp"))
@@ -35,10 +37,17 @@ def commands(word: str) -> list[list[str]]:
     return [line[1:] for line in lines if line[:1] == [word] and line[1:]]
 
 
-def test_examples_run() -> None:
-    tried = doctest.testfile(str(README), module_relative=False)
-    assert tried.attempted > 10
+@pytest.mark.parametrize("page", [README, PROGRAMMING], ids=lambda page: page.name)
+def test_examples_run(page: Path) -> None:
+    tried = doctest.testfile(str(page), module_relative=False)
+    assert tried.attempted > 5
     assert tried.failed == 0
+
+
+def test_a_picture_of_each_game_comes_first() -> None:
+    start = TEXT[: TEXT.index("## Start")]
+    assert len(re.findall("<img", start)) == len(tenka.games())
+    assert all(name in start for name in ("Shitennō in", "Shogun in", "Tenjo in"))
 
 
 async def test_the_example_over_the_network_plays_a_game(tmp_path: Path) -> None:
@@ -83,14 +92,14 @@ def test_pictures_shown_are_those_the_game_makes() -> None:
     made = pictures()
     assert {picture.name for picture in PICTURES} == set(made)
     for name, svg in made.items():
-        assert f"docs/pictures/{name}" in TEXT
+        assert f"pictures/{name}" in GALLERY
         ET.fromstring(svg)
 
 
 def test_pictures_of_the_browser_are_all_shown_and_small() -> None:
     assert {picture.name for picture in SCREENS} == set(browser.names())
     for picture in SCREENS:
-        assert f"docs/pictures/{picture.name}" in TEXT
+        assert f"pictures/{picture.name}" in GALLERY
         assert picture.read_bytes()[8:12] == b"WEBP"
         assert picture.stat().st_size < LARGEST
 

@@ -9,8 +9,7 @@ import pytest
 
 import tenka
 from tenka.bots import bot
-from tenka.games.shogun.bot.steady import bid, draft
-from tenka.games.shogun.bot.steady import winter
+from tenka.games.shogun.bot.steady import bid, draft, winter
 from tenka.games.shogun.bot.steady.assignment import best_assignment
 from tenka.games.shogun.bot.steady.income import unrest_cost
 from tenka.games.shogun.bot.steady.majority import building_gain, prospect

@@ -3,10 +3,7 @@
 import os
 import shutil
 
-CHROMIUMS = ("chromium-headless-shell", "chromium")
-
 
 def find() -> str | None:
     """Return where Chromium is, as ./dev finds it: what the variable names, or Debian's."""
-    named = os.environ.get("TENKA_CHROMIUM")
-    return next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
+    return shutil.which(os.environ.get("TENKA_CHROMIUM") or "chromium")

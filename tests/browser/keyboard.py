@@ -1,5 +1,6 @@
 """Plays with the keyboard alone: Tab from group to group, arrows inside, Enter."""
 
+import re
 from collections import Counter
 
 from playwright.async_api import Locator, Page
@@ -8,6 +9,7 @@ from tests.browser.player import GENERAL, Player, is_chosen, quoted
 
 SETTLING = 420  # milliseconds in which a second press is part of the first
 MOST = 150  # keys to get anywhere
+PRICE = re.compile(r" \(\d+\)$")  # said on the board, not in the list
 OFTEN = 3  # one move in so many is made from the list of all moves
 
 # Which keys lead on from what has the focus to a control: the best first, none when it is reached. In lists arrows go
@@ -69,8 +71,9 @@ class Typist(Player):
     def control(self, name: str) -> Locator:
         """A control on the board or, now and then, in the list of all moves."""
         if self.listed(name):
-            longer = quoted(f"{name}: ")  # with the words on the button, where they are others
-            return self.page.locator(f".moves [aria-label={quoted(name)}], .moves [aria-label^={longer}]").first
+            move = PRICE.sub("", name)
+            longer = quoted(f"{move}: ")  # with the words on the button, where they are others
+            return self.page.locator(f".moves [aria-label={quoted(move)}], .moves [aria-label^={longer}]").first
         return super().control(name)
 
     def listed(self, name: str) -> bool:

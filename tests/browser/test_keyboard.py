@@ -54,6 +54,7 @@ async def test_keys_are_told_and_do_what_is_told(come: Visit) -> None:
         await page.keyboard.press(key)
         chosen = page.get_by_role("tab", name=SAY[f"table-tab-{part}"])
         await expect(chosen).to_have_attribute("aria-selected", "true")
+        await page.wait_for_function("() => document.activeElement !== document.body")  # one goes there
     await expect(page.get_by_label(SAY["table-chat-field"])).to_be_focused()
     # Who types writes letters, and nothing else happens.
     await page.keyboard.type("a true lull?")

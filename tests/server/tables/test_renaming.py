@@ -110,5 +110,5 @@ async def test_a_name_that_could_not_be_read_is_read_later(tmp_path: Path, monke
         at_table = await server.services.registry.table(id)
         assert at_table.outdated
         failing = False
-        await until(lambda: not at_table.outdated)
+        await until(lambda: not at_table.outdated and not at_table.lock.locked())  # it was read, and is shown
         assert await names(bruno, id) == ["Antonia", "Bruno"]

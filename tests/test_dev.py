@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import sys
 import time
 import tomllib
 from importlib.machinery import SourceFileLoader
@@ -326,7 +327,7 @@ def test_check_runs_every_tool(
     assert all(line.endswith("failed" if named and named in line else "passed") for line in lines)
 
 
-@pytest.mark.parametrize("codes", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)])
+@pytest.mark.parametrize("codes", [(0, 0, 0), (3, 0, 0), (0, 3, 0), (0, 0, 3)])
 def test_tests_run_in_the_browser_plain_and_the_engines_compiled(
     dev: Any, codes: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,7 +379,7 @@ def test_without_a_compiler_the_engines_tests_run_plain(
     assert dev.test([]) == 3
 
 
-@pytest.mark.parametrize("code", [0, 1])
+@pytest.mark.parametrize("code", [0, 3])
 def test_what_cannot_be_compiled_fails_once_the_tests_have_run(
     dev: Any, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -455,3 +456,27 @@ def test_a_pattern_for_no_module_is_a_mistake(tmp_path: Path) -> None:
 def test_a_compiler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O9")
     assert hatch_build.missing_tool() == "no C compiler (no-such-compiler)"
+
+
+TESTS = """
+from pathlib import Path
+
+def again(name: str) -> int:
+    times = Path(name)
+    times.write_text((times.read_text() if times.exists() else "") + ".")
+    return len(times.read_text())
+
+def test_well():
+    assert again("well")
+
+def test_badly():
+    assert again("badly") > {times}
+"""
+
+
+@pytest.mark.parametrize(("times", "code"), [(1, 0), (2, 1)])
+def test_what_failed_is_run_once_more_and_alone(dev: Any, tmp_path: Path, times: int, code: int) -> None:
+    dev.PYTHON = sys.executable
+    (tmp_path / "test_it.py").write_text(TESTS.format(times=times))
+    assert dev.run_tests(["test_it.py"], {}) == code
+    assert [(tmp_path / name).read_text() for name in ("well", "badly")] == [".", ".."]

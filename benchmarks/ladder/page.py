@@ -68,10 +68,7 @@ def table(found: Mapping[Rung, Measured | None]) -> list[str]:
 
 def budgets(id: str) -> list[str]:
     """How much the levels that search look at."""
-    knowledge = knowledge_of(game(id))
-    levels = (
-        {} if knowledge is None else {name: level for name, level in knowledge.levels.items() if level.iterations > 1}
-    )
+    levels = {name: level for name, level in knowledge_of(game(id)).levels.items() if level.iterations > 1}
     looks = [f"`{name}` {each.iterations:,} (at a table for {each.seconds:g} s)" for name, each in levels.items()]
     return ["", f"Iterations a decision, at most: {', '.join(looks)}."] if looks else []
 

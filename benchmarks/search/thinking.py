@@ -7,7 +7,6 @@ from typing import NamedTuple
 import tenka
 from tenka.bots import knowledge_of
 from tenka.bots.search import Budget, Search
-from tenka.kernel.judgement import Judgement
 from tenka.kernel.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
 
@@ -25,7 +24,7 @@ class Thought(NamedTuple):
 
 def thought(id: str, seconds: float, rng: Random) -> Thought:
     """Half of the time playouts of whole games, half of it iterations at decisions spread over games."""
-    knowledge = knowledge_of(tenka.game(id)) or SearchKnowledge({}, Judgement(("nothing",), [[0.0]]))
+    knowledge = knowledge_of(tenka.game(id))
     return Thought(_playouts(id, knowledge, seconds / 2, rng), _iterations(id, knowledge, seconds / 2, rng))
 
 

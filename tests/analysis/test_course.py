@@ -12,7 +12,7 @@ from tenka.analysis.course import Course, course
 from tenka.kernel.errors import BadInput
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.conformance.players import at_random, play_out
+from tenka.testing.players import at_random, play_out
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
 

@@ -26,7 +26,6 @@ RECORDS = Path(__file__).parents[1] / "records"
 def test_a_recorded_game_is_analysed(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
     knowledge = knowledge_of(tenka.game(record["game"]))
-    assert knowledge is not None
     if "strong" not in knowledge.levels:
         monkeypatch.setitem(knowledge.levels, "strong", Level(1, 1, 1.0))
     monkeypatch.setattr(weighing, "LEAST", 2)

@@ -11,6 +11,8 @@ import pytest
 import tenka
 from tenka.analysis import Analysis, Weighed, count, summed, weigh
 from tenka.kernel.errors import BadInput, TenkaError
+from tenka.kernel.judgement import Judgement
+from tenka.kernel.search_knowledge import SearchKnowledge
 from tests.analysis.games import steady_game, weighed_game
 
 TABLES = [("shitenno", 2, 1), ("shitenno", 3, 2), ("shitenno", 4, 3), ("shogun", 3, 4)]
@@ -106,8 +108,9 @@ def test_luck_is_as_often_good_as_bad() -> None:
         assert abs(sum(lucks)) < 3 * sqrt(sum(luck * luck for luck in lucks))
 
 
-def test_a_game_without_a_mind_cannot_be_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.analysis.weighing.knowledge_of", lambda game: None)
+def test_a_game_without_a_level_that_searches_cannot_be_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = SearchKnowledge({}, Judgement((), [[]]))
+    monkeypatch.setattr("tenka.analysis.weighing.knowledge_of", lambda game: nothing)
     with pytest.raises(TenkaError, match="no-search"):
         weigh(steady_game("shitenno", 2, 1), 0, 1)
 

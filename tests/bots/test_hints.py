@@ -8,12 +8,14 @@ import pytest
 import tenka
 from tenka.bots import Choice, bots_of, hint, knowledge_of
 from tenka.bots.search import Budget, Search
+from tenka.bots.search_knowledge import PLAIN
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.game import Game
-from tenka.kernel.search_knowledge import Level
+from tenka.kernel.judgement import Judgement
+from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
-from tests.conformance.facts import facts_of
-from tests.conformance.players import at_random, some_positions
+from tenka.testing.players import at_random, some_positions
+from tenka.testing.registry import facts_of
 from tests.games.tenjo.positions import DULL, House, table
 
 MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of(game)]
@@ -26,7 +28,6 @@ def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tenka.bots.hints.EACH", 5)
     for game in MINDED:
         knowledge = knowledge_of(game)
-        assert knowledge is not None
         strong = knowledge.levels["strong"]
         monkeypatch.setitem(knowledge.levels, "strong", Level(5, strong.horizon, strong.seconds))
 
@@ -63,7 +64,6 @@ def test_a_hint_knows_no_more_than_its_seat(game: Game) -> None:
 @pytest.mark.parametrize("game", MINDED, ids=str)
 def test_asking_for_reasons_changes_no_choice(game: Game) -> None:
     knowledge = knowledge_of(game)
-    assert knowledge is not None
     for state, seat in positions(game, 0.02):
         told = []
         for reasons in (False, True):
@@ -77,7 +77,6 @@ def test_a_reason_is_what_a_plan_leads_to(monkeypatch: pytest.MonkeyPatch) -> No
     """Shitennō's last year: who can take a field for many points is told that it brings points."""
     game = tenka.game("shitenno")
     knowledge = knowledge_of(game)
-    assert knowledge is not None
     monkeypatch.setitem(knowledge.levels, "strong", Level(60, 1, 1.0))
     found: list[Choice] = []
     for state, seat in positions(game, 1.0):
@@ -95,7 +94,6 @@ def test_of_long_plans_none_merely_varies_another(monkeypatch: pytest.MonkeyPatc
     """Shogun's plans: which chest card skips an action makes no difference (H6)."""
     game = tenka.game("shogun")
     knowledge = knowledge_of(game)
-    assert knowledge is not None
     monkeypatch.setitem(knowledge.levels, "strong", Level(60, 1, 1.0))
     rng = Random(1)
     state = game.new(3, 1)
@@ -134,7 +132,6 @@ def test_a_hint_thinks_more_than_its_level_and_never_hardly_at_all(
 ) -> None:
     game = tenka.game("shitenno")
     knowledge = knowledge_of(game)
-    assert knowledge is not None
     budgets: list[int] = []
     monkeypatch.setattr("tenka.bots.hints.FEWEST", 20)
     monkeypatch.setitem(knowledge.levels, "strong", Level(iterations, 1, 1.0))
@@ -144,9 +141,19 @@ def test_a_hint_thinks_more_than_its_level_and_never_hardly_at_all(
     assert budgets == [thoughts]
 
 
-def test_a_game_without_a_mind_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_which_nothing_is_known_gives_hints_without_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tenka.game("shitenno")
     state = game.new(2, 1)
-    monkeypatch.setattr("tenka.bots.hints.knowledge_of", lambda game: None)
+    monkeypatch.setattr("tenka.bots.hints.knowledge_of", lambda game: PLAIN)
+    seat = next(iter(state.pending))
+    choices = hint(game, state, seat, Random(1))
+    assert choices
+    assert all(choice.moves[0] in state.legal(seat) and not choice.reasons for choice in choices)
+
+
+def test_a_game_without_a_level_that_searches_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tenka.game("shitenno")
+    state = game.new(2, 1)
+    monkeypatch.setattr("tenka.bots.hints.knowledge_of", lambda game: SearchKnowledge({}, Judgement((), [[]])))
     with pytest.raises(TenkaError, match="no-search"):
         hint(game, state, next(iter(state.pending)), Random(1))

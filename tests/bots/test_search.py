@@ -13,7 +13,7 @@ from tenka.bots.search.tree import Node
 from tenka.games.shitenno.bot.search.knowledge import KNOWLEDGE
 from tenka.kernel.search_knowledge import TO_THE_END
 from tenka.kernel.state import State
-from tests.conformance.players import at_random, some_positions
+from tenka.testing.players import at_random, some_positions
 
 GAME = tenka.game("shitenno")
 

@@ -69,7 +69,6 @@ def player(check: Check) -> Bot:
     if check.iterations is None:
         return bot(found, check.one)
     knowledge = knowledge_of(found)
-    assert knowledge is not None
     return SearchBot(knowledge, Level(check.iterations, knowledge.levels[check.one].horizon, 0.0), timed=False)
 
 
@@ -91,7 +90,6 @@ def test_every_level_is_checked(id: str) -> None:
     """But for a master who differs from a strong bot in the number of iterations alone."""
     found = tenka.game(id)
     knowledge = knowledge_of(found)
-    assert knowledge is not None
     searches = knowledge.levels["master"].iterations > knowledge.levels["strong"].iterations
     levels = {check.one for check in CHECKS if check.game == id}
     assert levels == set(bots_of(found)) - ({"random", "master"} if searches else {"random"})

@@ -16,6 +16,7 @@ LONGEST = 2_000
 SHARE = 1.0
 SPREAD = 1
 RARE: set[str] = set()
+DRAFTS = True
 TABLES: list[tuple[int, Mapping[str, Any]]] = [(2, {}), (3, {"box": BOXES["shitenno"]}), (4, {})]
 ENDINGS: set[Hashable] = {("kamons",), ("koku",), ("kamons", "koku")}
 

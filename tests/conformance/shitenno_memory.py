@@ -6,7 +6,7 @@ from math import comb
 from typing import Any, NamedTuple
 
 from tenka.kernel.state import State
-from tests.conformance.facts import Odds
+from tenka.testing import Memory, Odds
 
 Cards = Counter[str]
 Tile = tuple[str, str]
@@ -28,7 +28,7 @@ class Shown(NamedTuple):
     when: int
 
 
-class ShitennoMemory:
+class ShitennoMemory(Memory):
     """What a seat (None: a spectator) knows of cards and tiles."""
 
     def __init__(self, players: int, seat: int | None, troops: Cards, koku: Cards, tiles: Counter[Tile]) -> None:

@@ -16,6 +16,7 @@ LONGEST = 1_500
 SHARE = 0.02
 SPREAD = 2
 RARE: set[str] = set()
+DRAFTS = True
 TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (3, {}),
     (4, {"start": "prescribed"}),

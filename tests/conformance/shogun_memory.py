@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from tenka.kernel.state import State
-from tests.conformance.facts import Odds
+from tenka.testing import Memory, Odds
 
 EMPTY = "nothing"
 CHEST_CARDS = tuple(f"chest_{number}" for number in range(5))
@@ -33,7 +33,7 @@ class Board:
         return [*cards, *[EMPTY] * (self.empty - seen.count(EMPTY))]
 
 
-class ShogunMemory:
+class ShogunMemory(Memory):
     """What a seat (None: a spectator) knows of cards and cubes."""
 
     def __init__(

@@ -17,6 +17,7 @@ LONGEST = 40_000
 SHARE = 0.002
 SPREAD = 5
 RARE: set[str] = {"shogun", "clear", "drop", "offer"}
+DRAFTS = True
 TABLES: list[tuple[int, Mapping[str, Any]]] = [
     (2, {}),
     (3, {"years": 1, "castle_sites": 8, "resource_mode": "printed", "ring_contest": False, "build_castle": True}),

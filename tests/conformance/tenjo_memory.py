@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tenka.kernel.state import State
-from tests.conformance.facts import Odds
+from tenka.testing import Memory, Odds
 
 ELEMENTS = ("fire", "wind", "water", "earth", "void")
 
 
-class TenjoMemory:
+class TenjoMemory(Memory):
     """What a seat (None: a spectator) knows for sure."""
 
     def __init__(self, players: int, seat: int | None, fates: Sequence[str], castles: Sequence[str]) -> None:

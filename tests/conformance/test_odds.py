@@ -1,63 +1,13 @@
-"""Resampled worlds are as likely as a perfect memory makes them: compared with exact distributions."""
+"""The kit's judgement of odds can fail."""
 
 from collections import Counter
-from collections.abc import Mapping
-from itertools import count
 from random import Random
 
-import pytest
-
-from tests.conformance.facts import Odds
-from tests.conformance.observers import watched
-from tests.conformance.players import restless
-from tests.conformance.tables import Table, few_or_many
-
-SEED = 41
-ENOUGH = 10
-# Chi-square per degree of freedom; at 1 to 4 of them a fair sample exceeds this about once in a hundred thousand times.
-TOO_FAR = {1: 19.5, 2: 11.5, 3: 8.6, 4: 7.1}
-
-
-def distance(found: Counter[int], likely: Mapping[int, float], samples: int) -> float:
-    """Chi-square per degree of freedom over the tolerance: above 1 the sample does not fit."""
-    assert set(found) <= set(likely), "a value that cannot be"
-    expected = {value: share * samples for value, share in likely.items() if share * samples >= 5}
-    freedom = len(expected) - 1
-    if freedom < 1:
-        return 0.0
-    chi_square = sum((found[value] - count) ** 2 / count for value, count in expected.items())
-    return chi_square / freedom / TOO_FAR[min(freedom, 4)]
-
-
-def fit(odds: list[Odds], samples: list[dict[str, int]]) -> dict[str, float]:
-    """How far each quantity is from its distribution."""
-    return {
-        each.name: distance(Counter(sample[each.name] for sample in samples), each.likely, len(samples))
-        for each in odds
-    }
-
-
-@pytest.mark.parametrize("worlds", few_or_many(400, 4_000))
-def test_worlds_are_as_likely_as_they_should_be(table: Table, worlds: int) -> None:
-    judged = 0
-    for seed in count(SEED):
-        for state, memories in watched(table, restless, seed, table.share(0.012)):
-            for seat, memory in memories.items():
-                odds = list(memory.odds()) if state.pending else []
-                judged += len(odds)
-                rng = Random(judged)
-                samples = []
-                for _ in range(worlds if odds else 0):
-                    world = state.resample(seat, rng).position()
-                    samples.append({each.name: each.of(world) for each in odds})
-                for name, far in fit(odds, samples).items():
-                    assert far < 1, f"{name}, seen by {seat}"
-        if judged > ENOUGH:
-            break
+from tenka.testing.kit.odds import distance
 
 
 def test_a_lazy_resampling_would_be_found() -> None:
-    """The test can fail: a world that too often stays as it is does not fit."""
+    """A world that too often stays as it is does not fit."""
     likely = {0: 0.7, 1: 0.3}
     rng = Random(0)
     fair = Counter(int(rng.random() < 0.3) for _ in range(400))

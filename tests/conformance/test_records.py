@@ -10,8 +10,8 @@ import pytest
 
 import tenka
 from tenka.kernel.verify import Finding, verify
-from tests.conformance import digest
-from tests.conformance.facts import facts_of
+from tenka.testing import digest
+from tenka.testing.registry import facts_of
 
 FOLDER = Path(__file__).parents[1] / "records"
 RECORDS = sorted(FOLDER.glob("*/*.json"))

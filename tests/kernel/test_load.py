@@ -9,8 +9,8 @@ import pytest
 import tenka
 from tenka import BadInput
 from tenka.kernel.state import State
-from tests.conformance.players import audience, positions, restless, seats, some_positions
-from tests.conformance.tables import Table, few_or_many, tables
+from tenka.testing.players import audience, positions, restless, seats, some_positions
+from tenka.testing.tables import Table, few_or_many, tables
 from tests.kernel.damage import at, damage, paths
 
 MOVES = 80

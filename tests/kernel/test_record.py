@@ -13,8 +13,8 @@ import tenka
 from tenka import BadInput
 from tenka.kernel.game import Game
 from tenka.kernel.verify import Finding, verify
-from tests.conformance.players import play_out, restless, some_positions
-from tests.conformance.tables import few_or_many
+from tenka.testing.players import play_out, restless, some_positions
+from tenka.testing.tables import few_or_many
 from tests.kernel.damage import JUNK, damage, paths
 
 GAME = tenka.game("shitenno")

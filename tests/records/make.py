@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 import tenka
 from tenka.kernel.state import State
-from tests.conformance import digest
-from tests.conformance.players import PLAYERS, Choice, Player, at_random, play_out, restless, wavering
+from tenka.testing import digest
+from tenka.testing.players import PLAYERS, Choice, Player, at_random, play_out, restless, wavering
+from tests.conformance.games import register_games
 from tests.records.tenjo_players import allied, building, conquest, pressing, terse, usurper
 
 FOLDER = Path(__file__).parent
@@ -211,5 +212,6 @@ def make(game: str) -> None:
 
 
 if __name__ == "__main__":
+    register_games()
     for each in RECIPES:
         make(each)

@@ -8,7 +8,7 @@ from typing import Any
 from tenka.games.tenjo.rules.pieces import IS_ENTRY, NEAR, PATH_PROVINCE, POINT, POINTS, PROVINCES, PROVINCES_OF
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.conformance.players import Choice
+from tenka.testing.players import Choice
 
 TALK = ("offer", "give", "ask", "give_koku", "ask_koku", "admit", "shut", "withdraw")
 WAR = ("attack", "declare", "fight", "join", "lend", "denounce", "wed", "raze", "accept", "propose")

@@ -10,7 +10,7 @@ from tenka.server import game_session as courses
 from tenka.server.folding import FOLDED_FROM, KEPT_KEYS
 from tenka.server.game_session import GameSession, Step
 from tenka.store.log import Entry
-from tests.conformance.tables import few_or_many
+from tenka.testing.tables import few_or_many
 from tests.server.test_game_session import new_course, same_course, steps_of, steps_of_anybody
 
 PAIRS = 4_000

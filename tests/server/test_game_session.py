@@ -17,7 +17,7 @@ from tenka.kernel.state import State
 from tenka.server.game_session import KEPT_MOMENTS, GameSession, Step
 from tenka.server.refused import Refused
 from tenka.store.log import Entry
-from tests.conformance.tables import few_or_many
+from tenka.testing.tables import few_or_many
 from tests.server.wire.picture import Message, Picture
 
 UNDO = 0.3

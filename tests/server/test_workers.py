@@ -26,7 +26,7 @@ from tenka.server.place import ATTEMPTS, NoAnswer
 from tenka.server.questions import Consider, Decide, Question, Weigh
 from tenka.server.turns import Asker
 from tenka.server.workers import BotFailed, Workers, WorkersStopped
-from tests.conformance.players import at_random
+from tenka.testing.players import at_random
 
 HERE = Path(__file__).parent
 LEGAL = [("wait",), ("step", 1), ("step", 2)]

@@ -22,7 +22,6 @@ from tenka.tuning.table import Table
 SEED = b"h" * 32
 TABLE = Table("shogun", None, {})
 KNOWLEDGE = knowledge_of(tenka.game("shogun"))
-assert KNOWLEDGE is not None
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +32,6 @@ def usual_habits() -> Iterator[None]:
 
 
 def test_habits_are_those_of_the_file_for_all_seats() -> None:
-    assert KNOWLEDGE is not None
     assert KNOWLEDGE.policy is POLICY
     assert tuple(POLICY.names) == NAMES
     assert len(POLICY.usual) == len(NAMES)
@@ -102,7 +100,6 @@ def test_the_command_writes_habits_and_leaves_the_weights(tmp_path: Path, capsys
     taught = msgspec.toml.decode(text, type=Taught)
     assert tuple(taught.policy) == NAMES
     assert list(taught.policy.values()) != POLICY.usual
-    assert KNOWLEDGE is not None
     assert [list(row.weights.values()) for row in taught.row] == KNOWLEDGE.judgement.rows
 
 
@@ -143,7 +140,6 @@ def test_what_a_level_has_learnt_lies_between_what_was_set_by_hand_and_what_was_
 
 def test_a_seat_goes_by_what_its_level_has_learnt_only_while_it_decides() -> None:
     knowledge = knowledge_of(tenka.game("tenjo"))
-    assert knowledge is not None
     assert knowledge.policy is not None
     usual = knowledge.policy.usual
     with taught(knowledge, Level(0, 1, 0.0, training=0.0), 1):
@@ -161,7 +157,6 @@ def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
     assert run([*asked, "--seed", "3", "--lang", "en", "--write", str(file)]) == 0
     taught_now = msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Taught)
     knowledge = knowledge_of(tenka.game("tenjo"))
-    assert knowledge is not None
     assert knowledge.policy is not None
     assert list(taught_now.defaults.values()) == knowledge.policy.defaults
 

@@ -60,7 +60,6 @@ def test_self_play_gives_the_same_samples_again_and_shares_of_who_won() -> None:
     one, two = (samples_of(TABLE, b"s" * 32, 0, 0, 3) for _ in range(2))
     assert one == two
     knowledge = knowledge_of(tenka.game("shitenno"))
-    assert knowledge is not None
     for samples in one:
         assert samples
         for sample in samples:
@@ -85,7 +84,6 @@ def test_the_command_writes_weights_and_keeps_what_is_said_of_them(
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# Found somehow.\n\n[[row]]\n[row.weights]\nscore = ")
     knowledge = knowledge_of(tenka.game("shitenno"))
-    assert knowledge is not None
     assert text.count("[[row]]") == len(knowledge.judgement.rows)
     assert run(asked) == 0
     assert text.split("\n", 2)[2] in capsys.readouterr().out
@@ -111,7 +109,6 @@ def test_bad_input_is_named_in_one_line(capsys: pytest.CaptureFixture[str], chan
 def test_quick_players_are_learnt_from_as_playouts_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beginners: what they overlook is not what positions are worth."""
     knowledge = knowledge_of(tenka.game("shitenno"))
-    assert knowledge is not None
     monkeypatch.setattr(type(knowledge), "novice", None)
     assert samples_of(TABLE, b"s" * 32, 0, 0, 1)[0]
 

@@ -186,9 +186,8 @@ def boxed(id: str) -> set[str]:
 
 
 def insights(id: str) -> set[str]:
-    """What hints and the analysis speak of: the features of a game's mind, if it has one, and its kinds of chance."""
-    knowledge = knowledge_of(the_game(id))
-    features = knowledge.judgement.names if knowledge is not None else []
+    """What hints and the analysis speak of: the features that a game is judged by, and its kinds of chance."""
+    features = knowledge_of(the_game(id)).judgement.names
     kinds = import_module(f"tenka.games.{id}.knowledge.chance").KINDS.values()
     return {f"feature-{name}" for name in features} | {f"chance-{kind}" for kind in kinds}
 

@@ -142,6 +142,19 @@ export interface GameInfo {
   houses: string[];
 }
 
+/** Where a game's nouns are found: `words/kinds.json` of its package. */
+export interface GameKinds {
+  nouns: Record<string, string[]>;
+  composed: Record<string, Record<string, string>>;
+  beyond_seats: string | null;
+}
+
+/** A game's words in a language, for games whose words are not among the browser's pages. */
+export interface GameWords {
+  messages: string;
+  kinds: GameKinds;
+}
+
 /** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
 export interface Handover {
   seat: number;

@@ -4,7 +4,6 @@ Luck is what the deed led to less what the same deed leads to where chance is dr
 same dice, and where everybody is told the same they are the same: so most of the noise is in both, and falls out.
 """
 
-from importlib import import_module
 from itertools import zip_longest
 from random import Random
 from statistics import fmean
@@ -16,6 +15,7 @@ from tenka.bots import knowledge_of
 from tenka.bots.search import outcome, play_on
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.events import Event
+from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
@@ -30,8 +30,8 @@ Shares = list[float]  # by seat
 
 def kinds_of(game: Ruleset) -> dict[str, str]:
     """A game's kinds of chance, by the events that show them."""
-    kinds: dict[str, str] = import_module(f"{game.package}.knowledge.chance").KINDS
-    return kinds
+    chance = room(game.package, "knowledge.chance")
+    return {} if chance is None else dict(chance.KINDS)
 
 
 def count(record: object) -> int:
@@ -51,7 +51,7 @@ class Scales:
         found = course(record)
         game = found.opening.setup.game
         knowledge = knowledge_of(game)
-        if knowledge is None or LEVEL not in knowledge.levels:
+        if LEVEL not in knowledge.levels:
             raise TenkaError("no-search", {"game": game.id})
         self.knowledge = knowledge
         self.horizon = knowledge.levels[LEVEL].horizon
@@ -123,7 +123,8 @@ class Scales:
         told, _ = carried_out(world, deed.seat, deed.moves)
         if told == deed.events:
             return "", end
-        return self.kinds[first_difference(deed.events, told)], self._ends(world, rest, rest, seed)[0]
+        shown = first_difference(deed.events, told)
+        return self.kinds.get(shown, shown), self._ends(world, rest, rest, seed)[0]
 
 
 def first_difference(told: list[Event], otherwise: list[Event]) -> str:

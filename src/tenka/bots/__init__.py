@@ -1,24 +1,24 @@
 """Players that are programs: they choose by what their own seat may know, nothing else."""
 
-from importlib import import_module
-
 from tenka.bots.bot import Bot, KnowingBot, RandomBot
 from tenka.bots.hints import Choice, Reason, hint
 from tenka.bots.levels import QuickBot, SearchBot
 from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import BadInput, shown
+from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
 
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
-SIMPLE = ("random", "steady")  # every game has them
 
 __all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "knowledge_of", "seconds_of"]
 
 
 def bots_of(game: Ruleset) -> tuple[str, ...]:
     """The bots that play a game, from the weakest to the strongest."""
-    knowledge = knowledge_of(game)
-    return tuple(name for name in BOTS if name in SIMPLE or (knowledge is not None and name in knowledge.levels))
+    known = {"random", *knowledge_of(game).levels}
+    if room(game.package, "bot.steady") is not None:
+        known.add("steady")
+    return tuple(name for name in BOTS if name in known)
 
 
 def bot(game: Ruleset, name: str, *, timed: bool = False) -> Bot:
@@ -30,15 +30,15 @@ def bot(game: Ruleset, name: str, *, timed: bool = False) -> Bot:
         raise BadInput("unknown-bot", {"bot": shown(name), "bots": ", ".join(bots_of(game))})
     if name == "random":
         return RandomBot()
-    if name == "steady":
-        return KnowingBot(import_module(f"{game.package}.bot.steady").steady)
+    rules_of_thumb = room(game.package, "bot.steady")
+    if name == "steady" and rules_of_thumb is not None:
+        return KnowingBot(rules_of_thumb.steady)
     knowledge = knowledge_of(game)
-    assert knowledge is not None
     level = knowledge.levels[name]
     return SearchBot(knowledge, level, timed=timed) if level.iterations > 1 else QuickBot(knowledge, level)
 
 
 def seconds_of(game: Ruleset, name: str) -> float:
     """How long a bot that is timed may think about a decision; 0 for those that choose at once."""
-    knowledge = knowledge_of(game)
-    return knowledge.levels[name].seconds if knowledge is not None and name in knowledge.levels else 0.0
+    levels = knowledge_of(game).levels
+    return levels[name].seconds if name in levels else 0.0

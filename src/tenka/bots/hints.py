@@ -48,7 +48,7 @@ def hint(game: Ruleset, world: State, seat: int, rng: Random, *, timed: bool = F
     its time is over, for people who wait; others are always the same.
     """
     knowledge = knowledge_of(game)
-    if knowledge is None or LEVEL not in knowledge.levels:
+    if LEVEL not in knowledge.levels:
         raise TenkaError("no-search", {"game": game.id})
     level = knowledge.levels[LEVEL]
     search = Search(knowledge, world, seat, rng, level.horizon, reasons=True)

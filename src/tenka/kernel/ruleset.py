@@ -1,6 +1,7 @@
 """What a game is before anybody plays it: its name, numbers, moves and options, and where its parts are found."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tenka.kernel.box import Form
@@ -17,10 +18,10 @@ class Ruleset:
         rules: int,
         rule_numbers: tuple[str, ...],
         players: tuple[int, ...],
-        options: Mapping[str, tuple[Any, ...]],
-        form: Form,
         vocabulary: Vocabulary,
         package: str,
+        options: Mapping[str, tuple[Any, ...]] = MappingProxyType({}),
+        form: Form | None = None,
         houses: tuple[str, ...] = (),
     ) -> None:
         self.id = id
@@ -28,7 +29,8 @@ class Ruleset:
         self.rule_numbers = rule_numbers
         self.players = players
         self.options = dict(options)  # name: the values it may have, the default first
-        self.form = form  # of the option `box`, which is not there where the box is ours
+        # Of the option `box`, which is not there where the box is ours
+        self.form = Form(id, (), lambda _: []) if form is None else form
         self.vocabulary = vocabulary
         self.package = package
         self.houses = houses  # that can be chosen, the first ones in the order of the seats

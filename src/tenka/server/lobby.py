@@ -18,7 +18,10 @@ from tenka.server.refused import Refused
 from tenka.server.seating import new_seat
 from tenka.store import lists
 from tenka.store.tables import Terms
-from tenka.wire.tables import GameInfo, NewTable, TableInfo, TableList
+from tenka.wire.tables import GameInfo, GameKinds, GameWords, NewTable, TableInfo, TableList
+from tenka.words.kinds import written_kinds
+from tenka.words.languages import language
+from tenka.words.messages import source
 
 
 async def list_games(call: Call) -> list[GameInfo]:
@@ -42,6 +45,13 @@ async def list_games(call: Call) -> list[GameInfo]:
         )
         for game in games
     ]
+
+
+async def game_words(call: Call) -> GameWords:
+    """All that a game says in a language."""
+    game, lang = tenka.game(call.path["game"]), language(call.path["lang"], {})
+    kinds = written_kinds(game.package)
+    return GameWords(source(game.package, lang), GameKinds(kinds.nouns, kinds.composed, kinds.beyond_seats))
 
 
 async def list_tables(call: Call) -> TableList:
@@ -100,6 +110,11 @@ def check_steward(game: Game, body: NewTable) -> None:
 
 LOBBY = (
     Endpoint("GET", "/api/games", "listGames", "The games one can play.", list_games, list[GameInfo], who="anybody"),
+    Endpoint(
+        *("GET", "/api/games/{game}/words/{lang}", "gameWords", "What a game says in a language."),
+        *(game_words, GameWords),
+        who="anybody",
+    ),
     Endpoint(
         *("GET", "/api/tables", "listTables", "Public tables to join or watch.", list_tables, TableList),
         who="anybody",

@@ -18,10 +18,13 @@ class Rule(msgspec.Struct):
     sentences: list[Sentence]
 
 
-def figures(game: str) -> dict[str, dict[str, int]]:
+def figures(package: str) -> dict[str, dict[str, int]]:
     """By rule how many sentences are as printed, how many wholly or partly ours, and how many tests there are."""
-    data = files("tenka.games").joinpath(game, "conformance.json").read_bytes()
-    return {number: _counted(rule) for number, rule in msgspec.json.decode(data, type=dict[str, Rule]).items()}
+    file = files(package).joinpath("conformance.json")
+    if not file.is_file():
+        return {}
+    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Rule])
+    return {number: _counted(rule) for number, rule in found.items()}
 
 
 def _counted(rule: Rule) -> dict[str, int]:

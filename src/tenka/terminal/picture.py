@@ -1,19 +1,20 @@
-"""What the terminal asks of a game's `board` module: its drawing and its sentences, from a view and words alone."""
+"""What the terminal asks of a game's `terminal` module: its drawing and its sentences, from a view and words alone."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tenka.kernel.move import Move
+from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
+from tenka.terminal.plain import PlainPicture
 from tenka.words import Words
 
 
 class Picture(Protocol):
-    """The functions of a `board` module."""
+    """The functions of a `terminal` module."""
 
     ORDER: tuple[str, ...]  # verbs in the order in which a person looks for them
 
@@ -43,5 +44,6 @@ class Picture(Protocol):
 
 
 def picture(game: Ruleset) -> Picture:
-    """A game's own picture."""
-    return cast("Picture", import_module(f"{game.package}.terminal"))
+    """A game's own picture, or a plain one."""
+    own = room(game.package, "terminal")
+    return PlainPicture(game) if own is None else cast("Picture", own)

@@ -17,7 +17,7 @@ class Rulebook:
         assert words.game is not None
         self._words = words
         self._screen = screen
-        self._sentences = figures(words.game.id)
+        self._sentences = figures(words.game.package)
         self._numbers = {number.casefold(): number for number in words.game.rule_numbers}
 
     def show(self, typed: str) -> None:

@@ -80,7 +80,7 @@ def run(
     found = game(table.game_id)
     words = Words(lang, found)
     knowledge = knowledge_of(found)
-    if knowledge is None:
+    if not knowledge.judgement.names:
         raise BadInput("no-judgement", {"game": table.game_id})
     wanted = count("games", games, MOST_GAMES)
     thought = _iterations(iterations)

@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
 def policy_of(game_id: str) -> PolicyWeights:
     """The weights of a game's quick player; refused where it has none."""
     knowledge = knowledge_of(game(game_id))
-    if knowledge is None or knowledge.policy is None:
+    if knowledge.policy is None:
         raise BadInput("no-policy", {"game": game_id})
     return knowledge.policy
 
@@ -88,7 +88,6 @@ def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: i
 def trials_of(table: Table, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
     """The trials from one number up to, not including, another: so many games of each of the weights in turn."""
     knowledge = knowledge_of(game(table.game_id))
-    assert knowledge is not None
     trials = []
     for number in range(first, last):
         which, place = divmod(number, games)

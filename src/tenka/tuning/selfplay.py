@@ -33,7 +33,6 @@ def samples_of(table: Table, seed: bytes, iterations: int, first: int, last: int
 def _played(table: Table, seed: bytes, number: int, iterations: int) -> list[Sample]:
     """A game; what each position at rest looked like, and who won."""
     knowledge = knowledge_of(game(table.game_id))
-    assert knowledge is not None
     horizon = max(level.horizon for level in knowledge.levels.values())  # judged positions are what is fitted
     player: Bot = (
         SearchBot(knowledge, Level(iterations, horizon, 0.0), timed=False) if iterations else QuickPlayer(knowledge)

@@ -83,6 +83,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     houses: list[str] = []  # among which each seat may choose before the game begins; empty: there is no choice
 
 
+class GameKinds(msgspec.Struct, frozen=True):
+    """Where a game's nouns are found: `words/kinds.json` of its package."""
+
+    nouns: dict[str, list[str]]
+    composed: dict[str, dict[str, str]]
+    beyond_seats: str | None
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """A game's words in a language, for games whose words are not among the browser's pages."""
+
+    messages: str  # in Fluent's form
+    kinds: GameKinds
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its owner wants it."""
 

@@ -39,8 +39,16 @@ def printable(text: str) -> str:
 
 
 @cache
-def _resource(package: str, folder: str, lang: str) -> ast.Resource:
-    return FluentResource(files(package).joinpath(folder, f"{lang}.ftl").read_text("utf-8"))
+def _resource(package: str, lang: str) -> ast.Resource:
+    return FluentResource(source(package, lang))
+
+
+@cache
+def source(package: str, lang: str) -> str:
+    """A package's messages as they are written; in English where it does not speak a language."""
+    folder = files(package).joinpath("words")
+    file = folder.joinpath(f"{lang}.ftl")
+    return (file if file.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")
 
 
 class Messages:
@@ -51,7 +59,7 @@ class Messages:
         self._entries: dict[str, ast.Message] = {}
         self._parameters: dict[str, _Parameters] = {}
         for package in packages:
-            resource = _resource(package, "words", lang)
+            resource = _resource(package, lang)
             self._bundle.add_resource(resource)
             self._entries.update({each.id.name: each for each in resource.body if isinstance(each, ast.Message)})
 

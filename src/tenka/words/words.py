@@ -1,6 +1,5 @@
 """What is said of moves, events, refusals and rules: composed by the parameters' names, the same for every game."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -9,38 +8,9 @@ from tenka.kernel.box import Box, Field
 from tenka.kernel.errors import IllegalMove, TenkaError
 from tenka.kernel.move import Move
 from tenka.kernel.ruleset import Ruleset
+from tenka.words.kinds import NO_KINDS, kinds_of
 from tenka.words.messages import Messages
 
-# Where the words of a parameter's values are found, if not under its own name.
-NOUNS = {
-    "item": ("card", "bonus", "item", "element", "family"),
-    "need": ("troop",),
-    "missing": ("troop",),
-    "full": ("general-full",),
-    "card": ("card", "province", "element", "fate", "family"),
-    "space": ("space", "action"),
-    "from": ("province",),
-    "to": ("province",),
-    "site": ("point",),
-    "stack": ("point",),
-    "spot": ("spot", "point"),
-    "ring": ("card",),
-    "give": ("card", "element", "family"),
-    "ask": ("card", "element", "family"),
-    "what": ("family",),
-}
-# Values whose words are put together from parts: what they look like, and whose message says how.
-POINTS = (
-    (re.compile(r"(?P<province>[a-z]+)_w(?P<number>[0-9]+)"), "waypoint"),
-    (re.compile(r"B_(?P<province>[a-z]+)_(?P<other_province>[a-z]+)"), "border"),
-    (re.compile(r"(?P<province>[a-z]+)_res(?:_(?P<which>[a-z]))?"), "resource"),
-    (re.compile(r"(?P<province>[a-z]+)_entry"), "entry"),
-)
-COMPOSED = {
-    "point": POINTS,
-    "spot": POINTS,
-    "family": tuple((re.compile(rf"{each}_(?P<seat>[0-9])"), each) for each in ("wife", "son", "daughter")),
-}
 COUNTED = ("cards", "items")
 # Parameters that hold a seat beside the one an event is told of, and those that hold several.
 ONE_SEAT = ("defender", "winner", "to", "foe", "loser", "other", "against", "by", "holder")
@@ -68,6 +38,7 @@ class Words:
         self.houses = houses  # by seat, where a game is played
         self.box = box
         self.messages = Messages(lang, ["tenka"] if game is None else ["tenka", game.package])
+        self.kinds = NO_KINDS if game is None else kinds_of(game.package)
         if game is not None and box is not None:
             told = {id: self.say(said, **params) for id, (said, params) in game.form.told(box.values).items()}
             self.messages.replace(told | game.form.names(box.values))
@@ -85,10 +56,10 @@ class Words:
 
     def noun(self, kind: str, value: str, name: Naming | None = None) -> str:
         """The word for a value of a kind: `noun("card", "sohei")`, `noun("point", "omi_w3")`."""
-        for prefix in NOUNS.get(kind, (kind,)):
+        for prefix in self.kinds.nouns.get(kind, (kind,)):
             if f"{prefix}-{value}" in self.messages:
                 return self.say(f"{prefix}-{value}")
-            for shape, end in COMPOSED.get(prefix, ()):
+            for end, shape in self.kinds.composed.get(prefix, {}).items():
                 found = shape.fullmatch(value)
                 if found is not None and f"{prefix}-{end}" in self.messages:
                     return self.tell(f"{prefix}-{end}", _with_no(found.groupdict()), name)
@@ -115,7 +86,7 @@ class Words:
         """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""
         id = f"event-{kind}"
         wanted = self.messages.parameters(id)
-        params = self._worded(id, _with_counts(data), name)
+        params = self._worded(id, self._with_counts(data), name)
         for reason in data.get("reasons", ()):
             params[reason] = "yes"
         who = data["seats"][0] if "seats" in data else data.get("seat")
@@ -131,15 +102,38 @@ class Words:
         for param, value in data.items():
             if param in SEATS:
                 found[f"{param}_names"] = ", ".join(name(seat)[0] for seat in value)
-            elif _by_colour(param, value):
-                found[param] = self._cubes(value, name)
+            elif self._counts_by_seat(param, value):
+                found[param] = self._by_seat(value, name)
         return found
 
-    def _cubes(self, counts: Sequence[int], name: Naming) -> str:
-        """Cubes of each seat and, the last number, farmers: “3 × Anna, 2 × Farmers”."""
-        whose = [*(name(seat)[0] for seat in range(len(counts) - 1)), self.say("board-farmers")]
+    def _by_seat(self, counts: Sequence[int], name: Naming) -> str:
+        """What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Farmers”."""
+        assert self.kinds.beyond_seats is not None
+        whose = [*(name(seat)[0] for seat in range(len(counts) - 1)), self.say(self.kinds.beyond_seats)]
         told = [f"{count} × {who}" for who, count in zip(whose, counts, strict=True) if count]
-        return ", ".join(told) or self.say("board-nothing")
+        return ", ".join(told) or (self.say("board-nothing") if "board-nothing" in self else "–")
+
+    def _counts_by_seat(self, param: str, value: object) -> bool:
+        """Whether a value counts something of each seat, and of nobody's beyond them."""
+        if self.kinds.beyond_seats is None or not isinstance(value, list) or param in SEATS or not value:
+            return False
+        return all(type(each) is int for each in value)
+
+    def _with_counts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`."""
+        params: dict[str, Any] = {}
+        for name, value in data.items():
+            if isinstance(value, bool):
+                params[name] = "yes" if value else "no"
+            elif value is not None:
+                params[name] = value
+            if not isinstance(value, list):
+                continue
+            params[f"{name}_count"] = sum(value) if self._counts_by_seat(name, value) else len(value)
+            before, _, kind = name.rpartition("_")
+            if kind in COUNTED:
+                params[f"{before}_count" if before else "count"] = len(value)
+        return params
 
     def error(self, error: TenkaError) -> str:
         """Why something is refused, with the number of the rule if one says so."""
@@ -207,25 +201,3 @@ def _named(params: Mapping[str, Any], name: Naming) -> dict[str, str]:
 
 def _with_no(parts: Mapping[str, str | None]) -> dict[str, str]:
     return {name: each or "no" for name, each in parts.items()}
-
-
-def _by_colour(param: str, value: object) -> bool:
-    """Whether a value counts something of each seat and of the farmers."""
-    return isinstance(value, list) and param not in SEATS and value != [] and all(type(each) is int for each in value)
-
-
-def _with_counts(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`."""
-    params: dict[str, Any] = {}
-    for name, value in data.items():
-        if isinstance(value, bool):
-            params[name] = "yes" if value else "no"
-        elif value is not None:
-            params[name] = value
-        if not isinstance(value, list):
-            continue
-        params[f"{name}_count"] = sum(value) if _by_colour(name, value) else len(value)
-        before, _, kind = name.rpartition("_")
-        if kind in COUNTED:
-            params[f"{before}_count" if before else "count"] = len(value)
-    return params

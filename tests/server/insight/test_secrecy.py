@@ -16,9 +16,9 @@ from tenka.client import Client
 from tenka.kernel.state import State
 from tenka.server.questions import Consider, Question
 from tenka.server.table import Table
+from tenka.testing import tables as kit
+from tenka.testing.players import seats, some_positions, wavering
 from tenka.wire.insight import Choice
-from tests.conformance import tables as kit
-from tests.conformance.players import seats, some_positions, wavering
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables
 

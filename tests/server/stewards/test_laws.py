@@ -9,7 +9,7 @@ from tenka.server import spending
 from tenka.server.game_session import GameSession
 from tenka.store.clocks import NONE, SHARES, fresh
 from tenka.store.tables import SeatRow, TableRow
-from tests.conformance.tables import few_or_many
+from tenka.testing.tables import few_or_many
 from tests.server.test_game_session import steps_of
 
 PATIENCE = 100  # seconds

@@ -9,8 +9,8 @@ import tenka
 from tenka.games.shitenno.rules import scoring
 from tenka.games.shitenno.rules.state import Shitenno
 from tenka.kernel.state import State
-from tests.conformance.players import at_random
-from tests.conformance.tables import few_or_many
+from tenka.testing.players import at_random
+from tenka.testing.tables import few_or_many
 from tests.games.shitenno.positions import even_year, finished, gold, odd_year, split
 from tests.games.shitenno.positions import packet as make_packet
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tenka.testing.tables import few_or_many
 from tests.conformance import shogun as facts
-from tests.conformance.tables import few_or_many
 from tests.games.shogun.positions import GAME, cubes
 
 OPTIONS: list[dict[str, Any]] = [

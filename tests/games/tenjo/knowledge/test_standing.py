@@ -9,7 +9,7 @@ import pytest
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.year import ending
 from tenka.kernel.state import State
-from tests.conformance.tables import few_or_many
+from tenka.testing.tables import few_or_many
 from tests.games.tenjo.knowledge.test_knowledge import razed, three
 from tests.games.tenjo.players import lively
 from tests.games.tenjo.positions import GAME, House, Move, begun, cast, changed, koku, offer, play, position, table

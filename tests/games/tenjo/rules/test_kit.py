@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from tests.conformance import test_told
-from tests.conformance.observers import watched
-from tests.conformance.players import audience, some_positions
-from tests.conformance.tables import Table, few_or_many
+from tenka.testing.kit import told
+from tenka.testing.kit.conservation import check_pieces
+from tenka.testing.kit.play import try_vocabulary
+from tenka.testing.kit.secrecy import same_for, tells_nothing_more
+from tenka.testing.observers import watched
+from tenka.testing.players import audience, some_positions
+from tenka.testing.tables import Table, few_or_many
 from tests.conformance.tenjo import TABLES
-from tests.conformance.test_conservation import check_pieces
-from tests.conformance.test_play import try_vocabulary
-from tests.conformance.test_secrecy import same_for, tells_nothing_more
 from tests.games.tenjo.players import lively
 from tests.games.tenjo.positions import GAME
 from tests.games.tenjo.rules.test_random_play import crowded
@@ -58,7 +58,7 @@ def test_T30_nobody_sees_a_change_without_being_told_or_having_made_it(table: Ta
         while state.pending:
             seat, move = lively(state, rng)
             if rng.random() < 0.1:
-                test_told.check(state, seat, partial(state.play, seat, move))
+                told.check(state, seat, partial(state.play, seat, move))
             else:
                 state.play(seat, move)
 

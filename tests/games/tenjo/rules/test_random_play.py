@@ -7,7 +7,7 @@ import pytest
 
 from tenka import BadInput
 from tenka.kernel.state import State
-from tests.conformance.tables import few_or_many
+from tenka.testing.tables import few_or_many
 from tests.conformance.tenjo import TABLES
 from tests.games.tenjo.players import lively
 from tests.games.tenjo.positions import FATES, GAME, House, attack, begun, changed, decision, play, position, table

@@ -6,7 +6,7 @@ import tenka
 from tenka.games.tenjo.rules.orders import ORDERS
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.conformance.players import at_random
+from tenka.testing.players import at_random
 from tests.games.tenjo.positions import ATTACKER_WINS, House, at_move, attack, cast, decision, engage, own, play, table
 
 MOST_STEPS = 16

@@ -1,0 +1,15 @@
+"""Sekisho: cards past a barrier, an example of a game in a package of its own. For 2 to 4."""
+
+from sekisho.state import HAND, VOCABULARY, place, start
+from tenka.kernel.game import Game
+
+GAME = Game(
+    id="sekisho",
+    rules=1,
+    rule_numbers=("E1", "E2", "E3", "E4", "E5"),
+    players=tuple(HAND),
+    vocabulary=VOCABULARY,
+    package=__name__,
+    start=start,
+    place=place,
+)

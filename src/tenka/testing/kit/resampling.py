@@ -1,0 +1,61 @@
+"""A resampled world follows from what the seat knows and from the rng alone: nothing of the true one shows in it."""
+
+from random import Random
+
+import pytest
+
+from tenka.kernel.state import State
+from tenka.testing.players import audience, seats, some_positions, wavering
+from tenka.testing.tables import Table, few_or_many
+
+LOOKS = 0.02  # of the positions at least, of long games too
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 40))
+def test_which_of_its_worlds_is_true_does_not_matter(table: Table, games: int) -> None:
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.1))):
+            for seat in audience(state):
+                other = state.resample(seat, Random(seed))
+                assert other.resample(seat, Random(7)).dump() == state.resample(seat, Random(7)).dump()
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 40))
+def test_what_another_seat_hides_is_in_none_of_its_worlds(table: Table, games: int) -> None:
+    table.needs("exchanged")
+    compared = 0
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.2))):
+            owner = rng.choice(seats(state))
+            dump = table.facts.exchanged(state.dump(), owner, rng)
+            if dump is not None and state.pending:  # nothing is left to guess once a game is over
+                compared += same_worlds(state, table.game.load(dump), owner)
+    assert compared > table.games(games)
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 40))
+def test_what_nobody_else_is_told_is_in_none_of_their_worlds(table: Table, games: int) -> None:
+    compared = 0
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.2))):
+            for seat in state.pending:
+                after = state.copy()
+                possible = state.legal(seat) + state.edits(seat)
+                verb = rng.choice(sorted({str(move[0]) for move in possible}))  # some have very many moves
+                told = after.play(seat, rng.choice([move for move in possible if move[0] == verb]))
+                if after.pending == state.pending and {event.to for event in told} <= {seat}:
+                    compared += same_worlds(state, after, seat)
+    if not compared and not table.facts.DRAFTS:
+        pytest.skip(f"every move of {table.game.id} is told to everybody")
+    assert compared > table.games(games) or not table.facts.DRAFTS
+
+
+def same_worlds(one: State, other: State, owner: int) -> int:
+    """Everybody but the owner of a secret thinks the same of both; how many were asked."""
+    others = [seat for seat in audience(one) if seat != owner]
+    for seat in others:
+        assert one.resample(seat, Random(7)).dump() == other.resample(seat, Random(7)).dump()
+    return len(others)

@@ -1,0 +1,57 @@
+"""The kit as a pytest plugin: `pytest_plugins = ["tenka.testing.plugin"]` in the topmost conftest.py.
+
+A test of the kit with a `table` runs at every table; one with a `player` is played by every kind of player. Other tests
+are left alone, whatever their fixtures are called, but for those marked `soak`, which run only if `-m` speaks of them.
+"""
+
+import os
+from typing import Any
+
+import pytest
+
+from tenka.testing.players import PLAYERS
+from tenka.testing.registry import registered
+from tenka.testing.tables import all_tables, tables
+
+KIT = "tenka.testing.kit."
+LEAST_SPREAD = 3 if os.environ.get("TENKA_BRIEFLY") else 1
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark known."""
+    config.addinivalue_line("markers", "soak: long runs, left out unless -m asks for them")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Seat players at tables."""
+    if not metafunc.function.__module__.startswith(KIT):
+        return
+    if not registered():
+        raise pytest.Collector.CollectError("no game to test: tenka.testing.register(GAME) belongs in conftest.py")
+    if {"table", "player"} <= set(metafunc.fixturenames):
+        metafunc.parametrize(("table", "player"), pairs())
+    elif "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", tables(), ids=str)
+    if "any_table" in metafunc.fixturenames:
+        metafunc.parametrize("any_table", all_tables(), ids=str)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long runs out where the command line says nothing about them."""
+    if "soak" in config.getoption("markexpr"):
+        return
+    late = [item for item in items if item.get_closest_marker("soak")]
+    if late:
+        config.hook.pytest_deselected(items=late)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+def pairs() -> list[Any]:
+    """Tables and players; where a game has many, or compiled code is tested at length, some pairs wait."""
+    found = []
+    for place, table in enumerate(tables()):
+        spread = max(table.facts.SPREAD, LEAST_SPREAD)
+        for number, (name, player) in enumerate(PLAYERS.items()):
+            late = (place + number) % spread != 0
+            found.append(pytest.param(table, player, id=f"{table}-{name}", marks=[pytest.mark.soak] if late else []))
+    return found

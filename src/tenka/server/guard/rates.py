@@ -8,10 +8,7 @@ from hashlib import blake2b
 from ipaddress import AddressValueError, IPv6Address
 from typing import Literal
 
-from limits import RateLimitItemPerSecond
-from limits.strategies import SlidingWindowCounterRateLimiter
-
-from tenka.server.guard.window_storage import WindowStorage
+from tenka.server.guard.sliding_window import SlidingWindow
 
 LONGEST_NAME = 64
 
@@ -69,15 +66,10 @@ class _Counter:
 
     def __init__(self, rule: Rule, clock: Callable[[], float]) -> None:
         self._name = neighbourhood if rule.per == "address" else shortened
-        self._item = RateLimitItemPerSecond(rule.amount, rule.seconds, rule.name)
-        self._windows = WindowStorage(rule.seconds, clock)
-        self._limiter = SlidingWindowCounterRateLimiter(self._windows)
+        self._window = SlidingWindow(rule.amount, rule.seconds, clock)
 
     def hit(self, who: str) -> float | None:
-        name = self._name(who)
-        if self._limiter.hit(self._item, name):
-            return None
-        return self._windows.wait(self._item.key_for(name))
+        return self._window.hit(self._name(who))
 
 
 def neighbourhood(address: str) -> str:

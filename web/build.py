@@ -126,7 +126,8 @@ class Client:
     def sources(self) -> list[Path]:
         """Return the files that the pages are made of."""
         words = self.root / "src" / "tenka"
-        found = [*self.web.rglob("*"), *words.glob("words/**/*.ftl"), *words.glob("games/*/words/*.ftl")]
+        spoken = [path for end in ("ftl", "json") for path in words.glob(f"games/*/words/*.{end}")]
+        found = [*self.web.rglob("*"), *words.glob("words/**/*.ftl"), *spoken]
         return [path for path in found if not LEFT_OUT.intersection(path.parts) and path.is_file()]
 
     def files(self) -> list[Path]:

@@ -10,6 +10,7 @@ const fonts = {
   files: at("node_modules/@fontsource/shippori-mincho/files"),
   out: at("node_modules/.fonts"),
 };
+const AROUND = /src\/table\/(Late|MoveList|Sheet|large|late\.svelte|roving|settling)\./;
 
 export default defineConfig({
   plugins: [titleFont(fonts), gameWords(), svelte()],
@@ -21,6 +22,17 @@ export default defineConfig({
     manifest: true, // a test adds up from it what a page weighs
     assetsInlineLimit: 0, // the content security policy allows no data: but in pictures
     modulePreload: { polyfill: false },
+    // Small files weigh more than one large one: what every page needs is one, and what every game needs of the table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "around", test: AROUND, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8360", ws: true } }, fs: { allow: [at("..")] } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

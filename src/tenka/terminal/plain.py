@@ -1,5 +1,6 @@
 """A picture for games that have none of their own: all that their view says, in their words."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ View = Mapping[str, Any]
 KERNEL = frozenset(
     {"game", "rules", "players", "options", "fingerprint", "seed", "pending", "result", "seat", "events"}
 )
+COUNTED = re.compile(r"^(points|scores)$|_(left|counts?|sizes?|totals?)$")  # names of what is counted by seat
 COLOURS = ("#b14013", "#1c4399", "#2c7a5c", "#3a3530", "#7a4a8c", "#8a6a10")
 
 
@@ -35,7 +37,7 @@ class PlainPicture:
 
     def table(self, view: View, words: Words, names: list[str], width: int, close: bool) -> RenderableType:
         """What there is of each player, and what else."""
-        whose = {key: value for key, value in _own(view).items() if _by_seat(view, value)}
+        whose = {key: value for key, value in _own(view).items() if _by_seat(view, key, value, words)}
         players = Table(box=None, padding=(0, 2), pad_edge=False)
         for heading in ["", "", *(_name(key, words) for key in whose)]:
             players.add_column(heading, header_style=QUIET)
@@ -45,7 +47,9 @@ class PlainPicture:
         rest = Table.grid(padding=(0, 2))
         for key, value in _own(view).items():
             if key not in whose:
-                rest.add_row(Text(_name(key, words), QUIET), Text(_said(key, value, words)))
+                whom = isinstance(value, int) and _holds(key, words) == "seat"
+                said = names[value] if whom else _said(key, value, words)
+                rest.add_row(Text(_name(key, words), QUIET), Text(said))
         return Padding(Group(players, rest), (0, 1))
 
     def desk(self, view: View, words: Words) -> RenderableType:
@@ -83,9 +87,22 @@ def _own(view: View) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key not in KERNEL}
 
 
-def _by_seat(view: View, value: object) -> bool:
-    """Whether there is one entry for each seat."""
-    return isinstance(value, list) and len(value) == view["players"]
+def _by_seat(view: View, key: str, value: object, words: Words) -> bool:
+    """Whether there is one entry for each seat: as many words or numbers as players may be as many cards, this time."""
+    if not isinstance(value, list) or len(value) != view["players"]:
+        return False
+    holds = _holds(key, words)
+    if holds is not None:
+        return holds == "by-seat"
+    if all(isinstance(each, str) for each in value):
+        return False
+    return not all(isinstance(each, int) for each in value) or COUNTED.search(key) is not None
+
+
+def _holds(key: str, words: Words) -> str | None:
+    """What a part holds, where its message says so: `seat`, `by-seat` or `list`."""
+    id, messages = f"view-{key}", words.messages
+    return messages.text(id, {}, "holds") if id in words and "holds" in messages.attributes(id) else None
 
 
 def _name(key: str, words: Words) -> str:

@@ -68,9 +68,14 @@ export interface GameModule extends Ordering {
   rule?(event: { kind: string; data: Data }): string | null;
 }
 
-/** The games there are, each loaded when it is needed. */
-export const GAMES: Record<string, () => Promise<GameModule>> = {
+/** The games that have a board of their own, each loaded when it is needed. */
+const GAMES: Record<string, () => Promise<GameModule>> = {
   shitenno: () => import("./shitenno/shitenno").then((found) => found.shitenno),
   shogun: () => import("./shogun/shogun").then((found) => found.shogun),
   tenjo: () => import("./tenjo/tenjo").then((found) => found.tenjo),
 };
+
+/** What a game brings to the table; one without a board of its own has the plain one. */
+export function moduleOf(game: string): Promise<GameModule> {
+  return GAMES[game]?.() ?? import("./plain/plain").then((found) => found.plain);
+}

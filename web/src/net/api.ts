@@ -5,6 +5,7 @@ import type {
   Error as Refusal,
   Failure,
   GameInfo,
+  GameWords,
   Hint,
   History,
   Join,
@@ -79,6 +80,8 @@ export const api = {
     call<undefined>("DELETE", "/api/me", password === undefined ? {} : { password }),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
+  words: (game: string, lang: string) =>
+    call<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${lang}`),
   tables: (which: Which) => call<TableList>("GET", `/api/tables?${asked(which)}`),
   myTables: (which: Which) => call<TableList>("GET", `/api/my-tables?${asked(which)}`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),

@@ -1,8 +1,12 @@
 import type { GameInfo } from "$src/wire";
-import { laterSources, sources } from "$src/words/languages";
+import { Refused } from "$src/net/api";
+import type { Kinds } from "$src/words/kinds";
+import { kindsOf, laterSources, sources, sourcesWithout } from "$src/words/languages";
 import { Words } from "$src/words/words";
 import type { Params } from "$src/words/messages";
 import { settings } from "./settings.svelte";
+
+const PAUSE = 3000; // milliseconds until words that did not come are asked for again
 
 /** The words on the screen: those of the language chosen, for the program or for one game. */
 export class Speech {
@@ -22,19 +26,31 @@ export class Speech {
     $effect.pre(() => {
       const lang = settings.language;
       let current = true;
-      const speak = (found: string[]) => {
+      const speak = (found: string[], kinds?: Kinds) => {
         if (!current) return; // another language was chosen meanwhile
-        const words = new Words(lang, found, game?.verbs);
+        const words = new Words(lang, found, game?.verbs, kinds);
         if (replaced) words.messages.replace(replaced(words));
         this.words = words;
         this.ready = true;
       };
-      void sources(lang, game?.id).then(async (found) => {
-        if (!game || !this.ready) speak(found); // who changes the language meanwhile reads on in the old one
-        if (!game) return;
-        speak([...found, ...(await later(lang, game.id))]);
+      const learn = async ({ id }: GameInfo) => {
+        const [found, kinds] = await Promise.all([sources(lang, id), kindsOf(lang, id)]);
+        if (!this.ready) speak(found, kinds); // who changes the language meanwhile reads on in the old one
+        const more = (await later(lang, id)).filter((each) => !found.includes(each));
+        speak([...found, ...more], kinds);
         complete();
-      });
+      };
+      /** Words that the server keeps may not come at once: until then there are those of the pages. */
+      const learnPatiently = async (info: GameInfo): Promise<void> => {
+        try {
+          await learn(info);
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          if (!this.ready) speak(await sourcesWithout(lang, info.id));
+          setTimeout(() => current && void learnPatiently(info), PAUSE);
+        }
+      };
+      void (game ? learnPatiently(game) : sources(lang).then((found) => speak(found)));
       return () => {
         current = false;
       };

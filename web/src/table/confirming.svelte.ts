@@ -10,6 +10,8 @@ import { SETTLING } from "./settling";
 export interface Finals {
   choices: readonly string[];
   acts: readonly string[];
+  /** Whether nobody has said which moves these are: then any may be one, and a hint carries none out by itself. */
+  unknown?: boolean;
   /** Whether a choice can be taken back all the same, where it is made now. */
   isFree?(model: TableModel): boolean;
 }

@@ -19,7 +19,7 @@ function table(given: Order[], more: object = {}): TableModel {
     seat: 1,
     seats: [{}, {}, {}],
     present: { result: null },
-    words: new Words("en", [WORDS]),
+    words: new Words("en", [WORDS], {}, { nouns: { site: ["point"] } }),
     name: (seat: number) => `No. ${seat}`,
     live: { orders: given },
     info: {

@@ -2,11 +2,16 @@ import { Words, type GameEvent } from "$src/words/words";
 import { expect, test } from "vitest";
 import { afterOwn, chapters, line, plain } from "./story";
 
-const words = new Words("en", [
-  "event-year = Round { $round }.\nevent-led = { $name } leads the house of { $general }.\ngeneral-ii = Ii",
-  "event-fought = { $name }, { $seats_count } in all: { $winner_name } wins; { $seats_names }; { $tray } ({ $tray_count }).",
-  "board-farmers = Farmers",
-]);
+const words = new Words(
+  "en",
+  [
+    "event-year = Round { $round }.\nevent-led = { $name } leads the house of { $general }.\ngeneral-ii = Ii",
+    "event-fought = { $name }, { $seats_count } in all: { $winner_name } wins; { $seats_names }; { $tray } ({ $tray_count }).",
+    "board-farmers = Farmers",
+  ],
+  {},
+  { beyond_seats: "board-farmers" },
+);
 const event = (kind: string, data: GameEvent["data"], to: number | null = null): GameEvent => ({
   kind,
   data,

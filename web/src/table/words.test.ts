@@ -8,7 +8,15 @@ const words = import.meta.glob<string>("$words/words/table/*.ftl", {
   eager: true,
 });
 const code = import.meta.glob<string>(
-  ["./*.svelte", "./*.ts", "../art/*.svelte", "../games/*/map/*.svelte", "!./*.test.ts"],
+  [
+    "./*.svelte",
+    "./*.ts",
+    "../art/*.svelte",
+    "../games/*/map/*.svelte",
+    "../games/plain/*",
+    "../lobby/GameCard.svelte",
+    "!**/*.test.ts",
+  ],
   {
     query: "?raw",
     import: "default",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLanguage, laterSources, sources } from "./languages";
+import { firstLanguage, kindsOf, laterSources, sources } from "./languages";
 import { Words } from "./words";
 
 const verbs = { place: ["province", "means"] };
@@ -7,7 +7,8 @@ const all = async (lang: "en" | "de" | "it", game: string) => [
   ...(await sources(lang, game)),
   ...(await laterSources(lang, game)),
 ];
-const words = async (lang: "en" | "de" | "it") => new Words(lang, await all(lang, "shitenno"), verbs);
+const words = async (lang: "en" | "de" | "it") =>
+  new Words(lang, await all(lang, "shitenno"), verbs, await kindsOf(lang, "shitenno"));
 const name = (seat: number): [string, string] => [`Player ${seat}`, `Seat ${seat}`];
 
 // The same sentences as in tests/words/test_words.py.
@@ -38,12 +39,10 @@ test("a refusal has its words", async () => {
   );
 });
 
-const tenjo = async (lang: "en" | "de" | "it") =>
-  new Words(lang, await all(lang, "tenjo"), {
-    attack: ["point", "seat"],
-    burn_family: ["family"],
-    pass: [],
-  });
+const tenjo = async (lang: "en" | "de" | "it") => {
+  const moves = { attack: ["point", "seat"], burn_family: ["family"], pass: [] };
+  return new Words(lang, await all(lang, "tenjo"), moves, await kindsOf(lang, "tenjo"));
+};
 
 test.each([
   ["en", "way point Ōmi 3", "Player 2’s son"],

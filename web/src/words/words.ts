@@ -1,40 +1,11 @@
 import type { Error as Refusal } from "$src/wire";
+import { NounKinds, type Kinds } from "./kinds";
 import { Messages, type Params } from "./messages";
 
-/** Where the words of a parameter's values are found, if not under its own name. */
-const NOUNS: Record<string, string[]> = {
-  item: ["card", "bonus", "item", "element", "family"],
-  need: ["troop"],
-  missing: ["troop"],
-  full: ["general-full"],
-  card: ["card", "province", "element", "fate", "family"],
-  space: ["space", "action"],
-  from: ["province"],
-  to: ["province"],
-  site: ["point"],
-  stack: ["point"],
-  spot: ["spot", "point"],
-  ring: ["card"],
-  give: ["card", "element", "family"],
-  ask: ["card", "element", "family"],
-  what: ["family"],
-};
-/** Values whose words are put together from parts: what they look like, and whose message says how. */
-const POINTS: [RegExp, string][] = [
-  [/^(?<province>[a-z]+)_w(?<number>[0-9]+)$/, "waypoint"],
-  [/^B_(?<province>[a-z]+)_(?<other_province>[a-z]+)$/, "border"],
-  [/^(?<province>[a-z]+)_res(?:_(?<which>[a-z]))?$/, "resource"],
-  [/^(?<province>[a-z]+)_entry$/, "entry"],
-];
-const COMPOSED: Record<string, [RegExp, string][]> = {
-  point: POINTS,
-  spot: POINTS,
-  family: ["wife", "son", "daughter"].map((each) => [new RegExp(`^${each}_(?<seat>[0-9])$`), each]),
-};
 const COUNTED = ["cards", "items"];
 /** Parameters that hold a seat beside the one an event is told of, and those that hold several. */
-const ONE_SEAT = ["defender", "winner", "to", "foe", "loser", "other", "against", "by", "holder"];
-const SEATS = ["seats", "winners", "tied"];
+export const ONE_SEAT = ["defender", "winner", "to", "foe", "loser", "other", "against", "by", "holder"];
+export const SEATS = ["seats", "winners", "tied"];
 
 /** What a seat is called, and what instead where that word is already in the sentence. */
 export type Naming = (seat: number) => [string, string];
@@ -57,13 +28,16 @@ export interface Label {
 /** The words of one language, for the program itself and, if one is given, for a game: as `tenka.words.Words`. */
 export class Words {
   readonly messages: Messages;
+  readonly #kinds: NounKinds;
 
   constructor(
     readonly lang: string,
     sources: string[],
     readonly verbs: Record<string, string[]> = {},
+    kinds: Kinds = {},
   ) {
     this.messages = new Messages(lang, sources);
+    this.#kinds = new NounKinds(kinds);
   }
 
   /** A message with its parameters just as they are. */
@@ -73,9 +47,9 @@ export class Words {
 
   /** The word for a value of a kind: `noun("card", "sohei")`, `noun("point", "omi_w3")`. */
   noun(kind: string, value: string, name?: Naming): string {
-    for (const prefix of NOUNS[kind] ?? [kind]) {
+    for (const prefix of this.#kinds.under(kind)) {
       if (this.messages.has(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`);
-      for (const [shape, end] of COMPOSED[prefix] ?? []) {
+      for (const [end, shape] of this.#kinds.composed(prefix)) {
         const found = shape.exec(value);
         if (found && this.messages.has(`${prefix}-${end}`))
           return this.tell(`${prefix}-${end}`, withNo(found.groups), name);
@@ -102,7 +76,7 @@ export class Words {
     const told = this.#told(id, { ...own, ...details }, name);
     const wanted = [...this.messages.parameters(id)].map((each) => [each, told[each] ?? "no"] as const);
     const params = Object.fromEntries(wanted);
-    const text = this.messages.text(id, params);
+    const text = this.messages.has(id) ? this.messages.text(id, params) : move.join(" ");
     const short = this.messages.hasAttribute(id, "short") ? this.messages.text(id, params, "short") : text;
     const group = this.messages.hasAttribute(id, "group") ? this.messages.text(id, params, "group") : "";
     return { text, short, group };
@@ -111,7 +85,7 @@ export class Words {
   /** An event in words; `name` gives what a seat is called, and what instead where that word is already used. */
   event(event: GameEvent, name: Naming): string {
     const id = `event-${event.kind}`;
-    const params = this.#worded(id, withCounts(event.data), name);
+    const params = this.#worded(id, this.#withCounts(event.data), name);
     for (const reason of (event.data["reasons"] as string[] | undefined) ?? []) params[reason] = "yes";
     const seats = event.data["seats"] as number[] | undefined;
     const who = seats ? seats[0] : (event.data["seat"] as number | undefined);
@@ -130,16 +104,41 @@ export class Words {
     for (const [param, value] of Object.entries(data)) {
       if (SEATS.includes(param))
         found[`${param}_names`] = (value as number[]).map((seat) => name(seat)[0]).join(", ");
-      else if (byColour(param, value)) found[param] = this.#cubes(value, name);
+      else if (this.#countsBySeat(param, value)) found[param] = this.#bySeat(value, name);
     }
     return found;
   }
 
-  /** Cubes of each seat and, the last number, farmers: “3 × Anna, 2 × Farmers”. */
-  #cubes(counts: number[], name: Naming): string {
-    const whose = (place: number) => (place < counts.length - 1 ? name(place)[0] : this.say("board-farmers"));
+  /** What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Farmers”. */
+  #bySeat(counts: number[], name: Naming): string {
+    const whose = (place: number) =>
+      place < counts.length - 1 ? name(place)[0] : this.say(this.#kinds.beyondSeats ?? "");
     const told = counts.flatMap((count, place) => (count ? [`${count} × ${whose(place)}`] : []));
-    return told.join(", ") || this.say("board-nothing");
+    if (told.length) return told.join(", ");
+    return this.messages.has("board-nothing") ? this.say("board-nothing") : "–";
+  }
+
+  /** Whether a value counts something of each seat, and of nobody's beyond them. */
+  #countsBySeat(param: string, value: unknown): value is number[] {
+    if (this.#kinds.beyondSeats === null || !Array.isArray(value) || SEATS.includes(param)) return false;
+    return value.length > 0 && value.every((each) => typeof each === "number");
+  }
+
+  /** The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`. */
+  #withCounts(data: Data): Data {
+    const params: Data = {};
+    for (const [name, value] of Object.entries(data)) {
+      if (typeof value === "boolean") params[name] = value ? "yes" : "no";
+      else if (value !== null) params[name] = value;
+      if (!Array.isArray(value)) continue;
+      params[`${name}_count`] = this.#countsBySeat(name, value)
+        ? value.reduce((sum, each) => sum + each, 0)
+        : value.length;
+      const place = name.lastIndexOf("_");
+      if (COUNTED.includes(name.slice(place + 1)))
+        params[place < 0 ? "count" : `${name.slice(0, place)}_count`] = value.length;
+    }
+    return params;
   }
 
   /** Why something is refused; the rule is shown beside it. */
@@ -195,27 +194,4 @@ function named(params: Data, name: Naming): Params {
 /** Parts that are not there are `no`. */
 function withNo(parts: Record<string, string | undefined> = {}): Data {
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value ?? "no"]));
-}
-
-/** Whether a value counts something of each seat and of the farmers. */
-function byColour(param: string, value: unknown): value is number[] {
-  if (!Array.isArray(value) || SEATS.includes(param) || !value.length) return false;
-  return value.every((each) => typeof each === "number");
-}
-
-/** The data, truths as `yes` and `no`, and beside each list how many: `tied_count`, `count` for `cards`. */
-function withCounts(data: Data): Data {
-  const params: Data = {};
-  for (const [name, value] of Object.entries(data)) {
-    if (typeof value === "boolean") params[name] = value ? "yes" : "no";
-    else if (value !== null) params[name] = value;
-    if (!Array.isArray(value)) continue;
-    params[`${name}_count`] = byColour(name, value)
-      ? value.reduce((sum, each) => sum + each, 0)
-      : value.length;
-    const place = name.lastIndexOf("_");
-    if (COUNTED.includes(name.slice(place + 1)))
-      params[place < 0 ? "count" : `${name.slice(0, place)}_count`] = value.length;
-  }
-  return params;
 }

@@ -239,3 +239,17 @@ table-patience = { $time } für jede Entscheidung
 table-box = Schachtel: { $name }
 table-hints = Tipps sind erlaubt
 table-due = bis { $time }
+
+## A game without a board of its own
+table-plain-prompt = Du bist am Zug: Wähle, was du tun willst.
+table-plain-decides = { $name } ist am Zug
+table-plain-over = Die Partie ist zu Ende.
+table-plain-players =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+table-plain-points = Punkte
+table-plain-nothing = nichts
+table-plain-yes = ja
+table-plain-no = nein

@@ -239,3 +239,17 @@ table-patience = { $time } for each decision
 table-box = box: { $name }
 table-hints = hints are allowed
 table-due = until { $time }
+
+## A game without a board of its own
+table-plain-prompt = It is your turn: choose a move.
+table-plain-decides = It is { $name }’s turn
+table-plain-over = The game is over.
+table-plain-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+table-plain-points = Points
+table-plain-nothing = nothing
+table-plain-yes = yes
+table-plain-no = no

@@ -239,3 +239,17 @@ table-patience = { $time } per ogni decisione
 table-box = scatola: { $name }
 table-hints = i consigli sono permessi
 table-due = entro { $time }
+
+## A game without a board of its own
+table-plain-prompt = Tocca a te: scegli una mossa.
+table-plain-decides = Tocca a { $name }
+table-plain-over = La partita è finita.
+table-plain-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+table-plain-points = Punti
+table-plain-nothing = niente
+table-plain-yes = sì
+table-plain-no = no

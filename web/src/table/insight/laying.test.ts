@@ -35,6 +35,11 @@ test("a hint is laid out up to what would carry it out", () => {
   expect(laidOut([["income"]], TENJO)).toEqual([[["income"]], null]);
 });
 
+test("where nobody has said what carries something out, nothing is laid out", () => {
+  const plan = [["draw"], ["put", "star"]];
+  expect(laidOut(plan, { choices: [], acts: [], unknown: true })).toEqual([[], ["draw"]]);
+});
+
 /** A table at which everything can be done: what is sent, and what waits to be confirmed. */
 function table() {
   const sent: Move[] = [];

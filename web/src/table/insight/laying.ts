@@ -4,9 +4,9 @@ import type { Move, TableModel } from "../model.svelte";
 /** How far a plan can be laid out, so that it can still be changed, and what would carry it out. */
 export function laidOut(
   moves: readonly Move[],
-  { choices, acts }: Finals,
+  { choices, acts, unknown = false }: Finals,
 ): [laid: Move[], next: Move | null] {
-  const end = moves.findIndex(([verb]) => [...choices, ...acts].includes(String(verb)));
+  const end = unknown ? 0 : moves.findIndex(([verb]) => [...choices, ...acts].includes(String(verb)));
   return end < 0 ? [[...moves], null] : [moves.slice(0, end), moves[end] ?? null];
 }
 

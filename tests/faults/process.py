@@ -37,6 +37,7 @@ class ServerProcess:
         self.limits = False
         self._out = logs / "server.out"
         self._program = program
+        self.python = sys.executable
         self._process: subprocess.Popen[bytes] | None = None
         self._workers: dict[int, psutil.Process] = {}
 
@@ -51,7 +52,7 @@ class ServerProcess:
     def spawn(self) -> None:
         """Start a process and do not wait for anything."""
         assert self._process is None, "the last one still runs"
-        command = [sys.executable, *self._program, "--port", str(self.port), "--database", str(self.database)]
+        command = [self.python, *self._program, "--port", str(self.port), "--database", str(self.database)]
         command += ["--workers", "1", "--lang", "en", *self.flags, *([] if self.limits else ["--no-limits"])]
         self.starts += 1
         with self._out.open("wb") as out, self.log.open("ab") as log:
@@ -136,11 +137,16 @@ class ServerProcess:
 
 @contextlib.asynccontextmanager
 async def process(
-    folder: Path, *flags: str, logs: Path | None = None, program: Sequence[str] = SERVE, limits: bool = False
+    folder: Path,
+    *flags: str,
+    logs: Path | None = None,
+    program: Sequence[str] = SERVE,
+    limits: bool = False,
+    python: str = sys.executable,
 ) -> AsyncIterator[ServerProcess]:
     """A server that runs on a database in this folder, until the end of the block."""
     server = ServerProcess(folder / "tenka.db", logs or folder, program, *flags)
-    server.limits = limits
+    server.limits, server.python = limits, python
     try:
         await server.start()
         yield server

@@ -186,7 +186,7 @@ def test_the_budgets_are_those_of_the_levels(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(page, "knowledge_of", lambda found: SearchKnowledge(levels, Judgement((), ())))
     told = "Iterations a decision, at most: `strong` 20 (at a table for 0.5 s), `master` 5,000 (at a table for 3 s)."
     assert budgets("tenjo") == ["", told]
-    monkeypatch.setattr(page, "knowledge_of", lambda found: None)
+    monkeypatch.setattr(page, "knowledge_of", lambda found: SearchKnowledge({}, Judgement((), ())))
     assert budgets("tenjo") == []
 
 

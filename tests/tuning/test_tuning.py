@@ -8,6 +8,7 @@ import pytest
 
 import tenka
 from tenka.bots import knowledge_of
+from tenka.bots.search_knowledge import PLAIN
 from tenka.cli import run
 from tenka.kernel.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
@@ -114,6 +115,6 @@ def test_quick_players_are_learnt_from_as_playouts_have_them(monkeypatch: pytest
 
 
 def test_a_game_without_judgement_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.tuning.command.knowledge_of", lambda game: None)
+    monkeypatch.setattr("tenka.tuning.command.knowledge_of", lambda game: PLAIN)
     assert run(["tune", "tenjo", "--lang", "en"]) == 2
     assert "tenjo" in capsys.readouterr().err

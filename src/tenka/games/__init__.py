@@ -34,7 +34,7 @@ def game(id: str) -> Game:
         found = import_module(f"{__name__}.{id}").GAME
         assert isinstance(found, Game)
         return found
-    if id not in _others():
+    if id not in games():
         raise BadInput("unknown-game", {"game": shown(id), "games": ", ".join(games())})
     return _others()[id]
 

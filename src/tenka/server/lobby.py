@@ -114,6 +114,7 @@ LOBBY = (
         *("GET", "/api/games/{game}/words/{lang}", "gameWords", "What a game says in a language."),
         *(game_words, GameWords),
         who="anybody",
+        refusals=(400,),
     ),
     Endpoint(
         *("GET", "/api/tables", "listTables", "Public tables to join or watch.", list_tables, TableList),

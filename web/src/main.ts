@@ -1,5 +1,5 @@
-import "./shell/fonts.css";
-import "./shell/base.css";
+import "./shell/styles/fonts.css";
+import "./shell/styles/base.css";
 import App from "./App.svelte";
 import { mount } from "svelte";
 

@@ -1,7 +1,7 @@
 import type { House } from "$src/art/crests";
-import type { Finals } from "$src/table/confirming.svelte";
+import type { Finals } from "$src/table/moves/confirming.svelte";
 import type { TableModel } from "$src/table/model.svelte";
-import type { Ordering } from "$src/table/orders";
+import type { Ordering } from "$src/table/orders/orders";
 import type { Data, Move, Words } from "$src/words/words";
 import type { Component } from "svelte";
 

@@ -6,14 +6,14 @@ import type { Error as Refusal, GameInfo, Listener as Heard, SeatInfo, Sight } f
 import { isolated } from "$src/words/isolated";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
-import { Confirming, same } from "./confirming.svelte";
-import type { Hints } from "./insight/hints.svelte";
-import type { Study } from "./insight/study.svelte";
-import type { Trial } from "./insight/trial.svelte";
-import { Past } from "./past.svelte";
-import { placeIn, searchOf } from "./place";
-import type { Replays } from "./staging.svelte";
-import { Talk } from "./talk.svelte";
+import { Confirming, same } from "./moves/confirming.svelte";
+import type { Hints } from "./insight/hints/hints.svelte";
+import type { Study } from "./insight/analysis/study.svelte";
+import type { Trial } from "./insight/trial/trial.svelte";
+import { Past } from "./history/past.svelte";
+import { placeIn, searchOf } from "./history/place";
+import type { Replays } from "./stage/staging.svelte";
+import { Talk } from "./chat/talk.svelte";
 
 export type { GameEvent, Move, Outcome };
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "$src/words/languages";
 import { expect, test } from "vitest";
-import { SHORTCUTS } from "./shortcuts";
+import { SHORTCUTS } from "./keys/shortcuts";
 
 const words = import.meta.glob<string>("$words/words/table/*.ftl", {
   query: "?raw",
@@ -9,10 +9,11 @@ const words = import.meta.glob<string>("$words/words/table/*.ftl", {
 });
 const code = import.meta.glob<string>(
   [
-    "./*.svelte",
-    "./*.ts",
+    "./**/*.svelte",
+    "./**/*.ts",
+    "!./insight/**",
     "../art/*.svelte",
-    "../games/*/map/*.svelte",
+    "../games/*/map/**/*.svelte",
     "../games/plain/*",
     "../lobby/GameCard.svelte",
     "!**/*.test.ts",

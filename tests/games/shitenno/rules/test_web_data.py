@@ -7,7 +7,7 @@ from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.position import PLACEMENTS
 from tenka.games.shitenno.terminal import ORDER
 
-WEB = Path(__file__).parents[4] / "web" / "src" / "games" / "shitenno"
+WEB = Path(__file__).parents[4] / "web" / "src" / "games" / "shitenno" / "data"
 
 
 def test_the_board_in_the_browser_has_the_same_figures() -> None:

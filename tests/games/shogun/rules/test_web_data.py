@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[4]
-WEB = ROOT / "web" / "src" / "games" / "shogun"
+WEB = ROOT / "web" / "src" / "games" / "shogun" / "data"
 DATA: dict[str, Any] = tomllib.loads((ROOT / "src/tenka/games/shogun/data.toml").read_text("utf-8"))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[4]
-WEB = ROOT / "web" / "src" / "games" / "tenjo"
+WEB = ROOT / "web" / "src" / "games" / "tenjo" / "data"
 DATA: dict[str, Any] = tomllib.loads((ROOT / "src/tenka/games/tenjo/data.toml").read_text("utf-8"))
 
 

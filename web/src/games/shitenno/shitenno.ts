@@ -1,9 +1,9 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
-import Panel from "./Panel.svelte";
-import Row from "./Row.svelte";
+import Panel from "./standing/Panel.svelte";
+import Row from "./standing/Row.svelte";
 import Scoring from "./end/Scoring.svelte";
-import { DATA } from "./data";
+import { DATA } from "./data/data";
 import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastFields } from "./marks";
+import { lastFields } from "./motion/marks";
 import { keyed, ranked, symbols, without, type ShitennoView } from "./view";
 import { ruleOf } from "./words/rule";
 

@@ -1,5 +1,5 @@
 import type { TableModel, View } from "$src/table/model.svelte";
-import { seals } from "./data";
+import { seals } from "./data/data";
 
 export type Troop = "samurai" | "bushi" | "sohei" | "shinobi";
 export type Title = "daimyo" | "shomyo" | "sensei" | "hatamoto";

@@ -1,4 +1,4 @@
-import type { Finals } from "$src/table/confirming.svelte";
+import type { Finals } from "$src/table/moves/confirming.svelte";
 
 export const FINALS: Finals = {
   choices: ["take", "take_top", "group", "place", "revolt"],

@@ -1,4 +1,4 @@
-import type { Finals } from "$src/table/confirming.svelte";
+import type { Finals } from "$src/table/moves/confirming.svelte";
 import { seen } from "./view";
 
 export const FINALS: Finals = {

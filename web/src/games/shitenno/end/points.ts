@@ -1,6 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { HONOURED } from "../data";
-import { counted, leading, type Count } from "../leading";
+import { HONOURED } from "../data/data";
+import { counted, leading, type Count } from "../standing/leading";
 import { seen, symbols } from "../view";
 
 interface Scored {

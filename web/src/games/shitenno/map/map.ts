@@ -1,4 +1,4 @@
-import found from "../map.json";
+import found from "../data/map.json";
 
 interface Region {
   kanji: string;

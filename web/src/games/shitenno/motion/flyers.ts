@@ -1,4 +1,4 @@
-import { animate } from "$src/table/motion";
+import { animate } from "$src/table/stage/motion";
 import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 

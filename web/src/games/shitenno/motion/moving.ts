@@ -1,5 +1,5 @@
 import type { GameEvent, TableModel } from "$src/table/model.svelte";
-import { animate } from "$src/table/motion";
+import { animate } from "$src/table/stage/motion";
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { flip, flyer, points } from "./flyers";

@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import { packetDraft, placementDraft, seen } from "../view";
 
 /** What one has to do now, in the words of the terminal; nothing if it is not one's turn. */

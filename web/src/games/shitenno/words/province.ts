@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { printed } from "../data";
+import { printed } from "../data/data";
 import { seen, type Province } from "../view";
 
 /** The troops that a province asks for in words: what is printed, and the gate's. */

@@ -1,6 +1,6 @@
 import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import { packetDraft, placementDraft, seen, without, type Packet, type Title } from "../view";
 import { between } from "../standing/points";
 import { provinceLabel } from "./province";

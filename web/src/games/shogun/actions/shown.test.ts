@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPACES } from "../data";
+import { SPACES } from "../data/data";
 import type { ShogunView } from "../view";
 import { current, shown } from "./shown";
 

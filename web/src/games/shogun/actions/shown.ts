@@ -1,4 +1,4 @@
-import { SPACES } from "../data";
+import { SPACES } from "../data/data";
 import type { Action, ShogunView } from "../view";
 
 /** What a seat shows for the action that is being done: a card, nothing (null), or not yet. */

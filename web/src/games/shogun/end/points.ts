@@ -1,4 +1,4 @@
-import { BUILDINGS, DATA } from "../data";
+import { BUILDINGS, DATA } from "../data/data";
 import type { Building, Majority, Region, Standing, Tally } from "../view";
 
 /** The kinds of points a winter gives, in the order in which they are counted. */

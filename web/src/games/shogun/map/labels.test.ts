@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import { labels, nameSize, type Told } from "./labels";
 
 const ALL: Told[] = DATA.provinces.map(({ id }, i) => ({

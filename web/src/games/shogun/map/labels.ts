@@ -1,5 +1,5 @@
 import { placed, type Label, type Stand } from "$src/art/labels";
-import { printed } from "../data";
+import { printed } from "../data/data";
 import type { Province } from "../view";
 import type { Layer } from "./layers.svelte";
 import { HEIGHT, PLACES, WIDTH } from "./map";

@@ -1,4 +1,4 @@
-import found from "../map.json";
+import found from "../data/map.json";
 import { boundaries, outline, type Boundary } from "./outline";
 
 interface Place {

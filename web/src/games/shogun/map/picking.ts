@@ -1,5 +1,5 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
-import { chosen } from "../chosen.svelte";
+import { chosen } from "../desk/chosen.svelte";
 import { seen, standing } from "../view";
 
 const VERBS: Record<string, string> = { draft: "take", march: "target", move: "target", revolt: "revolt" };

@@ -1,5 +1,5 @@
 import type { House } from "$src/art/crests";
-import { animate } from "$src/table/motion";
+import { animate } from "$src/table/stage/motion";
 import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 

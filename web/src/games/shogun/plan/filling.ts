@@ -1,5 +1,5 @@
 import type { GameEvent, Move } from "$src/table/model.svelte";
-import { isProvince, printed, SPACES } from "../data";
+import { isProvince, printed, SPACES } from "../data/data";
 import { chestsOn, isChest, type Card, type ShogunView, type Space } from "../view";
 
 /**

@@ -1,7 +1,7 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
 import { afterEach, expect, test } from "vitest";
-import { chosen } from "../chosen.svelte";
-import { SPACES } from "../data";
+import { chosen } from "../desk/chosen.svelte";
+import { SPACES } from "../data/data";
 import { laid, takes, tapCard, tapSpace } from "./laying";
 
 /** A table that takes every move it offers, and notes what was asked. */

@@ -1,6 +1,6 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
-import { chosen } from "../chosen.svelte";
-import { SPACES } from "../data";
+import { chosen } from "../desk/chosen.svelte";
+import { SPACES } from "../data/data";
 import { seen, type Card, type Space } from "../view";
 
 /** The card that lies on one's own space. */

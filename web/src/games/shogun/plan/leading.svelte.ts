@@ -1,6 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { tick } from "svelte";
-import { chosen } from "../chosen.svelte";
+import { chosen } from "../desk/chosen.svelte";
 import { seen, type Space } from "../view";
 import { lyingOn } from "./laying";
 

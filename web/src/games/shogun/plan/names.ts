@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { isProvince, printed } from "../data";
+import { isProvince, printed } from "../data/data";
 import { seen, standing, type Card } from "../view";
 
 /** What a card is called. */

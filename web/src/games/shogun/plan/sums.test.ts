@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPACES } from "../data";
+import { SPACES } from "../data/data";
 import { sums } from "./sums";
 
 const plan = (laid: Record<string, string>) => SPACES.map((space) => laid[space] ?? null);

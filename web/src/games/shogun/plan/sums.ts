@@ -1,4 +1,4 @@
-import { DATA, SPACES, isProvince, printed } from "../data";
+import { DATA, SPACES, isProvince, printed } from "../data/data";
 import { chestsOn, isChest, type Card } from "../view";
 
 /** What a plan comes to by what is printed; the event, special cards and others may change it. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from "$src/table/model.svelte";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import type { Majority, Region, Tally } from "../view";
 
 /** How a seat came through the supply: its rice after the loss against its provinces, and what follows. */

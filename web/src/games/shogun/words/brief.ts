@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import type { OnDesk } from "../desk";
+import type { OnDesk } from "../desk/desk";
 import { seen } from "../view";
 
 /** Where the game stands: the year, the season, which of its actions is done. */

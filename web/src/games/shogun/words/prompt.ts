@@ -1,6 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { chosen } from "../chosen.svelte";
-import { SPACES } from "../data";
+import { chosen } from "../desk/chosen.svelte";
+import { SPACES } from "../data/data";
 import { seen } from "../view";
 import { spaceName } from "./province";
 

@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { eventCard, printed, regionOf, SPACES, boardOf } from "../data";
+import { eventCard, printed, regionOf, SPACES, boardOf } from "../data/data";
 import { seen, type Province, type Space } from "../view";
 
 /** Who holds a province, in a word. */

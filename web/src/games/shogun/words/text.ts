@@ -1,6 +1,6 @@
 import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
-import { BUILDINGS, SPACES } from "../data";
+import { BUILDINGS, SPACES } from "../data/data";
 import { seen } from "../view";
 import { provinceLabel, spaceName } from "./province";
 

@@ -1,5 +1,5 @@
 import type { GameEvent, TableModel } from "$src/table/model.svelte";
-import type { Replays, Scene, Stage } from "$src/table/staging.svelte";
+import type { Replays, Scene, Stage } from "$src/table/stage/staging.svelte";
 import { battleTold, type BattleTold } from "./told";
 
 /** Dice that are thrown: the battle as it was told up to them. */

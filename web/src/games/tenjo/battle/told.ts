@@ -1,5 +1,5 @@
 import type { GameEvent } from "$src/table/model.svelte";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import type { Factors } from "../view";
 
 export type Side = "attack" | "defence";

@@ -1,4 +1,4 @@
-import { animate } from "$src/table/motion";
+import { animate } from "$src/table/stage/motion";
 import type { Attachment } from "svelte/attachments";
 
 const ROLLS = 850; // milliseconds

@@ -1,5 +1,5 @@
 import type { Move } from "$src/table/model.svelte";
-import { ELEMENTS, RINGS } from "../data";
+import { ELEMENTS, RINGS } from "../data/data";
 import type { Element, Step } from "../view";
 
 /** So many of a card. */

@@ -1,4 +1,4 @@
-import { pointsOf } from "../data";
+import { pointsOf } from "../data/data";
 import type { TenjoView } from "../view";
 
 /** Whose samurai and castles alone are in a province; null where nobody's or several houses' are. What lies on its borders is in two. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DATA, PROVINCES } from "../data";
+import { DATA, PROVINCES } from "../data/data";
 import { at, boxOf, HEIGHT, labelAt, PATHS, SHAPES, WIDTH } from "./map";
 
 const LEAST = 30; // units between two points

@@ -1,5 +1,5 @@
-import { DATA, pointsOf, PROVINCES } from "../data";
-import found from "../map.json";
+import { DATA, pointsOf, PROVINCES } from "../data/data";
+import found from "../data/map.json";
 import { drawn, outline, points, shared } from "./outline";
 
 /**

@@ -1,4 +1,4 @@
-import { pointsBeside } from "../data";
+import { pointsBeside } from "../data/data";
 import type { TenjoView } from "../view";
 import { canStep } from "./reach";
 

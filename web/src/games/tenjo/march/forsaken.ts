@@ -1,4 +1,4 @@
-import { pointOf } from "../data";
+import { pointOf } from "../data/data";
 import type { TenjoView } from "../view";
 
 /** Provinces in which a daimyō would be left without samurai of one's own if a whole stack marched to a goal. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import type { Step, TenjoView } from "../view";
 import { chipsFor, choices, sending, usual } from "./amounts";
 import { costs } from "./costs";

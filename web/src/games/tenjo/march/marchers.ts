@@ -1,4 +1,4 @@
-import { chosen } from "../chosen.svelte";
+import { chosen } from "../desk/chosen.svelte";
 import type { Step } from "../view";
 
 /** The stacks that march to the goal chosen: as one wishes, of those that can, else the one that the server proposes. */

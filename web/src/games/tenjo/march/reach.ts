@@ -1,4 +1,4 @@
-import { DATA, pointOf, pointsBeside } from "../data";
+import { DATA, pointOf, pointsBeside } from "../data/data";
 import type { TenjoView } from "../view";
 
 /** A point that a march can reach in some steps, and the way there. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import { isWhole, laying, layoutOf } from "./laying";
 
 const SITES: [string, string] = ["harima_castle_a", "kii_castle_a"];

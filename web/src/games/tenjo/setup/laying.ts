@@ -1,5 +1,5 @@
 import type { Move } from "$src/table/model.svelte";
-import { DATA, pointOf } from "../data";
+import { DATA, pointOf } from "../data/data";
 import { chipsFor } from "../march/amounts";
 import type { Spread } from "../view";
 

@@ -1,5 +1,5 @@
 import type { Move } from "$src/table/model.svelte";
-import { RINGS, ELEMENTS } from "../data";
+import { RINGS, ELEMENTS } from "../data/data";
 import type { Offer, TenjoView } from "../view";
 
 /** Something in an offer, and how often. */

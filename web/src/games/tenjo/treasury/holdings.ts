@@ -1,4 +1,4 @@
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 import { castlesOf, type Castle, type TenjoView } from "../view";
 
 /** One of a family, and where. */

@@ -1,7 +1,7 @@
 import type { TableModel } from "$src/table/model.svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { chosen } from "../chosen.svelte";
+import { chosen } from "../desk/chosen.svelte";
 
 /** Escape takes the last unfinished step back. */
 export function cancelling(model: TableModel): Attachment<Element> {

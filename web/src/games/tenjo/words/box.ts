@@ -1,5 +1,5 @@
 import type { Data, Words } from "$src/words/words";
-import { DATA } from "../data";
+import { DATA } from "../data/data";
 
 /** Castle cards that say something else than ours are told by their figures alone. */
 export function told(words: Words, values: Data): Record<string, string> {

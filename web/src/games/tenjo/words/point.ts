@@ -1,5 +1,5 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
-import { pointOf } from "../data";
+import { pointOf } from "../data/data";
 import { castleAt, seen } from "../view";
 
 const CAN: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { chosen } from "../chosen.svelte";
-import { DATA } from "../data";
+import { chosen } from "../desk/chosen.svelte";
+import { DATA } from "../data/data";
 import { isWhole } from "../setup/laying";
 import { seen, type Step } from "../view";
 

@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { pointsOf } from "../data";
+import { pointsOf } from "../data/data";
 import { castleAt, seen } from "../view";
 
 /** Who leads in a province: daimyō and shadow warriors, each in words. */

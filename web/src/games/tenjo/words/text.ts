@@ -1,6 +1,6 @@
 import type { Passage } from "$src/games/games";
 import type { TableModel } from "$src/table/model.svelte";
-import { DATA, PROVINCES } from "../data";
+import { DATA, PROVINCES } from "../data/data";
 import { castlesOf, inYearEnd, seen, total } from "../view";
 import { pointsTold } from "../standing/points";
 import { names } from "./naming";

@@ -1,0 +1,166 @@
+"""At 1280×800 a table is one screen: nothing to scroll for, nothing too small, the map stays; and no accidents."""
+
+import secrets
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tenka.server.table import Table
+from tests.browser.conftest import Visit
+from tests.browser.player import asking
+from tests.browser.scenes import Wish, alone, asked, play_until
+from tests.browser.seen import settled
+from tests.browser.shogun.scenes import START
+from tests.browser.until import until
+from tests.server.running import Running
+
+SCREEN = (1280, 800)
+SMALLER = (1000, 760)  # where the places come to lie over what was planned
+STEPS = 300  # that a plan takes at most
+# What the page scrolls by, legal controls that cannot be seen and pressed where they are, letters on the map that are
+# too small, and the map's place.
+MEASURE = """
+() => {
+  const controls = [...document.querySelectorAll("[data-area=desk] button, [data-area=hand] button, [data-lit]")];
+  const name = (each) => (each.ariaLabel || each.innerText || each.dataset.lit || "").trim();
+  const hidden = controls.filter((each) => each.ariaDisabled !== "true" && each.checkVisibility()).filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !found || !(each.contains(found) || found.contains(each) || found.closest("[data-area=map]"));
+  });
+  const pixels = (text) => parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().d);
+  const map = document.querySelector("[data-area=map]");
+  const { x, y, width, height } = map.getBoundingClientRect();
+  const page = document.documentElement;
+  return {
+    scrolls: [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth],
+    hidden: hidden.map(name),
+    small: [...map.querySelectorAll("text")]
+      .filter((each) => each.checkVisibility() && pixels(each) < 12)
+      .map((each) => each.textContent),
+    map: [x, y, width, height],
+  };
+}
+"""
+SHITENNO: dict[str, Wish] = {
+    "packet": asked(0, "packet", "add", "tile"),
+    "answer": asked(0, "answer"),
+    "turn": asked(0, "turn", "place"),
+}
+SHOGUN: dict[str, Wish] = {
+    "planned": asked(0, "plan", "ready"),
+    "bidding": asked(0, "place"),
+    "marching": asked(0, "march", "target"),
+}
+
+
+async def measured(page: Page) -> list[float]:
+    """All is as it must be on one screen; where the map is."""
+    await settled(page)
+    found: dict[str, Any] = await page.evaluate(MEASURE)
+    assert found["scrolls"] == [0, 0]
+    assert not found["hidden"]
+    assert not found["small"]
+    return list(found["map"])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+async def test_shitennos_table_is_one_screen(come: Visit, server: Running, lang: str) -> None:
+    anna = await come("Anna", size=SCREEN, settings={"language": lang})
+    page = anna.page
+    places = []
+    for wish in SHITENNO.values():
+        id = await alone(server, anna)
+        await play_until(server, id, wish)
+        await anna.table(id)
+        places.append(await measured(page))
+    await page.locator(".places button").first.click()
+    await expect(page.locator(".laid")).to_be_visible()
+    places.append(await measured(page))
+    assert all(place == places[0] for place in places)
+    assert places[0][2] >= SCREEN[0] * 2 / 3
+
+
+async def test_shoguns_table_is_one_screen(come: Visit, server: Running) -> None:
+    anna = await come("Anna", size=SCREEN)
+    id = await alone(server, anna, 3, **START)
+    places = []
+    for wish in SHOGUN.values():
+        await play_until(server, id, wish)
+        await anna.table(id)
+        places.append(await measured(anna.page))
+    assert all(place == places[0] for place in places)
+
+
+# What appears under the pointer sleeps longer here, for however busy the machine is a click must come in time.
+DROWSY = """
+const timeout = setTimeout;
+window.setTimeout = (deed, after, ...more) => timeout(deed, after === 400 ? 8000 : after, ...more);
+"""
+
+
+async def let_play(table: Table, seat: int, kind: str, until_offered: str | None = None) -> None:
+    """Let a seat decide at random while it is asked for this, until a verb is offered."""
+    rng = Random(0)
+    for _ in range(STEPS):
+        state = table.playing().state
+        if seat not in state.pending or state.pending[seat].kind != kind:
+            return
+        moves = state.legal(seat)
+        if until_offered in {str(move[0]) for move in moves}:
+            return
+        await table.submit(seat, [list(rng.choice(moves))], secrets.token_urlsafe(9))
+
+
+async def test_a_double_click_on_ready_takes_no_place(come: Visit, server: Running) -> None:
+    anna = await come("Anna", size=SMALLER)
+    page = anna.page
+    await anna.context.add_init_script(DROWSY)
+    id = await alone(server, anna, 3, **START)
+    table = await server.services.registry.table(id)
+    await let_play(table, 1, "plan")
+    await let_play(table, 2, "plan")
+    await let_play(table, 0, "plan", "ready")
+    await anna.table(id)
+    ready = page.locator(".acts .main")
+    await ready.scroll_into_view_if_needed()
+    box = await ready.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def asked_for(seat: int = 0) -> str | None:
+        pending = table.playing().state.pending
+        return pending[seat].kind if seat in pending else None
+
+    async def bidding() -> bool:
+        return "place" in {asked_for(seat) for seat in range(3)}
+
+    await page.mouse.dblclick(*middle)
+    await until(bidding, "all plans to be shown")
+    while asked_for() != "place":
+        await let_play(table, next(seat for seat in (1, 2) if asked_for(seat)), "place")
+    under = page.locator(".places button.lit").last
+    await expect(under).to_be_visible()
+    place = await under.bounding_box()
+    assert place
+    assert place["x"] < middle[0] < place["x"] + place["width"]
+    assert place["y"] < middle[1] < place["y"] + place["height"]
+    await page.mouse.click(*middle)
+    await settled(page)
+    assert asked_for() == "place"
+
+    await under.dblclick()  # which waits until it is awake: then it is chosen, and not yet taken
+    await expect(asking(page)).to_be_visible()
+    await settled(page)
+    assert asked_for() == "place"
+    await page.keyboard.press("Escape")
+    await expect(asking(page)).to_be_hidden()
+    await under.click()
+    await asking(page).click()
+
+    async def taken() -> bool:
+        return asked_for() != "place"
+
+    await until(taken, "the place to be taken")

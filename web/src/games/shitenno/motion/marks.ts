@@ -1,0 +1,27 @@
+import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import type { ShitennoView } from "../view";
+
+interface Spot {
+  province: string;
+  field: number;
+}
+
+/** The fields that the last turn was about, until the next one has done something. */
+export function lastFields(view: ShitennoView): Spot[] {
+  const found: Spot[] = [];
+  let seat: unknown;
+  for (let i = view.events.length - 1; i >= 0; i--) {
+    const { kind, data } = view.events[i] as GameEvent;
+    if (kind === "year") break;
+    if (kind !== "placed" && kind !== "gilded") continue;
+    if (seat !== undefined && seat !== data["seat"]) break;
+    seat = data["seat"];
+    found.push({ province: String(data["province"]), field: Number(data["field"]) });
+  }
+  return found;
+}
+
+/** The provinces of the log entry or the hint that is being pointed at. */
+export function pointedProvinces({ pointed, considered }: TableModel): string[] {
+  return [pointed?.data["province"], ...considered.flatMap(([, ...values]) => values)].map(String);
+}

@@ -1,0 +1,56 @@
+import type { TableModel } from "$src/table/model.svelte";
+import { battleTold } from "../battle/told";
+import { chosen } from "./chosen.svelte";
+import { inYearEnd, seen } from "../view";
+
+/** What lies on the desk: what is decided now, or one of the things one keeps to oneself. */
+export type Tab = "now" | Kept;
+export type Kept = "cards" | "trade" | "treasury";
+
+const KEPT: readonly Kept[] = ["cards", "trade", "treasury"];
+
+/** What there is to look at besides what is decided; who is out of the game, or looks on, has nothing of their own. */
+export function kept(model: TableModel): readonly Kept[] {
+  const view = seen(model);
+  if (view.year === 0) return [];
+  if (!view.own) return ["trade"];
+  return model.seat !== null && view.seats[model.seat]?.alive ? KEPT : [];
+}
+
+/** What lies open of what one keeps. */
+export function openOf(model: TableModel, wish: string | null): Kept | null {
+  const all = kept(model);
+  return all.find((each) => each === wish) ?? all[0] ?? null;
+}
+
+/** What lies on a desk with room for one thing: as one wishes, else what the moment is about, else one's cards. */
+export function onDesk(model: TableModel, wish: string | null): Tab {
+  const found = kept(model).find((each) => each === wish);
+  if (found) return found;
+  const view = seen(model);
+  const busy =
+    model.decision !== null ||
+    view.battle !== null ||
+    view.contest !== null ||
+    inYearEnd(view) ||
+    battleTold(view.events) !== null;
+  return busy || wish === "now" || !view.own ? "now" : (kept(model)[0] ?? "now");
+}
+
+/** What is decided now, in a word. */
+export function nowIs(model: TableModel): string {
+  const view = seen(model);
+  if (view.battle) return model.words.say("phase-battle");
+  if (view.phase === "over") return model.words.say("phase-over");
+  return model.words.say(inYearEnd(view) ? "phase-year_end" : "board-tab-turn");
+}
+
+/** What tells one question from the next: when it changes, what is asked comes first. */
+export function questionOf(model: TableModel): string {
+  const { phase, month, battle, step } = seen(model);
+  if (model.decision === null) return "";
+  // A card is laid out among the cards; any other step is seen where it is decided.
+  const doing = step?.doing && !step.element ? step.doing : "";
+  const stack = chosen.from[0];
+  return [phase, model.decision, month, battle?.point, battle?.engagements, doing, stack].join(" ");
+}

@@ -1,0 +1,44 @@
+import type { TableModel } from "$src/table/model.svelte";
+import type { Move } from "$src/words/words";
+import { expect, test } from "vitest";
+import { lastMarks, pointedMarks } from "./marks";
+import type { TenjoView } from "../view";
+
+const pointedAt = (...considered: Move[]) =>
+  pointedMarks({ pointed: null, considered, seat: 2 } as unknown as TableModel);
+
+test("a hint that is pointed at lights its places, and the ways it leads", () => {
+  expect(pointedAt()).toEqual({ points: [], provinces: [], ways: [] });
+  expect(pointedAt(["march", "echizen_w4"], ["to", "echizen_res"], ["send", 5], ["go"])).toEqual({
+    points: ["echizen_w4", "echizen_res"],
+    provinces: [],
+    ways: [{ from: "echizen_w4", to: "echizen_res", seat: 2, attack: false }],
+  });
+  expect(pointedAt(["attack", "echizen_w6", 1], ["with", "echizen_w4"], ["declare"])).toEqual({
+    points: ["echizen_w6", "echizen_w4"],
+    provinces: [],
+    ways: [{ from: "echizen_w4", to: "echizen_w6", seat: 2, attack: true }],
+  });
+  expect(pointedAt(["lead", "echizen"], ["into", "tanba"]).provinces).toEqual(["echizen", "tanba"]);
+});
+
+test("a way that is gone twice is drawn once", () => {
+  const [there, back]: Move[] = [
+    ["to", "echizen_res"],
+    ["to", "echizen_w4"],
+  ];
+  const to: Move[] = [["march", "echizen_w4"], there as Move, ["go"]];
+  const fro: Move[] = [["march", "echizen_res"], back as Move, ["go"]];
+  const ways = [
+    { from: "echizen_w4", to: "echizen_res", seat: 2, attack: false },
+    { from: "echizen_res", to: "echizen_w4", seat: 2, attack: false },
+  ];
+  expect(pointedAt(...to, ...fro, ...to).ways).toEqual(ways);
+  const marched = ({ from, to, seat }: (typeof ways)[number]) => ({
+    kind: "marched",
+    data: { seat, from, to },
+    to: null,
+  });
+  const events = [...ways, ...ways].map(marched);
+  expect(lastMarks({ events } as unknown as TenjoView).ways).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import type { GameModule } from "$src/games/games";
+import { surroundings } from "$src/shell/frame/surroundings.svelte";
+import type { TableModel } from "../model.svelte";
+import { withInsight } from "../loading/parts";
+import { Panels } from "./panels.svelte";
+import { Since } from "../log/since.svelte";
+import { sound } from "../stage/sounds";
+import { telling } from "../stage/telling.svelte";
+
+/** What the parts of a table around its board share. To be made while a component is set up. */
+export class Frame {
+  /** Whether the help is open. */
+  help = $state(false);
+  /** Whether the final scoring is open, once there is one. */
+  scoring = $state(false);
+  /** The button that takes a step back: where it is told why that cannot be. */
+  undo = $state.raw<HTMLElement | null>(null);
+  readonly panels: Panels;
+  readonly since: Since;
+
+  constructor(
+    readonly model: TableModel,
+    readonly game: GameModule,
+  ) {
+    this.panels = new Panels(model);
+    this.since = new Since(model);
+    this.scoring = this.over && !model.lookingBack;
+    telling(model, game);
+    $effect(() => {
+      surroundings.bare = true;
+      return () => (surroundings.bare = false);
+    });
+
+    if (model.trying) void this.#resume();
+    $effect(() => {
+      if (this.over && model.info?.analysis) void this.#study();
+    });
+    $effect(() => () => model.study?.end());
+    // From the scoring one goes to a position to see it.
+    $effect(() => {
+      if (model.lookingBack) this.scoring = false;
+    });
+
+    let was = this.over;
+    $effect(() => {
+      if (this.over && !was) {
+        this.scoring = true;
+        sound("end");
+      }
+      was = this.over;
+    });
+  }
+
+  /** What one tried out before the page was loaded again. */
+  async #resume(): Promise<void> {
+    if (!(await withInsight(this.model, ({ resume }) => resume(this.model)))) this.model.leaveTrial();
+  }
+
+  /** What the analysis says, if there is one. */
+  async #study(): Promise<void> {
+    await withInsight(this.model, ({ Study }) => (this.model.study ??= new Study(this.model)));
+  }
+
+  get over(): boolean {
+    return this.model.present.result !== null;
+  }
+}

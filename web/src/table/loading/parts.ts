@@ -1,0 +1,29 @@
+import { Part } from "./late.svelte";
+import type { TableModel } from "../model.svelte";
+
+const later = (name: keyof typeof import("./later")) =>
+  new Part(() => import("./later").then((all) => all[name]));
+const insight = (name: "Analysis" | "HintCard" | "TrialLine") =>
+  new Part(() => import("../insight/insight").then((all) => all[name]));
+
+/** What the first sight of a table does without. */
+export const PARTS = {
+  bubble: later("Bubble"),
+  chat: later("Chat"),
+  confirm: later("Confirm"),
+  end: later("End"),
+  help: later("Help"),
+  rules: later("Rules"),
+  analysis: insight("Analysis"),
+  hints: insight("HintCard"),
+  trial: insight("TrialLine"),
+};
+
+type Insight = typeof import("../insight/insight");
+
+/** Do something with hints, trials or the analysis once their code and words are here; whether they came. */
+export async function withInsight(model: TableModel, deed: (insight: Insight) => unknown): Promise<boolean> {
+  const found = await Promise.all([import("../insight/insight"), model.speech.whole]).catch(() => null);
+  if (found) await deed(found[0]);
+  return found !== null;
+}

@@ -15,10 +15,10 @@ from tenka.cli import program
 from tenka.server.app import ENDPOINTS
 from tenka.server.description.socket import CLOSE_CODES
 from tenka.server.description.tutorial import tutorial
-from tenka.server.endpoint import BODY_PATIENCE
+from tenka.server.endpoints.endpoint import BODY_PATIENCE
+from tenka.server.endpoints.live import CLOSE_PATIENCE
 from tenka.server.guard import QUOTAS, RULES
 from tenka.server.guard.quotas import MOST, MOST_OF_ADDRESS
-from tenka.server.live import CLOSE_PATIENCE
 from tenka.server.serve import GRACE, MESSAGE_LIMIT, OTHER_FILES
 from tenka.server.settings import PORT, PREFIX, Settings, settings
 from tenka.words import Words

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.server.table import Played, Table
-from tenka.server.stored import load
-from tenka.store import log
+from tenka.server.tables.loading import load
 from tenka.store.database import Database
+from tenka.store.queries import log
 
 
 def audit(file: Path, tables: Sequence[Table]) -> int:

@@ -15,10 +15,10 @@ from sqlalchemy import Connection
 
 import tenka
 from docs.make_pictures import game, shogun, tenjo
-from tenka.server.game_session import GameSession
-from tenka.server.table import Table
-from tenka.store import tables
-from tenka.store.tables import TableRow
+from tenka.server.tables.game_session import GameSession
+from tenka.server.tables.table import Table
+from tenka.store.queries import tables
+from tenka.store.queries.tables import TableRow
 from tests.browser import chromium
 from tests.browser.visitor import Visitor, visit
 from tests.server.running import Running, running

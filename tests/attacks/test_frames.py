@@ -10,11 +10,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import State
 
-from tenka.server import websocket
+from tenka.server.connections import websocket_protocol
+from tenka.server.connections.throttled_reader import FAREWELL
+from tenka.server.connections.websocket_protocol import MOST_FRAGMENTS, WebSocket
 from tenka.server.guard import QUOTAS, THROTTLE, Quotas
 from tenka.server.guard.quotas import FRAME
-from tenka.server.inlet import FAREWELL
-from tenka.server.websocket import MOST_FRAGMENTS, WebSocket
 from tests.attacks.doubles import HandLoop, Wire
 
 HANDSHAKE = (
@@ -136,7 +136,7 @@ async def test_a_message_of_too_many_fragments_is_cut(line: Line) -> None:
 )
 async def test_a_message_that_never_ends_is_not_waited_for(line: Line, begun: bytes) -> None:
     line.socket.data_received(begun)
-    line.loop.wind(websocket.MESSAGE_PATIENCE - 0.1)
+    line.loop.wind(websocket_protocol.MESSAGE_PATIENCE - 0.1)
     assert not line.wire.is_closing()
     line.loop.wind(0.2)
     assert line.wire.is_closing()
@@ -144,9 +144,9 @@ async def test_a_message_that_never_ends_is_not_waited_for(line: Line, begun: by
 
 async def test_a_message_in_good_time_is_heard_whole(line: Line) -> None:
     line.receive(Frame(Opcode.TEXT, b"a", fin=False))
-    line.loop.wind(websocket.MESSAGE_PATIENCE / 2)
+    line.loop.wind(websocket_protocol.MESSAGE_PATIENCE / 2)
     line.receive(Frame(Opcode.CONT, b"b", fin=False), Frame(Opcode.PING, b"!"), Frame(Opcode.CONT, b"c"))
-    line.loop.wind(websocket.MESSAGE_PATIENCE / 2 + 1)
+    line.loop.wind(websocket_protocol.MESSAGE_PATIENCE / 2 + 1)
     assert not line.wire.is_closing()
     messages = [line.socket.queue.get_nowait() for _ in range(2)]
     assert messages[1] == {"type": "websocket.receive", "text": "abc"}

@@ -7,12 +7,12 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from tenka.server.doorway import Doorway
+from tenka.server.connections.admission import Doorway
+from tenka.server.connections.http_protocol import HEAD_PATIENCE, Http
+from tenka.server.connections.throttled_reader import FAREWELL, UNREAD_PATIENCE
+from tenka.server.connections.websocket_protocol import WebSocket
 from tenka.server.guard import QUOTAS, Quotas
 from tenka.server.guard.gate import Gate
-from tenka.server.inlet import FAREWELL, UNREAD_PATIENCE
-from tenka.server.protocol import HEAD_PATIENCE, Http
-from tenka.server.websocket import WebSocket
 from tests.attacks.doubles import HandLoop, Wire
 from tests.attacks.test_frames import HANDSHAKE, nothing
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import URL, Connection, create_engine
 
-from tenka.server.game_session import GameSession, Step
-from tenka.server.stored import load
+from tenka.server.tables.game_session import GameSession, Step
+from tenka.server.tables.loading import load
 from tests.faults.players import Game, Player
 
 FILES = ("", "-wal")  # what a database consists of; the index beside it is made anew by who opens it

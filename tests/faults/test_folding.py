@@ -7,8 +7,8 @@ from random import Random
 import httpx
 
 from tenka.client import Client, RefusedError
-from tenka.server.folding import FOLDED_FROM
-from tenka.server.stored import load
+from tenka.server.tables.compaction import FOLDED_FROM
+from tenka.server.tables.loading import load
 from tests.faults.disk import reading, rows
 from tests.faults.process import LONG, process
 

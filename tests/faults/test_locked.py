@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tenka.client import RefusedError
-from tenka.server.questions import Moves
-from tenka.server.workers import Workers
+from tenka.server.workers.pool import Workers
+from tenka.server.workers.questions import Moves
 from tenka.store.failures import StoreFailure
-from tenka.store.writer import Job, Writer
+from tenka.store.sqlite.writer import Job, Writer
 from tests.faults.disk import check, noted, submissions
 from tests.faults.players import Circle, Game
 from tests.faults.process import until
@@ -137,7 +137,7 @@ async def test_a_failed_http_request_is_logged(tmp_path: Path, caplog: pytest.Lo
 
 
 async def test_a_foreign_lock_is_told_and_is_over_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.store.writer.TRY_EVERY", 0.1)
+    monkeypatch.setattr("tenka.store.sqlite.writer.TRY_EVERY", 0.1)
     async with playing(tmp_path, 2) as (server, _, game), httpx.AsyncClient(base_url=server.url) as client:
         assert (await client.get("/healthz")).status_code == 200
         with locked(server.settings.database):
@@ -151,7 +151,7 @@ async def test_a_foreign_lock_is_told_and_is_over_by_itself(tmp_path: Path, monk
 async def test_a_bot_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tenka.server.bot_runner.RETRY", 0.05)
+    monkeypatch.setattr("tenka.server.workers.bot_runner.RETRY", 0.05)
     async with playing(tmp_path, 1, "random", "random") as (server, circle, game):
         player = game.players[0]
         with slow_thinking(monkeypatch):

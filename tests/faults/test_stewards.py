@@ -10,7 +10,7 @@ from typing import TypeVar
 import httpx
 
 from tenka.client import Client, RefusedError
-from tenka.server.stored import load
+from tenka.server.tables.loading import load
 from tenka.wire.tables import TableInfo, Whole
 from tests.faults.disk import reading, rows, submissions
 from tests.faults.process import LONG, OFTEN, ServerProcess, process

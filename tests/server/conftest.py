@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tenka.server import connections
+from tenka.server.broadcast import connections
 
 
 @pytest.fixture(scope="session", autouse=True)

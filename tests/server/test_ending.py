@@ -7,8 +7,8 @@ import pytest
 
 from tenka.server import app
 from tenka.server.app import ended
+from tenka.server.broadcast.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
 from tenka.server.logs import MINUTE, PROVOKED, Seldom
-from tenka.server.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
 from tests.server.guard.doubles import Clock
 
 

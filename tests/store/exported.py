@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tenka.store.export import Export
+from tenka.store.queries.export import Export
 
 
 def exported(connection: Connection, who: str) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tenka.store import analyses, people, tables
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import migrate
-from tenka.store.tables import NewSeat
+from tenka.store.queries import analyses, people, tables
+from tenka.store.queries.tables import NewSeat
 
 
 @pytest.fixture

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from tenka.store import backup, log, placing
-from tenka.store.backup import back_up, restore
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.log import Append, Entry
+from tenka.store.queries import log
+from tenka.store.queries.log import Append, Entry
 from tenka.store.schema import game_table, person
+from tenka.store.sqlite import atomic_files, backup
+from tenka.store.sqlite.backup import back_up, restore
 
 TABLE = "a-table"
 
@@ -250,7 +251,7 @@ def test_at_no_moment_is_the_database_without_its_log(
         shutil.copytree(crashed.parent, folder)
         seen.append(names(folder / "tenka.db"))
 
-    for module in (backup, placing):
+    for module in (backup, atomic_files):
         monkeypatch.setattr(module, "sync", look)
     restore(saved, crashed)
     assert seen[:-1] == [{"Anna", "Berta"}] * (len(seen) - 1)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from random import Random
 
-from tenka.store import server_time
-from tenka.store.clocks import GRACE, NONE, SECOND, SHARES, Clock, fresh
 from tenka.store.database import Database
-from tenka.store.server_time import ServerTime
+from tenka.store.queries import server_time
+from tenka.store.queries.clocks import GRACE, NONE, SECOND, SHARES, Clock, fresh
+from tenka.store.queries.server_time import ServerTime
 
 HOUR = 3600
 WHOLE = HOUR * SECOND

@@ -21,11 +21,12 @@ import pytest
 from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tenka.store import log, writer
 from tenka.store.database import Database
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES, StoreFailure, failure, unreachable
-from tenka.store.log import Append, Entry
+from tenka.store.queries import log
+from tenka.store.queries.log import Append, Entry
 from tenka.store.schema import game_table, person
+from tenka.store.sqlite import writer
 
 
 @pytest.fixture

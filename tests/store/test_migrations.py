@@ -11,10 +11,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from tenka.store import chat, server_time, stewards, tables, upkeep
-from tenka.store.clocks import fresh
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
+from tenka.store.queries import chat, server_time, stewards, tables, upkeep
+from tenka.store.queries.clocks import fresh
 from tenka.store.schema import metadata
 
 TABLES = set(metadata.tables)

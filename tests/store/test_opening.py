@@ -13,11 +13,11 @@ from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import OperationalError
 
 from tenka.store import failures
-from tenka.store.backup import restore
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure, explained
-from tenka.store.opening import connect
 from tenka.store.schema import person
+from tenka.store.sqlite.backup import restore
+from tenka.store.sqlite.opening import connect
 from tests.faults.process import until
 
 
@@ -129,7 +129,7 @@ def test_no_half_made_database_is_left(tmp_path: Path, monkeypatch: pytest.Monke
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("tenka.store.opening.sync", interrupted)
+        patch.setattr("tenka.store.sqlite.opening.sync", interrupted)
         with pytest.raises(KeyboardInterrupt):
             Database(tmp_path / "tenka.db")
     assert everything(tmp_path) == {}
@@ -165,7 +165,7 @@ def test_why_it_cannot_be_written(number: int, message: str, tmp_path: Path, mon
 
 
 async def test_what_is_deleted_is_gone_from_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.sqlite.writer.LOOK_EVERY", 0.02)
     secret = "zanzibar" * 20
 
     def add(connection: Connection) -> None:

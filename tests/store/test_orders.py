@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tenka.store import log, orders, people, tables
 from tenka.store.database import WRITING, _engine
-from tenka.store.log import Append, Entry
 from tenka.store.migrate import migrate
-from tenka.store.tables import NewSeat
+from tenka.store.queries import log, orders, people, tables
+from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.tables import NewSeat
 
 
 @pytest.fixture

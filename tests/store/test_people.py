@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from tenka.store import chat, people, sessions
 from tenka.store.database import WRITING, Database
-from tenka.store.people import Credentials, NotDone, Person
+from tenka.store.queries import chat, people, sessions
+from tenka.store.queries.people import Credentials, NotDone, Person
 from tenka.store.schema import entry, game_table, person, remark, seat, session
 from tests.store.exported import exported
 

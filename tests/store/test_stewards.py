@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, update
 
-from tenka.store import clocks, log, people, stewards, tables
-from tenka.store.clocks import NONE, Clock
 from tenka.store.database import WRITING, _engine
-from tenka.store.log import Append, Entry
 from tenka.store.migrate import migrate
+from tenka.store.queries import clocks, log, people, stewards, tables
+from tenka.store.queries.clocks import NONE, Clock
+from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.tables import NewSeat, TableRow, Terms
 from tenka.store.schema import seat
-from tenka.store.tables import NewSeat, TableRow, Terms
 from tests.store.exported import exported
 
 

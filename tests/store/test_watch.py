@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from tenka.store.backup import back_up, restore
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.schema import person
+from tenka.store.sqlite.backup import back_up, restore
 from tests.faults.disk import copied
 
 PATIENCE = 30  # seconds; a loaded machine
@@ -27,10 +27,10 @@ PATIENCE = 30  # seconds; a loaded machine
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.02)
-    monkeypatch.setattr("tenka.store.writer.TRY_EVERY", 0.02)
-    monkeypatch.setattr("tenka.store.writer.BRING_OVER_EVERY", 0.01)
-    monkeypatch.setattr("tenka.store.watch.COMES_BACK", 0.3)
+    monkeypatch.setattr("tenka.store.sqlite.writer.LOOK_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.sqlite.writer.TRY_EVERY", 0.02)
+    monkeypatch.setattr("tenka.store.sqlite.writer.BRING_OVER_EVERY", 0.01)
+    monkeypatch.setattr("tenka.store.sqlite.health.COMES_BACK", 0.3)
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ async def test_what_is_deleted_is_rescued_once(path: Path, monkeypatch: pytest.M
         attempts.append(how)
         return False
 
-    monkeypatch.setattr("tenka.store.watch.fold", busy)
+    monkeypatch.setattr("tenka.store.sqlite.health.fold", busy)
     path.unlink()
     await until(lambda: len(attempts) > 3)
     database.close()
@@ -284,7 +284,9 @@ async def test_a_log_that_is_cut(quiet: bool, path: Path, tmp_path: Path) -> Non
 async def test_a_log_that_is_cut_among_many_writes_costs_hardly_any(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 60.0)  # it is never quiet for so long as to cut it ourselves
+    monkeypatch.setattr(
+        "tenka.store.sqlite.writer.LOOK_EVERY", 60.0
+    )  # it is never quiet for so long as to cut it ourselves
     database = Database(path)
     everybody = await written(database, *map(str, range(20)))
     await until(lambda: not database._watch.loose)
@@ -315,7 +317,7 @@ async def test_a_deleted_lock_is_made_anew_and_lets_nobody_in(
     database: Database, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock = beside(path, ".lock")
-    monkeypatch.setattr("tenka.store.writer.LOOK_EVERY", 0.5)  # else it may be there again before anybody writes
+    monkeypatch.setattr("tenka.store.sqlite.writer.LOOK_EVERY", 0.5)  # else it may be there again before anybody writes
     lock.unlink()
     await refused(database, "store-gone")
     await until(lambda: database.trouble is None)

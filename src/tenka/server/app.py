@@ -13,42 +13,42 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tenka.server import description, pages
-from tenka.server.analyses import Analyses
-from tenka.server.analysing import ANALYSING
-from tenka.server.bot_runner import BotRunner
-from tenka.server.boxes import BOXES
-from tenka.server.endpoint import RETRY, Endpoint
-from tenka.server.entrance import Entrance
-from tenka.server.exporting import Exports
-from tenka.server.fair_queue import FairQueue
+from tenka.server.connections.handshakes import Entrance
+from tenka.server.endpoints.analysis import ANALYSING
+from tenka.server.endpoints.boxes import BOXES
+from tenka.server.endpoints.endpoint import RETRY, Endpoint
+from tenka.server.endpoints.hints import HINTING
+from tenka.server.endpoints.history import PAST
+from tenka.server.endpoints.leaving import LEAVING
+from tenka.server.endpoints.live import LIVE
+from tenka.server.endpoints.lobby import LOBBY
+from tenka.server.endpoints.orders import ORDERING
+from tenka.server.endpoints.people import PEOPLE
+from tenka.server.endpoints.playing import PLAYING
+from tenka.server.endpoints.seating import SEATING
+from tenka.server.endpoints.trials import TRYING
 from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
-from tenka.server.hinting import HINTING
-from tenka.server.leaving import LEAVING
-from tenka.server.listing import Listing
-from tenka.server.live import LIVE
-from tenka.server.lobby import LOBBY
+from tenka.server.lobby.listing import Listing
+from tenka.server.lobby.upkeep import Upkeep
 from tenka.server.metrics import Metrics
-from tenka.server.ordering import ORDERING
-from tenka.server.pace import Pace
-from tenka.server.passwords import Passwords
-from tenka.server.past import PAST
-from tenka.server.people import PEOPLE
-from tenka.server.playing import PLAYING
-from tenka.server.questions import KIND_NAMES
-from tenka.server.replays import Replays
-from tenka.server.seating import SEATING
+from tenka.server.people.exports import Exports
+from tenka.server.people.passwords import Passwords
+from tenka.server.people.sessions import Sessions
 from tenka.server.services import Services
-from tenka.server.sessions import Sessions
 from tenka.server.settings import Settings
-from tenka.server.table_registry import TableRegistry
-from tenka.server.timekeeper import Timekeeper
-from tenka.server.trying import TRYING
-from tenka.server.upkeep import Upkeep
-from tenka.server.workers import Workers
-from tenka.store import orders, tables
+from tenka.server.tables.pace import Pace
+from tenka.server.tables.replays import Replays
+from tenka.server.tables.table_registry import TableRegistry
+from tenka.server.tables.timekeeper import Timekeeper
+from tenka.server.workers.analyses import Analyses
+from tenka.server.workers.bot_runner import BotRunner
+from tenka.server.workers.fair_queue import FairQueue
+from tenka.server.workers.pool import Workers
+from tenka.server.workers.questions import KIND_NAMES
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
+from tenka.store.queries import orders, tables
 
 END_PATIENCE = 10.0  # seconds for a service to end
 WAKE_TRIES = 5  # for tables that cannot be read at once

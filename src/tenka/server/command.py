@@ -44,7 +44,7 @@ def backup_command(words: Words, kind: Callable[..., click.Command]) -> click.Co
     def backup(file: str, force: bool, database: str | None) -> None:
         with _installed():
             from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
-            from tenka.store.backup import back_up  # noqa: PLC0415
+            from tenka.store.sqlite.backup import back_up  # noqa: PLC0415
 
         to = Path(file).absolute()
         back_up(database_path(os.environ, database), to, force=force)
@@ -64,7 +64,7 @@ def restore_command(words: Words, kind: Callable[..., click.Command]) -> click.C
     def restore(file: str, database: str | None) -> None:
         with _installed():
             from tenka.server.settings import database_path  # noqa: PLC0415  what databases need takes long to load
-            from tenka.store.backup import restore as put_back  # noqa: PLC0415
+            from tenka.store.sqlite.backup import restore as put_back  # noqa: PLC0415
 
         kept = put_back(Path(file).absolute(), database_path(os.environ, database))
         click.echo(words.say("restore-done", file=file))

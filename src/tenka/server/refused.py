@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tenka.kernel.errors import BadInput, IllegalMove, TenkaError
-from tenka.server.place import NoAnswer
-from tenka.server.workers import WorkersStopped
+from tenka.server.workers.pool import WorkersStopped
+from tenka.server.workers.slot import NoAnswer
 from tenka.store.failures import StoreFailure
 from tenka.wire.errors import Error
 

@@ -16,17 +16,17 @@ from typing import Any
 import uvicorn
 
 from tenka.kernel.errors import BadInput
-from tenka.server.accepting import Accepting
 from tenka.server.app import application
-from tenka.server.doorway import Doorway
+from tenka.server.connections.accepting import Accepting
+from tenka.server.connections.admission import Doorway
+from tenka.server.connections.http_protocol import Http
+from tenka.server.connections.websocket_protocol import WebSocket
 from tenka.server.guard import Quotas
 from tenka.server.guard.gate import Gate
 from tenka.server.guard.quotas import MOST
 from tenka.server.logs import set_up
-from tenka.server.protocol import Http
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tenka.server.websocket import WebSocket
 from tenka.store.database import Database
 
 MESSAGE_LIMIT = 64 * 1024

@@ -14,20 +14,20 @@ from tenka.store.failures import StoreFailure
 
 if TYPE_CHECKING:
     from tenka.kernel.errors import TenkaError
-    from tenka.server.analyses import Analyses
-    from tenka.server.bot_runner import BotRunner
-    from tenka.server.exporting import Exports
-    from tenka.server.fair_queue import FairQueue
     from tenka.server.guard import Quotas, Rates
-    from tenka.server.listing import Listing
+    from tenka.server.lobby.listing import Listing
+    from tenka.server.lobby.upkeep import Upkeep
     from tenka.server.metrics import Metrics
-    from tenka.server.passwords import Passwords
-    from tenka.server.replays import Replays
-    from tenka.server.sessions import Sessions
+    from tenka.server.people.exports import Exports
+    from tenka.server.people.passwords import Passwords
+    from tenka.server.people.sessions import Sessions
     from tenka.server.settings import Settings
-    from tenka.server.table_registry import TableRegistry
-    from tenka.server.upkeep import Upkeep
-    from tenka.server.workers import Workers
+    from tenka.server.tables.replays import Replays
+    from tenka.server.tables.table_registry import TableRegistry
+    from tenka.server.workers.analyses import Analyses
+    from tenka.server.workers.bot_runner import BotRunner
+    from tenka.server.workers.fair_queue import FairQueue
+    from tenka.server.workers.pool import Workers
     from tenka.store.database import Database
 
 log = logging.getLogger("tenka.server")

@@ -13,17 +13,18 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tenka.store import connections, server_time
-from tenka.store.connections import Connections, engine
 from tenka.store.failures import StoreFailure, failure
-from tenka.store.files import Files
 from tenka.store.ids import new_id
-from tenka.store.locking import Lock
-from tenka.store.log import Append
 from tenka.store.migrate import migrate
+from tenka.store.queries import server_time
+from tenka.store.queries.log import Append
 from tenka.store.schema import setting
-from tenka.store.watch import Watch
-from tenka.store.writer import Writer
+from tenka.store.sqlite import connections
+from tenka.store.sqlite.connections import Connections, engine
+from tenka.store.sqlite.files import Files
+from tenka.store.sqlite.health import Watch
+from tenka.store.sqlite.locking import Lock
+from tenka.store.sqlite.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 from sqlalchemy import Connection
 
-from tenka.store import chat
+from tenka.store.queries import chat
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.people.test_private_talk import SAY, said, write

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tenka.server.table import Table
+from tenka.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.player import asking
 from tests.browser.scenes import Wish, alone, asked, play_until

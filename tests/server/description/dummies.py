@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenka.server.endpoint import Call, Endpoint
+from tenka.server.endpoints.endpoint import Call, Endpoint
 from tenka.wire import people, tables
 
 

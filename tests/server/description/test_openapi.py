@@ -14,7 +14,7 @@ from tenka.server.description.examples import EXAMPLES, example
 from tenka.server.description.openapi import openapi, path, success
 from tenka.server.description.refusals import MEANINGS, statuses
 from tenka.server.description.serving import encoded
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
 from tenka.wire import people, tables
 from tests.server.description.documents import HTTP, at, is_valid, references
 from tests.server.description.dummies import ENDPOINTS, nothing

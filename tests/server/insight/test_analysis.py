@@ -15,11 +15,11 @@ from sqlalchemy import Connection, delete, func, select
 import tenka
 from tenka import analysis
 from tenka.client import Client
-from tenka.server import analyses
-from tenka.server.analysis_work import Work
-from tenka.server.place import NoAnswer
-from tenka.server.questions import Count, Question, Weigh
-from tenka.server.turns import Asker, Ticket
+from tenka.server.workers import analyses
+from tenka.server.workers.analysis_work import Work
+from tenka.server.workers.questions import Count, Question, Weigh
+from tenka.server.workers.slot import NoAnswer
+from tenka.server.workers.turns import Asker, Ticket
 from tenka.store.schema import analysis as stored
 from tenka.wire.insight import AnalysisReport
 from tests.server.running import Running, running
@@ -173,7 +173,7 @@ async def test_slices_that_are_weighed_side_by_side_are_put_in_order(
 async def test_a_server_that_has_too_many_to_make_says_so(
     server: Running, scales: Scales, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tenka.server.analyses.MOST_OF_ADDRESS", 1)
+    monkeypatch.setattr("tenka.server.workers.analyses.MOST_OF_ADDRESS", 1)
     async with guests(server, "Anna", "Bruno") as people:
         ids = [await started(people) for _ in range(2)]
         for id in ids:
@@ -334,6 +334,6 @@ async def test_the_loop_does_not_stand_still_while_it_is_written(
 async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         await play_on(server, table.row.id)
-        monkeypatch.setattr("tenka.server.analysing.is_known_well", lambda _: False)
+        monkeypatch.setattr("tenka.server.endpoints.analysis.is_known_well", lambda _: False)
         with refused(409, "no-search"):
             await people[0].analyse(table.row.id)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tenka.server.place import NoAnswer
-from tenka.server.questions import Consider, Question
-from tenka.server.table import Table
-from tenka.server.workers import WorkersStopped
+from tenka.server.tables.table import Table
+from tenka.server.workers.pool import WorkersStopped
+from tenka.server.workers.questions import Consider, Question
+from tenka.server.workers.slot import NoAnswer
 from tests.server.orders.standing import beginning, field_battle
 from tests.server.running import Running
 from tests.server.stewards.away import LONG, at_tables, first_legal, pending, play_until, until

@@ -14,8 +14,8 @@ import tenka
 from tenka.bots import bots_of
 from tenka.client import Client
 from tenka.kernel.state import State
-from tenka.server.questions import Consider, Question
-from tenka.server.table import Table
+from tenka.server.tables.table import Table
+from tenka.server.workers.questions import Consider, Question
 from tenka.testing import tables as kit
 from tenka.testing.players import seats, some_positions, wavering
 from tenka.wire.insight import Choice

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client, RefusedError
-from tenka.server.table import Table
+from tenka.server.tables.table import Table
 from tenka.wire.insight import MOST_TRIED, Tried
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables, pending
@@ -153,7 +153,7 @@ async def test_a_line_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatc
         seat, person = await asked(people, table)
         with refused(400, "bad-request"):
             await person.try_out(table.row.id, [(seat, ["x"])] * (MOST_TRIED + 1))
-        monkeypatch.setattr("tenka.server.trying.MOST_TRIED", 1)
+        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", 1)
         found = await person.try_out(table.row.id)
         with refused(409, "line-too-long"):
             while True:
@@ -169,9 +169,9 @@ async def test_a_line_to_which_no_move_can_be_added_is_too_long(
         found = await person.try_out(table.row.id)
         while not found.line:
             found = await tried(person, table, found, Random(1))
-        monkeypatch.setattr("tenka.server.trying.MOST_TRIED", len(found.line) + 1)
+        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", len(found.line) + 1)
         assert await person.try_out(table.row.id, found.line) == found
-        monkeypatch.setattr("tenka.server.trying.MOST_TRIED", len(found.line))
+        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", len(found.line))
         with refused(409, "line-too-long"):
             await person.try_out(table.row.id, found.line)
 

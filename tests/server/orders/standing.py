@@ -17,8 +17,8 @@ from tenka.games import tenjo
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
-from tenka.server.questions import Moves
-from tenka.server.table import Table
+from tenka.server.tables.table import Table
+from tenka.server.workers.questions import Moves
 from tests.games.tenjo.positions import House, table
 from tests.server.running import Running, running
 from tests.server.wire.guests import seated

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, insert, select
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from tenka.server.exporting import Exports
+from tenka.server.endpoints.people import PEOPLE
 from tenka.server.guard.rates import Rates
-from tenka.server.passwords import Passwords
-from tenka.server.people import PEOPLE
+from tenka.server.people.exports import Exports
+from tenka.server.people.passwords import Passwords
+from tenka.server.people.sessions import Sessions
 from tenka.server.services import Services
-from tenka.server.sessions import Sessions
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 from tenka.store.ids import now

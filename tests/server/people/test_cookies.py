@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tenka.server import sessions as doormen
-from tenka.server.sessions import DAY, LIFETIME
-from tenka.store import people, sessions
+from tenka.server.people import sessions as doormen
+from tenka.server.people.sessions import DAY, LIFETIME
 from tenka.store.failures import StoreFailure
+from tenka.store.queries import people, sessions
 from tenka.store.schema import person, session
 from tests.server.people.place import (
     NOBODY,

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from tenka.client import Client
-from tenka.server import streaming
+from tenka.server.connections import streaming
 from tenka.store.database import Database
-from tenka.store.export import PIECE
+from tenka.store.queries.export import PIECE
 from tenka.store.schema import entry, person, remark
 from tenka.wire.people import Export
 from tests.server.running import Running, running

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from tenka.server.people import PEOPLE
+from tenka.server.endpoints.people import PEOPLE
 from tenka.store.schema import entry, game_table, person, remark, session
 from tenka.wire.people import Credentials, Farewell, NewAccount, PasswordChange
 from tests.server.people.place import (

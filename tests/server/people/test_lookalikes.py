@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenka.server.lookalikes import alike, first_alike
+from tenka.server.people.lookalikes import alike, first_alike
 
 
 @pytest.mark.parametrize(

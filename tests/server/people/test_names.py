@@ -3,8 +3,8 @@
 import pytest
 
 from tenka.kernel.errors import BadInput
-from tenka.server.names import login_key, proper_login, proper_name
-from tenka.server.passwords import proper_password
+from tenka.server.people.names import login_key, proper_login, proper_name
+from tenka.server.people.passwords import proper_password
 from tests.server.people.place import PASSWORD, Server, error
 
 

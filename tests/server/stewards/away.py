@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.server.table import Table
-from tenka.server.timekeeper import Timekeeper
-from tenka.store.server_time import ServerTime
+from tenka.server.tables.table import Table
+from tenka.server.tables.timekeeper import Timekeeper
+from tenka.store.queries.server_time import ServerTime
 from tests.server.running import Running
 from tests.server.wire.guests import guests, started
 

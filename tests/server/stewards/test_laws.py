@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 import tenka
-from tenka.server import spending
-from tenka.server.game_session import GameSession
-from tenka.store.clocks import NONE, SHARES, fresh
-from tenka.store.tables import SeatRow, TableRow
+from tenka.server.tables import clock_rules
+from tenka.server.tables.game_session import GameSession
+from tenka.store.queries.clocks import NONE, SHARES, fresh
+from tenka.store.queries.tables import SeatRow, TableRow
 from tenka.testing.tables import few_or_many
-from tests.server.test_game_session import steps_of
+from tests.server.game_session.test_game_session import steps_of
 
 PATIENCE = 100  # seconds
 WHOLE = PATIENCE * 1000
@@ -33,7 +33,7 @@ class Stopwatch:
         self.game_session = GameSession(game, tenka.game(game).rules, players, f"{seed:064x}", {})
         self.now = 0
         row = a_table(game, players)
-        self.row = spending.with_clocks(row, spending.anew(row, self.game_session.state.pending, 0))
+        self.row = clock_rules.with_clocks(row, clock_rules.anew(row, self.game_session.state.pending, 0))
         self.waited = [0] * players
 
     def pass_by(self) -> None:
@@ -48,8 +48,8 @@ class Stopwatch:
         """Somebody does something; the clocks are as they should be."""
         seat, steps = steps_of(self.game_session.state, self.rng)
         turn = self.game_session.attempt(seat, steps, f"k{self.game_session.number}")
-        before, changed = self.row, spending.after(self.row, turn, self.now)
-        self.row = spending.with_clocks(self.row, changed)
+        before, changed = self.row, clock_rules.after(self.row, turn, self.now)
+        self.row = clock_rules.with_clocks(self.row, changed)
         self.game_session.take(turn)
         asked, asks = turn.before.state.pending, turn.snapshot.state.pending
         if turn.snapshot.firm == turn.before.firm and seat in asks:
@@ -69,7 +69,7 @@ class Stopwatch:
 @pytest.mark.parametrize("game", tenka.games())
 @pytest.mark.parametrize("submissions", few_or_many(250, 5_000))
 def test_time_is_given_for_decisions_alone(game: str, submissions: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.server.test_game_session.EDIT", 0.15)
+    monkeypatch.setattr("tests.server.game_session.test_game_session.EDIT", 0.15)
     for players in (3, 4):
         watch = Stopwatch(game, players, players)
         for _ in range(submissions):

@@ -3,9 +3,9 @@
 import pytest
 
 from tenka.client import Client
-from tenka.server import table_registry
-from tenka.server.table import Table
-from tenka.store.clocks import GRACE, SECOND
+from tenka.server.tables import table_registry
+from tenka.server.tables.table import Table
+from tenka.store.queries.clocks import GRACE, SECOND
 from tests.server.running import Running
 from tests.server.stewards.away import (
     STEWARD,
@@ -184,7 +184,7 @@ async def test_not_ready_after_all_gives_no_time(server: Running, calendar: Cale
 
 
 async def test_taking_back_comes_to_an_end_whoever_sees_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.server.table.MOST_BACKS", 5)
+    monkeypatch.setattr("tenka.server.tables.table.MOST_BACKS", 5)
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         id = table.row.id
         seat, step = await public_step(table)
@@ -202,7 +202,7 @@ async def test_taking_back_comes_to_an_end_whoever_sees_it(server: Running, monk
 
 async def test_folded_steps_on_disk(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions and keys are the same after a restart; whoever looks back at a folded version sees what came of it."""
-    monkeypatch.setattr("tenka.server.game_session.FOLDED_FROM", 6)
+    monkeypatch.setattr("tenka.server.tables.game_session.FOLDED_FROM", 6)
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         id = table.row.id
         seat, step = await public_step(table)

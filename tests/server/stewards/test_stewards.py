@@ -12,9 +12,9 @@ from sqlalchemy import select
 import tenka
 from tenka.client import Client, RefusedError
 from tenka.kernel.verify import verify
-from tenka.server.table import Table
-from tenka.store import tables
+from tenka.server.tables.table import Table
 from tenka.store.failures import StoreFailure
+from tenka.store.queries import tables
 from tenka.store.schema import entry
 from tests.server.running import Running, running
 from tests.server.stewards.away import (

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import select
 
-from tenka.server import timekeeper
+from tenka.server.tables import timekeeper
 from tenka.store.schema import seat as seats
 from tests.server.running import Running, running
 from tests.server.stewards.away import (

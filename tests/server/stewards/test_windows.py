@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tenka.server import table
 from tenka.server.refused import Refused
+from tenka.server.tables import table
 from tests.server.orders.standing import ATTACK, CARDS, SITE, STORM, field_battle, scene
 
 

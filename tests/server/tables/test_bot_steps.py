@@ -5,8 +5,8 @@ from random import Random
 from tenka.bots import bot
 from tenka.games.tenjo import GAME
 from tenka.kernel.state import State
-from tenka.server.bot_runner import shown_steps
-from tenka.server.questions import Moves
+from tenka.server.workers.bot_runner import shown_steps
+from tenka.server.workers.questions import Moves
 
 
 def turn_of_a_bot() -> tuple[State, int, Moves]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.server.game_session import KEPT_MOMENTS
+from tenka.server.tables.game_session import KEPT_MOMENTS
 from tests.server.running import Running, running
 from tests.server.tables.looking import kinds, same_as_looking, version
 from tests.server.tables.moving import key, logged, moves, until_private, until_undo

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tenka.server.socket import GOING_AWAY, MOST_UNSENT
+from tenka.server.broadcast.socket import GOING_AWAY, MOST_UNSENT
 from tenka.wire.live import ChatMessage
 from tenka.wire.tables import Remark
 from tests.server.running import Running, running

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tenka.client import Client
-from tenka.server import stored, table, table_registry
+from tenka.server.tables import loading, table, table_registry
 from tenka.store.failures import StoreFailure
 from tenka.wire.people import Me
 from tests.server.running import Running, running
@@ -80,7 +80,7 @@ async def rename_while_loading(
 
     async def slowly(query: Any, *args: Any) -> Any:
         result = await found(query, *args)
-        if query is stored.load:
+        if query is loading.load:
             read.set()
             await go_on.wait()
         return result
@@ -102,7 +102,7 @@ async def test_a_name_that_could_not_be_read_is_read_later(tmp_path: Path, monke
             raise StoreFailure("store-unreachable", {})
         return real(connection, id)
 
-    real = stored.without_game
+    real = loading.without_game
     monkeypatch.setattr(table, "without_game", unreadable)
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])

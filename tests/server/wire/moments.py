@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from tenka.kernel.state import State
-from tenka.server.stored import opened
-from tenka.store import log
+from tenka.server.tables.loading import opened
+from tenka.store.queries import log
 from tenka.wire.changes import changes
 from tests.server.running import Running
 from tests.server.wire.picture import Message

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import update as update_row
 
 from tenka.client import Client
-from tenka.server.stored import opened
+from tenka.server.tables.loading import opened
 from tenka.store.schema import game_table
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests, refused, seated

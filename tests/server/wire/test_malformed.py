@@ -8,7 +8,7 @@ import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
 from tenka.server.app import ENDPOINTS
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
 from tests.server.wire.line import line
 from tests.server.wire.scene import Scene, complaints, everything, staged
 

@@ -10,10 +10,10 @@ import pytest
 from starlette.websockets import WebSocket
 
 from tenka.client import Client, ConnectionLost, Live
-from tenka.server import live
 from tenka.server.app import ENDPOINTS
+from tenka.server.broadcast.socket import SESSION_ENDED, Socket
+from tenka.server.endpoints import live
 from tenka.server.guard.throttle import UNLIMITED
-from tenka.server.socket import SESSION_ENDED, Socket
 from tests.server.wire.line import DEADLINE, line
 from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, staged
 from tests.server.wire.test_trespass import asked

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from tenka.client import Client
 from tenka.server.app import ENDPOINTS
-from tenka.server.endpoint import TABLE, Endpoint
+from tenka.server.endpoints.endpoint import TABLE, Endpoint
 from tests.server.wire.line import line
 from tests.server.wire.scene import Scene, complaints, everything, secrets_of, staged
 

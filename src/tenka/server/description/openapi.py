@@ -10,7 +10,7 @@ import tenka
 from tenka.server.description import refusals
 from tenka.server.description.examples import example
 from tenka.server.description.schemas import Schema, components, schema
-from tenka.server.endpoint import ID_LENGTH, Endpoint
+from tenka.server.endpoints.endpoint import ID_LENGTH, Endpoint
 from tenka.wire.errors import Failure
 from tenka.wire.tables import Seat
 

@@ -3,7 +3,7 @@
 from http import HTTPStatus
 
 from tenka.server.description.schemas import Schema, schema
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
 from tenka.wire.errors import Failure
 
 MEANINGS = {

@@ -14,7 +14,7 @@ from tenka.server.description.asyncapi import asyncapi
 from tenka.server.description.openapi import openapi
 from tenka.server.description.page import page
 from tenka.server.description.tutorial import tutorial
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
 
 Handler = Callable[[Request], Awaitable[Response]]
 

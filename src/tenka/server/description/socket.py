@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tenka.server.live import LIVE
-from tenka.server.socket import GOING_AWAY, NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW
+from tenka.server.broadcast.socket import GOING_AWAY, NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW
+from tenka.server.endpoints.live import LIVE
 from tenka.wire.live import DoneMessage, MovesMessage, RefusedMessage, SayMessage, UndoMessage, UpdateMessage
 
 Message = type[msgspec.Struct]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tenka.server.description.curl import PIPED, READS, WRITES, command
 from tenka.server.description.examples import example
 from tenka.server.description.openapi import path
-from tenka.server.endpoint import Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
 from tenka.server.settings import PORT
 from tenka.wire.people import NewGuest
 from tenka.wire.tables import Moves, NewTable, TableInfo, Whole

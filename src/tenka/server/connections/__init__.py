@@ -1,0 +1,1 @@
+"""Connections below the application: accepted, admitted and read within budgets."""

@@ -1,0 +1,1 @@
+"""New tables, and the list of them in order."""

@@ -1,0 +1,51 @@
+"""The order of the public tables: the same for everybody, so worked out now and then and not for each who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Literal
+
+from tenka.server.lobby.upkeep import ATTENDED, LISTED
+from tenka.store.ids import now
+from tenka.store.queries import lists
+from tenka.store.queries.lists import Page, Wanted
+
+if TYPE_CHECKING:
+    from tenka.store.database import Database
+    from tenka.store.queries.lists import Place
+
+FRESH = 1.0  # seconds
+
+Status = Literal["open", "running"] | None
+
+
+class Listing:
+    """Public tables in pages; a new one is listed at once, what else happens within a second."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[tuple[Status, str | None], tuple[float, asyncio.Task[list[Place]]]] = {}
+
+    async def page(self, status: Status, game: str | None, limit: int, after: Place | None) -> Page:
+        """Some of them; `game` is one that exists."""
+        places = await self._places(status, game)
+        first = 0 if after is None else bisect_right(places, after)
+        shown = places[first : first + limit]
+        rows = await self._database.read(lists.in_order, [str(place[-1]) for place in shown])
+        return Page(rows, shown[-1] if len(places) > first + limit else None)
+
+    def changed(self) -> None:
+        """There is a new one."""
+        self._known.clear()
+
+    async def _places(self, status: Status, game: str | None) -> list[Place]:
+        """All in order; those who ask at the same time share the work."""
+        made, places = self._known.get((status, game), (0.0, None))
+        failed = places is not None and places.done() and (places.cancelled() or places.exception() is not None)
+        if places is None or failed or time.monotonic() - made > FRESH:
+            wanted = Wanted(now() - LISTED, now() - ATTENDED, status, game)
+            places = asyncio.create_task(self._database.read(lists.ranking, wanted))
+            self._known[status, game] = time.monotonic(), places
+        return await asyncio.shield(places)

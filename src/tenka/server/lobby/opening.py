@@ -1,0 +1,63 @@
+"""Opening tables: no more at once than one has use for, and one for each key."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from tenka.server.people.households import origin
+from tenka.server.refused import Refused
+from tenka.store.queries import creations, lists, tables
+from tenka.store.queries.creations import Creation
+
+if TYPE_CHECKING:
+    from tenka.server.endpoints.endpoint import Call
+    from tenka.wire.tables import NewTable
+
+MOST_OPEN = 5  # tables of one person that have not started
+MOST_OPEN_NEARBY = 20  # of one address
+
+
+async def open_table(call: Call, asked: NewTable | None = None, **table: Any) -> str:
+    """A new table of who asks; its id. What was `asked` for by the same key before is found again instead."""
+    me, nearby, limits = call.person.id, origin(call.address), call.services.settings.limits
+    key = msgspec.UNSET if asked is None else asked.key
+
+    def made(connection: Connection) -> str:
+        known = None if key is msgspec.UNSET else creations.find(connection, me, key)
+        if known is not None:
+            return _same(known, _content(asked))
+        if limits:
+            _check_room(connection, me, nearby)
+        id = tables.create(connection, owner=me, origin=nearby, **table)
+        if key is not msgspec.UNSET:
+            creations.note(connection, me, key, Creation(_content(asked), id))
+        return id
+
+    try:
+        return await call.services.database.write(made)
+    finally:
+        call.services.listing.changed()
+
+
+def _content(asked: NewTable | None) -> str:
+    """What is asked for, however it was written."""
+    assert asked is not None
+    plain = msgspec.structs.replace(asked, key=msgspec.UNSET)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+def _same(known: Creation, content: str) -> str:
+    if known.content != content or known.table is None:
+        raise Refused(409, "key-used")
+    return known.table
+
+
+def _check_room(connection: Connection, me: str, nearby: str) -> None:
+    if lists.count_open(connection, owner=me) >= MOST_OPEN:
+        raise Refused(409, "too-many-tables", {"most": MOST_OPEN})
+    if lists.count_open(connection, origin=nearby) >= MOST_OPEN_NEARBY:
+        raise Refused(409, "too-many-tables-nearby", {"most": MOST_OPEN_NEARBY})

@@ -1,0 +1,1 @@
+"""Tables in use, and the games at them."""

@@ -1,0 +1,452 @@
+"""A game at a table: the states it went through, and what each seat has seen and decides.
+
+An observer is a seat or, counted behind the seats, the spectators together.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+import tenka
+from tenka.kernel.events import Event
+from tenka.kernel.move import Move
+from tenka.kernel.state import State
+from tenka.server.refused import Refused
+from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
+from tenka.server.tables.event_counts import Tally
+from tenka.server.tables.receipts import Receipt, Receipts, receipt
+from tenka.store.queries.log import Entry
+from tenka.wire.changes import changes
+from tenka.wire.live import UpdateMessage
+from tenka.wire.tables import Sight
+
+KEPT_MOMENTS = 64
+KEPT_AT_REST = 4  # where nothing has happened for a while
+
+_encoder = msgspec.json.Encoder()
+
+Step = Sequence[str | int] | None  # None: take the last step back
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A state between two submissions, with every observer's counts in it."""
+
+    state: State
+    versions: list[int]  # how many submissions changed what the observer may see
+    decisions: list[int]  # the number of each seat's decision
+    told: list[int]  # how many events the observer has been told
+    backs: list[int]  # how often each seat has taken back or rearranged something since the game went on
+
+    @property
+    def length(self) -> int:
+        """How many moves are in force."""
+        return self.state.length
+
+    @property
+    def firm(self) -> int:
+        """How many of them can no longer be taken back; more by what others do, even if it is taken back from under."""
+        return self.state.length - self.state.loose
+
+    def copied(self) -> "Snapshot":
+        """Another one, the caller's own."""
+        return Snapshot(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:])
+
+
+@dataclass(slots=True)
+class Turn:
+    """A submission that was found legal: what it leads to, and whom it concerns."""
+
+    seat: int
+    steps: list[Step]
+    key: str
+    before: Snapshot
+    snapshot: Snapshot
+    backs: int = 0  # how many of the steps take back or rearrange
+    told: list[Event] = field(default_factory=list)
+    untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
+    concerned: set[int | None] = field(default_factory=set)  # who sees anything of it
+    open_changes: list[Any] | None = None  # what changed for everybody, once somebody was told
+    mark: Mark | None = None  # since when everything has come to nothing, and is folded
+    fold: Fold | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game asks somebody else something new, or is over."""
+        asked, asks = self.before.state.pending, self.snapshot.state.pending
+        anew = any(asked.get(seat) != decision for seat, decision in asks.items() if seat != self.seat)
+        return None in self.concerned and (anew or not asks)
+
+    @property
+    def settles(self) -> bool:
+        """Whether the seat has done something for good that everybody sees, and is still asked."""
+        asked, asks = self.before.state.pending, self.snapshot.state.pending
+        for_good = None in self.concerned and self.snapshot.firm > self.before.firm
+        return for_good and self.seat in asked and self.seat in asks
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What the log gets of it."""
+        if self.fold is not None:
+            return [Entry(self.seat, None, self.key, msgspec.json.encode(self.fold).decode())]
+        return [
+            Entry(self.seat, None if step is None else _encoder.encode(step).decode(), None if place else self.key)
+            for place, step in enumerate(self.steps)
+        ]
+
+
+@dataclass(slots=True)
+class Seen:
+    """What an observer alone sees and may do at a version."""
+
+    version: int
+    own: dict[str, Any]
+    choices: "Choices"
+
+
+@dataclass(slots=True)
+class Open:
+    """What everybody sees, at a version of the spectators."""
+
+    version: int
+    view: dict[str, Any]
+
+
+class GameSession:
+    """A game from its beginning to now; nothing is ever changed in a snapshot, so that any can be looked at again."""
+
+    def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
+        chosen = tenka.game(game)
+        if chosen.rules != rules:
+            raise Refused(409, "other-rules", {"rules": rules, "known": chosen.rules})
+        state = chosen.new(players, bytes.fromhex(seed), options)
+        self.players = players
+        self.observers: tuple[int | None, ...] = (*range(players), None)
+        told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
+        first = Snapshot(state, [1] * (players + 1), [1] * players, told, [0] * players)
+        self._told = [Tally(count) for count in told]  # each observer, by their own versions
+        self._told_by = [Tally(count) for count in told]  # each observer, by the spectators' versions
+        self.snapshots: deque[Snapshot] = deque([first], KEPT_MOMENTS)
+        self.number = 0  # of the next entry in the log
+        self.rows = 0  # entries in the log
+        self.receipts = Receipts()
+        self._marks = Marks(self._mark())
+        self._seen: dict[int | None, Seen] = {}
+        self._open: Open | None = None
+
+    @property
+    def now(self) -> Snapshot:
+        """The last snapshot."""
+        return self.snapshots[-1]
+
+    @property
+    def state(self) -> State:
+        """The state now; not to be changed."""
+        return self.now.state
+
+    # Playing
+
+    def replaying(self, entries: Iterable[Entry]) -> Iterator[Snapshot]:
+        """Go through a log from the beginning, stopping at each snapshot."""
+        yield self.now
+        for seat, steps, key, fold in _submissions(entries):
+            if fold is None:
+                self.take(self.attempt(seat, steps, key, fold=False))
+            else:
+                self._take_fold(seat, msgspec.json.decode(fold, type=Fold))
+            yield self.now
+
+    def outcome(self, seat: int, steps: list[Step], key: str) -> int | None:
+        """The seat's version after the submission of this key, if there was one."""
+        return self.receipts.find(seat, steps, key)
+
+    def attempt(
+        self, seat: int, steps: list[Step], key: str, decision: int | None = None, *, fold: bool = True
+    ) -> Turn:
+        """Play steps on a copy; IllegalMove if any of them is refused, and nothing has changed in any case."""
+        now = self.now
+        if decision is not None and decision != now.decisions[seat]:
+            raise Refused(409, "stale", {"decision": now.decisions[seat]})
+        turn = Turn(seat, steps, key, now, now.copied())
+        for step in steps:
+            if step is None:
+                _undo(turn)
+            else:
+                turn.told += _play(turn, step)
+        self._count(turn)
+        if fold and turn.backs:
+            self._fold(turn)
+        return turn
+
+    def take(self, turn: Turn) -> None:
+        """Make an attempt's outcome the state of the game."""
+        self.snapshots.append(turn.snapshot)
+        if turn.mark is not None and turn.fold is not None:
+            self._cut(turn.mark, turn.fold)
+        else:
+            self.number += len(turn.steps)
+            self.rows += len(turn.steps)
+            self._tally(turn)
+            self.receipts.add(self._receipt(turn))
+        self._marks.note(self._mark(), final=turn.snapshot.firm > turn.before.firm)
+
+    def _tally(self, turn: Turn) -> None:
+        after = turn.snapshot
+        for observer in turn.concerned:
+            place = self.place(observer)
+            self._told[place].note(after.versions[place], after.told[place])
+        if None in turn.concerned:
+            for place, count in enumerate(after.told):
+                self._told_by[place].note(after.versions[-1], count)
+
+    def _receipt(self, turn: Turn) -> Receipt:
+        return receipt(turn.seat, turn.steps, turn.key, turn.snapshot.versions[turn.seat])
+
+    # Folding
+
+    def _mark(self) -> Mark:
+        now = self.now
+        return Mark(
+            *(self.number, self.rows, now.length, now.versions, now.decisions, now.backs, len(self.receipts)),
+        )
+
+    def _fold(self, turn: Turn) -> None:
+        """If a turn leads back to a mark, and many entries are behind it, fold them."""
+        mark, after = self._marks.find(turn.snapshot.length), turn.snapshot
+        if mark is None or self.rows + len(turn.steps) - mark.rows < FOLDED_FROM:
+            return
+        turn.mark = mark
+        turn.fold = Fold(
+            self.number - mark.number,
+            [new - old for new, old in zip(after.versions, mark.versions, strict=True)],
+            [new - old for new, old in zip(after.decisions, mark.decisions, strict=True)],
+            after.backs[turn.seat] - mark.backs[turn.seat],
+            [*self.receipts.since(mark.receipts), self._receipt(turn)][-KEPT_KEYS:],
+        )
+
+    def _cut(self, mark: Mark, fold: Fold) -> None:
+        """Count a fold in the place of everything since a mark."""
+        self.number = mark.number + fold.gone + 1
+        self.rows = mark.rows + 1
+        self.receipts.replace(mark.receipts, fold.receipts)
+        for place, tally in enumerate(self._told):
+            tally.cut(mark.versions[place])
+        for tally in self._told_by:
+            tally.cut(mark.versions[-1])
+
+    def _take_fold(self, seat: int, fold: Fold) -> None:
+        """Go on from a mark, which is now, to behind the fold that follows it: the same position, later."""
+        now = self.now
+        backs = [count + fold.backs if each == seat else count for each, count in enumerate(now.backs)]
+        versions = [old + more for old, more in zip(now.versions, fold.versions, strict=True)]
+        decisions = [old + more for old, more in zip(now.decisions, fold.decisions, strict=True)]
+        self._cut(self._mark(), fold)
+        self.snapshots.append(Snapshot(now.state, versions, decisions, now.told, backs))
+
+    def _count(self, turn: Turn) -> None:
+        """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
+        before, after = self.now, turn.snapshot
+        for place, observer in enumerate(self.observers):
+            told, untold = _audible(turn.told, observer), _audible(turn.untold, observer)
+            if not (told or untold or observer == turn.seat):
+                continue
+            turn.concerned.add(observer)
+            after.versions[place] += 1
+            after.told[place] += told - untold
+            if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
+                after.decisions[place] += 1
+        if turn.goes_on:
+            after.backs = [0] * self.players
+        else:
+            after.backs[turn.seat] = 0 if turn.settles else after.backs[turn.seat] + turn.backs
+
+    # Seeing
+
+    def version(self, observer: int | None) -> int:
+        """How much the observer has seen."""
+        return self.now.versions[self.place(observer)]
+
+    def told_by(self, observer: int | None, version: int) -> int:
+        """How many events the observer had been told when the spectators had come to a version."""
+        return self._told_by[self.place(observer)].at(version)
+
+    def history(self, observer: int | None) -> list[int]:
+        """How many events the observer had been told at each version."""
+        return self._told[self.place(observer)].up_to(self.version(observer))
+
+    def sight(self, observer: int | None) -> Sight:
+        """All that the observer may know and do now."""
+        state = self.state
+        view = state.view(observer)
+        if observer is None:
+            return Sight(None, self.version(None), view)
+        decision = self.now.decisions[observer]
+        return Sight(observer, self.version(observer), view, decision, *_choices(state, observer))
+
+    def news(self, turn: Turn, observer: int | None, before: Snapshot) -> UpdateMessage:
+        """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
+        place = self.place(observer)
+        kept, told = self._told_since(turn, observer, before)
+        old = self._seen.get(observer)
+        if old is None or old.version != before.versions[place]:
+            old = _seen(before, place, observer)
+        new = self._seen[observer] = _seen(self.now, place, observer)
+        changed = [*self._open_changes(turn, before), *changes(old.own, new.own)]
+        key = turn.key if observer == turn.seat else msgspec.UNSET
+        return self._update(place, old, new, changed, kept, told, key)
+
+    def _told_since(self, turn: Turn, observer: int | None, before: Snapshot) -> tuple[int, list[Any]]:
+        """How many events an observer had been told before the turn just taken remain, and what it was told then."""
+        if turn.untold:  # others may have acted in secret since: what they were told of that stays
+            earlier, later = (state.view(observer)["events"] for state in (before.state, self.state))
+            kept = _common(earlier, later)
+            return kept, later[kept:]
+        told = [event.as_json() for event in turn.told if event.told_to(observer)]
+        return self.now.told[self.place(observer)] - len(told), told
+
+    def _open_changes(self, turn: Turn, before: Snapshot) -> list[Any]:
+        """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
+        if turn.open_changes is None:
+            turn.open_changes = []
+            if None in turn.concerned:
+                old = self._open
+                if old is None or old.version != before.versions[-1]:
+                    old = _open(before)
+                self._open = _open(self.now)
+                turn.open_changes = changes(old.view, self._open.view)
+        return turn.open_changes
+
+    def snapshot(self, observer: int | None, version: int) -> Snapshot | None:
+        """The snapshot of when an observer had come to a version; None if that is too long ago."""
+        place = self.place(observer)
+        return next((each for each in reversed(self.snapshots) if each.versions[place] == version), None)
+
+    def slim(self) -> None:
+        """Keep what is needed to go on, and the last snapshots, for whoever comes back in time."""
+        while len(self.snapshots) > KEPT_AT_REST:
+            self.snapshots.popleft()
+        self._seen.clear()
+        self._open = None
+
+    def rest(self, observer: int | None, version: int) -> UpdateMessage | None:
+        """All that changed for an observer since a version; None if that is too long ago."""
+        place = self.place(observer)
+        then = self.snapshot(observer, version)
+        if then is None:
+            return None
+        old, new = then.state.view(observer), self.state.view(observer)
+        before, told = old.pop("events"), new.pop("events")
+        kept = _common(before, told)
+        seen = _seen(then, place, observer), _seen(self.now, place, observer)
+        return self._update(place, *seen, changes(old, new), kept, told[kept:])
+
+    def _update(
+        self,
+        place: int,
+        old: Seen,
+        new: Seen,
+        changed: list[Any],
+        kept: int,
+        told: list[Any],
+        key: str | msgspec.UnsetType = msgspec.UNSET,
+    ) -> UpdateMessage:
+        if place == self.players:
+            return UpdateMessage(new.version, old.version, changed, kept, told)
+        before, after = old.choices, new.choices
+        return UpdateMessage(
+            new.version,
+            old.version,
+            changed,
+            kept,
+            told,
+            self.now.decisions[place],
+            msgspec.UNSET if after.legal == before.legal else after.legal,
+            msgspec.UNSET if after.edits == before.edits else after.edits,
+            msgspec.UNSET if after.can_undo == before.can_undo else after.can_undo,
+            key,
+        )
+
+    def place(self, observer: int | None) -> int:
+        """Where the observer's counts stand in a snapshot."""
+        return self.players if observer is None else observer
+
+
+class Choices(NamedTuple):
+    """What a seat may do."""
+
+    legal: list[Move]
+    edits: list[Move]
+    can_undo: bool
+
+
+def _choices(state: State, seat: int | None) -> Choices:
+    if seat is None:
+        return Choices([], [], can_undo=False)
+    return Choices(state.legal(seat), state.edits(seat), state.can_undo(seat))
+
+
+def _seen(snapshot: Snapshot, place: int, observer: int | None) -> Seen:
+    state = snapshot.state
+    return Seen(snapshot.versions[place], state.own_view(observer), _choices(state, observer))
+
+
+def _open(snapshot: Snapshot) -> Open:
+    return Open(snapshot.versions[-1], snapshot.state.open_view())
+
+
+def _audible(events: list[Event], observer: int | None) -> int:
+    """How many of the events the observer is told."""
+    count = 0
+    for event in events:
+        count += event.told_to(observer)
+    return count
+
+
+def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
+    """Carry out a step of a turn."""
+    state, seat = turn.snapshot.state, turn.seat
+    state.legal(seat)
+    forward = state.listed
+    events = state.play(seat, step)
+    turn.backs += state.vocabulary.id(step) not in forward
+    return events
+
+
+def _undo(turn: Turn) -> None:
+    """Take a step back, which was made in this turn or before: what it had told is told no more."""
+    turn.backs += 1
+    taken = turn.snapshot.state.undo(turn.seat)
+    fresh = min(len(taken), len(turn.told))
+    turn.told = turn.told[: len(turn.told) - fresh]
+    turn.untold = [*taken[: len(taken) - fresh], *turn.untold]
+
+
+def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
+    """A log's entries as they were sent: seat, steps, key; and what is folded there."""
+    sent: tuple[int, list[Step], str, str | None] | None = None
+    for entry in entries:
+        step = None if entry.move is None else msgspec.json.decode(entry.move)
+        if entry.key is None and sent is not None:
+            sent[1].append(step)
+            continue
+        if sent is not None:
+            yield sent
+        sent = (entry.seat, [step], entry.key or "", entry.fold)
+    if sent is not None:
+        yield sent
+
+
+def _decides_anew(before: State, after: State, seat: int) -> bool:
+    """Whether the seat is asked something else than before, or among other moves."""
+    return before.pending.get(seat) != after.pending.get(seat) or before.legal(seat) != after.legal(seat)
+
+
+def _common(one: list[Any], other: list[Any]) -> int:
+    """How many items two lists begin with in common."""
+    for place, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return place
+    return min(len(one), len(other))

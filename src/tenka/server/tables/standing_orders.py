@@ -1,0 +1,198 @@
+"""Standing orders at a table: what people there have said in advance, for nobody else's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import IntegrityError
+
+import tenka
+from tenka.bots.orders import orders as orders_of
+from tenka.kernel.orders import DECLINE, PASS
+from tenka.server.broadcast.connections import push
+from tenka.server.refused import Refused
+from tenka.store.queries import orders
+from tenka.wire.live import AnsweringMessage, OrdersMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from sqlalchemy import Connection
+
+    from tenka.server.broadcast.socket import Socket
+    from tenka.server.tables.game_session import Step, Turn
+    from tenka.server.tables.table_state import TableState
+    from tenka.store.queries.orders import Written
+    from tenka.wire.live import Answerer
+
+MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
+
+
+class Standing:
+    """The orders in force at one table."""
+
+    def __init__(self, table: TableState, given: dict[str, list[Written]]) -> None:
+        self.given = given  # by person
+        self._table = table
+        self._orders = orders_of(tenka.game(table.row.game))
+        self._needs_reload = False  # whether there may be others on disk
+        self._held: dict[int, int] = {}  # the decision that a person's last early answer was for, by seat
+        self._announced: dict[int, Answerer | None] = {}  # by seat, to people who are here
+
+    def of(self, person: str) -> list[Written]:
+        """The orders that somebody has given here."""
+        self._table.own_seat(person)
+        return self.given.get(person, [])
+
+    async def give(self, person: str, written: list[str | int]) -> None:
+        """Put an order in force."""
+        table = self._table
+        async with table.settled():
+            seat = table.own_seat(person)
+            state = table.playing().state
+            if state.result is not None:
+                raise Refused(409, "game-over")
+            given = self._orders.checked(written, state.setup.players, seat)
+            if given not in self.given.get(person, []):
+                await self._change(lambda c: orders.give(c, table.row.id, person, given))
+                self.given.setdefault(person, []).append(given)
+                self.show({person})
+        table.moved()
+
+    async def take_back(self, person: str, written: list[str | int]) -> None:
+        """End an order; one that is not in force needs nothing."""
+        table = self._table
+        async with table.settled():
+            table.own_seat(person)
+            given = next((each for each in self.given.get(person, []) if list(each) == written), None)
+            if given is not None:
+                await self._change(lambda c: orders.take_back(c, table.row.id, person, [given]))
+                self.given[person].remove(given)
+                self.show({person})
+                self.announce()
+
+    async def _change(self, change: Callable[[Connection], None]) -> None:
+        self._needs_reload = True
+        try:
+            await self._table.database.write(change)
+        except IntegrityError:  # they have just left us
+            raise Refused(403, "not-seated") from None
+        self._needs_reload = False
+
+    async def reload(self) -> None:
+        """After a write that failed: see which orders are on disk; nobody else shall notice anything."""
+        if self._needs_reload:
+            given = await self._table.database.read(orders.of_table, self._table.row.id)
+            self._needs_reload = False
+            self.show(self.take(given))
+            self.announce()
+
+    def take(self, given: dict[str, list[Written]]) -> set[str]:
+        """Take the orders that are on disk; whose have changed."""
+        before, self.given = self.given, given
+        return {who for who in before.keys() | given if before.get(who, []) != given.get(who, [])}
+
+    def show(self, people: Collection[str]) -> None:
+        """Tell people their own orders."""
+        for socket in self._table.connections.sockets:
+            if socket.person in people:
+                self._tell(socket)
+
+    def greet(self, socket: Socket) -> None:
+        """Tell somebody who has come in their own orders, in games that have any."""
+        if socket.seat is None or not self._orders.declared:
+            return
+        self._tell(socket)
+        by = self._answerer(socket.seat)
+        if by is not None:
+            self._announced[socket.seat] = by
+            push(socket, AnsweringMessage(by))
+
+    def _tell(self, socket: Socket) -> None:
+        push(socket, OrdersMessage([list(each) for each in self.given.get(socket.person or "", [])]))
+
+    def ended(self, turn: Turn) -> list[tuple[str, Written]]:
+        """The orders that end with a turn: all with the game, some by what happened, such as their person's turn."""
+        if not self.given:
+            return []
+        over = turn.snapshot.state.result is not None
+        return [
+            (who, written)
+            for who, given in self.given.items()
+            for written in given
+            if over or self._orders.ends(written, self._table.seat_of(who), turn.told)
+        ]
+
+    def strike(self, ended: Collection[tuple[str, Written]]) -> None:
+        """Let orders go that have ended on disk."""
+        for who, written in ended:
+            self.given[who].remove(written)
+        self.show({who for who, _ in ended})
+
+    def answer(self, seat: int) -> list[Step]:
+        """What is to be done for a person's seat: an order says it, or nothing else can be done in a window."""
+        return self._worked_out(seat)[0]
+
+    def lapsed(self, seat: int) -> list[Step]:
+        """What the rules do for a person whose time to react is over, all of it, if they say so of the decision."""
+        state = self._table.playing().state
+        decision = state.pending.get(seat)
+        if not self._orders.lapses or decision is None or self._table.row.seats[seat].person is None:
+            return []
+        steps: list[Step] = []
+        shown = False
+        trial = state.copy()
+        while len(steps) < MOST_STEPS and (not shown or (trial.pending.get(seat) == decision and not decision.window)):
+            move = self._orders.lapsed(trial.view(seat, events=False), trial.legal(seat) + trial.edits(seat))
+            if move is None:
+                break
+            steps.append(list(move))
+            shown |= any(event.to != seat for event in trial.play(seat, move))
+        return steps if shown else []
+
+    def hold(self, seat: int, decision: int) -> None:
+        """Take note that a person's own answer waits for its moment."""
+        self._held[seat] = decision
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell people by whom the window they are asked in will be answered, where that has changed."""
+        if not self._orders.declared:
+            return
+        here = [(socket, socket.seat) for socket in self._table.connections.seated if socket.seat is not None]
+        before, self._announced = self._announced, {seat: self._answerer(seat) for seat in {seat for _, seat in here}}
+        for socket, seat in here:
+            if self._announced[seat] != before.get(seat):
+                push(socket, AnsweringMessage(self._announced[seat]))
+
+    def _answerer(self, seat: int) -> Answerer | None:
+        """By whom a seat's window will be answered at its moment, for its person's eyes alone."""
+        game_session = self._table.game_session
+        decision = None if game_session is None else game_session.state.pending.get(seat)
+        if game_session is None or decision is None or not decision.window:
+            return None
+        held = self._table.holding[seat] and self._held[seat] == game_session.now.decisions[seat]
+        return "self" if held else self._worked_out(seat)[1]
+
+    def _worked_out(self, seat: int) -> tuple[list[Step], Answerer | None]:
+        """The steps to be done for a seat, and by whom they answer the window it is asked in, if they do."""
+        state = self._table.playing().state
+        given = self.given.get(self._table.row.seats[seat].person or "", [])
+        decision = state.pending.get(seat)
+        asked = decision is not None and decision.window
+        if not (given or asked):
+            return [], None
+        steps: list[Step] = []
+        by: Answerer = "order"
+        trial = state.copy()
+        while len(steps) < MOST_STEPS:
+            view, legal = trial.view(seat, events=False), trial.legal(seat)
+            move = self._orders.answer(given, view, legal)
+            if move is None and asked and not steps and self._orders.is_idle(view, legal):
+                move, by = PASS, "pass"
+            if move is None:
+                break
+            steps.append(list(move))
+            if any(event.to != seat for event in trial.play(seat, move)):
+                return steps, by if asked and move[0] != DECLINE else None
+        return [], None

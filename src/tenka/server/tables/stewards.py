@@ -1,0 +1,151 @@
+"""Stewards at a table: bots that stand in for people who have left, or whose time has run out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenka.server.broadcast.connections import in_json
+from tenka.server.refused import Refused
+from tenka.server.tables import clock_rules, serializing
+from tenka.store.queries import stewards
+from tenka.store.queries.clocks import NONE, fresh
+from tenka.wire.live import StewardsMessage
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from tenka.server.broadcast.shared_messages import Gallery
+    from tenka.server.broadcast.socket import Socket
+    from tenka.server.tables.game_session import Turn
+    from tenka.server.tables.standing_orders import Standing
+    from tenka.server.tables.table_state import TableState
+    from tenka.store.queries.clocks import Clock
+    from tenka.store.queries.tables import TableRow
+    from tenka.wire.tables import Handover
+
+
+class Stewards:
+    """Who plays for whom at one table, and how long people may take."""
+
+    def __init__(self, table: TableState, standing: Standing, gallery: Gallery) -> None:
+        self._table = table
+        self._standing = standing
+        self._gallery = gallery
+        self._time = table.database.time
+
+    async def call(self, person: str) -> None:
+        """Leave the game to the steward; who has done so needs nothing more."""
+
+        def change(connection: Connection, row: TableRow) -> None:
+            seat = _own_seat(row, person)
+            if row.steward is None:
+                raise Refused(409, "no-steward")
+            if row.seats[seat].steward is None:
+                self._hand_over(connection, row, seat, row.steward)
+
+        await self._table.change(change)
+        self._table.moved()
+
+    async def come_back(self, person: str) -> None:
+        """Play for oneself again, in what is left of the time; refused where others wait and nothing is left."""
+
+        def change(connection: Connection, row: TableRow) -> None:
+            seat = _own_seat(row, person)
+            if row.seats[seat].steward is not None:
+                self._hand_over(connection, self._in_time(connection, row, seat), seat, None)
+
+        await self._table.change(change)
+        self._table.moved()
+
+    def _in_time(self, connection: Connection, row: TableRow, seat: int) -> TableRow:
+        """The table, with a moment for somebody who comes back late to a decision, if they have not had it before."""
+        if row.patience is None or not row.seats[seat].waiting or not row.keeps_waiting(seat):
+            return row
+        now = self._time.now()
+        clock = row.seats[seat].clock
+        if clock == NONE:
+            clock = fresh(row.patience)
+        in_time = clock.come_back_to(now)
+        if in_time is None:
+            raise Refused(409, "too-late")
+        return clock_rules.put(connection, row, {seat: in_time.running(now)}, now)
+
+    async def relieve(self) -> None:
+        """Where the time has run out and another person waits, do what the rules do then, or let the steward take over.
+
+        A reaction that does not come in time is over as the rules say (T41), and its player stays.
+        """
+        table = self._table
+        for seat in range(len(table.row.seats)):
+            if self.is_late(table.row, seat):
+                await table.let_lapse(seat)
+
+        def change(connection: Connection, row: TableRow) -> None:
+            for seat in range(len(row.seats)):
+                if row.steward is not None and self.is_late(row, seat) and not self._standing.lapsed(seat):
+                    row = self._hand_over(connection, row, seat, row.steward)
+
+        await table.change(change)
+        table.moved()
+
+    def is_late(self, row: TableRow, seat: int) -> bool:
+        """Whether a seat's time has run out; who has answered, though the answer waits for its moment, was in time."""
+        who = row.seats[seat]
+        late = who.due is not None and who.due <= self._time.now() and not self._table.holding[seat]
+        return late and who.steward is None and row.status == "running" and row.keeps_waiting(seat)
+
+    def _hand_over(self, connection: Connection, row: TableRow, seat: int, steward: str | None) -> TableRow:
+        """Let somebody else play for a seat; the clocks of others run as long as anybody waits for them."""
+        stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None))
+        seats = [who._replace(steward=steward) if n == seat else who for n, who in enumerate(row.seats)]
+        row, now = row._replace(seats=tuple(seats)), self._time.now()
+        return clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
+
+    def clocks(self, turn: Turn) -> dict[int, Clock]:
+        """The clocks that a turn changes."""
+        return clock_rules.after(self._table.row, turn, self._time.now())
+
+    def take(self, changed: dict[int, Clock]) -> None:
+        """Take the clocks that are on disk now, and show them."""
+        if changed:
+            table = self._table
+            former, table.row = table.row, clock_rules.with_clocks(table.row, changed)
+            if [each.due for each in former.seats] != [each.due for each in table.row.seats]:
+                table.show()
+
+    def told(self, observer: int | None) -> list[Handover]:
+        """The handovers, as an observer is told them."""
+        game_session = self._table.game_session
+        if game_session is None:
+            return []
+        return [
+            serializing.handed_over(each, game_session.told_by(observer, each.version))
+            for each in self._table.row.handovers
+        ]
+
+    def show(self, former: TableRow) -> None:
+        """Tell everybody of handovers that were not there before; a steward in a window has another moment."""
+        table = self._table
+        if table.row.handovers == former.handovers:
+            return
+        table.connections.show(lambda seat: StewardsMessage(self.told(seat)))
+        for seat, (then, after) in enumerate(zip(former.seats, table.row.seats, strict=True)):
+            if then.steward is None and after.steward is not None:
+                table.reaction_timer.renew(seat)
+
+    def greet(self, socket: Socket) -> None:
+        """Tell somebody who has come in of the handovers, if there were any."""
+        if self._table.row.handovers:
+            seat = socket.seat
+            strangers = self._gallery.stewards(lambda: self.told(None)) if seat is None else None
+            socket.push(strangers or in_json(StewardsMessage(self.told(seat))))
+
+
+def _own_seat(row: TableRow, person: str) -> int:
+    """The seat of a person in a game that runs."""
+    seat = row.seat_of(person)
+    if seat is None:
+        raise Refused(403, "not-seated")
+    if row.status != "running":
+        raise Refused(409, "not-started" if row.status == "open" else "game-over")
+    return seat

@@ -1,0 +1,428 @@
+"""A table in use: its seats, its game, and everybody who is connected to it."""
+
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+import tenka
+from tenka.bots import seconds_of
+from tenka.kernel.errors import BadInput
+from tenka.server.broadcast.chat import Talk
+from tenka.server.broadcast.connections import Connections, news, push
+from tenka.server.broadcast.shared_messages import Gallery
+from tenka.server.broadcast.socket import NO_SUCH_TABLE, Socket
+from tenka.server.broadcast.spectators import News
+from tenka.server.metrics import Metrics
+from tenka.server.refused import Refused, not_found
+from tenka.server.tables import serializing
+from tenka.server.tables.game_session import GameSession, Snapshot, Step, Turn
+from tenka.server.tables.hints import Hints
+from tenka.server.tables.loading import load, opened, without_game
+from tenka.server.tables.pace import Pace
+from tenka.server.tables.reaction_timer import ReactionTimer
+from tenka.server.tables.standing_orders import Standing
+from tenka.server.tables.stewards import Stewards
+from tenka.server.tables.table_state import TableState
+from tenka.store.database import Database
+from tenka.store.queries import tables
+from tenka.store.queries.chat import Page
+from tenka.store.queries.clocks import Clock
+from tenka.store.queries.log import Append
+from tenka.store.queries.orders import Written
+from tenka.store.queries.tables import TableRow
+from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
+from tenka.wire.tables import Done, Sight, Whole
+
+MOST_BACKS = 200  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
+
+
+class Outcome(NamedTuple):
+    """The sender's version after its submission, and whether that had been carried out before."""
+
+    version: int
+    repeated: bool
+
+
+class Table(TableState):
+    """A table with all its parts; `moved` is called after everything that happens in the game."""
+
+    def __init__(
+        self,
+        database: Database,
+        row: TableRow,
+        game_session: GameSession | None,
+        moved: Callable[["Table"], None],
+        metrics: Metrics,
+        pace: Pace | None = None,
+        standing: dict[str, list[Written]] | None = None,
+    ) -> None:
+        super().__init__(database, row, game_session)
+        self.gallery = Gallery(self)
+        self.connections = Connections(len(row.seats), self.gallery.rest)
+        self.talk = Talk(self, self.gallery)
+        self.standing = Standing(self, standing or {})
+        self.stewards = Stewards(self, self.standing, self.gallery)
+        self.pace = pace or Pace()
+        self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
+        self.at_work: set[int] = set()  # seats for which the bot runner plays
+        self.hints = Hints()
+        self.gone = False  # whether it was taken away before its game began
+        self.used = time.monotonic()
+        self.shown = self.pace.clock()  # when somebody else could last see something happen
+        self._moved = moved
+        self._metrics = metrics
+        self.needs_reload = False  # whether the log on disk may hold more than we know
+        self.outdated = False  # whether somebody who sits here may have another name, or be somebody else
+        if game_session is not None:
+            self.reaction_timer.watch(game_session.state)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that must not be forgotten."""
+        return self.lock.locked() or bool(self.at_work) or self.holding.total() > 0
+
+    def moved(self) -> None:
+        """Something has happened in the game, or something else is to be done in it now."""
+        self.standing.announce()
+        self._moved(self)
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The table for oneself, with nothing in doubt."""
+        async with self.lock:
+            await self._reloaded()
+            yield
+
+    # Who sits where
+
+    def _thinking(self, seat: int) -> float:
+        """How many seconds the program in a seat may think, if there is one."""
+        program = self.row.seats[seat].program
+        return 0.0 if program is None else seconds_of(tenka.game(self.row.game), program)
+
+    async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:
+        """Change the table itself (not its game), and show everybody; `change` refuses by raising."""
+
+        def carried_out(connection: Connection) -> tuple[Any, TableRow | None]:
+            row = tables.find(connection, self.row.id)
+            if row is None:
+                raise not_found()
+            return change(connection, row), tables.find(connection, row.id)
+
+        async with self.settled():
+            self.needs_reload = True
+            try:
+                result, row = await self.database.write(carried_out)
+            except (Refused, BadInput, IntegrityError):  # nothing was written
+                self.needs_reload = False
+                raise
+            self._adopt(row)
+            self.needs_reload = False
+            return result
+
+    async def refresh(self) -> None:
+        """Read the table again: it may go on elsewhere now."""
+        self.needs_reload = True
+        await self.reload()
+
+    def _adopt(self, row: TableRow | None) -> None:
+        """Take a changed row, and show what changed."""
+        if row is None:
+            self.gone = True
+            self.connections.close(NO_SUCH_TABLE)
+            return
+        started = self.game_session is None and row.seed is not None
+        former, self.row = self.row, row
+        if started:
+            self.game_session = opened(row)
+            self.reaction_timer.watch(self.game_session.state)
+        self._show_table(started=started)
+        self.stewards.show(former)
+        if started:
+            self.moved()
+
+    def _show_table(self, *, started: bool) -> set[Socket]:
+        """Show everybody the table and, where it is new to them, the game; who has other eyes now."""
+        others = {socket for socket in self.connections.sockets if self.seat_of(socket.person) != socket.seat}
+        for socket in others:
+            self.connections.reseat(socket, self.seat_of(socket.person))
+            self.connections.push(socket, TableMessage(self.info(socket.seat)))
+            if self.game_session is not None:
+                self.connections.push(socket, SightMessage(self.game_session.sight(socket.seat)))
+        self.connections.show(lambda seat: TableMessage(self.info(seat)), others)
+        game_session = self.game_session
+        if started and game_session is not None:
+            self.connections.show(lambda seat: SightMessage(game_session.sight(seat)), others)
+        return others
+
+    # Playing
+
+    async def play(
+        self,
+        person: str | None,
+        steps: list[Step],
+        key: str,
+        decision: int | None = None,
+        on_hold: Callable[[], None] = lambda: None,
+    ) -> Outcome:
+        """Carry a person's submission out, for the seat they have when its turn comes.
+
+        An answer to a window waits for the window's moment; `on_hold` is called when it begins to.
+        """
+        held: int | None = None
+        try:
+            while True:
+                async with self.settled():
+                    seat = self.own_seat(person)
+                    if held is None:
+                        self._check_plays(seat, steps, key)
+                    release_time = self._release_time(seat, steps, key, decision)
+                    if release_time <= self.pace.clock():
+                        return await self._submit(seat, steps, key, decision, by_person=True)
+                    decision = self.playing().now.decisions[seat]  # and no other, whatever is asked then
+                if held is None:
+                    held = seat
+                    self.holding[seat] += 1
+                    self.standing.hold(seat, decision)
+                    on_hold()
+                await self.pace.until(release_time)
+        finally:
+            if held is not None:
+                self.holding[held] -= 1
+                self.moved()  # should it have been refused after all, an order may answer
+
+    def _check_plays(self, seat: int, steps: list[Step], key: str) -> None:
+        """Refuse what somebody does whose steward plays, unless it was done before."""
+        if self.row.seats[seat].steward is not None and self.playing().outcome(seat, steps, key) is None:
+            raise Refused(409, "steward-plays")
+
+    def _release_time(self, seat: int, steps: list[Step], key: str, decision: int | None) -> float:
+        """When a person's submission may be carried out: what others cannot see, and what is refused, at once."""
+        game_session = self.playing()
+        release_time = self.reaction_timer.release_time(seat, steps)
+        if release_time <= self.pace.clock() or game_session.outcome(seat, steps, key) is not None:
+            return self.pace.clock()
+        seen = game_session.attempt(seat, steps, key, decision).concerned != {seat}
+        return release_time if seen else self.pace.clock()
+
+    async def submit(
+        self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
+    ) -> Outcome:
+        """Carry out a submission that was chosen for a seat; a bot's only if it still plays there."""
+        async with self.settled():
+            if bot is not None and (self.row.resting or self.row.seats[seat].program != bot):
+                raise Refused(409, "stale")
+            return await self._submit(seat, steps, key, decision)
+
+    async def _submit(
+        self, seat: int, steps: list[Step], key: str, decision: int | None, *, by_person: bool = False
+    ) -> Outcome:
+        """Carry a submission out and tell everybody concerned, once it is on disk.
+
+        A submission whose key was used before is not carried out again.
+        """
+        game_session = self.playing()
+        self.used = time.monotonic()
+        known = game_session.outcome(seat, steps, key)
+        if known is not None:
+            return Outcome(known, repeated=True)
+        turn = game_session.attempt(seat, steps, key, decision)
+        if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
+            raise Refused(409, "too-many-steps")
+        ended, clocks = self.standing.ended(turn), self.stewards.clocks(turn)
+        await self._write(turn, ended, clocks)
+        before = game_session.now
+        game_session.take(turn)
+        self.reaction_timer.watch(game_session.state, seat if None in turn.concerned else None)
+        self._broadcast(turn, before, ended)
+        self.stewards.take(clocks)
+        self.moved()
+        return Outcome(game_session.version(seat), repeated=False)
+
+    async def _write(self, turn: Turn, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
+        """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
+        game_session = self.playing()
+        before, after = game_session.state.pending, turn.snapshot.state.pending
+        waiting = {seat: seat in after for seat in before.keys() ^ after.keys()}
+        append = Append(
+            *(self.row.id, game_session.number, turn.entries, waiting),
+            over=not after,
+            ended=ended,
+            clocks=clocks,
+            now=self.database.time.now(),
+            folded=None if turn.mark is None else turn.mark.number,
+        )
+        asked = time.monotonic()
+        self.needs_reload = True
+        try:
+            await self.database.append(append)
+        except IntegrityError:
+            raise Refused(409, "stale") from None
+        self.needs_reload = False
+        self._metrics.entries.inc(len(append.entries))
+        self._metrics.saving.observe(time.monotonic() - asked)
+
+    async def reload(self) -> None:
+        """Find out what a failed write has left, and what has changed about people who sit here."""
+        if self.needs_reload or self.outdated:
+            async with self.settled():
+                pass
+
+    async def _reloaded(self) -> None:
+        """After a write that failed: see what is on disk, and tell everybody what they missed."""
+        await self.standing.reload()
+        if not self.needs_reload:
+            if self.outdated:
+                await self._renew()
+            return
+        self.outdated = False
+        try:
+            row, game_session, standing = await self.database.read(load, self.row.id)
+        except Refused:  # it is no more
+            self._adopt(None)
+            raise
+        before, former = self.row, self.game_session
+        self.row, self.game_session, self.needs_reload = row, game_session, False
+        changed = self.standing.take(standing)
+        if game_session is not None:
+            self.reaction_timer.watch(game_session.state)
+        others = self._show_table(started=former is None and game_session is not None)
+        if former is not None:
+            self._bring_up(former, others)
+        self.standing.show(changed)
+        self.stewards.show(before)
+        self.moved()
+
+    async def _renew(self) -> None:
+        """Read the table again, but not its game, and show what has changed."""
+        self.outdated = False  # what changes from now on is another change
+        try:
+            row, standing = await self.database.read(without_game, self.row.id)
+        except Refused:  # it is no more
+            self._adopt(None)
+            raise
+        except BaseException:
+            self.outdated = True
+            raise
+        changed = self.standing.take(standing)
+        self._adopt(row)
+        self.standing.show(changed)
+        self.moved()
+
+    def _broadcast(self, turn: Turn, before: Snapshot, ended: list[tuple[str, Written]]) -> None:
+        """Tell everybody what the turn changed for them, and only what."""
+        game_session = self.playing()
+        self.connections.show(lambda seat: game_session.news(turn, seat, before), to=turn.concerned)
+        if None in turn.concerned:
+            self.shown = self.pace.clock()
+        if game_session.state.result is not None:
+            self.row = self.row._replace(status="over")
+            self.show()
+        self.standing.strike(ended)
+
+    async def stand_in(self, seat: int) -> None:
+        """Answer for a person, if it is time and they have not answered themselves."""
+        async with self.settled():
+            steps = self.standing.answer(seat)
+            if steps and not self.holding[seat] and self.reaction_timer.release_time(seat, steps) <= self.pace.clock():
+                await self._submit(seat, steps, secrets.token_urlsafe(12), None)
+
+    async def let_lapse(self, seat: int) -> None:
+        """Do what the rules do for a person whose time to react has run out, if it has and they do."""
+        async with self.settled():
+            steps = self.standing.lapsed(seat)
+            if steps and self.stewards.is_late(self.row, seat):
+                await self._submit(seat, steps, secrets.token_urlsafe(12), None)
+
+    def _bring_up(self, former: GameSession, but: set[Socket]) -> None:
+        """Send everybody, but for some, what changed since another course of the game, or all of it."""
+        game_session = self.playing()
+        behind = {seat for seat in game_session.observers if former.version(seat) != game_session.version(seat)}
+        self.connections.show(
+            lambda seat: game_session.rest(seat, former.version(seat)) or SightMessage(game_session.sight(seat)),
+            but,
+            behind,
+        )
+
+    # Seeing
+
+    def whole(self, person: str | None, epoch: str) -> Whole:
+        """All that somebody may know of the table."""
+        seat = self.seat_of(person)
+        self.used = time.monotonic()
+        presence = self.connections.presence()
+        if seat is None and self.connections.crowd:  # many look at what many watch
+            return Whole(self.gallery.info(), epoch, presence, self.gallery.sight())
+        return Whole(self.info(seat), epoch, presence, self._sight(seat))
+
+    def _sight(self, seat: int | None) -> Sight | None:
+        return None if self.game_session is None else self.game_session.sight(seat)
+
+    def done(self, seat: int, version: int, since: int | None) -> Done:
+        """What a submission over HTTP is answered with."""
+        game_session = self.playing()
+        rest = None if since is None else game_session.rest(seat, since)
+        return Done(version, rest, None if rest else game_session.sight(seat))
+
+    async def enter(self, socket: Socket, epoch: str, version: int | None, remark: int) -> None:
+        """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark.
+
+        Nobody who plays waits for it: what is read is read without the lock, and then greeting somebody and telling
+        them all that follows is one step of the loop, between which nothing happens.
+        """
+        if not self.lock.locked():  # else somebody writes, and finds out for everybody
+            await self.reload()
+        page = await self.talk.latest(socket.person)
+        if self.gone:
+            raise not_found()
+        socket.seat = self.seat_of(socket.person)
+        self.connections.enter(socket)
+        self._greet(socket, epoch, version, remark, page)
+
+    def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: Page) -> None:
+        """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""
+        seat, presence = socket.seat, self.connections.presence()
+        shared = seat is None
+        info = self.gallery.info() if shared else self.info(seat)
+        rest = None if version is None or not _reaches(page, remark) else self._rest(seat, version)
+        if rest is None:
+            sight = self.gallery.sight() if shared else self._sight(seat)
+            remarks = self.talk.shown(page)
+            push(socket, WholeMessage(info, epoch, presence, sight, remarks, page.earlier))
+        else:
+            push(socket, ResumedMessage(info, presence))
+            if rest.version != rest.since:
+                socket.push(rest.text)
+            for row in page.rows:
+                if row.number > remark:
+                    push(socket, ChatMessage(serializing.said(row)))
+        socket.heard = page.rows[-1].number if page.rows else 0
+        self.standing.greet(socket)
+        self.stewards.greet(socket)
+
+    def _rest(self, seat: int | None, version: int) -> News | None:
+        """What somebody missed since a version; None if that is too long ago."""
+        if self.game_session is None:
+            return None
+        if seat is None:
+            return self.gallery.rest(version)
+        rest = self.game_session.rest(seat, version)
+        return None if rest is None else news(rest)
+
+    def leave(self, socket: Socket) -> None:
+        """Disconnect somebody."""
+        self.connections.leave(socket)
+        self.used = time.monotonic()
+        if not self.connections.sockets:
+            self.gallery.forget()
+            self.talk.recent.forget()
+
+
+def _reaches(page: Page, remark: int) -> bool:
+    """Whether a page goes on where somebody has stopped reading."""
+    return not page.earlier or page.rows[0].number <= remark + 1

@@ -1,0 +1,1 @@
+"""Thinking, done in processes of its own: bots, hints, analyses."""

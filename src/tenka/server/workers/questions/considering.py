@@ -1,0 +1,29 @@
+"""Hints: what a strong bot thinks of a person's decision."""
+
+from random import Random
+from typing import Any, ClassVar
+
+import tenka
+from tenka import bots
+from tenka.server.workers.questions.question import WAITED_FOR, Question
+from tenka.wire.insight import Choice, Reason
+
+
+class Consider(Question, frozen=True, tag="consider"):
+    """The best plans of a seat in a world, dumped, that it cannot tell from the true one."""
+
+    rank: ClassVar[int] = WAITED_FOR
+    reply: ClassVar[Any] = list[Choice]
+
+    seat: int
+    world: dict[str, Any]
+
+    def answer(self, rng: Random) -> list[Choice]:
+        """The best first."""
+        game = tenka.game(self.game)
+        return [_written(each) for each in bots.hint(game, game.load(self.world), self.seat, rng, timed=True)]
+
+
+def _written(choice: bots.Choice) -> Choice:
+    reasons = [Reason(each.feature, each.more, each.amount) for each in choice.reasons]
+    return Choice([list(move) for move in choice.moves], choice.share, reasons)

@@ -1,0 +1,1 @@
+"""What is asked of the database and written to it, by noun."""

@@ -1,0 +1,1 @@
+"""The files of a SQLite database: opened, written, watched, backed up."""

@@ -5,8 +5,10 @@ from typing import Any
 from rich.console import Console
 
 import tenka
+from tenka.kernel.move import Move
 from tenka.terminal.plain import PlainPicture
 from tenka.words import Words
+from tenka.words.messages import Messages
 
 GAME = tenka.game("shitenno")
 VIEW: dict[str, Any] = {
@@ -43,6 +45,20 @@ def test_the_end_has_the_best_first() -> None:
     told = drawn(PlainPicture(GAME).final(VIEW, Words("en", GAME), ["Anna", "Bruno"]))
     assert told.index("Bruno") < told.index("Anna")
     assert "5" in told
+
+
+def test_a_decision_without_words_is_asked_for_in_general_ones() -> None:
+    words = Words("en", GAME)
+    assert words.prompt("prompt-sing", {"song": "high"}) == "It is your turn: choose a move."
+    assert words.decision("sing", "Anna") == "It is Anna’s turn"
+    assert words.decision("turn", "Anna") != words.decision("sing", "Anna")
+
+
+def test_a_move_or_event_without_words_is_told_by_its_ids() -> None:
+    words = Words("en", GAME)
+    words.messages = Messages("en", ["tenka"])
+    assert words.move(Move(("use", "sohei")), {}).text == "use sohei"
+    assert words.event("sung", {"seat": 0}, lambda seat: (f"Player {seat}", "")) == "event-sung"
 
 
 def test_it_asks_by_the_kind_of_decision() -> None:

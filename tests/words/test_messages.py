@@ -193,7 +193,12 @@ def insights(id: str) -> set[str]:
 
 
 def facts(id: str) -> set[str]:
-    found = {f"event-{kind}" for kind in event_kinds(id)} | pieces(id) | options(the_game(id)) | standing(the_game(id))
+    found = (
+        {f"event-{kind}" for kind in the_game(id).events.declared}
+        | pieces(id)
+        | options(the_game(id))
+        | standing(the_game(id))
+    )
     for kind in decision_kinds(id):
         found |= {f"decision-{kind}", f"prompt-{kind}"}
     return found
@@ -288,27 +293,8 @@ def tenjo_pieces() -> dict[str, tuple[str, ...]]:
     }
 
 
-# Told by a name that does not stand beside `tell`.
-MORE_EVENTS = {
-    "tenjo": {"daimyo_moved", "shadow_moved", "played", "answered", "offered", "accepted", "declined", "withdrawn"}
-    | {"offer_off"},
-}
-
-
-def event_kinds(id: str) -> set[str]:
-    """The kinds of events that a game tells, read off its sources."""
-    text = "\n".join(path.read_text("utf-8") for path in (SOURCES / "games" / id).rglob("*.py"))
-    told = re.findall(r'\btell\(\s*"([a-z_]+)"(?: if \w+ else "([a-z_]+)")?', text)
-    return {kind for kinds in told for kind in kinds if kind} | MORE_EVENTS.get(id, set())
-
-
 @pytest.mark.parametrize("id", IDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_of_a_game_has_words(id: str, lang: str) -> None:
     words = Words(lang, the_game(id))
     assert [each for each in sorted(words_of(id)) if each not in words] == []
-
-
-def test_events_are_found_in_the_sources() -> None:
-    assert {"placed", "hand_shown", "split", "ranked", "title_dealt", "reshuffled"} <= event_kinds("shitenno")
-    assert {"column", "ready", "not_ready", "season", "thrown", "card_lost", "ranked"} <= event_kinds("shogun")

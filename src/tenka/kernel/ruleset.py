@@ -1,10 +1,11 @@
 """What a game is before anybody plays it: its name, numbers, moves and options, and where its parts are found."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from tenka.kernel.box import Form
+from tenka.kernel.event_kinds import EventKind, EventKinds
 from tenka.kernel.vocabulary import Vocabulary
 
 
@@ -23,6 +24,7 @@ class Ruleset:
         options: Mapping[str, tuple[Any, ...]] = MappingProxyType({}),
         form: Form | None = None,
         houses: tuple[str, ...] = (),
+        events: Iterable[EventKind] = (),
     ) -> None:
         self.id = id
         self.rules = rules  # version: raised whenever the same moves would no longer give the same game
@@ -33,6 +35,7 @@ class Ruleset:
         self.form = Form(id, (), lambda _: []) if form is None else form
         self.vocabulary = vocabulary
         self.package = package
+        self.events = EventKinds(events)
         self.houses = houses  # that can be chosen, the first ones in the order of the seats
 
     def __repr__(self) -> str:

@@ -101,7 +101,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Mapping[str, Any] | None:
         """None while the game runs; then scores, ranking and why it ended."""
 
     @abstractmethod
@@ -129,11 +129,11 @@ class State(ABC):
         """The game's own part of a dump: words and numbers, readable and complete."""
 
     @abstractmethod
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self) -> Mapping[str, Any]:
         """The game's own part of every view, the same whoever looks."""
 
     @abstractmethod
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of one seat's view: what others do not see, or see otherwise."""
 
     @abstractmethod
@@ -211,8 +211,13 @@ class State(ABC):
         """All that this seat (None: a spectator) may know, as JSON types."""
         view = {**self.open_view(), **self.own_view(seat)}
         if events:
-            view["events"] = [event.as_json() for event in self.events() if event.told_to(seat)]
+            view["events"] = self.told_to(seat, self.events())
         return view
+
+    def told_to(self, seat: int | None, events: list[Event]) -> list[dict[str, Any]]:
+        """Some events as this seat (None: a spectator) is told of them: as JSON types, each with its rule."""
+        kinds = self.setup.game.events
+        return [kinds.told(event) for event in events if event.told_to(seat)]
 
     def open_view(self) -> dict[str, Any]:
         """The part of a view that is the same for every seat and for spectators."""

@@ -59,7 +59,7 @@ class Display:
         parts = [Rule(style="dim"), self._picture.desk(view, self._words)]
         if trouble:
             parts.append(Padding(Text(trouble, "bold"), (0, 1)))
-        prompt = Text.assemble(("▸ ", "bold red"), (self._words.tell(id, params), "bold"))
+        prompt = Text.assemble(("▸ ", "bold red"), (self._words.prompt(id, params), "bold"))
         return [*parts, Padding(prompt, (0, 1)), drawn(listed, self._words)]
 
     def _room(self, parts: list[RenderableType]) -> int:

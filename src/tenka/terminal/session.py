@@ -139,7 +139,7 @@ class Session:
         view = self.state.view(None, events=False)
         name = self.story.name(view, seat)
         if seat in self.state.pending:
-            self.screen.note(self.words.say(f"decision-{self.state.pending[seat].kind}", name=name))
+            self.screen.note(self.words.decision(self.state.pending[seat].kind, name))
         self.screen.ask(f" {self.words.say('hand-over', name=name)} ")
         self.screen.wipe()
         self.news = []
@@ -243,7 +243,7 @@ class Session:
 
     def _log(self, seat: int) -> None:
         view = self.state.view(seat)
-        lines = [self.story.lines(view, [event]) for event in view["events"]]
+        lines = [self.story.lines(view, [event], rules=True) for event in view["events"]]
         self.screen.page(list(lines), f" {self.words.say('more')} ")
 
     # What is shown

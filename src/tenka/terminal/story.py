@@ -40,13 +40,18 @@ class Story:
             event["kind"], event["data"], lambda seat: (self.name(view, seat), self.plain_name(seat))
         )
 
-    def lines(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> RenderableType:
-        """Events in words, one below the other."""
+    def lines(
+        self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], *, rules: bool = False
+    ) -> RenderableType:
+        """Events in words, one below the other, on request with the rules they follow from."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=3)
         grid.add_column(ratio=1)
+        if rules:
+            grid.add_column(justify="right")
         for event in events:
             seat = event["data"].get("seat")
             sign = Text("·", "dim") if seat is None else self._picture.mark(view, seat)
-            grid.add_row(sign, Text(self.line(view, event)))
+            cells = [sign, Text(self.line(view, event))]
+            grid.add_row(*cells, *([Text(event["rule"] or "", "dim")] if rules else []))
         return Padding(grid, (0, 1))

@@ -15,6 +15,8 @@ more-in-log =
         [one] … und davor noch eine Zeile: siehe „chronik“.
        *[other] … und davor noch { $count } Zeilen: siehe „chronik“.
     }
+plain-prompt = Du bist am Zug: Wähle, was du tun willst.
+plain-decides = { $name } ist am Zug
 choices-change = Doch lieber anders
 choices-change-typed = tippe es ein, etwa „{ $example }“
 trade-on = Von jetzt an kannst du zu Beginn jedes fremden Zuges Angebote machen. „handel“ beendet das wieder.

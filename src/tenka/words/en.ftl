@@ -15,6 +15,8 @@ more-in-log =
         [one] … and one line before these: see “log”.
        *[other] … and { $count } lines before these: see “log”.
     }
+plain-prompt = It is your turn: choose a move.
+plain-decides = It is { $name }’s turn
 choices-change = To change your mind
 choices-change-typed = type it, such as “{ $example }”
 trade-on = From now on you can make offers at the beginning of every other player’s turn. Type “trade” again to stop.

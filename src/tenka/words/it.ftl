@@ -15,6 +15,8 @@ more-in-log =
         [one] … e prima ancora una riga: vedi «cronaca».
        *[other] … e prima ancora { $count } righe: vedi «cronaca».
     }
+plain-prompt = Tocca a te: scegli una mossa.
+plain-decides = Tocca a { $name }
 choices-change = Per cambiare idea
 choices-change-typed = scrivilo, per esempio «{ $example }»
 trade-on = D’ora in poi puoi fare offerte all’inizio di ogni turno altrui. Scrivi di nuovo «scambi» per smettere.

@@ -74,7 +74,7 @@ class Messages:
 
     def attributes(self, id: str) -> set[str]:
         """The names of a message's attributes."""
-        return {each.id.name for each in self._entries[id].attributes}
+        return {each.id.name for each in self._entries[id].attributes} if id in self._entries else set()
 
     def parameters(self, id: str) -> set[str]:
         """The parameters a message takes."""
@@ -87,12 +87,16 @@ class Messages:
     def _found(self, id: str) -> _Parameters:
         if id not in self._parameters:
             found = _Parameters()
-            found.visit(self._entries[id])
+            if id in self._entries:
+                found.visit(self._entries[id])
             self._parameters[id] = found
         return self._parameters[id]
 
     def text(self, id: str, params: Mapping[str, Any], attribute: str | None = None) -> str:
-        """A message, or one of its attributes, with its parameters filled in."""
+        """A message, or one of its attributes, with its parameters filled in; the id where there is none such."""
+        if not self._bundle.has_message(id):
+            self.noticed(id, [LookupError(id)])
+            return id
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None

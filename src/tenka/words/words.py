@@ -76,11 +76,20 @@ class Words:
         id = f"move-{move[0]}"
         told = self._told(id, {**self.game.vocabulary.params(move), **details}, name)
         params = {each: told.get(each, "no") for each in self.messages.parameters(id)}
-        text = self.messages.text(id, params)
+        text = self.messages.text(id, params) if id in self else " ".join(map(str, move))
         known = self.messages.attributes(id)
         short = self.messages.text(id, params, "short") if "short" in known else text
         group = self.messages.text(id, params, "group") if "group" in known else ""
         return Label(text, short, group)
+
+    def decision(self, kind: str, name: str) -> str:
+        """Who decides what; in general words where the game has none for this kind."""
+        id = f"decision-{kind}"
+        return self.say(id if id in self else "plain-decides", name=name)
+
+    def prompt(self, id: str, params: Mapping[str, Any]) -> str:
+        """What one is asked; in general words where the game has none for it."""
+        return self.tell(id, params) if id in self else self.say("plain-prompt")
 
     def event(self, kind: str, data: Mapping[str, Any], name: Naming) -> str:
         """An event in words; `name` gives what a seat is called, and what instead where that word is already used."""

@@ -64,8 +64,6 @@ export interface GameModule extends Ordering {
   chapter(event: { kind: string; data: Data }, words: Words): string | null;
   /** By message: what is said instead of it with the values of a box, beside its names. */
   told?(words: Words, values: Data): Record<string, string>;
-  /** The rule an event follows from: the log links it. */
-  rule?(event: { kind: string; data: Data }): string | null;
 }
 
 /** The games that have a board of their own, each loaded when it is needed. */

@@ -15,6 +15,8 @@ export interface GameEvent {
   kind: string;
   data: Data;
   to: number | null;
+  /** The rule it follows from, where the game says so: the log links it. */
+  rule?: string | null;
 }
 export type Move = (string | number)[];
 

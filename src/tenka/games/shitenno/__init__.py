@@ -9,6 +9,7 @@ from tenka.games.shitenno.rules.setup import start
 from tenka.games.shitenno.rules.state import Shitenno
 from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import VOCABULARY
+from tenka.games.shitenno.schema.events import EVENTS
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
@@ -31,6 +32,7 @@ GAME = Game(
     form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
+    events=EVENTS,
     start=start,
     place=place,
 )

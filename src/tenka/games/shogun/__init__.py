@@ -10,6 +10,7 @@ from tenka.games.shogun.rules.setup import check, start
 from tenka.games.shogun.rules.state import Shogun
 from tenka.games.shogun.rules.tables import TABLES
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
+from tenka.games.shogun.schema.events import EVENTS
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
@@ -38,6 +39,7 @@ GAME = Game(
     form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
+    events=EVENTS,
     start=start,
     place=place,
     houses=HOUSES,

@@ -9,6 +9,7 @@ from tenka.games.tenjo.rules.pieces import HOUSES
 from tenka.games.tenjo.rules.start.setup import start
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
+from tenka.games.tenjo.schema.events import EVENTS
 from tenka.kernel.game import Game
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
@@ -44,6 +45,7 @@ GAME = Game(
     form=FORM,
     vocabulary=VOCABULARY,
     package=__name__,
+    events=EVENTS,
     start=start,
     place=place,
     houses=HOUSES,

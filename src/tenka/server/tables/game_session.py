@@ -304,7 +304,7 @@ class GameSession:
             earlier, later = (state.view(observer)["events"] for state in (before.state, self.state))
             kept = _common(earlier, later)
             return kept, later[kept:]
-        told = [event.as_json() for event in turn.told if event.told_to(observer)]
+        told = self.state.told_to(observer, turn.told)
         return self.now.told[self.place(observer)] - len(told), told
 
     def _open_changes(self, turn: Turn, before: Snapshot) -> list[Any]:

@@ -62,6 +62,6 @@ def test_the_events_of_a_step_are_what_is_new_to_each_who_is_told(table: Table, 
     while state.pending:
         events = state.play(*player(state, rng))
         for seat in told:
-            told[seat] += [event.as_json() for event in events if event.told_to(seat)]
+            told[seat] += state.told_to(seat, events)
         if rng.random() < table.share(0.1) or not state.pending:
             assert {seat: heard(state, seat) for seat in told} == told

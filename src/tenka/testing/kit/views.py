@@ -45,11 +45,24 @@ def test_what_nobody_is_told_nobody_else_sees(table: Table, player: Player, game
                     assert state.view(seat) == view
 
 
+def test_every_event_is_of_a_declared_kind_and_follows_from_a_rule(table: Table, player: Player) -> None:
+    state, game = table.new(29), table.game
+    for after in positions(state, player, Random(29)):
+        if not after.pending:
+            break
+    if game.events.declared:  # a game need not declare any
+        assert {event.kind for event in state.events()} <= set(game.events.declared)
+    told = {event["rule"] for event in state.view(None)["events"]}
+    assert told <= {*game.rule_numbers, None}
+    assert None not in told or not game.events.declared
+
+
 def test_private_events_reach_their_seat_alone(table: Table, player: Player) -> None:
     state = table.new(31)
     for after in positions(state, player, Random(31)):
         if not after.pending:
             break
-    everything = [event.as_json() for event in state.events()]
+    kinds = state.setup.game.events
+    everything = [kinds.told(event) for event in state.events()]
     for seat in audience(state):
         assert state.view(seat)["events"] == [event for event in everything if event["to"] in {None, seat}]

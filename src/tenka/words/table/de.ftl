@@ -241,8 +241,6 @@ table-hints = Tipps sind erlaubt
 table-due = bis { $time }
 
 ## A game without a board of its own
-table-plain-prompt = Du bist am Zug: Wähle, was du tun willst.
-table-plain-decides = { $name } ist am Zug
 table-plain-over = Die Partie ist zu Ende.
 table-plain-players =
     { $count ->

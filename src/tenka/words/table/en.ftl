@@ -241,8 +241,6 @@ table-hints = hints are allowed
 table-due = until { $time }
 
 ## A game without a board of its own
-table-plain-prompt = It is your turn: choose a move.
-table-plain-decides = It is { $name }’s turn
 table-plain-over = The game is over.
 table-plain-players =
     { $count ->

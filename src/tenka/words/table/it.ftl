@@ -241,8 +241,6 @@ table-hints = i consigli sono permessi
 table-due = entro { $time }
 
 ## A game without a board of its own
-table-plain-prompt = Tocca a te: scegli una mossa.
-table-plain-decides = Tocca a { $name }
 table-plain-over = La partita è finita.
 table-plain-players =
     { $count ->

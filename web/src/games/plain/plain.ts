@@ -23,5 +23,4 @@ export const plain: GameModule = {
   text,
   details: () => ({}),
   chapter: () => null,
-  rule: ({ data: { rule } }) => (typeof rule === "string" ? rule : null),
 };

@@ -9,13 +9,13 @@ import { ownParts } from "./view";
 export function prompt(model: TableModel): string {
   if (model.decision === null) return "";
   const id = `prompt-${model.decision}`;
-  return model.words.messages.has(id) ? model.words.say(id) : model.words.say("table-plain-prompt");
+  return model.words.messages.has(id) ? model.words.say(id) : model.words.say("plain-prompt");
 }
 
 /** What somebody else has to decide, in a sentence. */
 export function decides({ words }: TableModel, kind: string, name: string): string {
   const id = `decision-${kind}`;
-  return words.messages.has(id) ? words.say(id, { name }) : words.say("table-plain-decides", { name });
+  return words.messages.has(id) ? words.say(id, { name }) : words.say("plain-decides", { name });
 }
 
 /** Where the game stands: its round and its phase, where it has such, or else its name. */

@@ -9,7 +9,6 @@ import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";
 import { brief } from "./words/brief";
 import { prompt } from "./words/prompt";
-import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
 
 /** Shitennō at the table. */
@@ -42,5 +41,4 @@ export const shitenno: GameModule = {
     const { round, year } = event.data as { round: number; year: string };
     return `${words.say("board-round", { round })} · ${words.noun("year", year)}`;
   },
-  rule: ruleOf,
 };

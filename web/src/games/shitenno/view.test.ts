@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lastFields } from "./motion/marks";
 import { keyed, ranked, symbols, without, type ShitennoView } from "./view";
-import { ruleOf } from "./words/rule";
 
 describe("cards", () => {
   it("has as many symbols as a card shows", () => {
@@ -42,10 +41,5 @@ describe("events", () => {
   it("mark nothing once a new year has begun", () => {
     const events = [placed(0, "kanto", 1), { kind: "year", data: {}, to: null }];
     expect(lastFields({ events } as unknown as ShitennoView)).toEqual([]);
-  });
-  it("know their rule", () => {
-    expect(ruleOf({ kind: "scored", data: { for: "koku" } })).toBe("S24");
-    expect(ruleOf({ kind: "scored", data: { for: "field" } })).toBe("S16");
-    expect(ruleOf({ kind: "received", data: { how: "kept" } })).toBe("S7");
   });
 });

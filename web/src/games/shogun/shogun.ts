@@ -10,7 +10,6 @@ import { brief } from "./words/brief";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { prompt } from "./words/prompt";
-import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
 
 /** Shogun at the table. */
@@ -48,5 +47,4 @@ export const shogun: GameModule = {
     "revolt",
   ],
   chapter,
-  rule: ruleOf,
 };

@@ -11,7 +11,6 @@ import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { told } from "./words/box";
 import { prompt } from "./words/prompt";
-import { ruleOf } from "./words/rule";
 import { text } from "./words/text";
 
 const HUNDRED = 100;
@@ -102,7 +101,6 @@ export const tenjo: GameModule = {
     "back",
   ],
   chapter,
-  rule: ruleOf,
   about(model, order) {
     if (order !== "void" || model.seat === null) return undefined;
     return castlesOf(seen(model.now), model.seat).map(({ site }) => site);

@@ -1,0 +1,32 @@
+"""The ids of the pieces, as types."""
+
+from typing import Annotated
+
+from tenka.games.shogun.rules.pieces import (
+    ACTIONS,
+    BUILDINGS,
+    CARDS,
+    EVENTS,
+    HOUSES,
+    PROVINCES,
+    REGIONS,
+    SEASONS,
+    SIDES,
+    SPACES,
+    SPECIALS,
+)
+from tenka.games.shogun.rules.position import PHASES
+from tenka.kernel.schema import among, ids
+
+Phase = Annotated[str, ids("Phase", PHASES)]
+Season = Annotated[str, ids("Season", SEASONS)]
+House = Annotated[str, ids("HouseId", HOUSES)]
+Action = Annotated[str, ids("Action", ACTIONS)]
+Space = Annotated[str, ids("Space", SPACES)]
+Building = Annotated[str, ids("Building", BUILDINGS)]
+Special = Annotated[str, ids("Special", SPECIALS)]
+Region = Annotated[str, ids("Region", REGIONS)]
+Side = Annotated[str, ids("Side", SIDES)]
+Province = Annotated[str, among(PROVINCES)]
+Card = Annotated[str, among(CARDS)]  # a province, `chest_0` … `chest_4`, or `nothing`
+EventCard = Annotated[str, among(EVENTS)]

@@ -45,7 +45,7 @@ SHOWING = {
 }
 
 
-def ending(result: dict[str, Any]) -> Hashable:
+def ending(result: Mapping[str, Any]) -> Hashable:
     """Why the game ended: kamons, koku or both ran out."""
     return tuple(result["reasons"])
 

@@ -48,7 +48,7 @@ DRAFTING = ("draft", "group")
 PLANS = ("plan", "place", "march", "move")  # phases with cards on the boards
 
 
-def ending(result: dict[str, Any]) -> Hashable:
+def ending(result: Mapping[str, Any]) -> Hashable:
     """There is but one way."""
     return "second winter" if len(result["winters"]) == 2 else "too early"
 

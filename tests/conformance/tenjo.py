@@ -42,7 +42,7 @@ FINAL = {
 }
 
 
-def ending(result: dict[str, Any]) -> Hashable:
+def ending(result: Mapping[str, Any]) -> Hashable:
     """The years were over, somebody became Shogun, or was the last one."""
     return str(result["why"])
 

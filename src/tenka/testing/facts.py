@@ -68,7 +68,7 @@ class Facts:
     DRAFTS: bool = False
     """Whether some moves are told to nobody but their own seat, as a plan that is prepared in secret."""
 
-    def ending(self, result: dict[str, Any]) -> Hashable:
+    def ending(self, result: Mapping[str, Any]) -> Hashable:
         """The way in which a finished game ended."""
         return None
 

@@ -1,6 +1,6 @@
 """The end and the final scoring (S23–S26)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -31,7 +31,7 @@ from tests.games.shitenno.positions import (
 each_table = pytest.mark.parametrize("players", PLAYERS)
 
 
-def outcome(players: int = 2, **words: Any) -> dict[str, Any]:
+def outcome(players: int = 2, **words: Any) -> Mapping[str, Any]:
     """The result of a game that ends with this odd year."""
     result = finished(players, **words).result
     assert result is not None

@@ -136,7 +136,7 @@ def test_H24_chests_buildings_and_armies_stay() -> None:
     assert (province(state, "izu")["armies"], province(state, "izu")["buildings"]) == (3, ["castle"])
 
 
-def ended(scores: Sequence[int], chests: Sequence[int]) -> dict[str, Any]:
+def ended(scores: Sequence[int], chests: Sequence[int]) -> Mapping[str, Any]:
     """The result of a game with a province each in the last winter."""
     lands = {"izu": own(0, 1), "kai": own(1, 1), "hoki": own(2, 1)}
     bids = {seat: {"bid": "chest_0", "battle_a": name} for seat, name in enumerate(lands)}

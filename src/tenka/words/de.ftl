@@ -3,17 +3,17 @@ player-name = Spieler { $number }
 bot-name = Bot { $number }
 
 ## At the table
-fingerprint-told = Fingerabdruck des Startwerts: { $fingerprint }
-save-path = Gespeichert wird nach jedem Zug in { $file }
+fingerprint-told = Fingerabdruck des Startwerts: { $fingerprint } (damit lässt sich später prüfen, dass nicht gemogelt wurde)
+save-path = Nach jedem Zug wird automatisch gespeichert: { $file }
 help-hint = Mit „?“ bekommst du jederzeit Hilfe.
 press-enter = Weiter mit der Eingabetaste.
-hand-over = Gib die Tastatur an { $name }; weiter geht es dort mit der Eingabetaste.
-cannot-hide = Dieses Terminal lässt sich nicht leeren: Wer zurückblättert, sieht die Karten der anderen.
-more = – Eingabetaste: weiter · alles andere: zurück –
+hand-over = { $name } ist am Zug: Gib die Tastatur weiter. Weiter mit der Eingabetaste.
+cannot-hide = Dieses Terminal lässt sich nicht leeren: Wer nach oben scrollt, sieht die Karten der anderen.
+more = – Eingabetaste: weiter · jede andere Eingabe: zurück –
 more-in-log =
     { $count ->
-        [one] … und davor noch eine Zeile: siehe „chronik“.
-       *[other] … und davor noch { $count } Zeilen: siehe „chronik“.
+        [one] … davor noch 1 Zeile („chronik“ zeigt alles)
+       *[other] … davor noch { $count } Zeilen („chronik“ zeigt alles)
     }
 plain-prompt = Du bist am Zug: Wähle, was du tun willst.
 plain-decides = { $name } ist am Zug
@@ -26,20 +26,20 @@ quoted = „{ $text }“
 not-understood = { $typed } verstehe ich nicht. Gib eine Nummer aus der Liste oder den Anfang eines Zuges ein, oder „?“ für Hilfe.
 no-such-number =
     { $most ->
-        [one] Eine Nummer { $number } gibt es nicht: Es gibt nur die 1.
-       *[other] Eine Nummer { $number } gibt es nicht: Es gibt 1 bis { $most }.
+        [one] Nummer { $number } gibt es nicht, nur die 1.
+       *[other] Nummer { $number } gibt es nicht. Wähle 1 bis { $most }.
     }
 several-meant =
     { $more ->
-        [0] Das kann { $moves } heißen. Gib bitte mehr davon ein.
-       *[other] Das kann { $moves } heißen oder { $more } weitere. Gib bitte mehr davon ein.
+        [0] Das ist nicht eindeutig: { $moves }. Gib bitte etwas mehr ein.
+       *[other] Das ist nicht eindeutig: { $moves } oder { $more } weitere. Gib bitte etwas mehr ein.
     }
-no-such-rule = Eine Regel { $typed } gibt es nicht: Es gibt { $first } bis { $last }.
+no-such-rule = Regel { $typed } gibt es nicht. Es gibt { $first } bis { $last }.
 rule-sentences = Sätze wie gedruckt: { $printed }, ganz oder teils von uns: { $ours }; Tests: { $tests }
 saved = Gespeichert in { $file }
-save-trouble = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Was schon gespeichert war, ist unversehrt, und du kannst weiterspielen.
+save-trouble = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Der letzte gespeicherte Stand bleibt erhalten, und du kannst weiterspielen.
 how-to-resume = Dein Spiel ist gespeichert. Weiter geht es mit: { $command } resume { $file }
-seed-told = Der Startwert war { $seed }, sein zu Beginn genannter Fingerabdruck { $fingerprint }.
+seed-told = Startwert dieser Partie: { $seed } (Fingerabdruck vom Anfang: { $fingerprint }).
 record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: { $command } verify).
 
 ## Commands, the main spelling first
@@ -54,154 +54,162 @@ command-quit = ende
 
 ## Help
 help-number-key = 1, 2, 3 …
-help-number = die Wahl mit dieser Nummer
-help-words-key = ihre Worte
-help-words = oder deren Anfang, soweit klar ist, welche gemeint ist
+help-number = die Auswahl mit dieser Nummer
+help-words-key = Text der Auswahl
+help-words = oder nur der Anfang, solange er eindeutig ist
 help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
-help-trade = auch in fremden Zügen Angebote machen und beantworten: Du wirst zu Beginn jedes Zuges gefragt; noch einmal beendet es
-help-why = die Regel hinter der letzten Ablehnung oder hinter dem, was du tun sollst; „warum S15“ für jede andere
-help-rules = alle Regeln, Seite für Seite; „regeln S7“ für eine
-help-log = was bisher geschehen ist
+help-trade = auch in fremden Zügen Angebote machen und beantworten; du wirst zu Beginn jedes Zuges gefragt, noch einmal eingegeben hört es auf
+help-why = die Regel zur letzten Ablehnung oder zur aktuellen Aufgabe; „warum S15“ zeigt eine bestimmte
+help-rules = alle Regeln zum Blättern; „regeln S7“ zeigt nur eine
+help-log = was bisher passiert ist
 help-save = wo das Spiel gespeichert ist; „speichern DATEI“ schreibt eine Kopie
-help-help = diese Liste; die Eingabetaste allein zeigt den Tisch noch einmal
+help-help = diese Liste; die Eingabetaste allein zeigt den Tisch neu an
 help-quit = aufhören; das Spiel bleibt gespeichert
 
 ## The command line
-cli-about = Brettspiele der streitenden Reiche, genau nach den Regeln, gegen Bots oder mit Freunden.
+cli-about = Brettspiele aus der Zeit der streitenden Reiche, genau nach den Regeln: gegen Bots oder mit Freunden.
 cli-play = Ein Spiel im Terminal spielen.
 cli-resume = Ein gespeichertes Spiel fortsetzen.
-cli-verify = Prüfen, ob jede Karte und das Ergebnis einer Aufzeichnung aus ihrem Startwert folgen.
-cli-box = Werte des eigenen gedruckten Spiels: „new SPIEL“ schreibt unsere Werte, „check DATEI“ prüft eine Datei.
+cli-verify = Eine Aufzeichnung prüfen: Passen alle Karten und das Ergebnis zum Startwert?
+cli-box = Werte deines eigenen gedruckten Spiels: „new SPIEL“ schreibt unsere Werte zum Ändern, „check DATEI“ prüft eine Datei.
 cli-box-new = Eine Schachtel mit unseren Werten zum Ändern schreiben: tenka box new SPIEL > DATEI.
-cli-box-check = Eine Schachtel prüfen und auflisten, was von unserer abweicht.
-cli-games = Die Spiele aufzählen.
+cli-box-check = Eine Schachtel prüfen und auflisten, was von unseren Werten abweicht.
+cli-games = Alle Spiele auflisten.
 cli-usage = Aufruf
 cli-options = Optionen
 cli-commands = Befehle
-option-players = Zahl der Spieler; ohne Angabe so viele, wie das Spiel Plätze hat.
-option-humans = Menschen an dieser Tastatur, die sich abwechseln; die anderen sind Bots.
-option-bots = Bots mit Namen, durch Kommas getrennt; ein einziger Name gilt für alle.
-option-name = Name eines Menschen; auch mehrmals.
-option-house = Haus eines Menschen, wo das Spiel Häuser hat (etwa sanada); auch mehrmals.
+option-players = Anzahl der Spieler; ohne Angabe so viele, wie das Spiel erlaubt.
+option-humans = Wie viele Menschen sich an dieser Tastatur abwechseln; der Rest sind Bots.
+option-bots = Namen der Bots, durch Kommas getrennt; ein einzelner Name gilt für alle.
+option-name = Name einer Person an dieser Tastatur; mehrfach möglich.
+option-house = Haus einer Person an dieser Tastatur, wo das Spiel Häuser hat (etwa sanada); mehrfach möglich.
 option-seed = Startwert: eine ganze Zahl oder 64 hexadezimale Ziffern; ohne Angabe ein neuer, geheimer.
-option-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
-option-box = Eine Datei mit den Werten des eigenen gedruckten Spiels (siehe „tenka box“).
-option-no-colour = Ohne Farben.
+option-option = Eine Spieloption als NAME=WERT; mehrfach möglich.
+option-box = Eine Datei mit den Werten deines eigenen gedruckten Spiels (siehe „tenka box“).
+option-no-colour = Farben abschalten.
 option-lang = Sprache: en, de oder it.
-option-version = Die Version zeigen.
-option-help = Diesen Text zeigen.
+option-version = Version anzeigen.
+option-help = Diese Hilfe anzeigen.
 box-name-ours = { $game }, meine Ausgabe
 box-line = Schachtel „{ $name }“ für { $game }: { $count ->
-        [one] ein Wert weicht
+        [one] 1 Wert weicht
        *[other] { $count } Werte weichen
     } von unseren ab. Prüfsumme { $hash }
-box-line-ours = Schachtel „{ $name }“ für { $game }: Nichts weicht von unserer ab.
+box-line-ours = Schachtel „{ $name }“ für { $game }: Kein Wert weicht von unseren ab.
 box-difference = { $field }: { $value } (bei uns: { $ours })
-games-line = { $name } ({ $id }), für { $fewest } bis { $most }. { $tagline }
+games-line = { $name } ({ $id }), für { $fewest } bis { $most } Spieler. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 
 ## What a check of a record found
 finding-verified =
     { $moves ->
-        [one] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über 1 Zug hinweg.
-       *[other] Stimmt: Jede Karte und das Ergebnis folgen aus dem Startwert, über { $moves } Züge hinweg.
+        [one] Alles in Ordnung: Alle Karten und das Ergebnis passen zum Startwert (1 Zug geprüft).
+       *[other] Alles in Ordnung: Alle Karten und das Ergebnis passen zum Startwert ({ $moves } Züge geprüft).
     }
 finding-running =
     { $moves ->
-        [one] Stimmt bis hierher: Jede Karte folgt aus dem Startwert, über 1 Zug hinweg. Das Spiel ist noch nicht zu Ende.
-       *[other] Stimmt bis hierher: Jede Karte folgt aus dem Startwert, über { $moves } Züge hinweg. Das Spiel ist noch nicht zu Ende.
+        [one] Bis hierher alles in Ordnung: Alle Karten passen zum Startwert (1 Zug geprüft). Die Partie läuft noch.
+       *[other] Bis hierher alles in Ordnung: Alle Karten passen zum Startwert ({ $moves } Züge geprüft). Die Partie läuft noch.
     }
-finding-fingerprint = Der Fingerabdruck des Startwerts ist { $fingerprint }: Vergleiche ihn mit dem, der zu Beginn des Spiels genannt wurde.
-finding-fingerprint-differs = Stimmt nicht: Es ist nicht der versprochene Startwert, denn sein Fingerabdruck ist ein anderer.
+finding-fingerprint = Fingerabdruck des Startwerts: { $fingerprint }. Vergleiche ihn mit dem vom Anfang der Partie.
+finding-fingerprint-differs = Stimmt nicht: Das ist nicht der angekündigte Startwert, sein Fingerabdruck weicht ab.
 finding-events-differ =
     { $move ->
-        [0] Stimmt nicht: Was zu Beginn ausgeteilt wurde, folgt nicht aus dem Startwert.
-       *[other] Stimmt nicht: Was bei Zug { $move } geschah, folgt nicht aus dem Startwert.
+        [0] Stimmt nicht: Was zu Beginn ausgeteilt wurde, passt nicht zum Startwert.
+       *[other] Stimmt nicht: Was bei Zug { $move } passierte, passt nicht zum Startwert.
     }
 finding-move-illegal = Stimmt nicht: Zug { $move } verstößt gegen die Regeln. { $why }
-finding-result-differs = Stimmt nicht: Alle { $move } Züge sind in Ordnung, aber das Ergebnis folgt nicht aus ihnen.
+finding-result-differs = Stimmt nicht: Alle { $move } Züge sind in Ordnung, aber das Ergebnis passt nicht dazu.
 
 ## Errors
 error-line = tenka: { $error }
-error-bad-seed = { $seed } ist kein Startwert: Nötig ist eine ganze Zahl von 0 bis 2^256 − 1, oder 64 hexadezimale Ziffern.
+error-bad-seed = { $seed } ist kein gültiger Startwert: Gib eine ganze Zahl von 0 bis 2^256 − 1 oder 64 hexadezimale Ziffern an.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-move = { $move } ist kein Zug dieses Spiels.
-error-game-over = Das Spiel ist zu Ende.
+error-game-over = Die Partie ist schon zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit eigenen Schritten, bis etwas gezogen oder aufgedeckt wird oder jemand anderes am Zug ist.
-error-record-silent = Ein ohne Ereignisse gespieltes Spiel hat keine Aufzeichnung.
+error-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Das geht nur bei eigenen Schritten, solange nichts gezogen oder aufgedeckt wurde und niemand anderes am Zug ist.
+error-record-silent = Von dieser Partie gibt es keine Aufzeichnung: Sie lief ohne Ereignisse.
 error-bad-record = Das ist keine Aufzeichnung eines Spiels: { $where }.
 error-record-format = Die Aufzeichnung hat das Format { $format }; diese Version von Tenka kennt Format { $known }.
 error-bad-dump = Das ist kein Spielstand: { $where }.
 error-record-illegal-move = Zug { $number } der Aufzeichnung verstößt gegen die Regeln: { $why }.
-error-record-without-seed = Die Aufzeichnung nennt ihren Startwert nicht, also lässt sich nichts prüfen: Er wird erst nach dem Ende gezeigt.
-error-other-game = Das ist ein Spiel von { $game }, nicht von { $expected }.
+error-record-without-seed = Prüfen geht erst nach dem Ende der Partie: Vorher enthält die Aufzeichnung keinen Startwert.
+error-other-game = Das ist eine Partie { $game }, nicht { $expected }.
 error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt Version { $known }.
-error-bad-players = Mit { $players } Spielern geht dieses Spiel nicht: Es ist für { $fewest } bis { $most }.
+error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = Das Spiel hat keine Option „{ $option }“.
-error-bad-option = { $value } ist kein Wert der Option „{ $option }“.
-error-bad-options = Die Optionen müssen mit Namen angegeben werden, nicht als { $options }.
-error-fingerprint-differs = Der Startwert ist nicht der versprochene: Sein Fingerabdruck ist ein anderer.
+error-bad-option = { $value } ist für die Option „{ $option }“ nicht erlaubt.
+error-bad-options = Gib die Optionen mit ihren Namen an, nicht als { $options }.
+error-fingerprint-differs = Das ist nicht der angekündigte Startwert: Sein Fingerabdruck weicht ab.
 in-field = { $field }: { $why }
 error-bad-box = Das ist keine Schachtel: { $where }.
 error-box-format = Die Schachtel hat das Format { $format }, diese Version von Tenka kennt das Format { $known }.
 error-box-bad-title = Eine Schachtel braucht einen Namen aus höchstens { $most } druckbaren Zeichen.
 error-box-hash-differs = Die Schachtel wurde verändert: Ihre Werte passen nicht zu ihrer Prüfsumme.
-error-box-unknown-field = Diesen Wert gibt es in einer Schachtel dieses Spiels nicht: { $field }.
-error-box-bad-count = Es muss eine ganze Zahl von { $least } bis { $most } sein.
-error-box-bad-name = Es muss ein Name aus höchstens { $most } druckbaren Zeichen sein.
-error-box-bad-choice = Es muss eines von denen sein, die es gibt.
+error-box-unknown-field = Diesen Wert gibt es in den Schachteln dieses Spiels nicht: { $field }.
+error-box-bad-count = Gib eine ganze Zahl von { $least } bis { $most } an.
+error-box-bad-name = Gib einen Namen aus höchstens { $most } druckbaren Zeichen an.
+error-box-bad-choice = Wähle einen der vorhandenen Werte.
 error-box-bad-ids =
     { $most ->
-        [one] Es muss genau eines von denen sein, die es gibt.
-       *[other] Es müssen { $most } verschiedene von denen sein, die es gibt.
+        [one] Wähle genau 1 der vorhandenen Werte.
+       *[other] Wähle { $most } verschiedene der vorhandenen Werte.
     }
-error-box-bad-pairs = Es müssen Paare aus zwei verschiedenen sein, jedes Paar nur einmal, und höchstens { $most }.
+error-box-bad-pairs = Gib Paare aus zwei verschiedenen an, jedes Paar nur einmal, höchstens { $most } Paare.
 error-box-wrong-sum = Zusammen müssen es { $least } sein, es sind aber { $total }.
 error-box-few-or-many = Zusammen müssen es { $least } bis { $most } sein, es sind aber { $total }.
 error-too-many-boxes = Du hast schon { $most } Schachteln: Lösche zuerst eine.
 error-option-shape = „{ $option }“ ist keine Option: Schreibe sie als NAME=WERT.
-error-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
-error-unknown-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
+error-unknown-game = Das Spiel { $game } gibt es nicht. Zur Wahl stehen: { $games }.
+error-unknown-bot = Den Bot { $bot } gibt es nicht. Zur Wahl stehen: { $bots }.
 error-bots-do-not-fit =
     { $seats ->
-        [0] Es sind Bots genannt, aber für sie ist kein Platz frei.
-        [one] Für Bots ist ein Platz frei, genannt sind aber { $named }.
-       *[other] Für Bots sind { $seats } Plätze frei, genannt sind aber { $named }: Nenne einen für alle oder einen für jeden Platz.
+        [0] Du hast Bots angegeben, aber für sie ist kein Platz frei.
+        [one] Für Bots ist 1 Platz frei, angegeben sind aber { $named }.
+       *[other] Für Bots sind { $seats } Plätze frei, angegeben sind aber { $named }: Gib einen Namen für alle an oder einen je Platz.
     }
-error-bad-humans = Bei { $players } am Tisch können nicht { $humans } an dieser Tastatur sitzen: mindestens 1, höchstens so viele wie Plätze.
-error-too-many-names = Es sind { $names } Namen genannt, aber an dieser Tastatur sitzen nur { $humans }.
-error-too-many-houses = Es sind { $houses } Häuser genannt, aber an dieser Tastatur sitzen nur { $humans }.
-error-no-such-house = { $house } ist kein Haus dieses Spiels. Es gibt: { $known }.
+error-bad-humans = Bei { $players } Spielern können nicht { $humans } an dieser Tastatur spielen: mindestens 1, höchstens alle.
+error-too-many-names =
+    { $humans ->
+        [one] Du hast { $names } Namen angegeben, aber an dieser Tastatur spielt nur 1 Mensch.
+       *[other] Du hast { $names } Namen angegeben, aber an dieser Tastatur spielen nur { $humans } Menschen.
+    }
+error-too-many-houses =
+    { $humans ->
+        [one] Du hast { $houses } Häuser angegeben, aber an dieser Tastatur spielt nur 1 Mensch.
+       *[other] Du hast { $houses } Häuser angegeben, aber an dieser Tastatur spielen nur { $humans } Menschen.
+    }
+error-no-such-house = Das Haus { $house } gibt es in diesem Spiel nicht. Zur Wahl stehen: { $known }.
 error-no-houses = In diesem Spiel gibt es keine Häuser zur Wahl.
-error-bad-name = { $name } ist kein Name: höchstens { $most } druckbare Zeichen.
-error-name-hides = { $name } ist kein Name: Darin sind Zeichen, die man nicht sieht, die den Text umdrehen oder sich über einem Buchstaben türmen. Schreib ihn ohne sie.
-error-name-reserved = So nennt das Spiel selbst einen Bot oder einen Platz: { $name }. Such dir einen anderen Namen aus.
-error-same-name = Zweimal derselbe Name: { $name }.
-error-unknown-language = Eine Sprache { $language } gibt es nicht. Es gibt: { $languages }.
-error-file-missing = Eine Datei { $file } gibt es nicht.
+error-bad-name = { $name } geht nicht als Name: Erlaubt sind höchstens { $most } druckbare Zeichen.
+error-name-hides = { $name } geht nicht als Name: Darin sind Zeichen, die man nicht sieht, die den Text umdrehen oder sich über einem Buchstaben türmen. Lass sie weg.
+error-name-reserved = { $name } heißt im Spiel schon ein Bot oder ein Platz. Such dir einen anderen Namen aus.
+error-same-name = Der Name { $name } kommt zweimal vor.
+error-unknown-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
+error-file-missing = Die Datei { $file } gibt es nicht.
 error-file-is-folder = { $file } ist ein Ordner, keine Datei.
 error-file-not-regular = { $file } ist keine gewöhnliche Datei.
-error-file-too-large = { $file } ist größer als { $most } MiB: Das ist kein Spiel.
+error-file-too-large = { $file } ist größer als { $most } MiB: Das kann kein Spielstand sein.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 error-file-not-json = { $file } ist beschädigt oder keine Datei von Tenka: { $where }.
-error-file-exists = { $file } ist schon vorhanden und kein Spielstand dieses Spiels: Die Datei bleibt, wie sie ist.
+error-file-exists = { $file } ist schon vorhanden und kein Spielstand dieses Spiels. Nichts wurde überschrieben.
 error-in-file = { $file }: { $why }
 error-not-a-save = { $file } ist kein gespeichertes Spiel. (Eine Aufzeichnung prüfst du mit: tenka verify.)
 error-save-version = { $file } ist im Format { $version } gespeichert; diese Version von Tenka kennt Format { $known }.
 error-bad-save = { $file } ist kein gespeichertes Spiel: { $where }.
-error-save-damaged = { $file } ist beschädigt: Was darin geschah, folgt nicht aus dem Startwert.
-error-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. „tenka --help“ zählt sie auf.
-error-no-such-option = Eine Option „{ $option }“ gibt es nicht. „{ $command } --help“ zählt sie auf.
-error-missing-argument = Es fehlt: { $argument }. Mehr sagt „{ $command } --help“.
+error-save-damaged = { $file } ist beschädigt: Der Inhalt passt nicht zum Startwert.
+error-no-such-command = Den Befehl „{ $command }“ gibt es nicht. „tenka --help“ zeigt alle Befehle.
+error-no-such-option = Die Option „{ $option }“ gibt es nicht. „{ $command } --help“ zeigt alle Optionen.
+error-missing-argument = Es fehlt: { $argument }. Mehr dazu mit „{ $command } --help“.
 error-option-needs-value = Die Option „{ $option }“ braucht einen Wert.
-error-option-takes-no-value = Die Option „{ $option }“ steht ohne Wert.
+error-option-takes-no-value = Die Option „{ $option }“ nimmt keinen Wert an.
 error-bad-number = „{ $value }“ ist keine ganze Zahl ({ $argument }).
-error-usage = So ist der Aufruf nicht zu verstehen. „{ $command } --help“ zeigt, wie er geht.
+error-usage = Dieser Aufruf ist ungültig. „{ $command } --help“ zeigt, wie es geht.
 
 ## Matches between bots
-sim-playing = Es wird gespielt
+sim-playing = Partien laufen
 sim-title =
     { $name }: { $games ->
         [one] { $games } Partie
@@ -226,24 +234,24 @@ sim-speed = Partien je Sekunde: { NUMBER($speed, maximumFractionDigits: 1) }
 sim-stopped = Abgebrochen: { $played } von { $games } Partien gespielt.
 sim-nothing-played = Abgebrochen, bevor eine Partie zu Ende war.
 bot-random = Zufall
-bot-about-random = Spielt irgendeinen Zug, den die Regeln erlauben.
+bot-about-random = Macht irgendeinen erlaubten Zug.
 bot-beginner = Anfänger
 bot-about-beginner = Kennt die Regeln und spielt, was ihm zuerst einfällt; übersieht so manches.
-bot-steady = Beständig
-bot-about-steady = Wägt seine Züge nach Faustregeln ab; ein vernünftiger Gegner für die ersten Partien.
+bot-steady = Mittel
+bot-about-steady = Spielt nach Faustregeln; ein guter Gegner für die ersten Partien.
 bot-strong = Stark
 bot-about-strong = Plant sorgfältig, bis zu einer Sekunde lang, und bestraft Fehler.
 bot-master = Meister
-bot-about-master = Der stärkste, den wir haben; denkt bis zu drei Sekunden nach.
-error-bad-bots = --bots nennt { $count }; dieses Spiel ist für { $fewest } bis { $most }.
+bot-about-master = Unser stärkster Bot; denkt bis zu drei Sekunden nach.
+error-bad-bots = --bots enthält { $count } Namen; dieses Spiel ist für { $fewest } bis { $most } Spieler.
 error-bad-games = --games { $games } ist keine ganze Zahl von 1 bis { $most }.
 error-bad-jobs = --jobs { $jobs } ist keine ganze Zahl von 1 bis { $most }.
-error-worker-died = Einer der spielenden Prozesse ist abgestürzt, vielleicht aus Mangel an Speicher. Versuche es mit weniger --jobs.
-cli-sim = Bots viele Partien spielen lassen und zeigen, wie es ihnen erging.
+error-worker-died = Einer der Prozesse ist abgestürzt, vielleicht weil der Speicher nicht reichte. Versuche es mit weniger --jobs.
+cli-sim = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse zeigen.
 option-sim-games = Wie viele Partien gespielt werden.
-option-sim-bots = Wer spielt, mit Namen, einer je Platz; die Plätze wechseln von Partie zu Partie.
+option-sim-bots = Namen der Bots, einer je Platz; die Plätze wechseln von Partie zu Partie.
 option-sim-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Prozessoren gibt.
-option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwert, dieselben Partien.
+option-sim-seed = Eine ganze Zahl oder 64 hexadezimale Ziffern; derselbe Startwert ergibt dieselben Partien.
 
 ## The arena
 arena-title =
@@ -256,7 +264,7 @@ arena-title =
     }, Startwert { $seed }
 arena-bot = Bot
 arena-rating = Elo
-arena-thought = CPU je Wahl
+arena-thought = CPU-Zeit je Zug
 arena-games = Partien
 arena-share = Anteil
 arena-table = Tisch
@@ -267,9 +275,9 @@ arena-number = { NUMBER($number, maximumFractionDigits: 0) }
 arena-decimal = { NUMBER($number, maximumFractionDigits: 2) }
 arena-seconds = { NUMBER($time, maximumFractionDigits: 2) } s
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 3) } ms
-arena-challenge = { $one } unter { $count } × { $others }
+arena-challenge = { $one } gegen { $count } × { $others }
 arena-pair = { $one } gegen { $other }
-arena-fair = Von einem unter anderen gewonnene Partien; gerecht wären { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-fair = Siege des einzelnen Bots gegen lauter andere; bei gleicher Stärke wären es { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 arena-nothing-whole = Abgebrochen, bevor eine Ausgangslage zu Ende gespielt war.
 arena-sprt = Sequenzieller Test
 arena-sprt-asked = Ist { $one } eher um { $high } Elo-Punkte stärker als { $other } als um { $low }? Falsche Antworten: höchstens { NUMBER($alpha, style: "percent", maximumFractionDigits: 1) } und { NUMBER($beta, style: "percent", maximumFractionDigits: 1) }.
@@ -290,18 +298,18 @@ arena-summary =
         [one] { $deals } Ausgangslage
        *[other] { $deals } Ausgangslagen
     }; jede Besetzung hat jede Ausgangslage reihum auf allen Plätzen gespielt.
-arena-duels = Von je zwei Bots saß einer unter lauter anderen der zweiten Art, und umgekehrt.
-arena-challenges = Von je zwei Bots saß der zuerst genannte unter lauter anderen der zweiten Art.
+arena-duels = Je zwei Bots im Vergleich: einer der ersten Art gegen lauter Bots der zweiten, und umgekehrt.
+arena-challenges = Je zwei Bots im Vergleich: einer der zuerst genannten Art gegen lauter Bots der zweiten.
 arena-mixed = Auf allen Plätzen saßen verschiedene Bots.
 arena-ladder = Rangliste
 arena-about-ladder = Elo-Punkte über { $bot } mit ihren 95-%-Intervallen. 400 Punkte bedeuten zehnfache Stärke.
 arena-pairs = Direkter Vergleich
-arena-about-pairs = Was der erste gegen den zweiten an einem Tisch zu zweit gewänne, nach beider Stärke an ihren gemeinsamen Tischen; 50 % heißt gleich stark.
-arena-one-among = Einer unter anderen
+arena-about-pairs = Wie oft der erste gegen den zweiten im Duell gewinnen würde, geschätzt aus ihren gemeinsamen Partien; 50 % heißt gleich stark.
+arena-one-among = Einer gegen alle anderen
 arena-thinking = Stärke und Bedenkzeit
-arena-about-thinking = Nach oben die Elo-Punkte, nach rechts die Rechenzeit für eine Wahl unter mehreren Zügen.
+arena-about-thinking = Senkrecht die Elo-Punkte, waagerecht die Rechenzeit für einen Zug, wenn mehrere zur Wahl standen.
 arena-seats = Plätze
-arena-about-seats = Gewonnene Partien je Platz; jeder Bot saß auf jedem gleich oft. Gerecht wären { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+arena-about-seats = Gewonnene Partien je Platz; jeder Bot saß auf jedem gleich oft. Bei gleichen Chancen wären es { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 arena-lengths = Länge der Partien
 arena-moves = Züge
 arena-rounds = Runden
@@ -315,9 +323,9 @@ arena-setup-bots = Bots
 arena-setup-seed = Startwert
 arena-setup-code = Code
 cli-arena = Die Stärke von Bots messen: gleiche Ausgangslagen auf allen Plätzen, Wertungen mit Intervallen, ein Bericht.
-option-arena-bots = Wer gemessen wird, mit Namen; der erste ist der Nullpunkt der Rangliste. NAME@ORDNER ist ein Bot einer anderen Version von Tenka.
+option-arena-bots = Namen der Bots, die gemessen werden; der erste ist der Nullpunkt der Rangliste. NAME@ORDNER ist ein Bot einer anderen Version von Tenka.
 option-arena-games = Wie viele Partien gespielt werden; aufgerundet auf ganze Ausgangslagen.
-option-arena-tables = Wer zusammensitzt: einer unter anderen, beide Male; nur der früher genannte unter anderen; oder lauter verschiedene.
+option-arena-tables = Wer gegen wen spielt: einer gegen alle anderen, in beide Richtungen; nur der zuerst genannte gegen alle anderen; oder lauter verschiedene.
 option-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen auf diesem Rechner.
 option-arena-out = Die Datei für die Ergebnisse; gibt es sie schon, geht es an ihrem Ende weiter. Ohne sie bleibt nichts erhalten.
 option-arena-report = Die Zahlen mit Schaubildern in diese HTML-Seite schreiben.
@@ -330,12 +338,12 @@ error-bot-named-twice = --bots nennt { $bot } zweimal.
 error-no-such-version = Im Ordner „{ $folder }“ ist kein Tenka.
 error-foreign-rules = { $bot } spielt nach einer anderen Version der Regeln.
 error-foreign-failed = { $bot } kann nicht spielen: { $why }
-error-bad-tables = --tables { $tables } gibt es nicht. Es gibt: { $known }.
-error-mixed-needs-bots = Gemischte Tische zu { $players } brauchen ebenso viele verschiedene Bots, und --bots nennt { $count }.
+error-bad-tables = --tables { $tables } gibt es nicht. Zur Wahl stehen: { $known }.
+error-mixed-needs-bots = Gemischte Tische für { $players } brauchen ebenso viele verschiedene Bots, aber --bots nennt { $count }.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-error-not-results = { $file } enthält keine Ergebnisse der Arena: Die Datei blieb, wie sie ist.
-error-results-format = { $file } hat das Format { $format }, und diese Version von Tenka kennt das Format { $known }.
-error-results-damaged = { $file } ist in Zeile { $line } beschädigt: Die Datei blieb, wie sie ist.
+error-not-results = { $file } enthält keine Ergebnisse der Arena. Die Datei wurde nicht verändert.
+error-results-format = { $file } hat das Format { $format }; diese Version von Tenka kennt das Format { $known }.
+error-results-damaged = { $file } ist in Zeile { $line } beschädigt. Die Datei wurde nicht verändert.
 error-results-in-use = In { $file } wird gerade von anderer Seite geschrieben.
 error-results-are-report = { $file } kann nicht zugleich die Ergebnisse und den Bericht enthalten.
 error-other-contest =
@@ -360,65 +368,65 @@ error-bad-sprt-elo = --elo0 { $low } und --elo1 { $high }: Beide müssen zwische
 error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen größer als 0 und kleiner als 0,5 sein.
 error-bad-figure = { $option } { $value } ist keine Zahl.
 
-## Anpassen
-cli-tune = Den Verstand eines Spiels an Partien schulen, die Bots unter sich spielen: sein Urteil anpassen oder bessere Gewohnheiten finden.
+## Tuning
+cli-tune = Die Bots eines Spiels trainieren, mit Partien gegeneinander: ihre Bewertung anpassen oder bessere Gewohnheiten finden.
 option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --policy so viele in jeder Generation.
 option-tune-players = Zahl der Spieler; ohne Angabe reihum jede, die das Spiel erlaubt.
 option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
-option-tune-policy = Stattdessen bessere Gewohnheiten für den schnellen Spieler finden: so viele Generationen von Gewohnheiten spielen gegen die üblichen (CMA-ES).
-option-tune-pull = Wie fest die bisherigen Gewichte halten, in Stellungen.
+option-tune-policy = Stattdessen bessere Gewohnheiten für den schnellen Bot suchen: So viele Generationen treten gegen die bisherigen an (CMA-ES).
+option-tune-pull = Wie stark die bisherigen Gewichte zählen, gemessen in Spielsituationen.
 option-tune-write = Die Datei für Gewichte und Gewohnheiten; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.
-tune-games = { $games } Partien, { $samples } Stellungen an Ruhepunkten.
-tune-loss = Überraschung bei zurückbehaltenen Partien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+tune-games = { $games } Partien, { $samples } Spielsituationen an Ruhepunkten.
+tune-loss = Vorhersagefehler bei den Testpartien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
 tune-policy = In { $games } weiteren Partien lagen die neuen Gewohnheiten um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewannen das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
 error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
 error-bad-pull = --pull { $pull } ist keine ganze Zahl von 1 bis { $most }.
 error-bad-policy = --policy { $policy } ist keine ganze Zahl von 1 bis { $most }.
-error-no-judgement = { $game } hat kein Urteil, das sich anpassen ließe.
-error-no-policy = { $game } hat keine Gewohnheiten, die sich verbessern ließen.
+error-no-judgement = { $game } hat keine Bewertung, die sich anpassen lässt.
+error-no-policy = { $game } hat keine Gewohnheiten, die sich verbessern lassen.
 error-cmaes-missing = CMA-ES ist nicht installiert: pip install 'tenka[tune]'.
 
 ## Analysis
-cli-analyse = Zeigen, wie eine beendete Partie verlief: die Chancen aller, was Spiel war und was Glück.
-analyse-weighing = Abwägen
-analyse-title = { $name }: { $points } Momente der Partie, je { $playouts } schnelle Fortsetzungen
-analyse-chances = Siegchancen
-analyse-sums = Was sie veränderte
+cli-analyse = Eine beendete Partie auswerten: wer wann welche Chancen hatte, was Können war und was Glück.
+analyse-weighing = Analyse läuft
+analyse-title = { $name }: { $points } Momente der Partie, jeder { $playouts }-mal schnell zu Ende gespielt
+analyse-chances = Gewinnchancen
+analyse-sums = Was sie verändert hat
 analyse-start = Anfang
-analyse-own = Eigenes Spiel
-analyse-others = Spiel der anderen
+analyse-own = Eigene Züge
+analyse-others = Züge der anderen
 analyse-luck = Glück
 analyse-end = Ende
-analyse-kinds = Glück nach Art des Zufalls
+analyse-kinds = Worüber der Zufall entschied
 analyse-turns = Wendepunkte
-analyse-turn-play = Zug { $move }: { $name } { $change }, durch das Spiel von { $by }
+analyse-turn-play = Zug { $move }: { $name } { $change }, durch einen Zug von { $by }
 analyse-turn-luck = Zug { $move }: { $name } { $change }, durch Glück oder Pech ({ $kind })
-analyse-no-turns = Kein einzelner Moment hat die Partie gewendet.
+analyse-no-turns = Kein einzelner Moment hat die Partie entschieden.
 analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
-analyse-note = Alles ist geschätzt, aus Partien, die Bots von dort weiterspielen; ± ist der Standardfehler.
+analyse-note = Alles ist geschätzt: Bots haben die Partie von dort aus viele Male weitergespielt. ± gibt an, wie ungenau die Schätzung ist (Standardfehler).
 
 ## The server
-cli-serve = Spiele für Browser und Programme anbieten. Jede Option kann auch in der Umgebung stehen, als TENKA_PORT und so weiter.
-cli-backup = Alles, was der Server weiß, in eine Datei schreiben, auch während er läuft.
-cli-restore = Eine Sicherung zurückholen und an die Stelle der Datenbank setzen; der Server darf nicht laufen.
+cli-serve = Den Server für Browser und Programme starten. Jede Option lässt sich auch als Umgebungsvariable setzen, etwa TENKA_PORT.
+cli-backup = Alle Daten des Servers in eine Datei sichern, auch im laufenden Betrieb.
+cli-restore = Eine Sicherung einspielen; sie ersetzt die Datenbank. Der Server darf dabei nicht laufen.
 option-force = Die Datei überschreiben, wenn es sie schon gibt.
-option-host = Wo der Server lauscht; ohne Angabe nur auf diesem Rechner (127.0.0.1).
-option-port = Auf welchem Port; ohne Angabe 8360, mit 0 auf irgendeinem freien.
-option-database = Die Datei, in der alles steht; ohne Angabe tenka.db in deinem Datenordner.
+option-host = Adresse, an der der Server lauscht; ohne Angabe nur auf diesem Rechner (127.0.0.1).
+option-port = Port des Servers; ohne Angabe 8360, bei 0 irgendein freier.
+option-database = Datei mit der Datenbank; ohne Angabe tenka.db in deinem Datenordner.
 option-public-url = Wo Browser den Server finden, wenn nicht dort, wo er lauscht: https://play.example.
-option-proxied = Einem Proxy auf diesem Rechner glauben, wer fragt.
-option-no-limits = Nicht begrenzen, wie oft jemand fragen darf.
-option-workers = Wie viele Prozesse für Bots denken; ohne Angabe einer weniger, als es Prozessoren gibt.
+option-proxied = Dem Proxy auf diesem Rechner vertrauen, wenn er meldet, von wem eine Anfrage kommt.
+option-no-limits = Die Zahl der Anfragen nicht begrenzen.
+option-workers = Wie viele Prozesse für die Bots rechnen; ohne Angabe einer weniger, als es Prozessoren gibt.
 option-engine = Ein Ordner mit dem übersetzten Paket, das Bots, Tipps und Analysen benutzen, sobald es da ist.
 option-bot-pause = Wie viele Sekunden ein Bot mindestens für einen Zug braucht; ohne Angabe 0.6.
 option-log-level = Was ins Protokoll kommt: debug, info, warning oder error.
-serve-at = Tenka ist hier: { $url }
+serve-at = Tenka läuft unter { $url }
 serve-listens = Der Server lauscht auf { $host }, Port { $port }.
 serve-end = Strg-C beendet ihn.
 backup-done = Alles ist gesichert in { $file }
-restore-done = Zurückgeholt aus { $file }
-restore-kept = Was vorher da war, liegt jetzt in { $file }
+restore-done = Wiederhergestellt aus { $file }
+restore-kept = Die bisherigen Daten liegen jetzt in { $file }
 error-bad-setting =
     { $setting ->
         [port] { $value } ist kein Port: Nötig ist eine ganze Zahl von 0 bis 65535.
@@ -430,7 +438,7 @@ error-bad-setting =
         [database] { $value } ist kein Ort für eine Datenbank.
        *[other] { $value } ist weder ja (yes) noch nein (no): { $setting }.
     }
-error-public-url-needed = { $host } ist auch für andere erreichbar: Sage mit --public-url, wo ihre Browser den Server finden.
+error-public-url-needed = { $host } ist auch für andere erreichbar: Gib mit --public-url die Adresse an, unter der ihre Browser den Server finden.
 error-cannot-listen = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }.
 error-store-in-use = { $file } wird von einem laufenden Server benutzt.
 error-store-unreachable = { $file } lässt sich nicht öffnen: Der Ordner fehlt, oder dir fehlt die Berechtigung.
@@ -452,68 +460,68 @@ error-backup-exists = { $file } ist schon vorhanden; --force überschreibt die D
 error-backup-same = { $file } ist die Datenbank selbst.
 
 ## What the server refuses
-error-not-found = Hier ist nichts, oder nichts für dich.
-error-no-session = Der Server kennt dich nicht (mehr): Komm als Gast herein oder melde dich an.
-error-stale = Am Tisch ist es schon weitergegangen: Sieh noch einmal hin, bevor du dich entscheidest.
-error-key-used = Das wurde schon einmal mit anderem Inhalt gesendet.
-error-not-seated = Du hast an diesem Tisch keinen Platz.
-error-unknown-order = Eine Anweisung { $order } gibt es in diesem Spiel nicht.
-error-bad-order = { $value } ist nichts, worauf sich die Anweisung { $order } beziehen könnte.
-error-nobody-listens = Vertraulich reden kannst du nur mit Leuten, die am Tisch sitzen: nicht mit Bots und nicht mit leeren Plätzen.
-error-not-invited = Um hier Platz zu nehmen, brauchst du die Einladung: Bitte jemanden am Tisch um den Link.
-error-not-owner = Das darf nur, wem der Tisch gehört.
+error-not-found = Das gibt es hier nicht, oder es ist nicht für dich bestimmt.
+error-no-session = Du bist nicht (mehr) angemeldet: Spiel als Gast oder melde dich an.
+error-stale = Am Tisch ist inzwischen etwas passiert: Sieh dir die neue Lage an und entscheide dann.
+error-key-used = Diese Anfrage wurde schon einmal gesendet, aber mit anderem Inhalt.
+error-not-seated = Du spielst an diesem Tisch nicht mit.
+error-unknown-order = Die automatische Antwort { $order } gibt es in diesem Spiel nicht.
+error-bad-order = { $value } passt nicht zur automatischen Antwort { $order }.
+error-nobody-listens = Privat schreiben kannst du nur Menschen am Tisch, nicht Bots oder freien Plätzen.
+error-not-invited = Hier kannst du nur mit Einladung mitspielen: Bitte jemanden am Tisch um den Link.
+error-not-owner = Das darf nur der Gastgeber.
 error-seat-taken = Dieser Platz ist besetzt.
 error-house-taken = Dieses Haus hat schon jemand anders.
 error-name-too-alike = Dein Name sieht dem von { $name } am selben Tisch zu ähnlich. Such dir einen anderen aus.
-error-nothing-said = In dieser Nachricht ist nichts zu sehen.
-error-remark-too-long = Das ist zu lang: Eine Nachricht hat höchstens { $most } Zeichen.
-error-seats-open = Das Spiel kann noch nicht beginnen: Es sind noch Plätze frei.
-error-already-started = Das Spiel hat schon begonnen.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-not-over = Das Spiel ist noch nicht zu Ende.
-error-no-steward = An diesem Tisch gibt es keinen Verwalter, der für dich spielen könnte.
-error-steward-plays = Dein Verwalter spielt für dich: Komm erst zurück.
-error-too-late = Deine Zeit für diese Entscheidung ist abgelaufen: Dein Verwalter trifft sie. Komm gleich danach zurück.
-error-patience-without-steward = Eine Bedenkzeit braucht einen Verwalter, der weiterspielt, wenn sie abgelaufen ist.
+error-nothing-said = In dieser Nachricht steht nichts Lesbares.
+error-remark-too-long = Das ist zu lang: Eine Nachricht darf höchstens { $most } Zeichen haben.
+error-seats-open = Die Partie kann noch nicht starten: Es sind noch Plätze frei.
+error-already-started = Die Partie hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-no-steward = An diesem Tisch gibt es keine Vertretung, die für dich spielen könnte.
+error-steward-plays = Gerade spielt deine Vertretung: Übernimm zuerst wieder selbst.
+error-too-late = Deine Zeit für diese Entscheidung ist abgelaufen: Deine Vertretung trifft sie. Danach kannst du wieder übernehmen.
+error-patience-without-steward = Bedenkzeit geht nur mit einer Vertretung, die weiterspielt, wenn die Zeit abgelaufen ist.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-search = Niemand hier kennt dieses Spiel schon gut genug für Tipps oder eine Analyse.
-error-line-too-long = Ein Versuch geht nicht weiter als { $most } Züge.
-error-no-answer = Daraus ist nichts geworden: Der Server konnte es nicht ausrechnen. Bitte versuche es später noch einmal.
-error-one-seat-for-me = An einem neuen Tisch muss genau ein Platz deiner sein.
+error-no-search = Für dieses Spiel gibt es noch keine Tipps und keine Analyse.
+error-line-too-long = Ausprobieren kannst du höchstens { $most } Züge am Stück.
+error-no-answer = Das hat nicht geklappt: Der Server konnte es nicht berechnen. Bitte versuche es später noch einmal.
+error-one-seat-for-me = An einem neuen Tisch brauchst du selbst genau einen Platz.
 error-not-saved = Es wurde nichts gespeichert: Der Server kann gerade nicht schreiben. Versuche es bitte etwas später noch einmal.
-error-log-damaged = Was zu Tisch { $table } gespeichert ist, ist kein Spiel nach den Regeln: { $why }.
+error-log-damaged = Die gespeicherte Partie an Tisch { $table } ist fehlerhaft: { $why }.
 error-bot-failed = Der Bot { $bot } hat in { $game } keinen Zug gefunden.
-error-workers-stopped = Der Server wird gerade beendet: Bots denken nicht mehr nach.
+error-workers-stopped = Der Server wird gerade beendet, die Bots ziehen nicht mehr.
 error-busy = Der Server hat gerade sehr viel zu tun. Versuche es bitte etwas später noch einmal.
 error-too-many-requests =
     { $seconds ->
         [one] Das war zu viel auf einmal. Warte bitte eine Sekunde.
        *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
     }
-error-too-many-analyses = Erst einmal genug: { $most } Analysen, die du wolltest, sind noch nicht fertig. Warte auf eine davon oder brich eine ab.
-error-internal = Im Server ist etwas schiefgegangen. Sein Protokoll sagt mehr.
-error-unknown = Die Antwort des Servers ist nicht zu verstehen (Status { $status }).
+error-too-many-analyses = { $most } deiner Analysen sind noch nicht fertig, mehr gehen nicht auf einmal. Warte auf eine davon oder brich eine ab.
+error-internal = Auf dem Server ist etwas schiefgegangen.
+error-unknown = Der Server hat unverständlich geantwortet (Status { $status }).
 error-bad-request = Der Server versteht diese Anfrage nicht: { $where }.
 error-bad-message = Der Server versteht diese Nachricht nicht: { $where }.
-error-bad-json = Das ist kein richtiges JSON.
+error-bad-json = Das ist kein gültiges JSON.
 error-bad-content-type = Der Server nimmt nur JSON: Sende es als application/json.
-error-bad-origin = Diese Seite ist nicht vom Server selbst und darf das nicht.
+error-bad-origin = Diese Anfrage kommt von einer fremden Seite und ist nicht erlaubt.
 error-bad-host = Unter diesem Namen ist der Server nicht bekannt.
 error-wrong-method = Das geht hier nicht.
-error-too-many-tables = Du hast schon { $most } Tische, an denen noch nicht gespielt wird. Starte einen davon oder verlass ihn; dann kannst du einen neuen eröffnen.
+error-too-many-tables = Du hast schon { $most } Tische, an denen noch nicht gespielt wird. Starte oder verlass einen davon, bevor du einen neuen eröffnest.
 error-too-many-tables-nearby = Aus deinem Netz sind schon { $most } Tische eröffnet, an denen noch nicht gespielt wird. Setz dich an einen davon, oder warte, bis einer beginnt.
-error-too-many-steps = Du hast sehr viele Schritte zurückgenommen oder umgestellt. Mach mit dem weiter, was da ist; sobald das Spiel weitergegangen ist, kannst du es dir wieder anders überlegen.
+error-too-many-steps = Du hast schon sehr oft hin und her geändert. Mach mit dem weiter, was da ist; sobald die Partie weitergegangen ist, kannst du es dir wieder anders überlegen.
 error-too-slow = Die Anfrage ist nicht rechtzeitig angekommen. Bitte noch einmal versuchen.
 error-too-large = Das ist zu lang: Erlaubt sind höchstens { $limit } Byte.
 error-address-too-long = Diese Adresse ist zu lang.
 
 ## Accounts
-error-bad-login = Ein Anmeldename hat { $least } bis { $most } Buchstaben, Ziffern oder Zeichen und keine Leerzeichen.
-error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-error-already-here = Du bist schon hier.
+error-bad-login = Der Anmeldename braucht { $least } bis { $most } Buchstaben, Ziffern oder Sonderzeichen, ohne Leerzeichen.
+error-bad-password = Das Passwort braucht { $least } bis { $most } Zeichen.
+error-already-here = Du bist schon dabei, als Gast oder mit Konto.
 error-already-account = Du hast schon ein Konto.
 error-no-account = Du bist als Gast hier und hast kein Passwort.
 error-login-taken = Diesen Anmeldenamen hat schon jemand anderes.
 error-wrong-login = Anmeldename oder Passwort stimmt nicht.
-error-wrong-password = Das ist nicht dein Passwort.
-error-same-table = Du sitzt an einem Tisch zugleich als Gast und mit deinem Konto: Beende oder verlasse zuerst dieses Spiel.
+error-wrong-password = Das Passwort stimmt nicht.
+error-same-table = Du sitzt an einem Tisch zugleich als Gast und mit deinem Konto: Beende oder verlasse zuerst diese Partie.

@@ -2,41 +2,41 @@
 insight-hint-title = Was würde der Bot tun?
 insight-hint-thinking = Der Bot denkt nach …
 insight-hint-again = Noch einmal fragen
-insight-hint-late = Inzwischen ist etwas geschehen: Der Bot sieht es jetzt vielleicht anders.
-insight-hint-share = Gewinnaussicht
+insight-hint-late = Inzwischen ist etwas passiert: Der Tipp passt vielleicht nicht mehr.
+insight-hint-share = Gewinnchance
 insight-hint-choice = Vorschlag { $number }
 insight-hint-for = Dafür spricht:
 insight-hint-against = Dagegen spricht:
 insight-hint-more = mehr: { $features }
 insight-hint-less = weniger: { $features }
 insight-hint-try = Ausprobieren
-insight-hint-do = So auslegen
-insight-hint-about = Der Bot weiß nur, was du weißt. Die Aussichten sind auf ein paar Prozentpunkte genau geschätzt: Was nah beieinander liegt, ist so gut wie gleich.
+insight-hint-do = So vorbereiten
+insight-hint-about = Der Bot weiß nur, was du weißt. Die Gewinnchancen sind auf ein paar Prozentpunkte genau geschätzt: Liegen Vorschläge nah beieinander, sind sie etwa gleich gut.
 
 ## Trying things out
 insight-trial-line = Du probierst etwas aus: Nichts davon zählt.
-insight-trial-short = Probe: Nichts zählt.
+insight-trial-short = Ausprobieren: Nichts zählt.
 insight-trial-over = Hier wäre das Spiel aus: { $name } gewinnt.
 insight-trial-thinking = Die anderen denken nach …
-insight-trial-due = Im Spiel bist du an der Reihe!
-insight-trial-late = Inzwischen ist das Spiel weitergegangen.
-insight-trial-restart = Von vorn
-insight-trial-leave = Beenden
+insight-trial-due = In der Partie bist du am Zug!
+insight-trial-late = Inzwischen ist die Partie weitergegangen.
+insight-trial-restart = Neu anfangen
+insight-trial-leave = Zurück zur Partie
 insight-trial-title = Ausprobieren
 insight-trial-from-here = Ab hier probierst du aus
 insight-trial-lost = Was du ausprobiert hast, lässt sich nicht mehr zeigen.
 insight-trial-beginning = Hier hast du angefangen: Es gibt nichts zurückzunehmen.
-insight-trial-refused = Du probierst gerade etwas aus. Beende das erst, dann kannst du durch den Verlauf gehen.
+insight-trial-refused = Du probierst gerade etwas aus. Geh zurück zur Partie, dann kannst du im Verlauf blättern.
 
 ## The analysis
-insight-analysis-about = Wer wann welche Aussichten hatte, wo das Spiel kippte und was Glück war. Alles ist geschätzt: Von den wahren Stellungen aus spielen Bots weiter.
-insight-analysis-ask = Spiel analysieren
-insight-analysis-takes = Du kannst inzwischen etwas anderes ansehen.
+insight-analysis-about = Wer wann welche Chancen hatte, wo die Partie kippte und was Glück war. Alles ist geschätzt: Bots spielen die Partie von vielen Punkten aus weiter.
+insight-analysis-ask = Partie analysieren
+insight-analysis-takes = Du kannst inzwischen etwas anderes machen.
 insight-analysis-working = Die Analyse läuft: { $done }
 insight-analysis-waiting =
     { $place ->
         [1] Die Analyse beginnt, sobald eine andere fertig ist.
-       *[other] Die Analyse wartet: Sie ist Nummer { $place } in der Warteschlange.
+       *[other] Die Analyse wartet: Nummer { $place } in der Warteschlange.
     }
 insight-analysis-left-moment = Gleich fertig.
 insight-analysis-left-seconds = Noch etwa { $count } Sekunden.
@@ -46,20 +46,20 @@ insight-analysis-left-minutes =
        *[other] Noch etwa { $count } Minuten.
     }
 insight-analysis-cancel = Analyse abbrechen
-insight-analysis-chart = Gewinnaussichten
-insight-analysis-chart-keys = Die Pfeiltasten gehen von Punkt zu Punkt, Enter zeigt die Stellung.
+insight-analysis-chart = Gewinnchancen
+insight-analysis-chart-keys = Mit den Pfeiltasten springst du von Punkt zu Punkt, die Eingabetaste zeigt die Spielsituation.
 insight-analysis-readout = Punkt { $place } von { $places }: { $chances }
 insight-analysis-beginning = Der Anfang
-insight-analysis-go = Stellung zeigen
+insight-analysis-go = Spielsituation zeigen
 insight-analysis-table = Die Zahlen als Tabelle
-insight-analysis-point = Was geschah
+insight-analysis-point = Was passiert ist
 insight-analysis-turning = Wendepunkte
 insight-analysis-turning-none = Kein einzelner Zug hat viel geändert.
 insight-analysis-by-play = durch einen Zug von { $name }
 insight-analysis-by-plan = durch den Plan von { $name }
 insight-analysis-by-luck = durch Glück: { $kind }
 insight-analysis-ledger = Glück und Können
-insight-analysis-ledger-how = In Prozentpunkten der Gewinnaussicht. Für alle gilt: Aussicht am Anfang + Glück + eigene Züge + Züge der anderen = wie es ausging. Hinter ± steht der Standardfehler.
+insight-analysis-ledger-how = In Prozentpunkten der Gewinnchance. Für alle gilt: Chance am Anfang + Glück + eigene Züge + Züge der anderen = Ergebnis. Hinter ± steht, wie ungenau die Schätzung ist (Standardfehler).
 insight-analysis-start = Anfang
 insight-analysis-luck = Glück
 insight-analysis-own = Eigene Züge
@@ -73,8 +73,8 @@ insight-mark-weak = schwacher Zug
 insight-mark-lucky = Glück
 insight-mark-unlucky = Pech
 insight-mark-told = { $mark }: { $name } { $change }
-insight-mark-legend = Zeichen in der Chronik, sobald das Spiel analysiert ist
-insight-mark-about-strong = ein Zug, der die eigene Gewinnaussicht deutlich hob
-insight-mark-about-weak = ein Zug, der sie deutlich senkte
+insight-mark-legend = Zeichen in der Chronik, sobald die Partie analysiert ist
+insight-mark-about-strong = ein Zug, der die eigene Gewinnchance deutlich erhöht hat
+insight-mark-about-weak = ein Zug, der sie deutlich gesenkt hat
 insight-mark-about-lucky = der Zufall hat jemandem deutlich geholfen
 insight-mark-about-unlucky = der Zufall hat jemandem deutlich geschadet

@@ -1,10 +1,10 @@
-sentences-about = Jeder Satz der Regeln hat eine Nummer und wird durch Tests überprüft. Klapp die Zeile unter einer Regel auf: Da stehen ihre Sätze (auf Englisch), ob sie so in der Anleitung stehen oder von uns sind, und die Tests.
+sentences-about = Jeder Satz der Regeln hat eine Nummer und ist durch Tests abgesichert. Klapp die Zeile unter einer Regel auf: Dort stehen ihre Sätze (auf Englisch), ob sie so in der Anleitung stehen oder von uns sind, und die Tests.
 sentences-rest = Material und Beispiele
 sentences-figures = Sätze wie gedruckt: { $printed } · ganz oder teils von uns: { $ours } · Tests: { $tests }
 sentences-code = Im Code: { $places }
 sentences-source-printed = gedruckt
 sentences-source-review = aus Besprechungen
-sentences-source-ruling = unsere Festlegung
+sentences-source-ruling = unsere Auslegung
 sentences-source-reconstructed = rekonstruiert
 sentences-source-reckoned = folgt aus den Regeln
-sentences-all = Jeder Satz mit Herkunft und Tests
+sentences-all = Alle Sätze mit Herkunft und Tests

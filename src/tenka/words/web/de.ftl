@@ -6,7 +6,7 @@ web-credits = Mitwirkende und Quellen
 web-rules = Regeln
 web-boxes = Schachteln
 web-interface = Für Entwickler
-web-nowhere = Hier ist nichts.
+web-nowhere = Diese Seite gibt es nicht.
 web-no-such-game = Dieses Spiel gibt es hier nicht.
 web-pages = Hauptseiten
 web-more-pages = Weitere Seiten
@@ -15,7 +15,7 @@ web-loading = Einen Moment …
 web-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft …
 web-missing = Dieser Teil ließ sich nicht laden. Vielleicht ist die Seite veraltet.
 web-reload = Seite neu laden
-web-fan-work = Von Fans dieser Spiele gemacht, ohne Bilder und Texte der Verlage.
+web-fan-work = Ein Fanprojekt, ganz ohne Bilder und Texte der Verlage.
 web-close = Schließen
 web-cancel = Abbrechen
 web-save = Speichern
@@ -29,13 +29,13 @@ web-theme = Darstellung
 web-theme-auto = Automatisch
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-motion = Bewegte Spielsteine
+web-motion = Animationen
 web-motion-auto = Automatisch
-web-motion-full = Ruhig
+web-motion-full = Normal
 web-motion-quick = Schnell
-web-motion-none = Gar nicht
-web-sound = Töne
-web-marks = Muster zu den Farben der Spieler
+web-motion-none = Aus
+web-sound = Ton
+web-marks = Spielerfarben zusätzlich mit Muster
 
 ## Games
 web-game-shitenno = Shitennō
@@ -56,8 +56,8 @@ web-begin = Los geht’s
 web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }
 web-bots-level = Wie stark die Bots sind
-web-how-many = Spieler
-web-seats = Wer wo sitzt
+web-how-many = Anzahl Spieler
+web-seats = Plätze am Tisch
 web-seat = Platz { $number }
 web-seat-me = Du
 web-seat-open = Freier Platz
@@ -66,17 +66,17 @@ web-house = Dein Haus
 web-house-any = Was übrig bleibt
 web-house-taken = { $house }: schon bei { $name }
 web-more-options = Weitere Optionen ({ $count })
-web-who-joins = Wer sich auf freie Plätze setzen darf
-web-by-link = Wer den Link hat
+web-who-joins = Wer darf mitspielen?
+web-by-link = Nur mit Link
 web-public = Alle
-web-pause = Bots lassen sich kurz Zeit, damit man mitkommt
-web-hints = Tipps: Man darf fragen, was der Bot tun würde
+web-pause = Bots machen kurze Pausen, damit du mitkommst
+web-hints = Tipps erlauben: Alle dürfen fragen, was der Bot tun würde
 web-hints-why = Alle am Tisch sehen, dass Tipps erlaubt sind.
-web-steward = Wer für jemanden weiterspielt, der geht
-web-steward-nobody = Niemand: Der Tisch wartet
-web-patience = Zeit für jede Entscheidung
-web-patience-none = So lange es dauert
-web-patience-why = Ist sie abgelaufen, spielt der Verwalter weiter, bis man zurückkommt.
+web-steward = Vertretung, wenn jemand geht
+web-steward-nobody = Keine: Der Tisch wartet
+web-patience = Bedenkzeit pro Entscheidung
+web-patience-none = Unbegrenzt
+web-patience-why = Läuft sie ab, spielt die Vertretung weiter, bis du zurückkommst.
 web-open-table = Tisch eröffnen
 
 ## Tables
@@ -86,7 +86,7 @@ web-mine-waiting =
         [one] eine wartet auf dich
        *[other] { $count } warten auf dich
     }
-web-mine-empty = Du bist gerade in keiner Partie. Hier findest du dann deine Partien, zuerst die, die auf dich warten.
+web-mine-empty = Du spielst gerade keine Partie. Sobald du mitspielst, steht sie hier; ganz oben die, in denen du am Zug bist.
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch für alle, oder schick Freunden den Link zu deinem eigenen.
 web-running-tables = Partien zum Zuschauen
@@ -103,7 +103,7 @@ web-open-seats =
         [one] einem freien Platz
        *[other] { $count } freien Plätzen
     }
-web-somebody-gone = jemandem, der nicht mehr da ist
+web-somebody-gone = einem ehemaligen Mitspieler
 web-just-now = gerade eben
 web-state-yours = Du bist am Zug
 web-state-waits = Wartet auf { $who }
@@ -112,24 +112,24 @@ web-waited-bots =
         [one] einen Bot
        *[other] { $count } Bots
     }
-web-waited-gone = jemanden, der nicht mehr da ist
+web-waited-gone = einen ehemaligen Mitspieler
 web-state-running = Läuft
-web-state-steward = Dein Verwalter spielt
+web-state-steward = Deine Vertretung spielt
 web-state-open = Sucht Mitspieler
 web-state-full = Bereit zum Start
 web-state-over = Beendet
-web-go-on = Ziehen
+web-go-on = Weiterspielen
 web-look = Öffnen
 web-watch = Zuschauen
 web-copy-link = Link kopieren
-web-link-copied = Der Link ist kopiert: Schick ihn jemandem.
+web-link-copied = Link kopiert: Schick ihn deinen Mitspielern.
 web-sit-down = Mitspielen
 
 ## People
 web-name = Name
 web-name-ask = Wie sollen wir dich nennen?
 web-name-why = Diesen Namen sehen die anderen am Tisch.
-web-as-guest = Du bist als Gast hier, als { $name }. Dieser Browser erinnert sich an dich.
+web-as-guest = Du spielst als Gast unter dem Namen { $name }. Dieser Browser merkt sich das.
 web-as-account = Du bist angemeldet als { $login }.
 web-log-in = Anmelden
 web-logged-in = Du bist angemeldet.
@@ -137,7 +137,7 @@ web-log-out = Abmelden
 web-log-out-everywhere = Überall abmelden
 web-logged-out = Du bist abgemeldet.
 web-login = Anmeldename
-web-login-hint = Mindestens 3 Buchstaben, Ziffern oder Sonderzeichen. Nur du musst ihn kennen.
+web-login-hint = Mindestens 3 Buchstaben, Ziffern oder Sonderzeichen. Andere sehen ihn nicht.
 web-password = Passwort
 web-password-hint = Mindestens 10 Zeichen.
 web-password-old = Bisheriges Passwort
@@ -146,16 +146,16 @@ web-password-change = Passwort ändern
 web-password-change-why = Alle anderen Geräte werden dabei abgemeldet.
 web-password-changed = Dein Passwort ist geändert.
 web-register = Konto anlegen
-web-register-guest = Dann hast du deine Partien auf jedem Gerät. Name und Partien bleiben, wie sie sind.
-web-register-new = Spielen kannst du auch ohne; mit einem Konto hast du deine Partien auf jedem Gerät.
+web-register-guest = Damit kommst du von jedem Gerät an deine Partien. Name und Partien bleiben erhalten.
+web-register-new = Spielen kannst du auch ohne Konto; mit Konto kommst du von jedem Gerät an deine Partien.
 web-registered = Dein Konto ist angelegt.
-web-bring = Meine Partien als Gast mitnehmen
+web-bring = Meine Gastpartien ins Konto übernehmen
 web-data = Deine Daten
-web-data-why = Nimm eine Kopie von allem mit, was über dich gespeichert ist, oder lass es löschen.
+web-data-why = Lade alles herunter, was über dich gespeichert ist, oder lösche es.
 web-export = Herunterladen
 web-delete = Meine Daten löschen …
 web-delete-sure = Alle deine Daten löschen?
-web-delete-why = Name, Anmeldename und Passwort werden sofort und endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben, aber ohne deinen Namen; in laufenden Partien spielt der Verwalter für dich weiter, wo der Tisch einen hat, sonst niemand.
+web-delete-why = Name, Anmeldename und Passwort werden sofort und endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben, aber ohne deinen Namen; in laufenden Partien spielt die Vertretung für dich weiter, falls der Tisch eine hat, sonst niemand.
 web-delete-yes = Endgültig löschen
 web-deleted = Alle deine Daten sind gelöscht.
 

@@ -1,7 +1,7 @@
 ## The game
 game-name = Shitennō
-game-tagline = Vier Generäle, ein Shōgun: Teilt in Edo die Beute, gewinnt die Provinzen und damit seine Gunst.
-game-about = Du bist einer der vier Samurai-Generäle, denen Tokugawa Ieyasu seine Macht verdankt. In geraden Jahren verteilt ihr in Edo Truppen, Koku und Titel, in Paketen, die man annehmen oder ablehnen darf; in ungeraden Jahren setzt du ein, was du bekommen hast, und legst deine Kamons in die Provinzen Japans. Wer die meisten Gunstpunkte sammelt, wird der Favorit des Shōguns.
+game-tagline = Vier Generäle, ein Shogun: Teilt in Edo die Beute, gewinnt die Provinzen und damit seine Gunst.
+game-about = Du bist einer der vier Samurai-Generäle, denen Tokugawa Ieyasu seine Macht verdankt. In geraden Jahren verteilt ihr in Edo Truppen, Koku und Titel, in Paketen, die man annehmen oder ablehnen darf; in ungeraden Jahren setzt du ein, was du bekommen hast, und legst deine Kamons in die Provinzen Japans. Wer die meisten Gunstpunkte sammelt, wird der Favorit des Shoguns.
 game-provenance = Shitennō ist ein Spiel von Cedric Lefebvre, erschienen 2011 bei Ludonaute; die Texte hier sind unsere eigenen. Der Spielplan ist vom Scan eines gedruckten Spielbretts abgelesen. Die Spielregeln nennen nur die Gesamtzahl der Karten und Plättchen: Wie oft es jede Sorte gibt, hat ein einzelner Besitzer ausgezählt, und es kann falsch sein. Wo die Regeln schweigen oder sich widersprechen, haben wir entschieden; solche Stellen tragen den Vermerk „unsere Auslegung“.
 
 ## Troops
@@ -38,7 +38,7 @@ means-troops = Truppen
 means-koku = Koku
 
 ## Titles
-title-daimyo = Daimyō
+title-daimyo = Daimyo
 title-shomyo = Shōmyō
 title-sensei = Sensei
 title-hatamoto = Hatamoto
@@ -83,7 +83,7 @@ decision-packet = { $name } bildet ein Paket
 decision-answer = { $name } antwortet auf ein Angebot
 decision-split = { $name } teilt den Rest in zwei Pakete
 decision-choice = { $name } wählt eines von zwei Paketen
-decision-turn = { $name } ist in den Provinzen am Zug
+decision-turn = { $name } legt Kamons
 decision-gild = { $name } darf ein Kamon vergolden
 
 ## What to do now
@@ -95,7 +95,7 @@ prompt-split = Teile alle offenen Karten auf: Was du dazulegst, ist Paket A, der
 prompt-choice = { $tairo } hat den Rest geteilt: Nimm eines der beiden Pakete.
 prompt-turn =
     Du darfst { $left ->
-        [one] ein Kamon
+        [one] 1 Kamon
        *[other] bis zu { $left } Kamons
     } legen: Wähle eine Provinz oder beende deinen Zug.
 prompt-turn-over = Du kannst jetzt kein Kamon legen: Nutze ein Bonusplättchen „Karte“, wenn du eines hast, oder beende deinen Zug.
@@ -128,8 +128,8 @@ move-offer = Anbieten
 move-accept = Paket annehmen
 move-refuse = Paket ablehnen
 move-take = { $packet } nehmen
-move-place = Kamon in { $province } legen, bezahlt mit { $means }
-    .group = Legen, bezahlt mit { $means }
+move-place = Kamon in { $province } legen (mit { $means })
+    .group = Kamon legen mit { $means }
     .short = { $province }
 move-use = { $item } einsetzen
     .group = Einsetzen
@@ -157,7 +157,7 @@ event-hand_dealt =
     }.
 event-hand = Deine ersten Karten: { $cards }.
 event-gate = Das Tor von { $province } zeigt: { $troop }.
-event-general_chosen = { $name } wählt das Haus { $general }.
+event-general_chosen = { $name } wählt { $general }.
 event-year =
     { $year ->
         [even] Runde { $round }, gerades Jahr: Die Generäle treffen sich in Edo.
@@ -198,8 +198,8 @@ event-titled = { $name } ist jetzt { $title }.
 event-turn = { $name } ist als { $title } am Zug.
 event-placed =
     { $means ->
-        [troops] { $name } übernimmt Feld { $field } in { $province } mit Truppen und setzt ein: { $items }.
-       *[koku] { $name } übernimmt Feld { $field } in { $province } mit Koku und setzt ein: { $items }.
+        [troops] { $name } übernimmt Feld { $field } in { $province } mit Truppen: { $items }.
+       *[koku] { $name } übernimmt Feld { $field } in { $province } mit Koku: { $items }.
     }
 event-scored =
     { $name } erhält { $points ->
@@ -208,7 +208,7 @@ event-scored =
        *[other] { $points } Punkte
     } { $for ->
         [field] für das Feld in { $province }
-        [daimyo] zusätzlich als Daimyō
+        [daimyo] zusätzlich als Daimyo
         [shomyo] zusätzlich als Shōmyō
         [koku] für Koku auf der Hand
        *[majority] für die Mehrheit in { $province }
@@ -219,8 +219,8 @@ event-card_drawn = Du hast gezogen: { $card }.
 event-turn_ended =
     { $placed ->
         [0] { $name } passt.
-        [one] { $name } beendet den Zug nach einem Kamon.
-       *[other] { $name } beendet den Zug nach { $placed } Kamons.
+        [one] { $name } hat 1 Kamon gelegt und beendet den Zug.
+       *[other] { $name } hat { $placed } Kamons gelegt und beendet den Zug.
     }
 event-gilded = { $name } dreht das Kamon in { $province }, Feld { $field }, auf die goldene Seite.
 event-ended =
@@ -236,7 +236,7 @@ event-hand_shown =
         [0] { $name } hat keine Karten mehr auf der Hand.
        *[other] { $name } deckt die Handkarten auf: { $cards }.
     }
-event-ranked = { $name } gewinnt und wird der Favorit des Shōguns.
+event-ranked = { $name } gewinnt und wird der Favorit des Shoguns.
 
 ## Why a move is refused
 refusal-general-taken = { $general } ist schon vergeben.
@@ -256,18 +256,18 @@ refusal-koku-short = Mit Koku kannst du { $province } nicht übernehmen: Das nä
 refusal-placement-open = Du hast schon eine Übernahme begonnen: Führe sie zuerst zu Ende oder brich sie ab.
 refusal-no-placement = Wähle zuerst eine Provinz.
 refusal-not-held = „{ $item }“ hast du nicht oder nicht mehr.
-refusal-not-laid-out = „{ $item }“ liegt nicht in der Zahlung.
-refusal-superfluous = „{ $item }“ passt nicht: In einer Zahlung muss jede Karte und jedes Plättchen nötig sein.
+refusal-not-laid-out = „{ $item }“ gehört nicht zu dieser Zahlung.
+refusal-superfluous = „{ $item }“ ist überflüssig: Setze nur ein, was die Zahlung wirklich braucht.
 refusal-not-enough = Die Zahlung ist noch nicht vollständig.
-refusal-no-such-payment = Eine Zahlung mit dieser Nummer ist nicht aufgeführt.
+refusal-no-such-payment = Eine Zahlung mit dieser Nummer gibt es nicht.
 refusal-hatamoto-not-yours = Du bist in diesem Jahr nicht Hatamoto.
-refusal-hatamoto-used = Die Truppe des Hatamoto gilt nur einmal pro Zug.
+refusal-hatamoto-used = Den Hatamoto darfst du nur einmal pro Zug einsetzen.
 refusal-no-draw-tile = Du hast kein Bonusplättchen „Karte“.
 refusal-nothing-to-draw = Es gibt nichts zu ziehen: Truppenstapel und Ablage sind beide leer.
 refusal-not-sensei = Nur der Sensei darf ein Kamon auf die goldene Seite drehen.
 refusal-not-your-kamon = Dieses Kamon gehört dir nicht.
 refusal-already-gold = Dieses Kamon ist schon golden.
-refusal-gild-later = Vergoldet wird am Ende des Zuges: Beende ihn zuerst.
+refusal-gild-later = Vergolden kannst du erst am Ende deines Zuges: Beende ihn zuerst.
 refusal-empty-field = Auf diesem Feld liegt kein Kamon.
 refusal-wrong-time =
     { $decision ->
@@ -316,7 +316,7 @@ board-discards = Abgelegte Truppen
 board-round = Runde { $round }
 board-open-cards = Offene Karten
 board-offer = Angebotenes Paket
-board-draft = Bisher ausgelegt
+board-draft = Bisher eingesetzt
 board-need = Nötige Truppen
 board-cost = Preis in Koku
 board-title = Titel
@@ -332,7 +332,7 @@ board-players = Spieler
 board-no-cards = keine Karten
 board-no-title = noch kein Plättchen
 board-packet = Dein Paket
-board-tap-to-move = Tippen legt eine Karte in das andere Paket.
+board-tap-to-move = Tippe eine Karte an, um sie ins andere Paket zu legen.
 board-is-asked = wird gefragt
 board-not-asked = noch nicht gefragt
 board-has-refused = hat abgelehnt
@@ -360,7 +360,7 @@ board-pay-koku = Mit Koku
 board-close = Schließen
 board-placeable = Wo du ein Kamon legen kannst
 board-paying = { $province }, Feld { $field }
-board-lay-out = Tippe Karten und Plättchen deiner Hand an, um sie auszulegen.
+board-lay-out = Tippe deine Karten und Plättchen an, um sie einzusetzen.
 board-troops-short = Es fehlt noch: { $missing }
 board-koku-short =
     { $count ->
@@ -369,14 +369,14 @@ board-koku-short =
     }
 board-payment-complete = Vollständig
 board-confirm-does = Du gibst { $items } ab, und dein Kamon kommt in { $province } auf Feld { $field }.
-board-listed-payments = Oder eine ganze Zahlung auf einmal
+board-listed-payments = Oder eine fertige Zahlung wählen
 board-majority = Am Ende { $points } Punkte für die meisten Kamons
 board-majority-how = Je { $points } Punkte für die meisten Kamons; ein goldenes zählt doppelt.
 board-majority-nobody = niemand
-board-majority-tied = Gleichstand, Kamon weiter links
-score-standing = Wie es um alle steht
-board-if-ended = { $points } Punkte, wenn das Spiel jetzt endete
-score-if-ended-about = Wenn das Spiel jetzt endete: Mehrheiten, und Koku, soweit die Handkarten bekannt sind.
+board-majority-tied = Gleichstand: Das Kamon weiter links entscheidet
+score-standing = Zwischenstand
+board-if-ended = { $points } Punkte, wenn jetzt Spielende wäre
+score-if-ended-about = Wenn jetzt Spielende wäre: Mehrheiten und Koku, soweit die Handkarten bekannt sind.
 board-would-lead = du würdest führen
 board-would-help = Würde helfen in { $provinces }
 board-round-result = Nach Runde { $round }
@@ -410,7 +410,7 @@ chance-draws = Mit „Karte“ gezogene Karten
 ## Headings of the rules
 rule-title-S1 = Die Tore
 rule-title-S2 = Der Anfang
-rule-title-S3 = Offen, geheim, und die Runden
+rule-title-S3 = Offenes, Geheimes und die Runden
 rule-title-S4 = Der Tairō
 rule-title-S5 = Karten ziehen
 rule-title-S6 = Ein Paket bilden und anbieten
@@ -447,21 +447,21 @@ rule-S8 = Sind genau zwei ohne Paket (zu zweit also sofort), teilt der Tairō al
 rule-S9 = Pakete sind für alle sichtbar. Ist ein Paket einmal angeboten, wird es nicht mehr verändert (unsere Auslegung). Es enthält nur Karten, die in diesem Jahr gezogen wurden, nie welche aus der Hand.
 rule-S10 = Am Ende des geraden Jahres bekommst du den Titel, der zu deinem Hierarchieplättchen gehört. Zu zweit und zu dritt bleiben die anderen Titel in diesem Jahr ungenutzt, und nichts tritt an die Stelle ihrer Fähigkeiten (unsere Auslegung).
 rule-S11 = In der Reihenfolge der neuen Titel, vom höchsten abwärts, hat jeder einen Zug und legt 0, 1 oder 2 Kamons. Mehr, als im Vorrat sind, kannst du nie legen. Beide dürfen in dieselbe Provinz.
-rule-S12 = Ein Kamon kommt, die einfache Seite oben, auf dasjenige freie Feld einer Provinz, das am weitesten links liegt. Du bezahlst es entweder mit Truppen oder mit Koku; die beiden Übernahmen eines Zuges dürfen verschieden bezahlt sein. Wenn jeder Austausch angewendet ist, muss die ganze Zahlung von einer Art sein: Eine Karte der anderen Art hilft nur durch ein Symbol, das ein Austausch verwandelt hat.
+rule-S12 = Ein Kamon kommt, die einfache Seite oben, auf das am weitesten links liegende freie Feld einer Provinz. Du bezahlst es entweder mit Truppen oder mit Koku; die beiden Übernahmen eines Zuges dürfen verschieden bezahlt sein. Nach allen Austauschen muss die Zahlung ganz aus Truppen oder ganz aus Koku bestehen: Eine Karte der anderen Art hilft nur mit einem Symbol, das ein Austausch verwandelt hat.
 rule-S13 = Mit Truppen zahlst du jede in der Provinz aufgedruckte Truppe und dazu die Truppe auf dem obersten Bonusplättchen am Tor. Liegt dort kein Plättchen mehr, gilt stattdessen die Figur, die auf dem Tor selbst abgebildet ist. Das vierte Feld kostet darum drei oder vier Truppen von der Art der Provinz.
-rule-S14 = Mit Koku zahlst du mindestens die Zahl des Feldes. Was darüber liegt, ist verloren.
+rule-S14 = Mit Koku zahlst du mindestens die Zahl des Feldes. Was du zu viel zahlst, verfällt.
 rule-S15 = Karten sind unteilbar: Symbole, die du nicht brauchst, verfallen, auch für eine zweite Übernahme. Eine Zahlung ist nicht erlaubt, wenn sie ohne eine ihrer Karten oder eines ihrer Plättchen immer noch reichen würde (unsere Auslegung, strenger als die deutsche Spielregel). Ein Feld für 3 darfst du also mit 2 und 2 Koku bezahlen, aber nicht mit 1 und 3, denn die 3 genügt allein.
-rule-S16 = Du bekommst sofort die Zahl des Feldes als Punkte, dazu 2 als Daimyō oder 1 als Shōmyō; diese Zusatzpunkte gibt es für jedes Kamon, auch wenn die Beispiele der Spielregel sie nicht nennen. Außerdem nimmst du das oberste Bonusplättchen der Provinz, falls noch eines da ist. Von da an darfst du es nutzen, schon für die zweite Übernahme desselben Zuges, aber nicht für die, mit der du es gewonnen hast.
-rule-S17 = Ein Austausch macht aus 1 Koku eine Truppe deiner Wahl, aus einem Truppensymbol eine Truppe deiner Wahl oder aus einem Truppensymbol 1 Koku. Er verwandelt ein einzelnes Symbol, etwa einen Koku einer 3-Koku-Karte, nie eine ganze Karte.
+rule-S16 = Du bekommst sofort die Zahl des Feldes als Punkte, dazu 2 als Daimyo oder 1 als Shōmyō; diese Zusatzpunkte gibt es für jedes Kamon, auch wenn die Beispiele der Spielregel sie nicht nennen. Außerdem nimmst du das oberste Bonusplättchen der Provinz, falls noch eines da ist. Von da an darfst du es nutzen, schon für die zweite Übernahme desselben Zuges, aber nicht für die, mit der du es gewonnen hast.
+rule-S17 = Ein Austausch macht aus 1 Koku eine Truppe deiner Wahl, aus einem Truppensymbol eine Truppe deiner Wahl oder aus einem Truppensymbol 1 Koku. Er verwandelt ein einzelnes Symbol, etwa 1 Koku einer 3-Koku-Karte, nie eine ganze Karte.
 rule-S18 = Ein +1 gibt dir eine weitere Truppe von einem Symbol, das du schon eingesetzt hast, oder 1 Koku mehr, wo mindestens ein Koku eingesetzt ist. Die Plättchen wirken in beliebiger Reihenfolge und auch auf Symbole, die andere Plättchen geschaffen haben (unsere Auslegung); mehrere dürfen zusammenwirken. So werden aus einer Karte Bushi + Sōhei mit einem Austausch und einem +1 drei Sōhei.
 rule-S19 = Mit einem Bonusplättchen „Karte“ ziehst du eine Truppenkarte vom Stapel, wann immer du willst, solange du in einem ungeraden Jahr am Zug bist (unsere Auslegung: nur in ungeraden Jahren). Ein leerer Stapel wird vorher aus den abgelegten Karten neu gebildet (S5). Sind Stapel und Ablage beide leer, lässt sich das Plättchen nicht nutzen.
 rule-S20 = Für eine Übernahme darfst du beliebig viele Bonusplättchen einsetzen, auch mehrere auf dieselbe Karte; ein genutztes Plättchen ist aus dem Spiel. Austausch und +1 gibst du nur zusammen mit einer Übernahme aus, die gelingt, denn eine Zahlung wird als Ganzes geprüft (unsere Auslegung).
 rule-S21 = Der Titel Hatamoto gilt einmal pro Zug als ein beliebiges Truppensymbol und wird dabei nicht verbraucht. Er lässt sich mit Bonusplättchen verbinden: Hatamoto und zwei +1 ergeben drei gleiche Truppen (unsere Auslegung), und mit einem Austausch darf er zu 1 Koku werden (unsere Auslegung). In der Schlusswertung zählt er nicht.
 rule-S22 = Als Sensei darfst du am Ende deines Zuges im ungeraden Jahr eines deiner einfachen Kamons, gleich in welcher Provinz, auf die goldene Seite drehen. Das darf auch ein eben erst gelegtes sein, und du darfst es auch, wenn du gepasst hast (unsere Auslegung). Ein goldenes Kamon bleibt golden.
 rule-S23 = Das Spiel kann nur am Ende eines ungeraden Jahres enden: wenn dann jemand kein Kamon mehr im Vorrat hat oder der Koku-Stapel leer ist. Das sind zu zweit 6 bis 12 Runden, zu dritt 5 bis 8 und zu viert 4 bis 6.
-rule-S24 = Jeder Koku auf deiner Hand bringt dir 1 Punkt, ebenso jeder Austausch, der dort ein Truppensymbol findet, um es in einen Koku zu verwandeln; eine doppelte Karte hat zwei Symbole. Ergibt das mindestens 1, bringt jedes +1 noch 1 Punkt; sonst ist +1 nichts wert. „Karte“ ist nichts wert. Gezählt werden Symbole und nicht Karten, und die beste Verwendung gilt von selbst (unsere Auslegung).
+rule-S24 = Jedes Koku auf deiner Hand bringt dir 1 Punkt, ebenso jeder Austausch, der dort ein Truppensymbol in 1 Koku verwandeln kann; eine doppelte Karte hat zwei Symbole. Ergibt das mindestens 1, bringt jedes +1 noch 1 Punkt; sonst ist +1 nichts wert. „Karte“ ist nichts wert. Gezählt werden Symbole und nicht Karten, und die beste Verwendung gilt von selbst (unsere Auslegung).
 rule-S25 = Jede Provinz bringt 6 Punkte für die meisten Kamons darin; ein goldenes zählt wie zwei. Bei Gleichstand gehen sie unter den Beteiligten an den, dessen Kamon am weitesten links liegt. Eine leere Provinz bringt niemandem etwas.
-rule-S26 = Wer die meisten Gunstpunkte hat, gewinnt als Favorit des Shōguns. Bei Gleichstand gewinnt unter den Beteiligten, wer im letzten Jahr den höheren Titel hatte. Der Punktestand darf 99 übersteigen.
+rule-S26 = Wer die meisten Gunstpunkte hat, gewinnt als Favorit des Shoguns. Bei Gleichstand gewinnt unter den Beteiligten, wer im letzten Jahr den höheren Titel hatte. Der Punktestand darf 99 übersteigen.
 rules-components =
     Der Spielplan: acht Provinzen mit je vier Feldern. Die eine Zahl eines Feldes ist sein Preis in Koku und zugleich seine Punkte.
     Felder 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
@@ -471,7 +471,7 @@ rules-components =
     24 einfache Truppenkarten: je 6 Samurai, Bushi, Sōhei und Shinobi.
     10 doppelte Truppenkarten: jedes Paar von Truppen einmal, auch zwei gleiche.
     24 Bonusplättchen: jede der vier Truppen mit Austausch, +1 und Karte, je zweimal. Die Truppenseite verrät den Bonus nicht.
-    4 Titelplättchen: Daimyō (4 Siegel), Shōmyō (3), Sensei (2), Hatamoto (1), und zu jedem ein Hierarchieplättchen.
+    4 Titelplättchen: Daimyo (4 Siegel), Shōmyō (3), Sensei (2), Hatamoto (1), und zu jedem ein Hierarchieplättchen.
     4 Generäle: Honda Tadakatsu (rot), Sakakibara Yasumasa (blau), Sakai Tadatsugu (grün), Ii Naomasa (schwarz), mit je 12 Herrschaftskamons.
 
 ## A box: what the owner of the printed game can enter

@@ -1,7 +1,7 @@
 ## The game
 game-name = Shogun
 game-tagline = Heimlich planen, ziehen, bauen, Steuern eintreiben: Fünf Häuser ringen um das Herz Japans.
-game-about = Du führst eines der großen Häuser Japans in der Zeit der streitenden Reiche. In jeder Jahreszeit planst du heimlich zehn Aktionen, jede in einer anderen Provinz: bauen, Reis und Steuern einziehen, Armeen aufstellen, ziehen; im Kampf fallen die Würfel beider Seiten in einen Turm, der einige davon für später behält. Wer nach zwei Jahren aus Provinzen, Gebäuden und Mehrheiten die meisten Siegpunkte gesammelt hat, wird Shōgun.
+game-about = Du führst eines der großen Häuser Japans in der Zeit der streitenden Reiche. In jeder Jahreszeit planst du heimlich zehn Aktionen, jede in einer anderen Provinz: bauen, Reis und Steuern einziehen, Armeen aufstellen, ziehen; im Kampf fallen die Würfel beider Seiten in einen Turm, der einige davon für später behält. Wer nach zwei Jahren aus Provinzen, Gebäuden und Mehrheiten die meisten Siegpunkte gesammelt hat, wird Shogun.
 game-provenance = Shogun ist ein Spiel von Dirk Henn, erschienen 2006 bei Queen Games; die Texte hier sind unsere eigenen. Die Regeln folgen der deutschen Spielanleitung und ihrem Beiblatt, die Werte der Provinzen sind von Scans des gedruckten Materials abgelesen. Die Mond-Seite haben wir nicht gedruckt gesehen: Welche Provinz dort zu welcher Region gehört, ist bekannt, ihre Grenzen und Seewege aber nehmen wir so an wie auf der Sonnen-Seite. Wie sich der echte Würfelturm verhält, hat niemand veröffentlicht: Wie oft er einen Würfel behält, ist von uns nachgebildet, und damit auch alle Wahrscheinlichkeiten. Die Namen der Regionen und Häuser sind von uns. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Vermerk „unsere Auslegung“.
 
 ## Houses
@@ -84,22 +84,22 @@ card-nothing = keine Karte
 space-bid = Gebot
 building-castle = Burg
 building-temple = Tempel
-building-theatre = Nô-Theater
+building-theatre = Nō-Theater
 
 ## Actions
-action-castle = Burg
-action-temple = Tempel
-action-theatre = Nô-Theater
-action-rice = Reis
-action-tax = Steuern
-action-armies_5 = 5 Armeen
-action-armies_3 = 3 Armeen
-action-army_1 = 1 Armee + Bewegung
+action-castle = Burg bauen
+action-temple = Tempel bauen
+action-theatre = Nō-Theater bauen
+action-rice = Reis einziehen
+action-tax = Steuern einziehen
+action-armies_5 = 5 Armeen aufstellen
+action-armies_3 = 3 Armeen aufstellen
+action-army_1 = 1 Armee aufstellen/bewegen
 action-battle_a = Kampf/Bewegung A
 action-battle_b = Kampf/Bewegung B
 action-about-castle = Zahle 3 Truhen und baue eine Burg auf einen freien Bauplatz; kein Gebäude gibt es in einer Provinz zweimal.
 action-about-temple = Zahle 2 Truhen und baue einen Tempel auf einen freien Bauplatz; kein Gebäude gibt es in einer Provinz zweimal.
-action-about-theatre = Zahle 1 Truhe und baue ein Nô-Theater auf einen freien Bauplatz; kein Gebäude gibt es in einer Provinz zweimal.
+action-about-theatre = Zahle 1 Truhe und baue ein Nō-Theater auf einen freien Bauplatz; kein Gebäude gibt es in einer Provinz zweimal.
 action-about-rice = Du bekommst den Reis der Provinz. Liegt dort schon ein Unruhemarker, kommt es zum Aufstand; wenn nicht, oder wenn du ihn niederschlägst, kommt 1 Unruhemarker dazu.
 action-about-tax = Du bekommst die Truhen der Provinz. Liegt dort schon ein Unruhemarker, kommt es zum Aufstand; wenn nicht, oder wenn du ihn niederschlägst, kommt 1 Unruhemarker dazu.
 action-about-armies_5 = Zahle 3 Truhen und stelle 5 Armeen auf.
@@ -112,11 +112,11 @@ action-about-battle_b = Ziehe 1 oder mehr Armeen in eine angrenzende Provinz, mi
 special-chest = +1 Truhe
 special-rice = +1 Reis
 special-armies = 6 Armeen
-special-attack = +1 beim Angriff
-special-defence = +1 beim Verteidigen
-special-about-chest = Deine Aktion „Steuern“ bringt 1 Truhe mehr.
-special-about-rice = Deine Aktion „Reis“ bringt 1 Reis mehr.
-special-about-armies = Deine Aktion „5 Armeen“ stellt 6 Armeen auf; der Preis bleibt.
+special-attack = +1 Armee beim Angriff
+special-defence = +1 Armee beim Verteidigen
+special-about-chest = Deine Aktion „Steuern einziehen“ bringt 1 Truhe mehr.
+special-about-rice = Deine Aktion „Reis einziehen“ bringt 1 Reis mehr.
+special-about-armies = Mit der Aktion „5 Armeen aufstellen“ stellst du 6 Armeen auf; der Preis bleibt gleich.
 special-about-attack = Bei jedem deiner Angriffe mit Kampf/Bewegung A und B kommt 1 Armee aus deinem Vorrat mit in den Turm.
 special-about-defence = Wirst du mit Kampf/Bewegung A oder B angegriffen, kommt jedes Mal 1 Armee aus deinem Vorrat mit in den Turm.
 
@@ -133,18 +133,18 @@ event-tax_least_2 = Hohe Steuern (2)
 event-rice_least_3 = Gute Ernte (3)
 event-rice_most_4 = Schlechte Ernte (4)
 event-recruit_1 = Wenige Rekruten (1)
-event-about-theatre_5 = Wer ein Nô-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
-event-about-theatre_7 = Wer ein Nô-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
+event-about-theatre_5 = Wer ein Nō-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
+event-about-theatre_7 = Wer ein Nō-Theater baut, entfernt 1 Unruhemarker aus der Provinz.
 event-about-farmers_3 = Eine angegriffene neutrale Provinz wird von 2 Bauern verteidigt statt von 1.
 event-about-castle_2 = Wird eine Provinz mit Burg angegriffen, erhält der Verteidiger 1 zusätzliche Armee aus seinem Vorrat.
 event-about-castle_6 = Wird eine Provinz mit Burg angegriffen, erhält der Verteidiger 1 zusätzliche Armee aus seinem Vorrat.
 event-about-temple_3 = Provinzen mit Tempel dürfen nicht angegriffen werden.
 event-about-temple_4 = Provinzen mit Tempel dürfen nicht angegriffen werden.
-event-about-tax_most_0 = Steuern bringen höchstens 5 Truhen.
-event-about-tax_least_2 = Steuern bringen mindestens 6 Truhen.
-event-about-rice_least_3 = Die Aktion „Reis“ bringt mindestens 4 Reis.
-event-about-rice_most_4 = Die Aktion „Reis“ bringt höchstens 3 Reis.
-event-about-recruit_1 = Die Aktionen „5 Armeen“ und „3 Armeen“ stellen zum selben Preis nur 3 und 2 auf.
+event-about-tax_most_0 = Die Aktion „Steuern einziehen“ bringt höchstens 5 Truhen.
+event-about-tax_least_2 = Die Aktion „Steuern einziehen“ bringt mindestens 6 Truhen.
+event-about-rice_least_3 = Die Aktion „Reis einziehen“ bringt mindestens 4 Reis.
+event-about-rice_most_4 = Die Aktion „Reis einziehen“ bringt höchstens 3 Reis.
+event-about-recruit_1 = Mit „5 Armeen aufstellen“ und „3 Armeen aufstellen“ gibt es zum selben Preis nur 3 und 2 Armeen.
 
 ## Options
 option-side = Spielplanseite
@@ -155,14 +155,14 @@ side-sun = Sonne
 side-moon = Mond
 start-draft = Provinzen wählen
 start-prescribed = Vorgegeben
-tower-baffles = Zwei Böden
-tower-flat = Feste Chancen
+tower-baffles = Realistisch (zwei Böden)
+tower-flat = Einfach (feste Chancen)
 may_decline_move-false = nein
 may_decline_move-true = ja
 option-about-side = Die beiden Seiten fassen dieselben Provinzen zu verschiedenen Regionen zusammen. Grenzen und Seewege der Mond-Seite haben wir nicht gedruckt gesehen und nehmen sie so an wie auf der Sonnen-Seite.
 option-about-start = Provinzen wählen: Karte für Karte. Vorgegeben: die Startaufstellung der Spielanleitung für den Einstieg, zufällig verteilt; nur auf der Sonnen-Seite.
-option-about-tower = Zwei Böden: Auf jedem kann ein Würfel liegen bleiben, und spätere können ihn losschlagen. Feste Chancen: Ein geworfener Würfel fällt mit 2 zu 3 heraus, ein liegender mit 1 zu 3. Beides ist unsere Nachbildung des Turms aus Karton.
-option-about-may_decline_move = Nach den Regeln muss kämpfen oder ziehen, wer es kann. Mit „ja“ darf man stattdessen bleiben.
+option-about-tower = Zwei Böden: Auf jedem kann ein Würfel liegen bleiben, und spätere können ihn losschlagen. Feste Chancen: Ein geworfener Würfel fällt in 2 von 3 Fällen heraus, ein liegender in 1 von 3. Beides ist unsere Nachbildung des Turms aus Karton.
+option-about-may_decline_move = Nach den Regeln muss kämpfen oder ziehen, wer es kann. Mit „ja“ darf man darauf verzichten.
 
 ## Phases
 phase-draft = Wahl der Provinzen
@@ -189,15 +189,15 @@ prompt-plan =
         [one] Wähle eine Karte für „{ $space }“; es ist das letzte leere Feld.
        *[other] Wähle eine Karte für „{ $space }“; { $left } Felder sind noch leer.
     }
-prompt-plan-ready = Alle Felder sind belegt: Melde dich fertig oder ändere deinen Plan.
+prompt-plan-ready = Alle Felder sind belegt: Tippe auf „Fertig“ oder ändere deinen Plan.
 prompt-place = Wähle einen freien Platz; seine Sonderkarte gehört dir für diese Runde.
 prompt-march = { $action }: Wähle, wohin die Armeen aus { $province } ziehen.
 prompt-march-armies = Wie viele Armeen ziehen von { $from } nach { $to }?
 prompt-move = Du darfst Armeen aus { $province } in eine angrenzende eigene Provinz ziehen oder sie dort lassen.
 prompt-revolt =
     { $farmers ->
-        [one] Wähle die Provinz, deren Aufstand als nächster ausgefochten wird; 1 Bauer kommt hinzu.
-       *[other] Wähle die Provinz, deren Aufstand als nächster ausgefochten wird; { $farmers } Bauern kommen hinzu.
+        [one] Wähle, welcher Aufstand als Nächstes ausgetragen wird; 1 Bauer kommt hinzu.
+       *[other] Wähle, welcher Aufstand als Nächstes ausgetragen wird; { $farmers } Bauern kommen hinzu.
     }
 
 ## Choices
@@ -248,8 +248,8 @@ move-armies =
     }
     .group = Armeen
     .short = { $armies }
-move-stay = Bleiben
-move-revolt = Den Aufstand in { $province } ausfechten
+move-stay = Nicht ziehen
+move-revolt = Aufstand in { $province } austragen
     .group = Aufstände
     .short = { $province }
 
@@ -268,7 +268,7 @@ event-settled =
        *[other] { $name } besetzt { $province } mit { $armies } Armeen.
     }
 event-tower_filled = In den Würfelturm kommen { $thrown }. Was herausfällt, geht zurück in den Vorrat: { $out }.
-event-events_opened = Ereignisse im { $year }. Jahr, mit dem Reisverlust im Winter: { $events }.
+event-events_opened = Ereignisse des { $year }. Jahres (in Klammern der Reisverlust im Winter): { $events }.
 event-season =
     { $season ->
         [spring] Frühling im { $year }. Jahr.
@@ -294,14 +294,14 @@ event-event =
     }
 event-bid =
     { $paid ->
-        [0] Gebot von { $name }: { $card }.
-        [one] Gebot von { $name }: { $card }, bezahlt wird 1 Truhe.
-       *[other] Gebot von { $name }: { $card }, bezahlt werden { $paid } Truhen.
+        [0] { $name } bietet { $card }.
+        [one] { $name } bietet { $card } und zahlt 1 Truhe.
+       *[other] { $name } bietet { $card } und zahlt { $paid } Truhen.
     }
 event-bid_order =
     { $tied_count ->
-        [0] Plätze werden in dieser Reihenfolge gewählt: { $seats_names }.
-       *[other] Plätze werden in dieser Reihenfolge gewählt: { $seats_names }. Bei gleichem Gebot hat das Los entschieden: { $tied_names }.
+        [0] Reihenfolge der Platzwahl: { $seats_names }.
+       *[other] Reihenfolge der Platzwahl: { $seats_names }. Bei gleichem Gebot hat das Los entschieden: { $tied_names }.
     }
 event-place_taken = { $name } nimmt Platz { $place } mit der Sonderkarte „{ $special }“.
 event-action = Aktion { $number }: { $action }.
@@ -314,14 +314,14 @@ event-void =
         [supply] { $name } hat für „{ $action }“ in { $province } zu wenig Armeen im Vorrat: Die Aktion fällt aus.
         [site] { $name } findet in { $province } keinen freien Bauplatz für „{ $action }“: Die Aktion fällt aus.
         [kind] { $name } hat in { $province } schon ein solches Gebäude: „{ $action }“ fällt aus.
-        [stock] { $name } kann „{ $action }“ in { $province } nicht ausführen, es ist kein solches Gebäude mehr da: Die Aktion fällt aus.
+        [stock] { $name } kann „{ $action }“ in { $province } nicht ausführen, im Vorrat ist kein solches Gebäude mehr: Die Aktion fällt aus.
        *[target] { $name } findet von { $province } aus kein Ziel: „{ $action }“ fällt aus.
     }
 event-built =
     { $building ->
         [castle] { $name } baut für 3 Truhen eine Burg in { $province }.
         [temple] { $name } baut für 2 Truhen einen Tempel in { $province }.
-       *[theatre] { $name } baut für 1 Truhe ein Nô-Theater in { $province }.
+       *[theatre] { $name } baut für 1 Truhe ein Nō-Theater in { $province }.
     }
 event-collected =
     { $goods ->
@@ -334,8 +334,8 @@ event-collected =
 event-unrest =
     { $change ->
         [1] { $markers ->
-            [one] Unruhe in { $province }: 1 Marker.
-           *[other] Die Unruhe in { $province } wächst: { $markers } Marker.
+            [one] Unruhe in { $province }: 1 Unruhemarker.
+           *[other] Die Unruhe in { $province } wächst: { $markers } Unruhemarker.
         }
        *[other] { $markers ->
             [0] In { $province } kehrt Ruhe ein: Der Unruhemarker wird entfernt.
@@ -359,11 +359,11 @@ event-moved =
 event-stayed = { $name } lässt die Armeen in { $province }.
 event-attacked =
     { $armies ->
-        [one] { $name } zieht mit 1 Armee von { $from }
-       *[other] { $name } zieht mit { $armies } Armeen von { $from }
+        [one] { $name } greift mit 1 Armee von { $from } aus
+       *[other] { $name } greift mit { $armies } Armeen von { $from } aus
     } { $defender ->
-        [no] gegen das neutrale { $to }.
-       *[other] gegen { $to }, das { $defender_name } hält.
+        [no] das neutrale { $to } an.
+       *[other] { $to } an ({ $defender_name }).
     }
 event-rose =
     Aufstand der Bauern in { $province } gegen { $name }: { $markers ->
@@ -397,7 +397,7 @@ event-battle =
     } { $winner ->
         [no] { $defender ->
             [no] Die Provinz bleibt neutral.
-           *[other] Niemand hält die Provinz mehr.
+           *[other] Die Provinz wird neutral.
         }
        *[other] { $kept ->
             [one] { $winner_name } gewinnt und behält dort 1 Armee.
@@ -469,7 +469,7 @@ event-majority =
     { $building ->
         [castle] Meiste Burgen in der Region { $region }
         [temple] Meiste Tempel in der Region { $region }
-       *[theatre] Meiste Nô-Theater in der Region { $region }
+       *[theatre] Meiste Nō-Theater in der Region { $region }
     }: { $seats_names }, { $seats_count ->
         [one] { $points ->
             [one] 1 Siegpunkt.
@@ -485,11 +485,11 @@ event-scored =
     { $name } erhält { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    } (gesamt { $total }): Provinzen { $provinces }, Gebäude { $buildings }, Mehrheiten an Burgen { $castle }, Tempeln { $temple }, Nô-Theatern { $theatre }.
-event-year_ended = Das { $year }. Jahr ist vorbei: Alle Unruhemarker werden entfernt, und aller Reis verfällt.
+    } (gesamt { $total }): Provinzen { $provinces }, Gebäude { $buildings }, Mehrheiten an Burgen { $castle }, Tempeln { $temple }, Nō-Theatern { $theatre }.
+event-year_ended = Das { $year }. Jahr ist vorbei: Alle Unruhemarker werden entfernt, und übriger Reis verfällt.
 event-ranked =
     { $winners_count ->
-        [one] { $name } gewinnt und wird Shōgun.
+        [one] { $name } gewinnt und wird Shogun.
        *[other] { $winners_names } teilen sich den Sieg.
     }
 
@@ -529,7 +529,7 @@ refusal-leave-one =
        *[other] In { $province } stehen { $armies } Armeen, und eine muss zurückbleiben.
     }
 refusal-must-march = Du kannst diese Aktion durchführen, also musst du es auch tun.
-refusal-no-revolt-there = In { $province } ist kein Aufstand auszufechten.
+refusal-no-revolt-there = In { $province } gibt es keinen Aufstand.
 refusal-prescribed-sun-only = Die vorgegebene Startaufstellung gibt es nur auf der Sonnen-Seite.
 refusal-wrong-time =
     { $decision ->
@@ -548,7 +548,7 @@ score-provinces = Provinzen
 score-buildings = Gebäude
 score-castle = Meiste Burgen
 score-temple = Meiste Tempel
-score-theatre = Meiste Nô-Theater
+score-theatre = Meiste Nō-Theater
 score-winter = { $year }. Winter
 score-total = Gesamt
 score-chests = Truhen
@@ -630,18 +630,18 @@ board-farmers-help = Keine Unruhe: Bauern in der Schale helfen bei der Verteidig
 board-farmers-stand-by = Unruhe: Bauern helfen nicht bei der Verteidigung.
 board-would-revolt =
     { $count ->
-        [one] Wer hier einzieht, löst einen Aufstand mit 1 Bauern aus.
-       *[other] Wer hier einzieht, löst einen Aufstand mit { $count } Bauern aus.
+        [one] Wer hier Reis oder Steuern einzieht, löst einen Aufstand mit 1 Bauern aus.
+       *[other] Wer hier Reis oder Steuern einzieht, löst einen Aufstand mit { $count } Bauern aus.
     }
 board-temple-protected = Darf in dieser Runde nicht angegriffen werden.
 board-can-be-attacked = kann angegriffen werden
 board-can-be-entered = Armeen können hierher ziehen
 board-can-be-taken = kann genommen werden
-board-revolt-next = ihr Aufstand kann als nächster ausgefochten werden
-board-card-in-hand = ihre Karte ist auf der Hand
+board-revolt-next = Aufstand kann als Nächstes ausgetragen werden
+board-card-in-hand = Karte auf der Hand
 board-planned = geplant: { $action }
-board-target = Ziel des Zuges
-board-standing = Wie es um alle steht
+board-target = Ziel der Bewegung
+board-standing = Zwischenstand
 board-short = { $count } zu wenig
 board-rice-certain =
     { $missing ->
@@ -702,14 +702,14 @@ board-draft-stack =
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-board-draft-under = Bekannt ganz unten im Stapel
+board-draft-under = Bekannte Karten unten im Stapel
 board-groups = Armeegruppen
 board-groups-left = noch einzusetzen: { $groups }
 
 ## The board: planning
 board-plan-own = Dein Plan
 board-plan-hint = Tippe eine Karte an, dann ein Feld. Provinzkarte: Die Aktion findet dort statt. Truhenkarte: Sie findet nicht statt.
-board-plan-bid-hint = Eine Truhenkarte kostet ihre Truhen; eine Provinzkarte kostet nichts, doch dort geschieht in dieser Runde nichts.
+board-plan-bid-hint = Eine Truhenkarte kostet so viele Truhen, wie sie zeigt; eine Provinzkarte kostet nichts, aber dort findet in dieser Runde keine Aktion statt.
 board-plan-empty = leer
 board-plan-skipped = findet nicht statt
 board-plan-left-empty = bleibt leer
@@ -720,31 +720,31 @@ board-plan-nothing-left =
     }
 board-plan-price = kostet { $price }
 board-plan-too-dear = mehr, als du jetzt hast
-board-plan-waits-for = Gewartet wird auf { $names }
+board-plan-waits-for = Warten auf { $names }
 board-plan-shown = aufgedeckt
 board-lost = verloren
 board-plan-laid = { $count } von { $of } Feldern belegt
 board-plan-tax =
     { $count ->
-        [one] Steuern bringen laut Karte 1 Truhe
-       *[other] Steuern bringen laut Karte { $count } Truhen
+        [one] Steuern laut Karte: 1 Truhe
+       *[other] Steuern laut Karte: { $count } Truhen
     }
-board-plan-rice = Die Ernte bringt laut Karte { $count } Reis
+board-plan-rice = Reis laut Karte: { $count }
 board-plan-costs-of =
     { $chests ->
         [one] Der Plan kostet { $cost }, du hast 1 Truhe
        *[other] Der Plan kostet { $cost } von deinen { $chests } Truhen
     }
-board-plan-picked = In der Hand: { $card }. Wähle nun ein Feld.
-board-plan-space-picked = Wähle nun eine Karte für „{ $space }“.
+board-plan-picked = Gewählt: { $card }. Tippe nun ein Feld an.
+board-plan-space-picked = Tippe nun eine Karte für „{ $space }“ an.
 board-plan-back = Zurück auf die Hand
 board-plan-fill = Rest belegen
 board-plan-again = Wie zuletzt
-board-plan-put-down = Ablegen
+board-plan-put-down = Auswahl aufheben
 board-plan-number = Aktion { $number } in dieser Runde
 
 ## The board: march
-board-march = Zug aus { $province }
+board-march = Armeen aus { $province } ziehen
 board-march-how-many = Wie viele Armeen?
 board-march-stays =
     { $count ->
@@ -753,7 +753,7 @@ board-march-stays =
     }
 board-march-move = Bewegung
 board-march-attack = Angriff
-board-march-targets = Wohin die Armeen ziehen können
+board-march-targets = Mögliche Ziele
 board-march-does-move =
     { $armies ->
         [one] 1 Armee zieht von { $from } nach { $to }.
@@ -761,8 +761,8 @@ board-march-does-move =
     }
 board-march-does-attack =
     { $armies ->
-        [one] 1 Armee greift von { $from } aus { $to } an: Alles kommt in den Turm.
-       *[other] { $armies } Armeen greifen von { $from } aus { $to } an: Alles kommt in den Turm.
+        [one] 1 Armee greift von { $from } aus { $to } an: Alle beteiligten Würfel kommen in den Turm.
+       *[other] { $armies } Armeen greifen von { $from } aus { $to } an: Alle beteiligten Würfel kommen in den Turm.
     }
 board-march-defended =
     { $armies ->
@@ -793,7 +793,7 @@ board-revolt-won =
     }
 board-revolt-lost = verloren: Die Provinz ist neutral und leer
 board-against = gegen
-board-farmers-defend = Hier herrscht niemand: Die Bauern verteidigen die Provinz.
+board-farmers-defend = Neutrale Provinz: Bauern verteidigen sie.
 board-farmers-revolt = Bei einem Aufstand stehen alle Bauern in der Schale gegen die Armeen.
 board-tower-filled = Die Grundfüllung des Turms vor dem Spiel
 
@@ -811,7 +811,7 @@ board-majority =
     { $building ->
         [castle] Meiste Burgen
         [temple] Meiste Tempel
-       *[theatre] Meiste Nô-Theater
+       *[theatre] Meiste Nō-Theater
     }
 board-majority-points =
     { $points ->
@@ -832,7 +832,7 @@ board-winter-event =
     }
 board-winter-rice = Übriger Reis
 board-winter-safe = kein Aufstand
-board-winter-choose = Wähle den Aufstand, der als nächster ausgefochten wird
+board-winter-choose = Wähle, welcher Aufstand als Nächstes ausgetragen wird
 board-winter-fight =
     { $province }: { $armies ->
         [one] 1 Armee
@@ -841,7 +841,7 @@ board-winter-fight =
         [one] 1 Bauern
        *[other] { $farmers } Bauern
     } und die Schale
-board-score-how = 1 Siegpunkt für jede Provinz und jedes Gebäude; in jeder Region { $castle } für die meisten Burgen, { $temple } für die meisten Tempel, { $theatre } für die meisten Nô-Theater; bei Gleichstand je 1 weniger.
+board-score-how = 1 Siegpunkt für jede Provinz und jedes Gebäude; in jeder Region { $castle } für die meisten Burgen, { $temple } für die meisten Tempel, { $theatre } für die meisten Nō-Theater; bei Gleichstand je 1 weniger.
 board-score-regions = Mehrheiten nach Regionen
 
 ## What a hint speaks of
@@ -867,7 +867,7 @@ feature-rivals = andere in denselben Regionen
 feature-stake = Gebäude an Grenzen
 feature-safe = Provinzen und Gebäude abseits der anderen
 feature-stack = die meisten Armeen in einer Provinz
-feature-hoard = sehr viele Truhen
+feature-hoard = gehortete Truhen
 
 ## Kinds of chance
 chance-provinces = Provinzkarten
@@ -881,7 +881,7 @@ chance-revolts = Gezogene Provinzen für Aufstände
 rule-title-H1 = Spielplanseite und Provinzen
 rule-title-H2 = Die Startprovinzen
 rule-title-H3 = Die Grundfüllung des Turms
-rule-title-H4 = Ereignisse, und was offen liegt
+rule-title-H4 = Ereignisse und was alle sehen
 rule-title-H5 = Aktionskarten und Sonderkarten
 rule-title-H6 = Planen
 rule-title-H7 = Das Ereignis der Runde
@@ -902,7 +902,7 @@ rule-title-H21 = Wie der Turm wirkt
 rule-title-H22 = Winter: Reis und Aufstände
 rule-title-H23 = Winter: Wertung
 rule-title-H24 = Zweites Jahr und Ende
-rule-title-H25 = Ohne Provinzen, und Grenzen
+rule-title-H25 = Spieler ohne Provinz, begrenztes Material
 
 ## The rules
 rule-H1 = Gespielt wird auf der Sonnen- oder auf der Mond-Seite; sie fassen dieselben Provinzen zu verschiedenen Regionen zusammen. Zu dritt sind die acht auf dieser Seite markierten Provinzen nicht im Spiel: Sie haben keine Karte, niemand darf sie betreten, und kein Weg führt durch sie.
@@ -914,30 +914,30 @@ rule-H6 = Alle planen gleichzeitig und geheim: auf jede der zehn Aktionen eine K
 rule-H7 = Die offenen Ereigniskarten werden gemischt und eine gezogen. Sie gilt in dieser Runde für alle und kommt an deren Ende aus dem Spiel; die Karte des Winters nach dem Winter. Für das zweite Jahr werden, ohne neu zu mischen, die nächsten vier der übrigen acht aufgedeckt.
 rule-H8 = Die Gebote werden aufgedeckt und bezahlt. Es gilt die Reihenfolge 4, 3, 2, 1 Truhen, dann Provinzkarten, die nichts kosten, dann die Truhenkarte 0, dann wer keine Karte hat. Bei Gleichstand (alle Provinzkarten sind gleich, ebenso alle fehlenden Karten) entscheidet das Los, und diese Reihenfolge ist zu sehen, bevor jemand von den Betroffenen wählt. In dieser Folge nimmt sich jeder einen freien Platz von 1 bis 5 mit seiner Sonderkarte. Sonderkarten, die niemand nimmt, wirken in dieser Runde nicht; am Ende gehen alle zurück. Gespielt wird nach Plätzen, leere werden übersprungen. In einer Provinz, die als Gebot dient, geschieht in dieser Runde nichts, und das wissen nun alle.
 rule-H9 = Die Aktionen kommen in der Folge der Karten an die Reihe, jede bei allen nach der Spielerreihenfolge, bevor die nächste beginnt. Haben alle sie durchgeführt, wird ihre Karte beiseitegelegt und die nächste verdeckte Aktionskarte aufgedeckt: nach Aktion 1 die Karte 6, nach Aktion 5 die Karte 10. So sind während Aktion 2 sechs Karten bekannt, ab Aktion 6 alle zehn. Eine geplante Karte zeigst du erst, wenn du mit ihr an der Reihe bist, dann aber offen, auch Truhenkarten und Aktionen, die ausfallen. Die Karten bleiben bis nach Aktion 10 liegen und gehen dann auf die Hand zurück.
-rule-H10 = Wer eine Aktion durchführen kann, muss es tun; eine Option erlaubt, auf Kampf/Bewegung zu verzichten. Wer sie nicht ganz durchführen kann, weil Geld, Armeen, Bauplatz oder Ziel fehlen, tut nichts und zahlt nichts. Burg, Tempel, Nô-Theater: Zahle 3, 2 oder 1 und baue auf einen freien Bauplatz, kein Gebäude zweimal in einer Provinz. Reis, Steuern: Du bekommst den Ertrag der Provinz (H14). 5 oder 3 Armeen: Zahle 3 oder 2 und stelle sie auf. 1 Armee + Bewegung: Zahle 1, stelle 1 auf; danach darfst du beliebig viele in eine angrenzende eigene Provinz ziehen, mindestens 1 bleibt zurück. Kampf/Bewegung A und B: Ziehe 1 oder mehr Armeen in eine angrenzende Provinz, mindestens 1 bleibt zurück; in die eigene ist es eine Bewegung, in jede andere ein Kampf.
+rule-H10 = Wer eine Aktion durchführen kann, muss es tun; eine Option erlaubt, auf Kampf/Bewegung zu verzichten. Wer sie nicht ganz durchführen kann, weil Geld, Armeen, Bauplatz oder Ziel fehlen, tut nichts und zahlt nichts. Burg, Tempel, Nō-Theater: Zahle 3, 2 oder 1 und baue auf einen freien Bauplatz, kein Gebäude zweimal in einer Provinz. Reis, Steuern: Du bekommst den Ertrag der Provinz (H14). 5 oder 3 Armeen: Zahle 3 oder 2 und stelle sie auf. 1 Armee aufstellen/bewegen: Zahle 1, stelle 1 auf; danach darfst du beliebig viele in eine angrenzende eigene Provinz ziehen, mindestens 1 bleibt zurück. Kampf/Bewegung A und B: Ziehe 1 oder mehr Armeen in eine angrenzende Provinz, mindestens 1 bleibt zurück; in die eigene ist es eine Bewegung, in jede andere ein Kampf.
 rule-H11 = Verlierst du eine Provinz, geht ihre Karte sofort, wo immer sie liegt und für alle sichtbar, auf die Hand dessen, der sie erobert hat und in dieser Runde nicht mehr nutzen kann (unsere Auslegung), oder in den Vorrat, wenn die Provinz neutral wird. Eine dort noch geplante Aktion fällt aus, auch wenn du die Provinz zurückgewinnst (unsere Auslegung).
-rule-H12 = Das Ereignis gilt vor der Sonderkarte: erst die Grenze für Steuern oder Reis, dann die 1 dazu. Bei 7 Truhen, höchstens 5 und der Karte bekommst du 6. Die Karte „6 Armeen“ betrifft nur die Aktion „5 Armeen“ und macht daraus 6, auch beim Rekruten-Ereignis; die Preise bleiben. Um die Aktion durchzuführen, muss dein Vorrat die Zahl ohne die Karte hergeben (5, beim Ereignis 3); der Rest kommt, soweit der Vorrat reicht (unsere Auslegung).
+rule-H12 = Das Ereignis gilt vor der Sonderkarte: erst die Grenze für Steuern oder Reis, dann die 1 dazu. Beispiel: Die Provinz bringt 7 Truhen, das Ereignis erlaubt höchstens 5; mit „+1 Truhe“ bekommst du 6. Die Karte „6 Armeen“ betrifft nur die Aktion „5 Armeen aufstellen“ und macht daraus 6, auch beim Rekruten-Ereignis; die Preise bleiben. Um die Aktion durchzuführen, muss dein Vorrat die Zahl ohne die Karte hergeben (5, beim Ereignis 3); der Rest kommt, soweit der Vorrat reicht (unsere Auslegung).
 rule-H13 = Provinzen grenzen aneinander, wenn sie eine gemeinsame Grenze haben oder ein Seeweg sie verbindet. In einer Provinz dürfen beliebig viele Armeen stehen.
 rule-H14 = Ziehst du Reis oder Steuern ein, wo schon mindestens ein Unruhemarker liegt, kommt es zum Aufstand (H19). Was du eingezogen hast, behältst du in jedem Fall (unsere Auslegung). Gab es keinen Aufstand oder hast du ihn niedergeschlagen, kommt ein weiterer Unruhemarker dazu.
 rule-H15 = Zusammen geworfen werden die Angreifer, alle Verteidiger, zusätzliche Armeen, die Bauern einer neutralen Provinz oder eines Aufstands (keine zwischen Spielern) und alles, was in der Schale liegt. Zusätzliche Armeen kommen von selbst aus dem Vorrat, wenn dort welche sind: durch die Angriffskarte bei jedem Kampf mit A oder B, auch gegen neutrale Provinzen; durch die Verteidigungskarte gegen fremde A und B; ebenso 1 Verteidiger durch das Burg-Ereignis, aber nicht bei Aufständen (unsere Auslegung).
 rule-H16 = Eine neutrale Provinz wird statt von Armeen von 1 Bauern verteidigt, beim Ereignis von 2. Mehr Bauern, als im Vorrat sind, gibt es nie.
 rule-H17 = Nach einem Kampf mit A oder B werden in der Schale alle Würfel des Angreifers, alle des Verteidigers und die Bauern gezählt, wie auch immer sie dorthin kamen. Die Bauern helfen dem Verteidiger nur, wenn die Provinz keinen Unruhemarker hat; sonst sind sie unbeteiligt und bleiben in der Schale. Auch andere Farben bleiben in der Schale.
-rule-H18 = Hat der Angreifer mehr als Verteidiger und helfende Bauern zusammen, gewinnt er, setzt den Unterschied in die Provinz und nimmt ihre Karte; Gebäude und Unruhe bleiben (unsere Auslegung). Hat die verteidigende Seite mehr und darunter mindestens eine Armee des Verteidigers, behält dieser den Unterschied, aber nicht mehr, als er Armeen hat: Bauern gehen zuerst verloren. Bei Gleichstand, bei nichts auf beiden Seiten oder einem Sieg von Bauern allein geht alles von beiden Seiten in den Vorrat, Gebäude und Unruhe werden entfernt, die Provinz ist neutral und ihre Karte kommt in den Vorrat. Die Würfel der unterlegenen Seite, ebenso viele der siegreichen und übrige Bauern gehen in den Vorrat zurück.
-rule-H19 = Bei einem Aufstand werden alle Armeen der Provinz, aus dem Vorrat so viele Bauern, wie dort Unruhemarker liegen (im Winter nach der Tabelle mehr), und die ganze Schale geworfen. Dann stehen alle deine Würfel in der Schale gegen alle Bauern darin, gleich wie die Unruhe ist. Hast du mehr, kommt der Unterschied in die Provinz zurück, Bauern und verlorene Armeen gehen in den Vorrat. Sonst ist die Provinz neutral und leer wie in H18, und die Würfel beider Seiten gehen in den Vorrat. Andere Farben bleiben in der Schale. Bauern kommen nie in eine Provinz. Ein Aufstand im Winter bringt keinen weiteren Unruhemarker.
+rule-H18 = Hat der Angreifer mehr als Verteidiger und helfende Bauern zusammen, gewinnt er, setzt den Unterschied in die Provinz und nimmt ihre Karte; Gebäude und Unruhe bleiben (unsere Auslegung). Hat die verteidigende Seite mehr und darunter mindestens eine Armee des Verteidigers, behält dieser den Unterschied, aber nicht mehr, als er Armeen hat: Bauern gehen zuerst verloren. Bei Gleichstand, wenn keine Seite etwas in der Schale hat oder wenn nur Bauern gewinnen, geht alles von beiden Seiten in den Vorrat, Gebäude und Unruhe werden entfernt, die Provinz ist neutral und ihre Karte kommt in den Vorrat. Die Würfel der unterlegenen Seite, ebenso viele der siegreichen und übrige Bauern gehen in den Vorrat zurück.
+rule-H19 = Bei einem Aufstand werden alle Armeen der Provinz, aus dem Vorrat so viele Bauern, wie dort Unruhemarker liegen (im Winter mehr, siehe H22), und die ganze Schale geworfen. Dann stehen alle deine Würfel in der Schale gegen alle Bauern darin, gleich wie die Unruhe ist. Hast du mehr, kommt der Unterschied in die Provinz zurück, Bauern und verlorene Armeen gehen in den Vorrat. Sonst ist die Provinz neutral und leer wie in H18, und die Würfel beider Seiten gehen in den Vorrat. Andere Farben bleiben in der Schale. Bauern kommen nie in eine Provinz. Ein Aufstand im Winter bringt keinen weiteren Unruhemarker.
 rule-H20 = Das Tempel-Ereignis verbietet Angriffe auf Provinzen mit Tempel; Bewegungen in eigene sind erlaubt. Bleibt kein erlaubtes Ziel, fällt die Aktion aus.
-rule-H21 = Der Turm ist nachgebildet. Er hat zwei Böden. Jeder hält einen ankommenden Würfel mit etwa 18 % fest, sodass ein geworfener Würfel in 2 von 3 Fällen herausfällt; und jeder Würfel, der ankommt, auch wenn er dann liegen bleibt, kann jeden, der vorher dort lag, mit 5 % losschlagen. Ein losgeschlagener Würfel bleibt auf demselben Boden nicht noch einmal liegen. Der Turm unterscheidet keine Farben, und kein Würfel geht verloren. Was in der Schale liegt, sehen alle, ebenso, wie viele Würfel jeder Farbe im Turm sind; auf welchem Boden sie liegen, bleibt verborgen. Eine Option ersetzt das durch feste Chancen: 2 zu 3 für geworfene Würfel, 1 zu 3 für liegende.
+rule-H21 = Der Turm ist nachgebildet. Er hat zwei Böden. Jeder hält einen ankommenden Würfel mit etwa 18 % Wahrscheinlichkeit fest, sodass ein geworfener Würfel in 2 von 3 Fällen herausfällt; und jeder Würfel, der ankommt, auch wenn er dann liegen bleibt, kann jeden, der vorher dort lag, mit 5 % losschlagen. Ein losgeschlagener Würfel bleibt auf demselben Boden nicht noch einmal liegen. Der Turm unterscheidet keine Farben, und kein Würfel geht verloren. Was in der Schale liegt, sehen alle, ebenso, wie viele Würfel jeder Farbe im Turm sind; auf welchem Boden sie liegen, bleibt verborgen. Eine Option ersetzt das durch feste Chancen: Geworfene Würfel fallen in 2 von 3 Fällen heraus, liegende in 1 von 3.
 rule-H22 = Im Winter gibt die vierte Ereigniskarte an, wie viel Reis alle verlieren, höchstens bis 0 (unsere Auslegung). Jede deiner Provinzen braucht 1 Reis. Unversorgte Provinzen bringen Aufstände, jeden mit zusätzlichen Bauern: fehlt 1: 1 Aufstand mit 1 Bauern mehr; 2: 1 mit 2; 3 oder 4: 2 mit 2; 5 oder 6: 2 mit 3; 7 oder mehr: 3 mit 3. Was fehlt, steht vor dem ersten Aufstand fest. In der Spielerreihenfolge des Herbstes werden die Provinzen jedes Spielers zufällig und offen gezogen; dann wählt er, welche als nächste an die Reihe kommt, eine nach der anderen (unsere Auslegung). Ereignisse und Sonderkarten gelten nicht.
-rule-H23 = Nach den Aufständen bringt jede Provinz 1 Siegpunkt und jedes Gebäude 1, dazu in jeder Region die meisten Burgen 3, die meisten Tempel 2, die meisten Nô-Theater 1. Bei Gleichstand bekommt jeder Beteiligte 1 weniger; wo nichts gebaut ist, bekommt niemand etwas (unsere Auslegung). Die Punkte beider Winter werden zusammengezählt.
+rule-H23 = Nach den Aufständen bringt jede Provinz 1 Siegpunkt und jedes Gebäude 1, dazu in jeder Region die meisten Burgen 3, die meisten Tempel 2, die meisten Nō-Theater 1. Bei Gleichstand bekommt jeder Beteiligte 1 weniger; wo nichts gebaut ist, bekommt niemand etwas (unsere Auslegung). Die Punkte beider Winter werden zusammengezählt.
 rule-H24 = Nach dem ersten Winter werden alle Unruhemarker entfernt, aller Reis geht auf 0 zurück, vier neue Ereignisse werden aufgedeckt, und vier weitere Runden folgen. Nach dem zweiten Winter ist das Spiel zu Ende, und es gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand zählen mehr Truhen; sind auch sie gleich, wird der Sieg geteilt (unsere Auslegung).
 rule-H25 = Wer keine Provinz mehr hat, bleibt im Spiel und spielt mit Truhenkarten weiter (unsere Auslegung). Die je 62 Armeen und die Gebäude sind feste Grenzen; Truhen und Unruhemarker sind unbegrenzt (unsere Auslegung).
 rules-components =
     Der Spielplan zeigt Zentral-Japan: 45 Provinzen in fünf Regionen zu je neun. Jede Provinz bringt 3 bis 7 Truhen und 2 bis 5 Reis und hat 1 bis 3 Bauplätze.
     Eine Provinzkarte für jede Provinz, und fünf Truhenkarten (0 bis 4) für jeden Spieler.
     12 Ereigniskarten, jede mit einem Ereignis und dem Reisverlust, wenn sie für den Winter übrig bleibt.
-    Je zweimal: Der Bau eines Nô-Theaters entfernt einen Unruhemarker (5 und 7), Burgen verteidigen mit 1 mehr (2 und 6), Tempel dürfen nicht angegriffen werden (3 und 4).
+    Je zweimal: Der Bau eines Nō-Theaters entfernt einen Unruhemarker (5 und 7), Burgen verteidigen mit 1 mehr (2 und 6), Tempel dürfen nicht angegriffen werden (3 und 4).
     Je einmal: neutrale Provinzen mit 2 Bauern (3), Steuern höchstens 5 (0), Steuern mindestens 6 (2), Reis mindestens 4 (3), Reis höchstens 3 (4), statt 5 und 3 Armeen nur 3 und 2 (1).
     5 Sonderkarten: +1 Truhe, +1 Reis, 6 Armeen, +1 Armee beim Angriff, +1 Armee beim Verteidigen. 10 Aktionskarten.
-    62 Armeen für jeden Spieler, 20 Bauern; 28 Burgen, 26 Tempel, 26 Nô-Theater; Truhen und Unruhemarker nach Bedarf.
+    62 Armeen für jeden Spieler, 20 Bauern; 28 Burgen, 26 Tempel, 26 Nō-Theater; Truhen und Unruhemarker nach Bedarf.
     Der Würfelturm mit seiner Auffangschale.
 
 ## A box: what the owner of the printed game can enter
@@ -948,10 +948,10 @@ box-group-out = Nicht im Spiel zu dritt
 box-group-region = Regionen der Mond-Seite
 box-sea = Seewege
 box-opened = Grenzen über die der Sonnen-Seite hinaus
-box-closed = Grenzen der Sonnen-Seite, die geschlossen sind
+box-closed = Grenzen der Sonnen-Seite, die es hier nicht gibt
 box-out = Provinzen außer Spiel
-refusal-box-no-border = Nur eine Grenze der Sonnen-Seite kann geschlossen sein.
+refusal-box-no-border = Wegfallen kann nur eine Grenze der Sonnen-Seite.
 refusal-box-known-border = Diese Grenze gibt es schon.
-refusal-box-alone = { $province } hat keinen Nachbarn.
+refusal-box-alone = { $province } hat keine Nachbarn.
 refusal-box-empty-region = In { $region } liegt keine Provinz; auch zu dritt braucht jede Region eine.
 refusal-box-region-size = Jede Region hat { $least } Provinzen, { $region } hat { $total }.

@@ -2,7 +2,7 @@
 game-name = Tenjo
 game-tagline = Daimyo, Burgen, verdeckte Heere, fünf Elemente und Geiseln: vier Häuser, und keinem ist zu trauen.
 game-about = Du führst ein Haus in der Zeit der streitenden Reiche: zwei Burgen, hunderttausend Samurai, ein wenig Koku, eine Familie und eine Hand geheimer Karten. Monat für Monat marschierst du unter deinen Daimyo, besetzt Rohstoffplätze, greifst an oder verhandelst, spielst Feuer, Wind, Wasser, Erde und das Nichts und gibst für ein Bündnis die eigene Familie als Geiseln her. Wer ohne Rivalen dasteht, darf sich zum Shogun erklären; sonst entscheiden nach den vereinbarten Jahren die meisten Militärpunkte.
-game-provenance = Tenjo ist ein Spiel von Scott Tepper, erschienen bei Why Spire? Games; die Texte hier sind unsere eigenen. Die Regeln folgen einer deutschen Kurzanleitung; Weniges stammt aus öffentlichen Besprechungen. Der echte Spielplan und die echten Karten lagen uns nicht vor: Bekannt sind die dreizehn Provinzen, die acht Eintrittspunkte und die Arten der Punkte. Der Plan selbst, die Namen, die Burgkarten mit Verteidigungsfaktor und Koku, Anzahl und Werte der Element- und Ringkarten, alle Schicksalskarten und das meiste, was eine Burg statt Koku bringen kann, sind unsere Rekonstruktion. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Hinweis „unsere Festlegung“.
+game-provenance = Tenjo ist ein Spiel von Scott Tepper, erschienen bei Why Spire? Games; die Texte hier sind unsere eigenen. Die Regeln folgen einer deutschen Kurzanleitung; Weniges stammt aus öffentlichen Besprechungen. Der echte Spielplan und die echten Karten lagen uns nicht vor: Bekannt sind die dreizehn Provinzen, die acht Eintrittspunkte und die Arten der Punkte. Der Plan selbst, die Namen, die Burgkarten mit Verteidigungsfaktor und Koku, Anzahl und Werte der Element- und Ringkarten, alle Schicksalskarten und das meiste, was eine Burg statt Koku bringen kann, sind unsere Rekonstruktion. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Hinweis „unsere Auslegung“.
 
 ## Houses and seats
 house-asai = Asai
@@ -78,10 +78,10 @@ kind-resource = Rohstoffplatz
 kind-castle = Burgplatz
 kind-entry = Eintrittspunkt
 kind-about-waypoint = Samurai marschieren auf den Linien von Punkt zu Punkt, eine Linie für einen Aktionspunkt.
-kind-about-border = Liegt in beiden Provinzen. Wer ihn besetzt, lässt Daimyo und Schattenkrieger durch oder nicht; wer alle Grenzkontrollpunkte einer Provinz allein hält, bekommt im Jahr 20.000 Koku.
+kind-about-border = Liegt in beiden Provinzen. Wer ihn besetzt, kann fremde Daimyo und Schattenkrieger aufhalten; wer alle Grenzkontrollpunkte einer Provinz allein hält, bekommt im Jahr 20.000 Koku.
 kind-about-resource = Von deinen Samurai besetzt bringt er im Monat 1.000 Koku oder Samurai, jeder weitere 2.000.
-kind-about-castle = Hier kann eine Burg stehen: Sie birgt Koku und Familie und verteidigt ihren Besitzer.
-kind-about-entry = Neue Samurai kommen hier ins Spiel, wer auch immer dort steht. Angegriffen werden kann hier niemand, angreifen schon.
+kind-about-castle = Hier kann eine Burg stehen: Sie beherbergt Koku und Familie und hilft beim Verteidigen.
+kind-about-entry = Neue Samurai kommen hier ins Spiel, auch wenn fremde Samurai dort stehen. Angegriffen werden kann hier niemand, angreifen schon.
 
 ## Families
 family-wife = Ehefrau von { $seat_name }
@@ -95,7 +95,7 @@ element-water = Wasser
 element-earth = Erde
 element-void = Das Nichts
 element-about-fire = Tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied. Wer getroffen wird, kann mit Feuer oder einer Nichts-Karte antworten.
-element-about-wind = Trägt eine Samurai-Gruppe drei Schritte je Ringwert weit, oder einen Daimyo, Schattenkrieger, eine Familienkarte oder 25.000 Koku je Ringwert über eine Grenze. Höchstens 9 zählen. Niemand kann antworten.
+element-about-wind = Trägt eine Samurai-Gruppe drei Schritte je Ringwert weit, oder einen Daimyo, Schattenkrieger, eine Familienkarte oder 25.000 Koku je Ringwert über eine Grenze. Es zählt höchstens Ringwert 9. Darauf kann niemand antworten.
 element-about-water = Eine angeführte Gruppe überspringt so viele gegnerische Punkte hintereinander, wie die Ringe zählen; oder die Provinzbewegung dieses Zuges umgeht einen gegnerischen Grenzkontrollpunkt. Wer übersprungen wird, kann mit Wasser oder einer Nichts-Karte antworten.
 element-about-earth = Vernichtet alle Samurai auf einem Punkt in Reichweite oder eine Burg in Reichweite mit allem darin. Deine Samurai dort brauchen einen Daimyo. Wer getroffen wird, kann mit Erde oder einer Nichts-Karte antworten.
 element-about-void = Hebt eine gegen dich gerichtete Elementkarte auf (nicht Wind) oder einen Angriff auf dich: Dann kann dich bis zum Monatsende niemand angreifen. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten.
@@ -161,26 +161,26 @@ fate-F17 = Friedensschwur
 fate-F18 = Hochzeit
 fate-F19 = Meister des Weges
 fate-F20 = Gunst des Himmels
-fate-about-F01 = Der andere zahlt dem, der gezogen hat, 2.000 Koku je Punkt der Stärke.
-fate-about-F02 = Wer gezogen hat, zahlt dem anderen 2.000 Koku je Punkt der Stärke.
-fate-about-F03 = 1.000 Samurai des anderen je Punkt der Stärke, nach dessen Wahl, wechseln die Seite und kommen für den ins Spiel, der gezogen hat.
-fate-about-F04 = 1.000 Samurai dessen, der gezogen hat, wechseln je Punkt der Stärke die Seite und kommen für den anderen ins Spiel.
-fate-about-F05 = Wer gezogen hat, nimmt dem anderen eine zufällige Elementkarte.
-fate-about-F06 = Der andere nimmt dem, der gezogen hat, eine zufällige Elementkarte.
-fate-about-F07 = Wer gezogen hat, nimmt dem anderen zufällige Ringkarten, so viele wie die halbe Stärke, aufgerundet.
-fate-about-F08 = Der andere nimmt dem, der gezogen hat, zufällige Ringkarten, so viele wie die halbe Stärke, aufgerundet.
-fate-about-F09 = Der andere zeigt dem, der gezogen hat, als Einzigem alle Element- und Ringkarten.
-fate-about-F10 = Wer gezogen hat, zeigt dem anderen als Einzigem alle Element- und Ringkarten.
-fate-about-F11 = Wer gezogen hat, besieht sich heimlich so viele Samurai-Gruppen des anderen, wie die Stärke angibt.
-fate-about-F12 = Der andere besieht sich heimlich so viele Samurai-Gruppen dessen, der gezogen hat, wie die Stärke angibt.
-fate-about-F13 = Je Punkt der Stärke bekommt, wer gezogen hat, 2.000 Koku und der andere 1.000.
-fate-about-F14 = Beide verlieren je Punkt der Stärke 1.000 Koku.
-fate-about-F15 = Beide verlieren je Punkt der Stärke 1.000 Samurai eigener Wahl.
-fate-about-F16 = Der andere verliert 1.000 Samurai je Punkt der Stärke, wer gezogen hat, halb so viele, auf Tausender aufgerundet.
+fate-about-F01 = Der Genannte zahlt dem Ziehenden 2.000 Koku je Stärkepunkt.
+fate-about-F02 = Der Ziehende zahlt dem Genannten 2.000 Koku je Stärkepunkt.
+fate-about-F03 = Je Stärkepunkt wechseln 1.000 Samurai des Genannten (nach dessen Wahl) die Seite und kommen für den Ziehenden ins Spiel.
+fate-about-F04 = Je Stärkepunkt wechseln 1.000 Samurai des Ziehenden die Seite und kommen für den Genannten ins Spiel.
+fate-about-F05 = Der Ziehende nimmt dem Genannten eine zufällige Elementkarte ab.
+fate-about-F06 = Der Genannte nimmt dem Ziehenden eine zufällige Elementkarte ab.
+fate-about-F07 = Der Ziehende nimmt dem Genannten zufällige Ringkarten ab: halb so viele wie die Stärke, aufgerundet.
+fate-about-F08 = Der Genannte nimmt dem Ziehenden zufällige Ringkarten ab: halb so viele wie die Stärke, aufgerundet.
+fate-about-F09 = Der Genannte zeigt nur dem Ziehenden alle seine Element- und Ringkarten.
+fate-about-F10 = Der Ziehende zeigt nur dem Genannten alle seine Element- und Ringkarten.
+fate-about-F11 = Der Ziehende sieht sich heimlich Samurai-Gruppen des Genannten an, so viele wie die Stärke.
+fate-about-F12 = Der Genannte sieht sich heimlich Samurai-Gruppen des Ziehenden an, so viele wie die Stärke.
+fate-about-F13 = Je Stärkepunkt bekommt der Ziehende 2.000 Koku und der Genannte 1.000.
+fate-about-F14 = Beide verlieren je Stärkepunkt 1.000 Koku.
+fate-about-F15 = Beide verlieren je Stärkepunkt 1.000 Samurai eigener Wahl.
+fate-about-F16 = Der Genannte verliert 1.000 Samurai je Stärkepunkt, der Ziehende halb so viele, auf Tausender aufgerundet.
 fate-about-F17 = Die beiden dürfen einander im ersten Monat des kommenden Jahres nicht angreifen.
 fate-about-F18 = Sind beide einverstanden, tauschen sie je eine Familienkarte und sind damit gegenseitig verbündet.
-fate-about-F19 = Wer gezogen hat, zieht eine Elementkarte, der andere eine Ringkarte.
-fate-about-F20 = Wer gezogen hat, zieht zwei Ringkarten, der andere eine Elementkarte.
+fate-about-F19 = Der Ziehende zieht eine Elementkarte, der Genannte eine Ringkarte.
+fate-about-F20 = Der Ziehende zieht zwei Ringkarten, der Genannte eine Elementkarte.
 
 ## What a castle brings
 component-koku = das Koku der Burg
@@ -189,18 +189,18 @@ component-shadow = ein Schattenkrieger
 component-daimyo = ein Daimyo
 component-elements = 2 Elementkarten
 component-rings = 4 Ringkarten
-component-family = ein totes Familienmitglied zurück
+component-family = ein totes Familienmitglied kehrt zurück
 
 ## Options
 option-years = Jahre
 option-castle_sites = Burgplätze
 option-resource_mode = Rohstoffplätze
-option-ring_contest = Antwort muss die Ringe erreichen
+option-ring_contest = Antwort braucht mindestens den gleichen Ringwert
 option-void_shield = Das Nichts schützt vor
 option-province_move_any_time = Provinzbewegung jederzeit
-option-entry_supports_daimyo = Eintrittspunkte stützen Daimyo
+option-entry_supports_daimyo = Samurai auf Eintrittspunkten unterstützen Daimyo
 option-shadow_isolation = Schattenkrieger können isoliert werden
-option-empty_seat_fate = Schicksal nennt einen leeren Platz
+option-empty_seat_fate = Wenn das Schicksal einen leeren Platz nennt
 option-build_castle = Burgen errichten
 option-build_house_rate = Schneller bauen
 years-1 = 1
@@ -211,7 +211,7 @@ years-5 = 5
 castle_sites-12 = 12
 castle_sites-8 = 8
 resource_mode-choice = Koku oder Samurai nach Wahl
-resource_mode-printed = jeder, wie der Plan sagt
+resource_mode-printed = wie auf dem Spielplan
 ring_contest-true = ja
 ring_contest-false = nein
 void_shield-all_attackers = allen
@@ -230,14 +230,14 @@ build_house_rate-true = ja
 build_house_rate-false = nein
 option-about-years = Wie viele Jahre zu zwölf Monaten gespielt werden. Ein Jahr dauert lange: Für die erste Partie genügt eines.
 option-about-castle_sites = 12: wie wir den Plan rekonstruieren. 8: einer in jeder äußeren Provinz, gerade genug für vier.
-option-about-resource_mode = Nach Wahl: Du nimmst von jedem Rohstoffplatz Koku oder Samurai. Wie der Plan sagt: Manche bringen Koku, manche Samurai.
+option-about-resource_mode = Nach Wahl: Du nimmst von jedem Rohstoffplatz Koku oder Samurai. Wie auf dem Spielplan: Manche bringen Koku, manche Samurai.
 option-about-ring_contest = Ja: Wer auf eine Elementkarte antwortet, braucht mindestens denselben Ringwert. Nein: Jeder Ring genügt.
-option-about-void_shield = Hat Das Nichts einen Angriff aufgehoben, ist der Verteidiger bis zum Monatsende sicher: vor allen oder nur vor diesem Angreifer. Die Quelle sagt beides.
+option-about-void_shield = Hat Das Nichts einen Angriff aufgehoben, ist der Verteidiger bis zum Monatsende sicher: vor allen oder nur vor diesem Angreifer. Die Anleitung nennt beides.
 option-about-province_move_any_time = Ob die Provinzbewegung auch nach dem Würfeln, zwischen Märschen und Angriffen, erlaubt ist.
 option-about-entry_supports_daimyo = Ob Samurai auf einem Eintrittspunkt einen Daimyo dieser Provinz vor der Isolation bewahren.
-option-about-shadow_isolation = Ob auch Schattenkrieger aus einer Provinz ohne stützende Samurai entfernt werden.
+option-about-shadow_isolation = Ob auch Schattenkrieger aus einer Provinz ohne unterstützende Samurai entfernt werden.
 option-about-empty_seat_fate = Was geschieht, wenn der Schicksalswurf eine Seite nennt, an der niemand sitzt.
-option-about-build_castle = Übrige Aktionspunkte werden zu je 1.000 Koku gespart; 25.000 errichten eine Burg auf einem freien Platz, den nur deine Samurai halten.
+option-about-build_castle = Jeder übrige Aktionspunkt wird als 1.000 Koku angespart; für 25.000 Koku errichtest du eine Burg auf einem freien Platz, den nur deine Samurai halten.
 option-about-build_house_rate = Mit „Burgen errichten“: 2.000 statt 1.000 Koku je übrigem Aktionspunkt.
 
 ## Phases
@@ -249,11 +249,11 @@ phase-over = Spielende
 decision-site = { $name } wählt einen Burgplatz
 decision-distribute = { $name } verteilt Samurai, Koku und Familie
 decision-turn = { $name } ist am Zug
-decision-income = { $name } nimmt das Einkommen
+decision-income = { $name } erhebt Einkommen
 decision-place_daimyo = { $name } stellt einen Daimyo auf
 decision-lose_daimyo = { $name } muss einen Daimyo abgeben
 decision-parley = { $name } kann vor dem Angriff verhandeln
-decision-peace = { $name } erwägt ein Friedensangebot
+decision-peace = { $name } entscheidet über ein Friedensangebot
 decision-consent = { $name } wird gefragt, ob sein Daimyo einen fremden Angriff führt
 decision-join = { $name } kann in den Kampf eingreifen
 decision-cards = { $name } kann im Kampf eine Karte spielen
@@ -265,32 +265,32 @@ decision-enter = { $name } stellt neue Samurai auf
 decision-yield = { $name } kann sich unterwerfen
 decision-recruit = { $name } kann anwerben
 decision-scout = { $name } kundschaftet
-decision-marriage = { $name } erwägt eine Hochzeit
+decision-marriage = { $name } entscheidet über eine Hochzeit
 decision-castle_income = { $name } wählt ein Burgeinkommen
 decision-store = { $name } lagert Koku ein
 
 ## What to do now
 prompt-site = Wähle einen freien Burgplatz: Dafür wird eine Burgkarte gezogen, und ein Daimyo kommt dorthin.
 prompt-distribute = Verteile geheim auf deine zwei Burgen: Samurai (noch { $samurai }), Koku (noch { $koku }), Familie und Schattenkrieger.
-prompt-distribute-ready = Alles ist verteilt: Sag, dass du bereit bist, oder beginne von vorn.
-prompt-turn = Dein Zug: Nimm das Einkommen, dann würfle Aktionspunkte. Provinzbewegung, Karten und Schattenkrieger gehen jederzeit.
-prompt-turn-roll = Würfle Aktionspunkte; Provinzbewegung, Karten und Schattenkrieger gehen auch vorher.
+prompt-distribute-ready = Alles ist verteilt: Tippe auf „Bereit“ oder beginne von vorn.
+prompt-turn = Dein Zug: Erhebe dein Einkommen, dann würfle Aktionspunkte. Provinzbewegung, Karten und Schattenkrieger kannst du jederzeit nutzen.
+prompt-turn-roll = Würfle Aktionspunkte; Provinzbewegung, Karten und Schattenkrieger kannst du auch vorher nutzen.
 prompt-trade = Jemand anders ist am Zug. Beantworte oder mache Angebote, oder weiter mit der Eingabetaste.
 prompt-turn-points =
     { $points ->
-        [0] Keine Aktionspunkte mehr: Beende den Zug oder tu, was keine kostet.
+        [0] Keine Aktionspunkte mehr: Beende den Zug oder nutze, was keine Punkte kostet.
         [one] Noch 1 Aktionspunkt: Marschiere oder greife an.
        *[other] Noch { $points } Aktionspunkte: Marschiere oder greife an.
     }
-prompt-step-march = Wohin marschieren Samurai? Von hier: { $point }.
-prompt-step-send = Von { $from_point } nach { $to_point }: wie viele Samurai? Bisher { $amount }.
+prompt-step-march = { $point }: Wohin sollen die Samurai marschieren?
+prompt-step-send = Von { $from_point } nach { $to_point }: Wie viele Samurai marschieren? Bisher: { $amount }.
 prompt-step-march_to = Von { $from_point } nach { $to_point }: Wie viele Samurai marschieren?
 prompt-step-lead = Wohin geht der Daimyo aus { $province }?
 prompt-step-slip = Wohin geht der Schattenkrieger aus { $province }?
-prompt-step-escort = In welche Burg? { $family }
-prompt-step-ship = Wie viel Koku verlässt { $site }, und in welche Burg? Bisher { $amount }.
+prompt-step-escort = { $family }: In welche Burg?
+prompt-step-ship = Wie viel Koku schickst du aus { $site } in welche Burg? Bisher: { $amount }.
 prompt-step-unmask = Wo in { $province } wird der Schattenkrieger zu 25.000 Samurai?
-prompt-step-attack = Angriff auf { $seat_name }, { $point }: Nenne deine Samurai-Gruppen, dann erkläre ihn.
+prompt-step-attack = Angriff auf { $seat_name }, { $point }: Wähle deine Samurai-Gruppen und erkläre dann den Angriff.
 prompt-step-element = { $element }, Ringwert { $total }: Füge Ringe hinzu, dann wähle die Wirkung.
 prompt-step-ring = { $element } braucht mindestens einen Ring.
 prompt-income-first = Welcher Rohstoffplatz ist dein erster? Er bringt 1.000, jeder weitere 2.000.
@@ -348,18 +348,18 @@ prompt-answer =
 prompt-losses =
     { $why ->
         [battle] Du verlierst im Kampf { $samurai } Samurai: Wähle, aus welchen Gruppen.
-        [upkeep] Mangels Koku verlierst du { $samurai } Samurai: Wähle, aus welchen Gruppen.
+        [upkeep] Dir fehlt Koku, du verlierst { $samurai } Samurai: Wähle, aus welchen Gruppen.
        *[other] Das Schicksal nimmt dir { $samurai } Samurai: Wähle, aus welchen Gruppen.
     }
-prompt-fight_on = Noch ein Gefecht, oder den Angriff beenden? Vorher kann ein Schattenkrieger einspringen.
+prompt-fight_on = Noch ein Gefecht oder den Angriff beenden? Vorher kannst du noch Schattenkrieger eintauschen.
 prompt-move_in = Die Burg { $point } gehört dir: Samurai, die gekämpft haben, können einziehen.
 prompt-enter = { $samurai } neue Samurai: Wähle einen Eintrittspunkt.
-prompt-yield = { $foe_name } beansprucht, Shogun zu sein. Unterwirf dich oder weigere dich.
+prompt-yield = { $foe_name } erklärt sich zum Shogun. Unterwirf dich oder weigere dich.
 prompt-recruit = Du kannst mit deinem Koku Samurai anwerben, 1.000 für 1.000; sie kommen auf Eintrittspunkte.
-prompt-scout = Wähle eine Samurai-Gruppe von { $foe_name }, die du dir ansiehst; nur du erfährst es.
+prompt-scout = Wähle eine Samurai-Gruppe von { $foe_name }, die du dir ansiehst; nur du siehst das Ergebnis.
 prompt-marriage = Eine Hochzeit mit dem Haus von { $foe_name }: Wähle die Karte, die du geben würdest, oder lehne ab.
-prompt-castle_income = Was bringt dir { $site } in diesem Jahr: das Koku oder etwas anderes? Alles außer Koku nur einmal im Jahr.
-prompt-store = { $koku } Koku: Wähle die Burgen, die es lagern.
+prompt-castle_income = Was bringt dir { $site } in diesem Jahr: das Koku oder etwas anderes? Alles außer Koku gibt es nur einmal im Jahr.
+prompt-store = { $koku } Koku: Wähle, in welchen Burgen du es lagerst.
 
 ## Choices
 move-site = Burgplatz { $site } wählen
@@ -408,7 +408,7 @@ move-hide = Ein Schattenkrieger nach { $province }
 move-ready = Bereit
 move-not_ready = Doch noch nicht bereit
 move-clear = Von vorn beginnen
-move-income = Einkommen Punkt für Punkt nehmen
+move-income = Einkommen Punkt für Punkt erheben
 move-first = Erster Rohstoffplatz: { $point }
     .group = Erster Rohstoffplatz
     .short = { $point }
@@ -432,7 +432,7 @@ move-slip = Schattenkrieger aus { $province } bewegen
 move-into = In die Provinz { $province }
     .group = Nach
     .short = { $province }
-move-escort = Umsiedeln: { $family }
+move-escort = In eine andere Burg bringen: { $family }
     .group = Familie
     .short = { $family }
 move-ship = Koku aus { $site } verlegen
@@ -441,7 +441,7 @@ move-ship = Koku aus { $site } verlegen
 move-to_castle = In die Burg { $site }
     .group = In die Burg
     .short = { $site }
-move-march = Abmarsch von { $point }
+move-march = Marschieren von { $point }
     .group = Marsch von
     .short = { $point }
 move-to = Nach { $point }
@@ -521,7 +521,7 @@ move-at = Hier: { $point }
 move-attack = { $seat_name } angreifen: { $point }
     .group = { $seat_name } angreifen
     .short = { $point }
-move-assault = { $seat_name } angreifen: { $point }, mit allen in der Nähe
+move-assault = { $seat_name } angreifen: { $point }, mit allen Gruppen in der Nähe
     .group = { $seat_name } sofort angreifen
     .short = { $point }
 move-with = Mit der Samurai-Gruppe: { $point }
@@ -531,7 +531,7 @@ move-declare = Angriff erklären
 move-element = { $element } spielen
     .group = Elementkarten
     .short = { $element }
-move-ring = Ring { $ring } dazu
+move-ring = Ring { $ring } dazulegen
     .group = Ringe
     .short = Ring { $ring }
 move-cast = Ausspielen
@@ -544,17 +544,17 @@ move-burn_family = Töten: { $family }
 move-raze = Burg { $site } zerstören
     .group = Burg zerstören
     .short = { $site }
-move-cross = Provinzbewegung dieses Zuges umgeht einen gegnerischen Grenzkontrollpunkt
+move-cross = Bei der Provinzbewegung einen gegnerischen Grenzkontrollpunkt umgehen
 move-denounce = Daimyo von { $seat_name } in { $province } für tot erklären
     .group = Für tot erklären
     .short = { $seat_name }: { $province }
 move-release = Geisel zurückgeben: { $family }
     .group = Geisel zurückgeben
     .short = { $family }
-move-admit = { $seat_name } an deinen Samurai vorbeilassen
+move-admit = { $seat_name } Durchzug gewähren
     .group = Durchzug gewähren
     .short = { $seat_name }
-move-shut = { $seat_name } nicht mehr vorbeilassen
+move-shut = { $seat_name } den Durchzug entziehen
     .group = Durchzug entziehen
     .short = { $seat_name }
 move-build = Burg in { $site } errichten
@@ -564,7 +564,7 @@ move-shogun = „Ich bin Shogun!“
 move-end = Zug beenden
 move-pass =
     { $decision ->
-        [parley] Es zum Kampf kommen lassen
+        [parley] Nicht verhandeln
         [peace] Ablehnen und angreifen
         [consent] Den Angriff nicht führen
         [join] Sich heraushalten
@@ -600,11 +600,11 @@ move-lose =
        *[other] alle
     }
 move-fight = Weiterkämpfen
-move-press_on = Weiterkämpfen, ohne weiteres Wort vor den Würfeln
+move-press_on = Weiterkämpfen, gleich zu den Würfeln
 move-place =
     { $decision ->
         [lose_daimyo] Den Daimyo in { $province } abgeben
-       *[other] Ein Daimyo in { $province }
+       *[other] Daimyo in { $province } aufstellen
     }
     .group = Daimyo in
     .short = { $province }
@@ -701,7 +701,7 @@ move-propose =
         [open] Offen anbieten
        *[private] Unter vier Augen anbieten
     }
-move-drop = Das begonnene Angebot aufgeben
+move-drop = Angebot verwerfen
 move-accept = Angebot von { $seat_name } annehmen
     .group = Angebot annehmen von
     .short = { $seat_name }
@@ -740,11 +740,11 @@ event-not_ready = { $name } ist doch noch nicht bereit.
 event-distributed = { $name } hat Samurai, Koku, Familie und Schattenkrieger verteilt.
 event-month = Jahr { $year }, Monat { $month }.
 event-turn = { $name } ist am Zug.
-event-income_begun = { $name } nimmt das Einkommen.
+event-income_begun = { $name } erhebt Einkommen.
 event-income =
     { $samurai ->
         [0] { $name } bekommt { $koku } Koku von { $point }.
-       *[other] { $name } hebt { $samurai } Samurai aus: { $point }.
+       *[other] { $name } bekommt { $samurai } Samurai von { $point }.
     }
 event-income_whole =
     { $samurai ->
@@ -757,9 +757,9 @@ event-income_whole =
            *[other] { $points_count } Rohstoffplätzen
         }.
     }
-event-stored = Nur { $name } weiß es: { $koku } Koku kommen in die Burg { $site }.
+event-stored = Nur für { $name } sichtbar: { $koku } Koku kommen in die Burg { $site }.
 event-entered = { $samurai } Samurai von { $name } kommen ins Spiel: { $point }.
-event-forfeited = { $name } würfelt, ohne das Einkommen genommen zu haben: Es ist verwirkt.
+event-forfeited = { $name } würfelt, ohne Einkommen zu erheben: Es verfällt.
 event-rolled =
     { $name } würfelt { $points ->
         [one] 1 Aktionspunkt
@@ -773,7 +773,7 @@ event-carried =
        *[other] { $name } lässt Koku in eine andere Burg bringen.
     }
 event-carried_what =
-    Nur { $name } weiß es: von { $from_site } nach { $to_site }, { $koku ->
+    Nur für { $name } sichtbar: von { $from_site } nach { $to_site }, { $koku ->
         [no] { $what }
        *[other] { $koku } Koku
     }.
@@ -782,7 +782,7 @@ event-marched =
         [1] { $name } marschiert von { $from_point } nach { $to_point }.
        *[other] { $name } marschiert { $steps } Schritte, von { $from_point } nach { $to_point }.
     }
-event-marched_own = Nur { $name } weiß es: Es sind { $samurai } Samurai.
+event-marched_own = Nur für { $name } sichtbar: Es sind { $samurai } Samurai.
 event-unmasked = Der Schattenkrieger von { $name } in { $province } wird zu 25.000 Samurai: { $point }.
 event-shadows_lost =
     { $name } hat keine Samurai mehr in { $province } und verliert dort { $count ->
@@ -810,12 +810,12 @@ event-joined =
     }
 event-lent =
     { $side ->
-        [attack] { $name } stellt Daimyo für den Angriff.
-       *[other] { $name } stellt Daimyo für die Verteidigung.
+        [attack] { $name } stellt Daimyo für den Angriff zur Verfügung.
+       *[other] { $name } stellt Daimyo für die Verteidigung zur Verfügung.
     }
 event-face_up = Aufgedeckt: { $samurai } Samurai von { $name }, { $point }.
-event-factors = Kampffaktoren, positiv für den Angreifer: Daimyo { $daimyo }, Verhältnis { $ratio }, Gruppen { $stacks }, Burg { $castle }; zusammen { $net }.
-event-engaged = Gefecht: Der Angreifer würfelt { $attacker_roll } und kommt auf { $attacker_total }, der Verteidiger { $defender_roll } und kommt auf { $defender_total }. { $winner_name } siegt; die unterlegene Seite verliert { $loss } Samurai.
+event-factors = Kampffaktoren (Plus hilft dem Angreifer): Daimyo { $daimyo }, Teilungsfaktor { $ratio }, Gruppen { $stacks }, Burg { $castle }; zusammen { $net }.
+event-engaged = Gefecht: Der Angreifer würfelt { $attacker_roll } und kommt auf { $attacker_total }, der Verteidiger würfelt { $defender_roll } und kommt auf { $defender_total }. { $winner_name } siegt; die unterlegene Seite verliert { $loss } Samurai.
 event-lost =
     { $why ->
         [battle] { $name } verliert { $samurai } Samurai: { $point }.
@@ -823,10 +823,10 @@ event-lost =
         [earth] Die Erde verschlingt { $samurai } Samurai von { $name }: { $point }.
        *[fate] Das Schicksal nimmt { $name } { $samurai } Samurai: { $point }.
     }
-event-castle_fell = Die Burg { $site } fällt: { $name } nimmt sie { $loser_name } ab, mit allem darin.
+event-castle_fell = Die Burg { $site } fällt: { $name } nimmt sie { $loser_name } ab, samt Inhalt.
 event-looted =
     In { $site } waren { $koku } Koku{ $family_count ->
-        [0] {""} und niemand von einer Familie.
+        [0] {""} und keine Familienmitglieder.
        *[other] {""} und { $family }.
     }
 event-moved_in = { $name } zieht von { $from_point } in die Burg { $to_point } ein.
@@ -836,7 +836,7 @@ event-battle_ended =
         [destroyed] Die angegriffene Gruppe ist vernichtet: Der Kampf ist vorbei.
         [fallen] Der Kampf um die Burg ist vorbei.
         [repelled] Kein Angreifer ist übrig: Der Kampf ist vorbei.
-        [peace] Der Angriff unterbleibt: Man hat sich geeinigt.
+        [peace] Einigung: Der Angriff findet nicht statt.
         [void] Das Nichts hebt den Angriff auf.
        *[unled] Niemand führt den Angriff mehr an: Er ist vorbei.
     }
@@ -1046,8 +1046,8 @@ event-fate =
         [F19] { fate-F19 }
        *[F20] { fate-F20 }
     }“ und würfelt { $roll }: { $other ->
-        [no] Niemand sonst ist gemeint.
-       *[other] Gemeint ist { $other_name }. { $card ->
+        [no] Niemand anderes ist genannt.
+       *[other] Genannt ist { $other_name }. { $card ->
             [F01] { fate-about-F01 }
             [F02] { fate-about-F02 }
             [F03] { fate-about-F03 }
@@ -1098,7 +1098,7 @@ event-shown_hand =
     }.
 event-truce = { $name } und { $foe_name } dürfen einander im ersten Monat des kommenden Jahres nicht angreifen.
 event-scouted = { $name } sieht sich eine Gruppe von { $foe_name } an: { $point }.
-event-scouted_what = Nur { $name } weiß es: { $point }, { $samurai } Samurai.
+event-scouted_what = Nur für { $name } sichtbar: { $point }, { $samurai } Samurai.
 event-marriage_off = { $name } lehnt ab: Es gibt keine Hochzeit.
 event-married = Die Häuser von { $name } und { $foe_name } sind durch Hochzeit verbunden: Jedes hat eine Geisel des anderen.
 event-exchanged = Getauscht: { $family } gegen { $for_family }.
@@ -1163,7 +1163,7 @@ event-hand_discarded = Die Hand von { $name } wird abgelegt: { $cards }.
 event-ended =
     { $why ->
         [years] Die vereinbarten Jahre sind um.
-        [shogun] Niemand bestreitet den Anspruch mehr.
+        [shogun] Niemand bestreitet den Titel mehr.
        *[last] Nur ein Haus ist übrig.
     }
 event-ranked =
@@ -1224,7 +1224,7 @@ refusal-not-hit = Diese Karte trifft dich nicht: Es gibt nichts zu beantworten.
 refusal-another-volunteers = Jetzt bietet eine andere Gruppe Hilfe an: Nimm sie an oder passe.
 refusal-nobody-leads = Niemand führt diesen Angriff an: Er braucht einen eigenen oder verbündeten Daimyo in den Provinzen des Ziels oder der angreifenden Gruppen.
 refusal-no-stack-named = Nenne mindestens eine eigene Gruppe, die angreift.
-refusal-not-adjacent = Keine deiner Gruppen kann angreifen: Keine ist benachbart ({ $point }).
+refusal-not-adjacent = Keine deiner Gruppen kann hier angreifen, denn keine steht benachbart: { $point }.
 refusal-no-action-points = Du hast keine Aktionspunkte mehr.
 refusal-nobody-to-attack = Dort hat dieser Spieler weder Samurai noch Burg: { $point }.
 refusal-entry-points-are-safe = Auf einem Eintrittspunkt kann niemand angegriffen werden: { $point }.
@@ -1234,31 +1234,31 @@ refusal-fund-too-small = Eine Burg kostet 25.000 Koku aus gesparten Aktionspunkt
 refusal-site-not-held = Bauen kannst du nur auf einem freien Platz, den allein deine Samurai halten: { $site } ist keiner.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $element }.
 refusal-no-rings = Eine Elementkarte braucht mindestens einen Ring, und du hast keinen.
-refusal-card-useless = { $element } könnte jetzt nichts bewirken.
-refusal-ring-not-possible = Dieser Ring geht nicht: Du hast ihn nicht, oder Wind zählte mehr als 9.
+refusal-card-useless = { $element } hätte jetzt keine Wirkung.
+refusal-ring-not-possible = Dieser Ring geht nicht: Du hast ihn nicht, oder der Ringwert für Wind läge über 9.
 refusal-ring-first = Füge zuerst mindestens einen Ring hinzu.
 refusal-no-such-effect = Das kann diese Karte hier nicht bewirken.
 refusal-no-way-into = Nach { $province } führt kein Weg: In jeder betretenen Provinz müssen eigene oder verbündete Samurai stehen, und jede Grenze muss für dich frei sein.
 refusal-no-way-to-castle = Nach { $site } lässt sich das nicht bringen: Es muss eine andere eigene Burg in Reichweite sein.
 refusal-moved-already = Du hast die Provinzbewegung dieses Zuges schon gemacht.
 refusal-nothing-to-move = Dort hast du nichts zu bewegen, oder es gibt kein Ziel.
-refusal-rings-too-few = Deine Ringe müssen mindestens { $needed } zählen.
+refusal-rings-too-few = Du brauchst mindestens Ringwert { $needed }.
 refusal-no-answer = { $element } ist keine Antwort auf diese Karte: nur dasselbe Element oder eine Nichts-Karte.
 refusal-ring-not-in-hand = Diesen Ring hast du nicht.
 refusal-no-samurai-there = In { $province } hast du keine Samurai.
 refusal-no-daimyo-there = In { $province } hast du keinen Daimyo, oder du musst zuerst einen anderen abgeben.
 refusal-no-entry-point = Samurai kommen nur auf Eintrittspunkten ins Spiel: { $point } ist keiner.
-refusal-no-stack-to-see = Dort ist keine Gruppe anzusehen, oder du kennst sie schon: { $point }.
+refusal-no-stack-to-see = Dort kannst du keine Gruppe ansehen, oder du kennst sie schon: { $point }.
 refusal-not-your-family = Diese Karte kannst du nicht geben: { $family }.
 refusal-not-held = Diesen Rohstoffplatz hältst du nicht: { $point }.
-refusal-first-point-first = Sag zuerst, welcher Rohstoffplatz dein erster ist.
-refusal-no-koku-there = Nach { $site } kann kein Koku.
+refusal-first-point-first = Wähle zuerst, welcher Rohstoffplatz dein erster ist.
+refusal-no-koku-there = In { $site } kannst du kein Koku lagern.
 refusal-koku-only = Dieser Rohstoffplatz bringt dir nur Koku: { $point }.
 refusal-no-hostage = Helfen kannst du nur, wenn du eine Geisel dieses Spielers hältst; als Ronin jedem Verteidiger.
-refusal-no-daimyo-to-lend = Du hast im Kampfgebiet keinen Daimyo, den du stellen könntest.
+refusal-no-daimyo-to-lend = Du hast im Kampfgebiet keinen Daimyo, den du zur Verfügung stellen könntest.
 refusal-not-in-reach = Dort ist keine deiner Gruppen in Reichweite: { $point }.
-refusal-not-to-be-lost-there = So viele Samurai können dort nicht verloren gehen: { $point }.
-refusal-so-many-are-not-there = Wähle eine Zahl von Samurai, die dort stehen, mindestens 1.000.
+refusal-not-to-be-lost-there = So viele Samurai kannst du dort nicht verlieren: { $point }.
+refusal-so-many-are-not-there = Wähle mindestens 1.000 und höchstens so viele Samurai, wie dort stehen.
 refusal-no-own-stack = Dort hast du keine Samurai: { $point }.
 refusal-nowhere-to-march = Von hier geht kein Marsch: { $point }. In der Provinz muss ein eigener Daimyo stehen, und ein Nachbarpunkt muss offen sein.
 refusal-point-closed = Fremde Samurai versperren dir diesen Punkt: { $point }.
@@ -1271,25 +1271,25 @@ refusal-not-all-laid-out = Noch ist nicht alles verteilt; bei jedem Daimyo müss
 refusal-nothing-laid-out = Es gibt nichts zu ändern.
 refusal-own-provinces-only = Schattenkrieger kommen nur in die zwei Provinzen deiner Burgen, und du hast zwei.
 refusal-not-now = Das geht nicht: So viel ist nicht übrig, es ist nicht deine Burg, oder du bist schon bereit.
-refusal-step-unfinished = Bring den begonnenen Schritt zu Ende oder nimm ihn zurück.
-refusal-begin-first = Das ist der zweite Schritt von etwas: Beginne zuerst damit.
-refusal-nothing-begun = Es gibt keinen begonnenen Schritt zurückzunehmen.
+refusal-step-unfinished = Bring den angefangenen Schritt zu Ende oder nimm ihn zurück.
+refusal-begin-first = Dafür fehlt noch der erste Schritt: Beginne damit.
+refusal-nothing-begun = Du hast keinen angefangenen Schritt, den du zurücknehmen könntest.
 refusal-no-trade-yet = Gehandelt wird erst, wenn alle verteilt haben.
-refusal-passage-as-it-is = Das ist schon so, oder du hast es in diesem Monat schon geändert.
+refusal-passage-as-it-is = Der Durchzug ist schon so eingestellt, oder du hast ihn in diesem Monat schon geändert.
 refusal-offer-not-acceptable = Du hast nicht, was dieses Angebot verlangt.
 refusal-no-such-offer = Es gibt kein solches Angebot.
-refusal-offer-unfinished = Du hast ein begonnenes Angebot: Mach es zuerst oder gib es auf.
-refusal-offers-enough = Du hast in diesem Monat schon { $most } Angebote gemacht. Mehr wäre eine Flut: Warte auf den nächsten Monat.
+refusal-offer-unfinished = Du hast noch ein angefangenes Angebot: Schick es ab oder verwirf es.
+refusal-offers-enough = Du hast in diesem Monat schon { $most } Angebote gemacht, mehr sind nicht erlaubt. Warte auf den nächsten Monat.
 refusal-offer-open-already = Du hast diesem Spieler schon ein Angebot gemacht, das noch offen ist.
-refusal-offer-first = Sag zuerst, wem das Angebot gilt.
+refusal-offer-first = Wähle zuerst, wem du etwas anbietest.
 refusal-offer-empty = Das Angebot ist leer: Gib oder verlange etwas.
-refusal-not-to-give = Das hast du nicht zu geben.
+refusal-not-to-give = Das kannst du nicht anbieten.
 refusal-not-to-ask = Das lässt sich nicht verlangen.
 refusal-too-late = Dafür ist es zu spät: Du hast schon gewürfelt.
-refusal-no-income = Es gibt kein Einkommen: Du hältst keinen Rohstoffplatz, oder du hast es schon genommen.
+refusal-no-income = Kein Einkommen: Du hältst keinen Rohstoffplatz, oder du hast es schon erhoben.
 refusal-roll-first = Würfle zuerst deine Aktionspunkte.
 refusal-claimed-already = Du hast dich in diesem Zug schon zum Shogun erklärt.
-refusal-not-the-only-support = Deine Samurai sind in { $province } nicht die einzige Stütze eines solchen Daimyo.
+refusal-not-the-only-support = Das geht nur, wenn allein deine Samurai einen solchen Daimyo in { $province } unterstützen.
 refusal-not-your-hostage = Diese Geisel hältst du nicht: { $family }.
 refusal-not-in-its-province = Dieser Punkt liegt nicht in der Provinz des Schattenkriegers oder ist versperrt: { $point }.
 refusal-no-shadow-there = In { $province } hast du keinen Schattenkrieger.
@@ -1298,35 +1298,35 @@ refusal-daimyo-unsupported = Ein Daimyo in { $province } ginge sofort verloren: 
 refusal-component-taken = Das hat dir in diesem Jahr schon eine Burg gebracht: { $component }.
 refusal-wrong-time =
     Das geht jetzt nicht: { $decision ->
-        [site] Ein Burgplatz ist zu wählen.
-        [distribute] Es wird verteilt.
+        [site] Gerade wird ein Burgplatz gewählt.
+        [distribute] Gerade wird verteilt.
         [turn] Jemand ist am Zug.
-        [income] Das Einkommen wird genommen.
-        [place_daimyo] Ein Daimyo ist aufzustellen.
-        [lose_daimyo] Ein Daimyo ist abzugeben.
-        [parley] Es kann verhandelt werden.
-        [peace] Ein Friedensangebot steht.
-        [consent] Gefragt ist, wer einen Angriff führt.
-        [join] Gefragt ist, wer in den Kampf eingreift.
-        [cards] Gefragt sind Karten für den Kampf.
-        [answer] Gefragt ist die Antwort auf eine Karte.
-        [losses] Verluste sind zu wählen.
-        [fight_on] Gefragt ist, ob der Kampf weitergeht.
-        [move_in] Eine Burg kann bezogen werden.
-        [enter] Neue Samurai sind aufzustellen.
-        [yield] Ein Anspruch ist zu beantworten.
-        [recruit] Samurai können angeworben werden.
-        [scout] Gruppen werden angesehen.
-        [marriage] Eine Hochzeit wird erwogen.
-        [castle_income] Ein Burgeinkommen ist zu wählen.
-       *[other] Koku ist einzulagern.
+        [income] Gerade wird Einkommen erhoben.
+        [place_daimyo] Erst muss ein Daimyo aufgestellt werden.
+        [lose_daimyo] Erst muss ein Daimyo abgegeben werden.
+        [parley] Gerade wird verhandelt.
+        [peace] Erst wird über ein Friedensangebot entschieden.
+        [consent] Erst wird geklärt, wer den Angriff führt.
+        [join] Erst wird geklärt, wer in den Kampf eingreift.
+        [cards] Gerade können Karten für den Kampf gespielt werden.
+        [answer] Gerade kann auf eine Karte geantwortet werden.
+        [losses] Erst werden Verluste gewählt.
+        [fight_on] Erst wird entschieden, ob der Kampf weitergeht.
+        [move_in] Gerade können Samurai in die Burg einziehen.
+        [enter] Erst werden neue Samurai aufgestellt.
+        [yield] Erst wird entschieden, wer sich unterwirft.
+        [recruit] Gerade können Samurai angeworben werden.
+        [scout] Gerade wird gekundschaftet.
+        [marriage] Erst wird über eine Hochzeit entschieden.
+        [castle_income] Erst wird das Burgeinkommen gewählt.
+       *[other] Erst wird Koku eingelagert.
     }
 
 ## The board
-board-map = Plan der dreizehn Provinzen
+board-map = Karte der dreizehn Provinzen
 board-provinces = Provinzen
 board-players = Spieler
-board-whole-map = Ganzer Plan
+board-whole-map = Ganze Karte
 board-neighbours = Nachbarn von { $province }
 board-close = Schließen
 board-year = Jahr { $year }
@@ -1384,7 +1384,7 @@ board-reconstruction = Spielplan und Kartenwerte sind eine Rekonstruktion: Das O
 board-now = am Zug
 board-dead = Tote
 board-figure = { $count }
-board-thousands = Tausend Samurai
+board-thousands = Samurai in Tausend
 board-castles-defence = Burg und ihre Verteidigung
 board-garrison = Besatzung
 board-letter-resource = R
@@ -1420,8 +1420,8 @@ board-offer-terms =
     }
 
 ## The board: map
-board-legend = Was der Plan zeigt
-board-layers = Ansichten des Plans
+board-legend = Legende
+board-layers = Was die Karte zeigt
 board-layer-owners = Besitzer
 board-layer-roads = Wege und Kosten
 board-layer-kinds = Arten von Punkten
@@ -1433,8 +1433,8 @@ board-can-join = kann in den Kampf eingreifen
 board-can-be-struck = kann getroffen werden
 board-can-be-chosen = kann gewählt werden
 board-can-enter = hier können Samurai ins Spiel kommen
-board-is-source = von hier marschieren sie
-board-is-target = hierhin marschieren sie
+board-is-source = Start des Marsches
+board-is-target = Ziel des Marsches
 board-is-attacked = angegriffen
 board-attacks = nimmt am Angriff teil
 board-defends = nimmt an der Verteidigung teil
@@ -1456,26 +1456,26 @@ board-march-cost =
     }
 board-march-card = Das kostet keinen Aktionspunkt.
 board-march-stays = { $samurai } bleiben
-board-march-leaves-daimyo = Niemand von dir bleibt in { $province }: Dein Daimyo dort geht verloren.
+board-march-leaves-daimyo = Du lässt keine Samurai in { $province } zurück: Dein Daimyo dort geht verloren.
 board-attack = Angriff
 board-attack-with = Angriff auf { $name }, { $point }: mit welchen Gruppen?
 board-attack-does = { $samurai } Samurai greifen { $name } an: { $point }. Das kostet 1 Aktionspunkt.
-board-attack-targets = Wer angegriffen werden kann
+board-attack-targets = Mögliche Ziele
 
 ## The board: the turn
 board-turn = Dein Zug
 board-income = Einkommen
-board-income-first = Welcher Punkt ist der erste? Er bringt 1.000, jeder andere 2.000.
+board-income-first = Welcher Rohstoffplatz ist dein erster? Er bringt 1.000, jeder weitere 2.000.
 board-income-from = Einkommen von { $point }
 board-income-koku = Koku in eine Burg
 board-income-samurai = Samurai auf einen Eintrittspunkt
-board-income-otherwise = Einkommen anders nehmen
+board-income-otherwise = Einkommen anders erheben
 board-income-all-samurai = Alle { $samurai } als Samurai, nach
-board-income-samurai-rolling = Alle { $samurai } als Samurai und würfeln, nach
+board-income-samurai-rolling = Alle { $samurai } als Samurai, dann würfeln, nach
 board-enter = { $samurai } Samurai kommen ins Spiel
 board-province-move = Provinzbewegung
 board-province-move-about = Einmal im Zug: ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku.
-board-province-move-done = Die Provinzbewegung ist gemacht.
+board-province-move-done = Provinzbewegung erledigt.
 board-province-move-crossing = Sie darf einen gegnerischen Grenzkontrollpunkt umgehen.
 board-move-daimyo = Daimyo
 board-move-shadow = Schattenkrieger
@@ -1490,7 +1490,7 @@ board-shogun-about = Du gewinnst sofort, wenn kein anderer mehr Daimyo oder Burg
 
 ## The board: set-up
 board-sites = Freie Burgplätze
-board-sites-about = Zwei Burgen reihum, in jeder Runde eine: Für jede wird eine Burgkarte gezogen und ein Daimyo in die Provinz gestellt.
+board-sites-about = Reihum wählen alle zweimal einen Burgplatz. Für jede Burg wird eine Burgkarte gezogen und ein Daimyo in die Provinz gestellt.
 board-distribute = Geheim verteilen
 board-distribute-about = Niemand sieht, wie viel wo liegt. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen.
 board-distribute-samurai = Samurai
@@ -1498,7 +1498,7 @@ board-distribute-koku = Koku
 board-distribute-shadows = Schattenkrieger
 board-distribute-confirm = So verteilen
 board-distribute-done = Alles ist verteilt.
-board-distribute-waiting = Warten, bis alle bereit sind.
+board-distribute-waiting = Warten auf die anderen …
 
 ## The board: battle
 board-battle = Kampf: { $point }
@@ -1508,9 +1508,9 @@ board-battle-defender = verteidigt
 board-battle-zone = Kampfgebiet: { $provinces }
 board-battle-sides = Beide Seiten
 board-battle-engagement = Gefecht { $number }
-board-battle-before = Die Gruppen sind verdeckt, bis alle Beteiligten benannt sind
+board-battle-before = Die Gruppen bleiben verdeckt, bis alle Beteiligten feststehen
 board-battle-hidden = verdeckt
-board-battle-yours = deine; die anderen sehen sie verdeckt
+board-battle-yours = deine; für andere verdeckt
 board-battle-empty = Keine Samurai hier: die Burg allein
 board-battle-gone = Niemand ist mehr da
 board-battle-strength = zusammen { $samurai } Samurai
@@ -1520,11 +1520,11 @@ board-battle-daimyo =
         [one] 1 Daimyo im Kampfgebiet
        *[other] { $count } Daimyo im Kampfgebiet
     }
-board-battle-lent = { $name } stellt Daimyo
+board-battle-lent = { $name } stellt Daimyo zur Verfügung
 board-factors = Kampffaktoren
 board-factors-fixed = Sie gelten, bis jemand dazukommt.
 board-factor-daimyo = Daimyo
-board-factor-ratio = Heere
+board-factor-ratio = Teilungsfaktor
 board-factor-stacks = Gruppen
 board-factor-castle = Burg
 board-factor-net = Zusammen
@@ -1534,7 +1534,7 @@ board-factor-why-hidden = bekannt, sobald die Gruppen aufgedeckt sind
 board-factor-why-stacks = { $attack } gegen { $defence }
 board-factor-why-castle = { $card } verteidigt mit { $defence }
 board-factor-for = +{ $count } für { $name }
-board-factor-even = für niemanden
+board-factor-even = kein Vorteil
 board-dice = Die Würfel
 board-dice-side =
     { $name } würfelt { $roll }{ $factor ->
@@ -1546,18 +1546,18 @@ board-dice-won = { $winner_name } siegt. { $loser_name } verliert { $samurai } S
 board-dice-tie = Gleichstand: Der Verteidiger siegt.
 board-dice-earlier = Frühere Gefechte
 board-asked-now = Jetzt gefragt
-board-only-pass = Du kannst hier nichts tun. Die anderen sehen das nicht: Es wirkt wie jede andere Antwort.
-board-losses-left = Noch { $samurai } Samurai wegzunehmen
+board-only-pass = Du kannst hier nur passen. Die anderen merken nicht, dass du keine Wahl hattest.
+board-losses-left = Noch { $samurai } Samurai entfernen
 board-fight-stakes = Wer das nächste Gefecht verliert, verliert { $samurai } Samurai.
 board-fight-stop = Hörst du auf, ist der Angriff vorbei; sein Aktionspunkt ist verbraucht.
 board-join-does = Eine Gruppe, die eingreift, kämpft aufgedeckt bis zum Ende und trägt die Verluste mit.
-board-volunteer-welcome = Willkommen heißen
-board-volunteer-away = Wegschicken
+board-volunteer-welcome = Hilfe annehmen
+board-volunteer-away = Hilfe ablehnen
 board-lend-does = Deine Daimyo im Kampfgebiet zählen dann für { $name }.
-board-consent-does = Stimmst du zu, wird der Angriff erklärt, und deine Daimyo im Kampfgebiet zählen für { $name }. Führt ihn niemand, geschieht nichts und kostet nichts.
-board-parley-does = Nimmt { $name } an, unterbleibt der Angriff, und in diesem Zug kommt von dort kein anderer.
+board-consent-does = Stimmst du zu, wird der Angriff erklärt, und deine Daimyo im Kampfgebiet zählen für { $name }. Führt ihn niemand, passiert nichts, und es kostet nichts.
+board-parley-does = Bei Annahme findet der Angriff nicht statt, und { $name } kann dich in diesem Zug nicht mehr angreifen.
 board-parley-offer = Etwas für den Frieden bieten
-board-peace-does = Nimmst du an, unterbleibt der Angriff: Der Aktionspunkt ist verbraucht, und du kannst { $name } in diesem Zug nicht mehr angreifen.
+board-peace-does = Nimmst du an, findet der Angriff nicht statt: Der Aktionspunkt ist verbraucht, und du kannst { $name } in diesem Zug nicht mehr angreifen.
 board-cards-does = Eine Karte muss hier den Kampf betreffen: einen Daimyo im Kampfgebiet töten, eine Gruppe treffen, jemanden heranbringen oder, als Nichts-Karte, den Angriff aufheben.
 board-void-needs = Eine Nichts-Karte von dir wurde hier überwunden: Eine weitere braucht mindestens den Ringwert { $total }.
 board-move-in-does = Die Samurai, die du schickst, stehen von nun an in der Burg; die anderen bleiben, wo sie sind.
@@ -1582,21 +1582,21 @@ board-play-rings = Tippe Ringe an, um sie dazuzulegen.
 board-play-steps = Bis zu { $count } Schritte oder { $borders } Grenzen
 board-play-leaps = Überspringt bis zu { $count } gegnerische Punkte
 board-play-does = Was bewirkt sie?
-board-play-map = Tippe es hier oder auf dem Plan an.
+board-play-map = Tippe es hier oder auf der Karte an.
 board-play-daimyo = Ein Daimyo
 board-play-family = Ein Familienmitglied
 board-play-samurai = Samurai auf einem Punkt
 board-play-castle = Eine Burg
-board-play-carry = Tragen
+board-play-carry = Versetzen
 board-play-march = Eine Samurai-Gruppe
 board-play-other = Oder
 board-contest = Karte gegen Karte
 board-contest-attack = Der Angriff
 board-contest-total = Ringwert { $total }
-board-contest-works = So, wie es steht, wirkt die erste Karte.
-board-contest-undone = So, wie es steht, ist die erste Karte aufgehoben.
-board-contest-attack-works = So, wie es steht, geht der Angriff weiter.
-board-contest-attack-undone = So, wie es steht, ist der Angriff aufgehoben.
+board-contest-works = Im Moment wirkt die erste Karte.
+board-contest-undone = Im Moment ist die erste Karte aufgehoben.
+board-contest-attack-works = Im Moment geht der Angriff weiter.
+board-contest-attack-undone = Im Moment ist der Angriff aufgehoben.
 board-contest-fits = Antworten kannst du mit Ringwert { $needed } oder mehr und einer dieser Karten: { $elements }.
 board-contest-pass-does = Antwortest du nicht, gilt die letzte Karte.
 
@@ -1616,8 +1616,8 @@ board-trade-left =
 board-trade-for-you = Angebote an dich
 board-trade-yours = Deine Angebote
 board-trade-others = Offene Angebote anderer
-board-trade-none = Kein Angebot ist offen.
-board-trade-new = Ein Angebot machen an
+board-trade-none = Keine offenen Angebote.
+board-trade-new = Neues Angebot an
 board-trade-draft = Dein Angebot an { $name }
 board-trade-you-give = Du gibst
 board-trade-you-get = Du bekommst
@@ -1635,9 +1635,9 @@ board-trade-open = offen
 board-trade-open-about = Alle sehen es.
 board-trade-peace = für den Frieden
 board-trade-remove = Aus dem Angebot nehmen: { $item }
-board-trade-accept-does = Sofort und als Ganzes: { $give } gegen { $ask }.
+board-trade-accept-does = Der Tausch gilt sofort und als Ganzes: { $give } gegen { $ask }.
 board-trade-cannot = Du hast nicht, was verlangt wird.
-board-trade-ask-about = Verlangen kannst du alles; ob { $name } es hat, wirst du sehen.
+board-trade-ask-about = Du kannst alles verlangen, auch wenn du nicht weißt, ob { $name } es hat.
 board-trade-passage = Durchzug
 board-trade-passage-about = Wem du Durchzug gewährst, der kann über Punkte marschieren, die deine Samurai halten. Nur ihr beide wisst davon.
 board-trade-passage-on = { $name } darf durchziehen
@@ -1651,16 +1651,16 @@ board-treasury-about = Nur du siehst das.
 board-treasury-koku = { $koku } Koku
 board-treasury-total = zusammen { $koku } Koku
 board-treasury-upkeep = Unterhalt am Jahresende: { $koku } Koku
-board-treasury-short = { $koku } fehlen: { $samurai } Samurai gingen verloren
+board-treasury-short = { $koku } Koku fehlen: Du würdest { $samurai } Samurai verlieren
 board-treasury-none = Du hast keine Burg: Koku, das du bekommst, wird sofort zu Samurai.
-board-treasury-frozen = Ohne Daimyo ist gesperrt, was hier liegt.
+board-treasury-frozen = Ohne Daimyo kannst du nicht nutzen, was hier liegt.
 board-treasury-card = Verteidigung { $defence }, { $koku } Koku im Jahr
-board-treasury-empty = niemand von einer Familie hier
+board-treasury-empty = keine Familienmitglieder hier
 board-treasury-hostage = Geisel
-score-standing = Wie es um alle steht
+score-standing = Zwischenstand
 board-standing-exact = { $points } Militärpunkte
 board-standing-range = nach allem Bekannten { $likely } Militärpunkte, möglich sind { $least } bis { $most }
-score-standing-about = Wenn das Spiel jetzt zu Ende wäre. Koku und Familienkarten können heimlich den Besitzer gewechselt haben: Dann ist es ein anderer Wert in diesen Grenzen.
+score-standing-about = Wenn jetzt Spielende wäre. Koku und Familienkarten können heimlich den Besitzer gewechselt haben: Dann liegt der wahre Wert irgendwo in diesen Grenzen.
 board-between = { $least }–{ $most }
 board-family-where = Deine Familie
 board-family-home = daheim in { $site }
@@ -1672,8 +1672,8 @@ board-ally-helps-you = { $name } hält deine Geisel und kann dir helfen.
 board-ally-you-help = Du hältst eine Geisel von { $name } und kannst helfen.
 board-ally-both = Du und { $name } haltet Geiseln voneinander: Hilfe in beide Richtungen.
 board-known = Karten, von denen du weißt
-board-known-none = Du weißt von keiner Karte in fremder Hand.
-board-known-about = Was du gesehen oder gegeben hast, ohne das seither Gespielte. Es kann heimlich den Besitzer gewechselt haben.
+board-known-none = Du kennst keine Karten der anderen.
+board-known-about = Karten, die du gesehen oder weggegeben hast und die seither nicht gespielt wurden. Sie können heimlich den Besitzer gewechselt haben.
 
 ## The board: year end and end
 board-yearend = Ende des Jahres { $year }
@@ -1691,8 +1691,8 @@ board-yearend-no-castle = keine Burg, kein Unterhalt
 board-recruit-does = Übriges Koku: { $koku }. Je 1.000 werden zu 1.000 Samurai auf einem Eintrittspunkt.
 board-enter-where = Wo kommen { $samurai } Samurai ins Spiel?
 board-fate-roll = Der Würfel zeigt { $roll }: { $direction }, Stärke { $magnitude }
-board-fate-other = Gemeint ist { $name }
-board-fate-again = Dort sitzt sonst niemand: die nächste Karte
+board-fate-other = Genannt ist { $name }
+board-fate-again = Dort sitzt niemand anderes: nächste Karte
 board-castle-brings = Was bringt { $site }?
 board-castle-koku = { $koku } Koku
 board-component-taken = in diesem Jahr schon genommen
@@ -1700,7 +1700,7 @@ board-province-income = { $province }: { $koku } Koku
 board-store-where = { $koku } Koku: in welche Burg? Nur du wirst es wissen.
 board-scout-seen = { $point }: { $samurai } Samurai
 board-claim = { $name } erklärt sich zum Shogun
-board-claim-does = Unterwerfen sich alle, gewinnt { $name } sofort. Weigert sich nur einer, geht das Spiel weiter.
+board-claim-does = Unterwerfen sich alle, gewinnt { $name } sofort. Weigert sich auch nur einer, geht das Spiel weiter.
 board-claim-yielded = unterwirft sich
 board-claim-waits = wird gefragt
 
@@ -1712,9 +1712,9 @@ score-shadows = Schattenkrieger
 score-castles = Burgen
 score-family = Familie und Geiseln
 score-total = Militärpunkte
-score-rank = Rang
+score-rank = Platz
 score-each = { $count } × { $points }
-score-how = Ein Samurai zählt 1, ein Koku 2; jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte { $piece }.
+score-how = Jeder Samurai zählt 1 Punkt, jedes Koku 2; jeder Daimyo, jeder Schattenkrieger, jede Burg und jede gehaltene Familienkarte { $piece }.
 score-tie = Gleiche Punkte: Burgen entscheiden, dann Daimyo, dann Samurai.
 score-shared = Gleich an Punkten, Burgen, Daimyo und Samurai: Der Sieg wird geteilt.
 score-why-years = Das letzte Jahr ist zu Ende.
@@ -1742,7 +1742,7 @@ feature-borders = Grenzkontrollpunkte auf dem Weg zu einer eigenen Provinz
 feature-near = Rohstoffplätze in Reichweite
 feature-castles = Burgen
 feature-daimyo = Daimyo
-feature-masterless = Gefahr, Ronin zu sein
+feature-masterless = Gefahr, Ronin zu werden
 feature-samurai = Samurai
 feature-shadows = Schattenkrieger
 feature-elements = Elementkarten auf der Hand
@@ -1751,7 +1751,7 @@ feature-rings = Ringe auf der Hand
 feature-strength = Stärke der größten angeführten Gruppe
 feature-siege = Übermacht vor fremden Burgen
 feature-besieged = fremde Übermacht vor eigenen Burgen
-feature-booty = Koku und Familie in fremden Burgen, die man bedroht
+feature-booty = Koku und Familie in bedrohten fremden Burgen
 feature-at_stake = Koku und Familie in bedrohten eigenen Burgen
 feature-harried = kleine Gruppen neben stärkeren Gegnern
 feature-preying = schwächere Gegner neben eigenen Gruppen
@@ -1765,7 +1765,7 @@ chance-cards = Element- und Ringkarten
 chance-fate = Schicksal
 
 ## Headings of the rules
-rule-title-T1 = Womit man beginnt
+rule-title-T1 = Startausstattung
 rule-title-T2 = Reihenfolge und Plätze
 rule-title-T3 = Die Burgen wählen
 rule-title-T4 = Verteilen
@@ -1794,7 +1794,7 @@ rule-title-T26 = Das Nichts
 rule-title-T27 = Auf eine Karte antworten
 rule-title-T28 = Bündnisse und Geiseln
 rule-title-T29 = Handel
-rule-title-T30 = Heimlichkeit
+rule-title-T30 = Geheime Absprachen
 rule-title-T31 = Was offen und was verdeckt ist
 rule-title-T32 = Ronin
 rule-title-T33 = Jahresende: Unterhalt und Anwerben
@@ -1808,47 +1808,47 @@ rule-title-T40 = Burgen errichten und weitere Optionen
 rule-title-T41 = Reaktionen und Zeit
 
 ## The rules
-rule-T1 = Jeder hat 100.000 Samurai, 25.000 Koku, 2 Schattenkrieger, 2 Daimyo, 3 Familienkarten (Ehefrau, Sohn, Tochter), 4 Elementkarten und 8 Ringkarten, die Karten geheim (unsere Festlegung). Wie viele Jahre gespielt werden, ist eine Option, 1 bis 5.
-rule-T2 = Ein zwanzigseitiger Würfel bestimmt die Spielreihenfolge, bei Gleichstand wird neu gewürfelt (unsere Festlegung); zu Beginn jedes Jahres von Neuem. Zu zweit sitzt man im Norden und Süden, zu dritt im Norden, Osten und Süden, zu viert an allen Seiten (unsere Festlegung).
+rule-T1 = Jeder hat 100.000 Samurai, 25.000 Koku, 2 Schattenkrieger, 2 Daimyo, 3 Familienkarten (Ehefrau, Sohn, Tochter), 4 Elementkarten und 8 Ringkarten, die Karten geheim (unsere Auslegung). Wie viele Jahre gespielt werden, ist eine Option, 1 bis 5.
+rule-T2 = Ein zwanzigseitiger Würfel bestimmt die Spielreihenfolge, bei Gleichstand wird neu gewürfelt (unsere Auslegung); zu Beginn jedes Jahres von Neuem. Zu zweit sitzt man im Norden und Süden, zu dritt im Norden, Osten und Süden, zu viert an allen Seiten (unsere Auslegung).
 rule-T3 = Reihum, zweimal, wählt jeder einen freien Burgplatz, zieht dafür eine Burgkarte und stellt einen Daimyo in die Provinz.
-rule-T4 = Dann verteilen alle geheim (unsere Festlegung): Samurai, Koku und Familienkarten auf die zwei Burgen, Schattenkrieger auf die zwei Burgprovinzen. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen (unsere Festlegung, wegen T12).
+rule-T4 = Dann verteilen alle geheim (unsere Auslegung): Samurai, Koku und Familienkarten auf die zwei Burgen, Schattenkrieger auf die zwei Burgprovinzen. Bei jedem Daimyo müssen mindestens 1.000 Samurai stehen (unsere Auslegung, wegen T12).
 rule-T5 = Ein Monat ist ein Zug jedes Spielers. Nach dem zwölften Monat kommt das Jahresende.
-rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verwirkt es. Der erste Rohstoffplatz bringt 1.000, jeder weitere 2.000, Koku oder Samurai nach Wahl (unsere Festlegung), und du sagst, welcher der erste ist, wo es darauf ankommt (unsere Festlegung). Nimmst du es als Ganzes, alles Koku in eine Burg oder alle Samurai auf einen Eintrittspunkt, ist der erste der, bei dem du am wenigsten verlierst (unsere Festlegung). Auf einem geteilten Platz wird dein Betrag durch die Zahl der Spieler dort geteilt, nur in Koku (unsere Festlegung). Koku kommt in eine eigene Burg (unsere Festlegung), Samurai auf einen Eintrittspunkt. Ohne Burg oder als Ronin wird Koku sofort zu Samurai; was unter 1.000 bleibt, verfällt (unsere Festlegung).
-rule-T7 = Einmal im Zug, zu beliebiger Zeit, bewegst du einen Daimyo, einen Schattenkrieger, eine Familienkarte oder Geisel oder bis zu 25.000 Koku. Daimyo und Schattenkrieger gehen durch beliebig viele aneinandergrenzende Provinzen; in jeder betretenen müssen eigene oder verbündete Samurai stehen (eine Gruppe auf einem Grenzkontrollpunkt zählt in beiden), und jeder überschrittene Grenzkontrollpunkt muss leer oder in eigener oder verbündeter Hand sein. Familie und Koku gehen von Burg zu eigener Burg (unsere Festlegung); Grenzkontrollpunkte spielen dafür keine Rolle.
+rule-T6 = Das Einkommen kommt vor dem Würfeln; wer zuerst würfelt, verliert es. Der erste Rohstoffplatz bringt 1.000, jeder weitere 2.000, Koku oder Samurai nach Wahl (unsere Auslegung), und du sagst, welcher der erste ist, wo es darauf ankommt (unsere Auslegung). Nimmst du es als Ganzes, alles Koku in eine Burg oder alle Samurai auf einen Eintrittspunkt, ist der erste der, bei dem du am wenigsten verlierst (unsere Auslegung). Auf einem geteilten Platz wird dein Betrag durch die Zahl der Spieler dort geteilt, nur in Koku (unsere Auslegung). Koku kommt in eine eigene Burg (unsere Auslegung), Samurai auf einen Eintrittspunkt. Ohne Burg oder als Ronin wird Koku sofort zu Samurai; was unter 1.000 bleibt, verfällt (unsere Auslegung).
+rule-T7 = Einmal im Zug, zu beliebiger Zeit, bewegst du einen Daimyo, einen Schattenkrieger, eine Familienkarte oder Geisel oder bis zu 25.000 Koku. Daimyo und Schattenkrieger gehen durch beliebig viele aneinandergrenzende Provinzen; in jeder betretenen müssen eigene oder verbündete Samurai stehen (eine Gruppe auf einem Grenzkontrollpunkt zählt in beiden), und jeder überschrittene Grenzkontrollpunkt muss leer oder in eigener oder verbündeter Hand sein. Familie und Koku gehen von Burg zu eigener Burg (unsere Auslegung); Grenzkontrollpunkte spielen dafür keine Rolle.
 rule-T8 = Würfle mit einem zehnseitigen Würfel: So viele Aktionspunkte hast du, beliebig für Märsche und Angriffe.
-rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Festlegung). Ein Befehl kann über mehrere Linien führen, auf dem kürzesten Weg, je Linie ein Aktionspunkt; er endet vorher, wo ein Daimyo allein zurückbleibt (unsere Festlegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Festlegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Festlegung).
-rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen der Erklärung eines Angriffs und dem ersten Würfeln und zwischen Gefechten (unsere Festlegung). Neue kommen nur aus Burgen (T35).
-rule-T11 = Erworbene Samurai kommen auf einem der acht Eintrittspunkte ins Spiel, auch auf einem besetzten. Samurai auf Eintrittspunkten können nicht angegriffen werden, aber angreifen. Sie stützen einen Daimyo; eine Option ändert das (unsere Festlegung).
-rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder stützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch seine Würfel im Kampf, als Angreifer oder Verteidiger, durch eine Karte oder durch Entzug der einzigen Stütze, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Festlegung). Im Kampf ist es der Anführer der Seite, die die letzten stützenden Samurai vernichtet hat, auch wenn es die eines Verbündeten waren (unsere Festlegung). Durch eigene Märsche, Unterhalt oder Schicksal und durch alles, was aus der Zerstörung einer Burg folgt, gewinnt niemand (unsere Festlegung). Ein Verbündeter, der die einzige Stütze ist, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Festlegung; mit einer Option gehen sie ebenso verloren, auch neue).
-rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Festlegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Festlegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Ein Verbündeter wird gefragt, bevor etwas verbraucht ist; lehnt er ab, kannst du in diesem Zug für einen Angriff auf diesen Punkt nicht noch einmal fragen (unsere Festlegung). Der Aktionspunkt reicht für beliebig viele Gefechte.
-rule-T14 = Zuerst kann der Verteidiger verhandeln und Koku, Karten oder Familie bieten. Nimmt der Angreifer an, unterbleibt der Angriff, der Aktionspunkt ist verbraucht, und in diesem Zug darf er den Verteidiger nicht mehr angreifen (unsere Festlegung).
-rule-T15 = Verbündete des Angreifers können mit Gruppen eingreifen, die dem Ziel benachbart sind; dann weitere Gruppen des Verteidigers, seine Verbündeten und freiwillige Ronin. In Reichweite ist, wer neben oder auf dem Punkt einer beteiligten gegnerischen Gruppe steht, gleich welcher Art der Punkt ist (unsere Festlegung).
-rule-T16 = Sind alle benannt und aufgedeckt (T17) und vor jedem weiteren Gefecht, wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Festlegung). Möglich ist eine Nichts-Karte gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo (zwischen Gefechten nur den letzten, der den Angriff führt, denn die Faktoren bleiben), vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Festlegung). Eine Nichts-Karte nach einer, die im selben Fenster überwunden wurde, setzt diesen Streit fort (T27; unsere Festlegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Festlegung).
-rule-T17 = Sobald alle Beteiligten benannt sind, liegen ihre Gruppen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt; wer später dazukommt, wird sofort aufgedeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Festlegung).
-rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Festlegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
-rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer nimmt 3.000 Samurai je angefangene 10.000 der kleineren Armee weg, höchstens was er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Festlegung). Der Sieger verliert nichts (unsere Festlegung).
-rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Festlegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Festlegung). Wer ohne weiteres Wort weiterkämpft, wird vor den nächsten Würfeln nicht mehr gefragt, außer jemand schließt sich an (unsere Festlegung).
-rule-T21 = Eine Burg fällt nur bei einem Angriff auf ihren Punkt, wenn nach einem Gefecht keine Verteidiger mehr dort sind; eine ohne Besatzung zählt als Heer von 0: Teilungsfaktor 4 für den Angreifer, der Burgfaktor gegen ihn, und ein unterlegener Angreifer verliert 3.000 (unsere Festlegung). Durch Erde, Abmarsch oder Unterhalt fällt sie nie. Der Besitzer verliert die Burg und einen Daimyo, sofern er einen hat, zuerst aus dieser Provinz (unsere Festlegung); der Angreifer bekommt die Burg mit Koku und Familienkarten und auf jeden Fall einen Daimyo, der in diese Provinz kommt, und darf einziehen (unsere Festlegung). Erst danach wird auf Isolation geprüft (unsere Festlegung).
-rule-T22 = Eine Elementkarte wird mit einer oder mehreren Ringkarten gespielt; deren Werte zählen zusammen. Im eigenen Zug geht das jederzeit und ohne Aktionspunkte (unsere Festlegung), in fremden Zügen nur als Antwort (T27) oder im Kampf (T16). Gespielte Karten werden abgelegt. Feuer tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied.
-rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil davon geht je Ringwert drei Schritte, ohne Daimyo, nicht durch versperrte Punkte (unsere Festlegung); oder ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku gehen je Ringwert über eine Grenze, wer auch immer die Grenzkontrollpunkte hält (unsere Festlegung). Auf Wind kann niemand antworten.
-rule-T24 = Wasser: Eine von einem Daimyo in ihrer Provinz angeführte Gruppe (Ronin brauchen keinen) überspringt so viele gegnerische Punkte in einer Reihe, wie die Ringe zählen, bis zum nächsten offenen (unsere Festlegung); oder ein Daimyo oder Schattenkrieger umgeht bei der Provinzbewegung dieses Zuges genau einen gegnerischen Grenzkontrollpunkt.
-rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg, auch die eigene (unsere Festlegung): Niemand verliert oder gewinnt einen Daimyo, auch nicht durch eine Isolation, die daraus folgt, der Inhalt ist verloren, die Besatzung bleibt (unsere Festlegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Festlegung).
-rule-T26 = Das Nichts hebt eine Elementkarte auf, nur nicht Wind, oder einen Angriff: Dann ist der Aktionspunkt verbraucht (unsere Festlegung), und der Verteidiger kann bis zum Monatsende von niemandem angegriffen werden. Die Quelle kennt auch einen Satz, der nur diesen Angreifer nennt; dem folgt eine Option.
-rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann auf diese Karte, in der Reihenfolge der Züge (unsere Festlegung), mit demselben Element oder einer Nichts-Karte und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Festlegung). Eine Nichts-Karte gegen einen Angriff braucht irgendeinen Ring. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten, abwechselnd (unsere Festlegung); die letzte Karte gilt.
-rule-T28 = Gib eine Familienkarte als Geisel in die Burg eines anderen, und solange er sie hält, kann er dir helfen: mit Daimyo in deinen Kämpfen und Samurai in Angriff und Verteidigung, jedes Mal gefragt; seine Samurai stützen deine Daimyo und öffnen dir Grenzkontrollpunkte. Es endet, wenn die Karte verloren oder zurückgegeben wird. Hilfe in beide Richtungen braucht zwei Geiseln. Einen Verbündeten anzugreifen ist nicht verboten.
-rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Festlegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Festlegung). Versprechen binden nicht. Ein Angebot kann beliebig viele Karten enthalten und Koku bis auf 100 genau. Koku verlässt die vollsten Burgen und kommt in die vollste. An jeden kann ein Angebot zugleich offen sein, und im Monat sind 12 möglich, damit niemand überschüttet wird (unsere Festlegung).
+rule-T9 = Für 1 Aktionspunkt marschiert ein beliebiger Teil einer eigenen Samurai-Gruppe eine Linie weit; in der Provinz dieser Linie brauchst du einen Daimyo (Ronin nicht). Ein Punkt mit fremden und ohne eigene Samurai ist versperrt, es sei denn, man lässt dich als Verbündeten oder durch gewährten Durchzug ein; Eintrittspunkte sind immer offen (unsere Auslegung). Ein Befehl kann über mehrere Linien führen, auf dem kürzesten Weg, je Linie ein Aktionspunkt; er endet vorher, wo ein Daimyo allein zurückbleibt (unsere Auslegung). Eine gegnerische Burg ohne Besatzung darf betreten werden; erobert ist sie damit nicht (unsere Auslegung). Gewährter Durchzug gilt bis zum Widerruf, und nur die beiden wissen davon (unsere Auslegung).
+rule-T10 = Im eigenen Zug können beliebig viele deiner Schattenkrieger in je 25.000 Samurai eingetauscht werden, auf einem beliebigen Punkt ihrer Provinz, auch zwischen der Erklärung eines Angriffs und dem ersten Würfeln und zwischen Gefechten (unsere Auslegung). Neue kommen nur aus Burgen (T35).
+rule-T11 = Erworbene Samurai kommen auf einem der acht Eintrittspunkte ins Spiel, auch auf einem besetzten. Samurai auf Eintrittspunkten können nicht angegriffen werden, aber angreifen. Sie unterstützen einen Daimyo; eine Option ändert das (unsere Auslegung).
+rule-T12 = Ein Daimyo in einer Provinz ohne eigene oder unterstützende verbündete Samurai geht sofort verloren; geprüft wird nach jeder Veränderung. Hat ein Gegner das herbeigeführt, durch seine Würfel im Kampf, als Angreifer oder Verteidiger, durch eine Karte oder weil er die einzige Unterstützung entzogen hat, gewinnt er einen Daimyo und stellt ihn auf, wo er Samurai hat (unsere Auslegung). Im Kampf ist es der Anführer der Seite, die die letzten unterstützenden Samurai vernichtet hat, auch wenn es die eines Verbündeten waren (unsere Auslegung). Durch eigene Märsche, Unterhalt oder Schicksal und durch alles, was aus der Zerstörung einer Burg folgt, gewinnt niemand (unsere Auslegung). Ein Verbündeter, der als Einziger unterstützt, kann in seinem Zug den Daimyo für tot erklären und einen gewinnen. Daimyo selbst kann man nicht angreifen, und Schattenkrieger bleiben (unsere Auslegung; mit einer Option gehen sie ebenso verloren, auch neue).
+rule-T13 = Für 1 Aktionspunkt greifst du die Samurai-Gruppe eines Gegners auf einem Punkt an, nie auf einem Eintrittspunkt, oder eine Burg ohne Besatzung (unsere Auslegung), mit einer oder mehreren eigenen Gruppen, die benachbart oder auf demselben Punkt stehen (unsere Auslegung). In den Provinzen des Ziels und der angreifenden Gruppen brauchst du einen eigenen Daimyo oder den eines Verbündeten, der zustimmt; Ronin keinen. Ein Verbündeter wird gefragt, bevor etwas verbraucht ist; lehnt er ab, kannst du in diesem Zug für einen Angriff auf diesen Punkt nicht noch einmal fragen (unsere Auslegung). Der Aktionspunkt reicht für beliebig viele Gefechte.
+rule-T14 = Zuerst kann der Verteidiger verhandeln und Koku, Karten oder Familie bieten. Nimmt der Angreifer an, findet der Angriff nicht statt, der Aktionspunkt ist verbraucht, und in diesem Zug darf er den Verteidiger nicht mehr angreifen (unsere Auslegung).
+rule-T15 = Verbündete des Angreifers können mit Gruppen eingreifen, die dem Ziel benachbart sind; dann weitere Gruppen des Verteidigers, seine Verbündeten und freiwillige Ronin. In Reichweite ist, wer neben oder auf dem Punkt einer beteiligten gegnerischen Gruppe steht, gleich welcher Art der Punkt ist (unsere Auslegung).
+rule-T16 = Sind alle benannt und aufgedeckt (T17) und vor jedem weiteren Gefecht, wird jeder Beteiligte einmal nach einer Karte gefragt: der Verteidiger, seine Helfer, die des Angreifers, der Angreifer (unsere Auslegung). Möglich ist eine Nichts-Karte gegen den Angriff oder ein Element mit direkter Wirkung: Es tötet einen im Kampfgebiet zählenden Daimyo (zwischen Gefechten nur den letzten, der den Angriff führt, denn die Faktoren bleiben), vernichtet eine beteiligte Gruppe oder bringt eine Gruppe oder einen Daimyo in den Kampf (unsere Auslegung). Eine Nichts-Karte nach einer, die im selben Fenster überwunden wurde, setzt diesen Streit fort (T27; unsere Auslegung). Ist keine angreifende Gruppe oder niemand übrig, der sie führt, endet der Angriff (unsere Auslegung).
+rule-T17 = Sobald alle Beteiligten benannt sind, liegen ihre Gruppen bis zum Ende des Kampfes für alle aufgedeckt, danach wieder verdeckt; wer später dazukommt, wird sofort aufgedeckt. Das Kampfgebiet bilden alle Provinzen der beteiligten Punkte; ein Grenzkontrollpunkt bringt seine beiden ein, und wer später eingreift, vergrößert es (unsere Auslegung).
+rule-T18 = Jeder Faktor geht an die Seite, die mehr hat: der Unterschied der Daimyo im Kampfgebiet; der Teilungsfaktor, also das abgerundete Verhältnis der Heere, höchstens 4 (gleich groß: 0); der Unterschied der Zahl der Gruppen; und der Burg-Verteidigungsfaktor an den Verteidiger, wenn seine Burg angegriffen wird (unsere Auslegung). Was unter dem Strich bleibt, bekommt die bessere Seite.
+rule-T19 = Beide würfeln mit einem zwanzigseitigen Würfel; die bessere Seite zählt ihren Faktor dazu, höchstens bis 20. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Der Verlierer büßt je angefangene 10.000 der kleineren Armee 3.000 Samurai ein, höchstens alle, die er hat, aus Gruppen seiner Wahl; mit Verbündeten wird nach Stärke geteilt, und was beim Runden übrig bleibt, trifft den Größten (unsere Auslegung). Der Sieger verliert nichts (unsere Auslegung).
+rule-T20 = Der Angreifer kann nach jedem Gefecht aufhören (unsere Auslegung). Die Faktoren bleiben in allen Gefechten eines Angriffs gleich, sofern nicht Samurai oder Daimyo dazukommen; dann werden alle neu bestimmt. Verluste richten sich immer nach der jetzigen Größe. Vor jedem weiteren Gefecht kann wieder eingegriffen und können Karten gespielt werden (unsere Auslegung). Wer ohne weiteres Wort weiterkämpft, wird vor den nächsten Würfeln nicht mehr gefragt, außer jemand schließt sich an (unsere Auslegung).
+rule-T21 = Eine Burg fällt nur bei einem Angriff auf ihren Punkt, wenn nach einem Gefecht keine Verteidiger mehr dort sind; eine ohne Besatzung zählt als Heer von 0: Teilungsfaktor 4 für den Angreifer, der Burgfaktor gegen ihn, und ein unterlegener Angreifer verliert 3.000 (unsere Auslegung). Durch Erde, Abmarsch oder Unterhalt fällt sie nie. Der Besitzer verliert die Burg und einen Daimyo, sofern er einen hat, zuerst aus dieser Provinz (unsere Auslegung); der Angreifer bekommt die Burg mit Koku und Familienkarten und auf jeden Fall einen Daimyo, der in diese Provinz kommt, und darf einziehen (unsere Auslegung). Erst danach wird auf Isolation geprüft (unsere Auslegung).
+rule-T22 = Eine Elementkarte wird mit einer oder mehreren Ringkarten gespielt; deren Werte zählen zusammen. Im eigenen Zug geht das jederzeit und ohne Aktionspunkte (unsere Auslegung), in fremden Zügen nur als Antwort (T27) oder im Kampf (T16). Gespielte Karten werden abgelegt. Feuer tötet einen beliebigen Daimyo oder ein beliebiges Familienmitglied.
+rule-T23 = Wind: Ringe zählen höchstens 9. Eine Samurai-Gruppe oder ein Teil davon geht je Ringwert drei Schritte, ohne Daimyo, nicht durch versperrte Punkte (unsere Auslegung); oder ein Daimyo, Schattenkrieger, eine Familienkarte oder bis zu 25.000 Koku gehen je Ringwert über eine Grenze, wer auch immer die Grenzkontrollpunkte hält (unsere Auslegung). Auf Wind kann niemand antworten.
+rule-T24 = Wasser: Eine von einem Daimyo in ihrer Provinz angeführte Gruppe (Ronin brauchen keinen) überspringt so viele gegnerische Punkte in einer Reihe, wie die Ringe zählen, bis zum nächsten offenen (unsere Auslegung); oder ein Daimyo oder Schattenkrieger umgeht bei der Provinzbewegung dieses Zuges genau einen gegnerischen Grenzkontrollpunkt.
+rule-T25 = Erde: Mit eigenen Samurai in Reichweite und einem Daimyo dort (Ronin brauchen keinen) werden alle Samurai auf einem Punkt vernichtet, oder eine Burg, auch die eigene (unsere Auslegung): Niemand verliert oder gewinnt einen Daimyo, auch nicht durch eine Isolation, die daraus folgt, der Inhalt ist verloren, die Besatzung bleibt (unsere Auslegung), und der Burgplatz ist wieder frei. Eintrittspunkte sind sicher (unsere Auslegung).
+rule-T26 = Das Nichts hebt eine Elementkarte auf, nur nicht Wind, oder einen Angriff: Dann ist der Aktionspunkt verbraucht (unsere Auslegung), und der Verteidiger kann bis zum Monatsende von niemandem angegriffen werden. Die Quelle kennt auch einen Satz, der nur diesen Angreifer nennt; dem folgt eine Option.
+rule-T27 = Wer getroffen wird, als Besitzer des Daimyo, der Samurai oder der Burg oder als Halter der Familienkarte, kann auf diese Karte, in Spielreihenfolge (unsere Auslegung), mit demselben Element oder einer Nichts-Karte und mindestens demselben Ringwert antworten; mit einer Option genügt jeder Ring (unsere Auslegung). Eine Nichts-Karte gegen einen Angriff braucht irgendeinen Ring. Auf eine Nichts-Karte kann wieder eine Nichts-Karte antworten, abwechselnd (unsere Auslegung); die letzte Karte gilt.
+rule-T28 = Gib eine Familienkarte als Geisel in die Burg eines anderen, und solange er sie hält, kann er dir helfen: mit Daimyo in deinen Kämpfen und Samurai in Angriff und Verteidigung, jedes Mal gefragt; seine Samurai unterstützen deine Daimyo und öffnen dir Grenzkontrollpunkte. Es endet, wenn die Karte verloren oder zurückgegeben wird. Hilfe in beide Richtungen braucht zwei Geiseln. Einen Verbündeten anzugreifen ist nicht verboten.
+rule-T29 = Element- und Ringkarten können jederzeit, in jedem Zug, den Besitzer wechseln, ebenso Koku, von Burg zu Burg, und Familienkarten (unsere Auslegung): als Geschenk oder als Angebot mit Gegenleistung, das angenommen oder abgelehnt wird, sofort und als Ganzes. Nie Samurai, Daimyo, Schattenkrieger oder Burgen (unsere Auslegung). Versprechen binden nicht. Ein Angebot kann beliebig viele Karten enthalten und Koku bis auf 100 genau. Koku verlässt die vollsten Burgen und kommt in die vollste. An jeden kann ein Angebot zugleich offen sein, und im Monat sind 12 möglich, damit niemand überschüttet wird (unsere Auslegung).
 rule-T30 = Gespräche und Übergaben dürfen unter vier Augen bleiben: Die anderen erfahren dann nichts davon.
-rule-T31 = Offen ist, auf welchen Punkten wessen Samurai-Gruppen stehen, dazu Daimyo, Schattenkrieger und Burgen mit ihren Karten. Verdeckt sind die Stärke der Gruppen, Koku, die Handkarten und ihre Zahl und der Ort der Familienkarten, den nur Besitzer und Halter kennen (unsere Festlegung).
-rule-T32 = Wer keinen Daimyo hat, ist Ronin: Er marschiert, greift an und spielt Wasser und Erde ohne Daimyo. Koku, das er bekommt, muss sofort zu Samurai werden, 1.000 für 1.000. Koku und Familie in seinen Burgen sind gesperrt; sie können erbeutet werden, zahlen weiter Unterhalt und zählen am Ende (unsere Festlegung). Seine Burgen bringen nichts, eine als Ronin eroberte aber ihren Inhalt und später ihren Ertrag. Er kann jedem willigen Verteidiger auch ohne Geisel beistehen. Ein gewonnener Daimyo beendet das.
-rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, gehen 2.000 Samurai deiner Wahl (unsere Festlegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten; wer nicht alles zahlen konnte, und ein Ronin, hat nichts zum Anwerben und wird nicht gefragt.
-rule-T34 = Jeder zieht eine Schicksalskarte und würfelt mit einem zwanzigseitigen Würfel: 1 bis 5 nennt den Spieler im Norden, 6 bis 10 Osten, 11 bis 15 Süden, 16 bis 20 Westen. Die eigene oder eine leere Seite: neue Karte, neuer Wurf (unsere Festlegung). Die Stelle innerhalb der fünf Zahlen, 1 bis 5, ist die Stärke. Alle Schicksalskarten sind unsere Rekonstruktion.
-rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr, einen Daimyo nur, wo er gestützt ist (unsere Festlegung). Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
-rule-T36 = Eine Provinz, deren Grenzkontrollpunkte du alle hältst, allein (unsere Festlegung), bringt 20.000 Koku.
-rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder Samurai 1, jedes Koku 2, jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte 25.000; Geiseln zählen für den, der sie hält (unsere Festlegung). Bei Gleichstand entscheiden mehr Burgen, dann Daimyo, dann Samurai; sonst wird der Sieg geteilt (unsere Festlegung).
-rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Festlegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
-rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus; die Handkarten werden abgelegt (unsere Festlegung).
-rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Festlegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
-rule-T41 = Gefragt wird, wer etwas zu sagen haben könnte, was auch immer er auf der Hand hat: Ein Passen mangels Karten darf nicht anders aussehen als jedes andere. Wo alle sehen, dass es nichts oder nur eines zu sagen gibt, wird niemand gefragt (unsere Festlegung). Anweisungen können für dich antworten. Ist die Zeit begrenzt und deine läuft ab, passt du, lehnst ab, verlierst Samurai aus deinem größten Stapel oder brichst den Angriff ab; in deinem eigenen Zug spielt ein Verwalter für dich weiter (unsere Festlegung).
+rule-T31 = Offen ist, auf welchen Punkten wessen Samurai-Gruppen stehen, dazu Daimyo, Schattenkrieger und Burgen mit ihren Karten. Verdeckt sind die Stärke der Gruppen, Koku, die Handkarten und ihre Zahl und der Ort der Familienkarten, den nur Besitzer und Halter kennen (unsere Auslegung).
+rule-T32 = Wer keinen Daimyo hat, ist Ronin: Er marschiert, greift an und spielt Wasser und Erde ohne Daimyo. Koku, das er bekommt, muss sofort zu Samurai werden, 1.000 für 1.000. Koku und Familie in seinen Burgen sind gesperrt; sie können erbeutet werden, zahlen weiter Unterhalt und zählen am Ende (unsere Auslegung). Seine Burgen bringen nichts, eine als Ronin eroberte aber ihren Inhalt und später ihren Ertrag. Er kann jedem willigen Verteidiger auch ohne Geisel beistehen. Ein gewonnener Daimyo beendet das.
+rule-T33 = Am Jahresende, jeder Schritt für alle in Spielreihenfolge: zuerst Unterhalt, 15.000 Koku je Burg, aus den vollsten Burgen; du musst zahlen, was du hast. Für je angefangene 1.000, die du nicht zahlen kannst, verlierst du 2.000 Samurai deiner Wahl (unsere Auslegung). Dann kannst du mit übrigem Koku anwerben, 1.000 für 1.000, auf Eintrittspunkten; wer nicht alles zahlen konnte, und ein Ronin, hat nichts zum Anwerben und wird nicht gefragt.
+rule-T34 = Jeder zieht eine Schicksalskarte und würfelt mit einem zwanzigseitigen Würfel: 1 bis 5 nennt den Spieler im Norden, 6 bis 10 Osten, 11 bis 15 Süden, 16 bis 20 Westen. Die eigene oder eine leere Seite: neue Karte, neuer Wurf (unsere Auslegung). Die Stelle innerhalb der fünf Zahlen, 1 bis 5, ist die Stärke. Alle Schicksalskarten sind unsere Rekonstruktion.
+rule-T35 = Jede Burg bringt ihr Koku oder eines davon: 25.000 Samurai, einen Schattenkrieger, einen Daimyo, 2 Elementkarten, 4 Ringkarten oder ein totes eigenes Familienmitglied zurück; jedes für einen Spieler höchstens einmal im Jahr, einen Daimyo nur, wo er unterstützt wird (unsere Auslegung). Alles außer dem Schattenkrieger ist unsere Rekonstruktion.
+rule-T36 = Eine Provinz, deren Grenzkontrollpunkte du alle hältst, allein (unsere Auslegung), bringt 20.000 Koku.
+rule-T37 = Nach dem letzten Jahresende werden die Militärpunkte gezählt: jeder Samurai 1, jedes Koku 2, jeder Daimyo, Schattenkrieger, jede Burg und gehaltene Familienkarte 25.000; Geiseln zählen für den, der sie hält (unsere Auslegung). Bei Gleichstand entscheiden mehr Burgen, dann Daimyo, dann Samurai; sonst wird der Sieg geteilt (unsere Auslegung).
+rule-T38 = In deinem Zug darfst du „Ich bin Shogun“ sagen, einmal im Zug (unsere Auslegung). Du gewinnst sofort, wenn kein anderer mehr einen Daimyo oder eine Burg hat oder alle anderen sich unterwerfen.
+rule-T39 = Wer weder Samurai noch Daimyo, Schattenkrieger oder Burg hat, scheidet aus; die Handkarten werden abgelegt (unsere Auslegung).
+rule-T40 = Mit der Option werden nicht ausgegebene Aktionspunkte angespart, je 1.000 Koku, nach einer Hausregel 2.000. Mit 25.000 ziehst du eine Burgkarte für einen freien Burgplatz, den nur deine Samurai halten (unsere Auslegung). Weitere Optionen ändern, was Rohstoffplätze bringen, wann die Provinzbewegung möglich ist, wie viele Burgplätze es gibt und was das Schicksal mit einem leeren Platz macht.
+rule-T41 = Gefragt werden alle, die reagieren könnten, egal, was sie auf der Hand haben: So ist nicht zu erkennen, wer nur mangels Karten passt. Wo alle sehen, dass es nichts zu entscheiden gibt, wird niemand gefragt (unsere Auslegung). Automatische Antworten kannst du vorher festlegen. Ist die Zeit begrenzt und deine läuft ab, passt du, lehnst ab, verlierst Samurai aus deiner größten Gruppe oder brichst den Angriff ab; in deinem eigenen Zug spielt eine Vertretung für dich weiter (unsere Auslegung).
 rules-components =
     Der Spielplan: 13 Provinzen (eine in der Mitte, vier innere, acht äußere) mit 189 Punkten: 121 Marschwegpunkte, 28 Grenzkontrollpunkte, 20 Rohstoffplätze, 12 Burgplätze, 8 Eintrittspunkte.
     16 Burgkarten: Verteidigung 2 bis 6, 20.000 bis 10.000 Koku im Jahr; je schwächer die Mauern, desto reicher das Land.

@@ -1,4 +1,4 @@
-boxes-about = Non tutti i valori dei nostri giochi sono quelli stampati: alcuni sono ricostruiti, altri vengono dal conteggio di un solo proprietario. Se hai il gioco stampato puoi inserire quello che c’è scritto davvero, conservarlo come scatola e sceglierla per un nuovo tavolo. Chi gioca a quel tavolo vede che cosa differisce dalla nostra, e la registrazione lo conserva.
+boxes-about = Non tutti i valori dei nostri giochi vengono dal gioco stampato: alcuni sono ricostruiti, altri li ha contati un solo proprietario. Se hai il gioco stampato, puoi inserire i suoi valori, salvarli come scatola e sceglierla per un nuovo tavolo. Chi gioca a quel tavolo vede che cosa cambia rispetto ai nostri valori, e la registrazione lo conserva.
 boxes-new = Nuova scatola
 boxes-open = Apri un file
 boxes-none = Non hai ancora scatole per questo gioco.
@@ -11,9 +11,9 @@ boxes-cancel = Annulla
 boxes-change = Modifica
 boxes-download = Scarica
 boxes-delete = Elimina
-boxes-delete-sure = Elimina davvero
+boxes-delete-sure = Eliminare davvero?
 boxes-deleted = Eliminata: { $name }
-boxes-empty = Un campo vuoto ha il nostro valore, che vi appare in grigio.
+boxes-empty = In un campo vuoto vale il nostro valore, che si vede in grigio.
 boxes-ours = da noi: { $value }
 boxes-back = Come da noi
 boxes-source-printed = stampato
@@ -21,21 +21,21 @@ boxes-source-counted = contato da un proprietario
 boxes-source-reconstructed = ricostruito
 boxes-count =
     { $count ->
-        [0] Nulla differisce dalla nostra scatola.
-        [one] Un valore differisce dalla nostra scatola.
-       *[other] { $count } valori differiscono dalla nostra scatola.
+        [0] Nessun valore è diverso dai nostri.
+        [one] 1 valore è diverso dai nostri.
+       *[other] { $count } valori sono diversi dai nostri.
     }
 boxes-wrong =
     { $count ->
-        [one] Un valore è da correggere.
-       *[other] { $count } valori sono da correggere.
+        [one] 1 valore da correggere.
+       *[other] { $count } valori da correggere.
     }
 boxes-chosen = Scelte: { $count } di { $most }
 boxes-add = Aggiungi
 boxes-remove = Togli { $pair }
 boxes-between = Da
 boxes-and = A
-boxes-no-file = Questo file non contiene una scatola di questo gioco.
+boxes-no-file = Questo file non contiene una scatola per questo gioco.
 boxes-difference = { $field }: { $value } (da noi: { $ours })
 boxes-choose = Scatola
 boxes-choose-ours = la nostra

@@ -1,42 +1,42 @@
 ## Hints
-insight-hint-title = Che cosa farebbe il bot?
+insight-hint-title = Che mossa farebbe il bot?
 insight-hint-thinking = Il bot sta pensando…
 insight-hint-again = Chiedi di nuovo
 insight-hint-late = Nel frattempo è successo qualcosa: ora il bot potrebbe vederla diversamente.
 insight-hint-share = Probabilità di vittoria
-insight-hint-choice = Proposta { $number }
+insight-hint-choice = Suggerimento { $number }
 insight-hint-for = A favore:
 insight-hint-against = Contro:
-insight-hint-more = più: { $features }
-insight-hint-less = meno: { $features }
-insight-hint-try = Prova
-insight-hint-do = Prepara così
-insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono stime con un margine di pochi punti: proposte vicine tra loro si equivalgono.
+insight-hint-more = di più: { $features }
+insight-hint-less = di meno: { $features }
+insight-hint-try = Provala
+insight-hint-do = Prepara questa mossa
+insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono stime, con un margine di qualche punto: tra suggerimenti vicini non c’è vera differenza.
 
 ## Trying things out
-insight-trial-line = Stai facendo una prova: nulla di tutto questo conta.
-insight-trial-short = Prova: nulla conta.
+insight-trial-line = Stai facendo una prova: queste mosse non contano.
+insight-trial-short = Prova: le mosse non contano.
 insight-trial-over = Qui finirebbe la partita: vince { $name }.
 insight-trial-thinking = Gli altri stanno pensando…
-insight-trial-due = Nella partita tocca a te!
+insight-trial-due = Nella partita vera tocca a te!
 insight-trial-late = Intanto la partita è andata avanti.
 insight-trial-restart = Ricomincia
-insight-trial-leave = Esci
+insight-trial-leave = Esci dalla prova
 insight-trial-title = Prova
-insight-trial-from-here = Da qui in poi è una prova
-insight-trial-lost = La tua prova non si può più mostrare.
-insight-trial-beginning = Hai cominciato qui: non c’è nulla da annullare.
-insight-trial-refused = Stai facendo una prova. Prima esci, poi puoi percorrere la storia.
+insight-trial-from-here = Da qui comincia la prova
+insight-trial-lost = Questa prova non è più disponibile.
+insight-trial-beginning = Sei all’inizio della prova: non c’è nulla da annullare.
+insight-trial-refused = Stai facendo una prova: esci prima di rivedere la partita.
 
 ## The analysis
-insight-analysis-about = Chi aveva quali probabilità, dove la partita è girata e che cosa è stata fortuna. Tutto è stimato: dalle posizioni vere i bot giocano avanti.
+insight-analysis-about = Chi aveva più probabilità di vincere, quando la partita è cambiata e quanto ha contato la fortuna. Sono stime: da ogni momento della partita i bot giocano molte volte fino alla fine.
 insight-analysis-ask = Analizza la partita
-insight-analysis-takes = Intanto puoi guardare altro.
+insight-analysis-takes = Intanto puoi fare altro.
 insight-analysis-working = Analisi in corso: { $done }
 insight-analysis-waiting =
     { $place ->
         [1] L’analisi comincia appena ne finisce un’altra.
-       *[other] L’analisi è in attesa: è la numero { $place } in coda.
+       *[other] L’analisi è in attesa: numero { $place } in coda.
     }
 insight-analysis-left-moment = Quasi finita.
 insight-analysis-left-seconds = Ancora circa { $count } secondi.
@@ -47,25 +47,25 @@ insight-analysis-left-minutes =
     }
 insight-analysis-cancel = Annulla l’analisi
 insight-analysis-chart = Probabilità di vittoria
-insight-analysis-chart-keys = Le frecce vanno da un punto all’altro, Invio mostra la posizione.
+insight-analysis-chart-keys = Spostati da un punto all’altro con le frecce; con Invio vedi la situazione.
 insight-analysis-readout = Punto { $place } di { $places }: { $chances }
 insight-analysis-beginning = L’inizio
-insight-analysis-go = Mostra la posizione
-insight-analysis-table = I numeri in una tabella
+insight-analysis-go = Mostra questo momento
+insight-analysis-table = Vedi i numeri in tabella
 insight-analysis-point = Che cosa è successo
 insight-analysis-turning = Punti di svolta
 insight-analysis-turning-none = Nessuna singola mossa ha cambiato molto.
 insight-analysis-by-play = per una mossa di { $name }
 insight-analysis-by-plan = per il piano di { $name }
-insight-analysis-by-luck = per fortuna: { $kind }
+insight-analysis-by-luck = per il caso: { $kind }
 insight-analysis-ledger = Fortuna e bravura
-insight-analysis-ledger-how = In punti percentuali della probabilità di vittoria. Per ognuno: probabilità iniziale + fortuna + mosse proprie + mosse altrui = com’è finita. Dopo ± c’è l’errore standard.
+insight-analysis-ledger-how = In punti percentuali. Per ogni giocatore: probabilità iniziale + fortuna + sue mosse + mosse degli altri = risultato finale. Dopo ± c’è l’errore standard.
 insight-analysis-start = Inizio
 insight-analysis-luck = Fortuna
-insight-analysis-own = Mosse proprie
-insight-analysis-others = Mosse altrui
+insight-analysis-own = Sue mosse
+insight-analysis-others = Mosse degli altri
 insight-analysis-end = Fine
-insight-analysis-luck-by = Su che cosa ha deciso il caso
+insight-analysis-luck-by = Dove ha contato il caso
 
 ## Marks in the log
 insight-mark-strong = mossa forte
@@ -73,8 +73,8 @@ insight-mark-weak = mossa debole
 insight-mark-lucky = fortuna
 insight-mark-unlucky = sfortuna
 insight-mark-told = { $mark }: { $name } { $change }
-insight-mark-legend = Segni nella cronaca, quando la partita è analizzata
-insight-mark-about-strong = una mossa che ha alzato nettamente la propria probabilità di vittoria
-insight-mark-about-weak = una mossa che l’ha abbassata nettamente
+insight-mark-legend = I segni nella cronaca, dopo l’analisi
+insight-mark-about-strong = una mossa che ha aumentato di molto la probabilità di vincere di chi l’ha fatta
+insight-mark-about-weak = una mossa che l’ha ridotta di molto
 insight-mark-about-lucky = il caso ha aiutato nettamente qualcuno
 insight-mark-about-unlucky = il caso ha danneggiato nettamente qualcuno

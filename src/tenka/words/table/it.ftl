@@ -1,15 +1,15 @@
 ## People
-table-somebody-gone = qualcuno che se n’è andato
+table-somebody-gone = utente eliminato
 table-you = tu
-table-owner = ospita
+table-owner = ha aperto il tavolo
 table-bot = Bot: { $level }
-table-here = c’è
-table-away = non c’è
+table-here = presente
+table-away = assente
 table-players = Giocatori
 table-spectators =
     { $count ->
-        [one] 1 persona guarda
-       *[other] { $count } persone guardano
+        [one] 1 spettatore
+       *[other] { $count } spettatori
     }
 
 ## Before the start
@@ -27,42 +27,42 @@ table-copied = Copiato
 table-start = Inizia la partita
 table-fill =
     { $count ->
-        [one] Un bot per il posto libero
-       *[other] Bot per i { $count } posti liberi
+        [one] Metti un bot al posto libero
+       *[other] Metti dei bot ai { $count } posti liberi
     }
-table-leave = Alzati
+table-leave = Lascia il tavolo
 table-lobby = Torna ai giochi
-table-room-welcome = Stai guardando. Prendi uno dei posti liberi per giocare.
-table-room-uninvited = Stai guardando. Per sederti ti serve l’invito: chiedi il link a qualcuno al tavolo.
+table-room-welcome = Per ora sei tra gli spettatori. Per giocare, siediti a uno dei posti liberi.
+table-room-uninvited = Sei tra gli spettatori. Per giocare ti serve un invito: chiedi il link a qualcuno del tavolo.
 table-room-full = Stai guardando: tutti i posti sono occupati.
-table-room-wait-seats = Quando tutti i posti saranno occupati, chi ospita potrà iniziare la partita.
-table-room-wait-start = Tutti i posti sono occupati: chi ospita può iniziare la partita.
+table-room-wait-seats = Quando tutti i posti saranno occupati, chi ha aperto il tavolo potrà iniziare la partita.
+table-room-wait-start = Tutti i posti sono occupati: chi ha aperto il tavolo può iniziare la partita.
 table-unreachable = Il server non è raggiungibile.
 table-unreachable-why = Controlla la connessione e ricarica la pagina.
 
 ## The status line
 table-your-turn = Tocca a te.
-table-waiting = Si aspetta
+table-waiting = In attesa di
 table-confirm = Non si può annullare:
 table-confirm-again = Ancora una volta per confermare: { $move }. Non si può annullare.
-table-acting = La partita aspetta questo giocatore
-table-watching = stai guardando
-table-looking-back = Stai guardando indietro: passo { $place } di { $places }.
+table-acting = Tocca a questo giocatore
+table-watching = spettatore
+table-looking-back = Stai rivedendo la partita: momento { $place } di { $places }.
 table-looking-back-due = Tocca a te!
-table-now = Al presente
-table-refused-back = Stai guardando il passato, dove nulla si può più cambiare.
+table-now = Torna alla partita
+table-refused-back = Stai rivedendo la partita: per giocare torna al momento attuale.
 table-over = La partita è finita: vince { $name }.
-table-lost = La connessione è caduta. Torna da sola, e quello che hai fatto verrà inviato allora.
+table-lost = Connessione persa: si ripristina da sola, e le tue mosse verranno inviate appena possibile.
 table-undo = Annulla
-table-hint = Consiglio
-table-hint-ask = Che cosa farebbe il bot?
+table-hint = Suggerimento
+table-hint-ask = Che mossa farebbe il bot?
 table-try = Prova
-table-try-ask = Prova qualcosa, senza che conti
-table-menu = Altro: le mie partite, lingua, impostazioni, account
+table-try-ask = Prova qualche mossa senza conseguenze
+table-menu = Altro: le mie partite, lingua, impostazioni, profilo
 table-tools = Strumenti
 table-sound = Suoni
-table-sound-on = I suoni sono accesi.
-table-sound-off = I suoni sono spenti.
+table-sound-on = Suoni attivi.
+table-sound-off = Suoni disattivati.
 table-close = Chiudi
 table-stage = Scena
 table-stage-pause = Pausa
@@ -70,59 +70,59 @@ table-stage-resume = Riprendi
 table-stage-skip = Salta
 table-stage-on = Avanti
 table-stage-again = Rivedi
-table-stage-all = Tutto nel dettaglio
-table-why = Perché no?
+table-stage-all = Mostra tutto
+table-why = Perché non posso?
 table-rule = Regola { $rule }
 
 ## Panels
-table-panels = Riquadri
+table-panels = Pannelli
 table-tab-board = Tabellone
 table-tab-me = Io
 table-tab-players = Giocatori
 table-tab-log = Cronaca
-table-tab-moves = Mosse
+table-tab-moves = Tutte le mosse
 table-tab-chat = Chat
 table-tab-rules = Regole
-table-tab-text = A parole
+table-tab-text = Testo
 table-tab-analysis = Analisi
-table-moves = Mosse
+table-moves = Tutte le mosse
 table-moves-none = Al momento non devi fare nulla.
-table-moves-back = Stai guardando indietro: torna al presente per fare una mossa.
-table-text = Tutta la posizione a parole
+table-moves-back = Stai rivedendo la partita: per muovere torna al momento attuale.
+table-text = La situazione descritta a parole
 table-rules-search = Cerca nelle regole
-table-rules-components = Di che cosa è fatto il gioco
-table-rules-nothing = Nessuna regola ne parla.
+table-rules-components = Contenuto del gioco
+table-rules-nothing = Nessuna regola corrisponde alla ricerca.
 
 ## Log and history
-table-since = Dal tuo ultimo turno
+table-since = Che cosa è successo dal tuo ultimo turno
 table-since-read = Ho capito
 table-news =
     { $count ->
         [one] 1 novità
        *[other] { $count } novità
     }
-table-history = Storia
+table-history = Rivedi la partita
 table-first = All’inizio
 table-back = Un passo indietro
 table-forward = Un passo avanti
-table-last = Al presente
-table-slider = Passo della partita
-table-place = Passo { $place } di { $places }
+table-last = Vai al momento attuale
+table-slider = Momento della partita
+table-place = Momento { $place } di { $places }
 
 ## Chat
 table-chat = Chat
-table-chat-nothing = Nessuno ha ancora detto nulla.
-table-chat-field = Di’ qualcosa
+table-chat-nothing = Ancora nessun messaggio.
+table-chat-field = Scrivi un messaggio
 table-chat-send = Invia
 table-chat-to = A:
-table-chat-whom = Con chi parli
+table-chat-whom = A chi scrivi
 table-chat-everybody = tutti
-table-chat-private = Solo a { $names }
-table-chat-only = solo per
+table-chat-private = Privato: { $names }
+table-chat-only = in privato a
 table-chat-only-you = te
 table-chat-conversations = Conversazioni
-table-chat-all = Tutto
-table-chat-left = Qualcuno con cui parlavi si è alzato. Scegli di nuovo con chi parlare.
+table-chat-all = Tutti i messaggi
+table-chat-left = Qualcuno con cui scrivevi ha lasciato il tavolo. Scegli di nuovo a chi scrivere.
 table-chat-earlier = Messaggi precedenti
 table-chat-recalled =
     { $count ->
@@ -146,29 +146,29 @@ table-points =
        *[other] { $points } punti
     }
 table-rematch = Gioca ancora
-table-rematch-join = Al tuo posto nella prossima partita
-table-rematch-there = La prossima partita è in preparazione: il tuo posto ti aspetta.
+table-rematch-join = Siediti alla prossima partita
+table-rematch-there = La prossima partita sta per cominciare e il tuo posto è già riservato.
 table-rematch-watch = Guarda la prossima partita
-table-fair = È stato tutto corretto?
-table-fair-how = Ogni carta seguiva da un seme segreto. La sua impronta era nota fin dall’inizio, quindi il seme non poteva più cambiare; ora che la partita è finita, chiunque può controllare l’uno e l’altra.
-table-fingerprint = Impronta, nota fin dall’inizio
-table-seed = Seme
+table-fair = La partita è stata regolare?
+table-fair-how = Ogni carta dipendeva da un numero segreto, il seed, scelto prima di cominciare. La sua impronta era visibile fin dall’inizio, perciò nessuno poteva cambiarlo; ora che la partita è finita, chiunque può controllare che seed e impronta corrispondano.
+table-fingerprint = Impronta del seed, visibile fin dall’inizio
+table-seed = Seed
 table-record = Scarica la registrazione
-table-verify = Per controllarla:
+table-verify = Per controllarla usa:
 
 ## Where there is no table
 table-gone = Questo tavolo non esiste
-table-gone-why = Forse il link è incompleto, o tutti si sono alzati prima dell’inizio della partita.
-table-ended = La tua sessione è finita
-table-ended-why = Il server non sa più chi sei. Accedi di nuovo per riprendere il tuo posto.
+table-gone-why = Forse il link è incompleto, oppure tutti hanno lasciato il tavolo prima dell’inizio.
+table-ended = Sessione scaduta
+table-ended-why = Accedi di nuovo per riprendere il tuo posto.
 table-ended-in = Accedi
 
 ## Looking closer
 table-zoom = Ingrandimento
-table-zoom-in = Più vicino
-table-zoom-out = Più lontano
-table-zoom-fit = Tutta la mappa
-table-zoomed = Mappa al { $percent } %
+table-zoom-in = Ingrandisci
+table-zoom-out = Rimpicciolisci
+table-zoom-fit = Mostra tutta la mappa
+table-zoomed = Zoom: { $percent }%
 table-places = Luoghi in cui si può fare qualcosa
 
 ## The panel over the foot of a phone's map
@@ -182,62 +182,62 @@ table-sheet-is =
     }
 
 ## Keys
-table-help = Tasti
-table-help-about = Si può giocare tutta la partita con la tastiera. Mentre scrivi, i tasti non hanno effetto.
-table-key-undo = annulla il tuo ultimo passo
-table-key-hint = che cosa farebbe il bot? (dove i consigli sono permessi)
-table-key-try = prova qualcosa
-table-key-why = mostra la regola dietro il rifiuto, o dietro quello che devi fare
-table-key-cancel = chiudi quello che è aperto; torna al presente
-table-key-back = un passo indietro nella storia
+table-help = Scorciatoie da tastiera
+table-help-about = Puoi giocare tutta la partita con la tastiera. Le scorciatoie non funzionano mentre scrivi un messaggio.
+table-key-undo = annulla la tua ultima mossa
+table-key-hint = che mossa farebbe il bot? (se i suggerimenti sono attivi)
+table-key-try = prova qualche mossa
+table-key-why = mostra la regola che vieta la mossa, o quella su ciò che devi fare
+table-key-cancel = chiudi ciò che è aperto; torna al momento attuale
+table-key-back = rivedi la partita: un passo indietro
 table-key-forward = un passo avanti
 table-key-round-back = un round indietro
 table-key-round-forward = un round avanti
 table-key-first = all’inizio
-table-key-last = al presente
+table-key-last = al momento attuale
 table-key-moves = elenco di tutte le mosse
 table-key-log = cronaca
 table-key-chat = chat
 table-key-rules = regole
-table-key-text = tutta la posizione a parole
-table-key-sound = suoni accesi o spenti
+table-key-text = la situazione descritta a parole
+table-key-sound = attiva o disattiva i suoni
 table-key-help = questo elenco
-table-key-zoom = sulla mappa: più vicino o più lontano
+table-key-zoom = sulla mappa: ingrandisci o rimpicciolisci
 table-key-fit = sulla mappa: tutta la mappa
 table-key-layers = che cosa mostra la mappa
-table-key-tab = al gruppo seguente; dentro si va con le frecce
-table-key-enter = esegui
+table-key-tab = passa al gruppo successivo; con le frecce ti muovi al suo interno
+table-key-enter = conferma
 
 ## Standing orders
-table-orders = Disposizioni
-table-orders-why = Rispondono per te quando non è il tuo turno, che tu ci sia o no. Le vedi solo tu, e nessuno si accorge che non hai risposto di persona.
-table-orders-in-force = In vigore:
-table-order-take-back = Revoca
-table-order-end = Revoca: { $order }
-table-order-pass-reactions = Passa a ogni reazione fino al mio prossimo turno
+table-orders = Risposte automatiche
+table-orders-why = Rispondono per te quando non è il tuo turno, anche quando non ci sei. Le vedi solo tu, e nessuno può capire che non hai risposto di persona.
+table-orders-in-force = Attive:
+table-order-take-back = Disattiva
+table-order-end = Disattiva: { $order }
+table-order-pass-reactions = Passa sempre quando posso reagire, fino al mio prossimo turno
 table-order-refuse-offers = Rifiuta ogni offerta di { $seat_name }
 table-order-refuse-offers-about = Rifiuta ogni offerta di:
-table-answering-self = La tua risposta attende il suo momento, perché nessuno capisca chi l’ha data.
-table-answering-order = Tra poco risponde una tua disposizione; puoi ancora farlo tu.
-table-answering-pass = Tra poco passi da te.
+table-answering-self = Hai risposto: la risposta parte tra un attimo, così nessuno capisce chi l’ha data.
+table-answering-order = Tra un attimo parte la tua risposta automatica; puoi ancora rispondere tu.
+table-answering-pass = Tra un attimo passi automaticamente.
 
 ## Stewards
-table-steward = Intendente: { $level }
-table-steward-short = intendente ({ $level })
-table-steward-plays = Il tuo intendente ({ $level }) gioca per te.
-table-steward-rests = Se ne sono andati tutti. La partita riposa finché qualcuno non torna.
+table-steward = Sostituto: { $level }
+table-steward-short = sostituto ({ $level })
+table-steward-plays = Il tuo sostituto ({ $level }) sta giocando per te.
+table-steward-rests = Se ne sono andati tutti. La partita è in pausa finché qualcuno non torna.
 table-steward-back = Torna a giocare
-table-steward-leave = Lasciare la partita a un intendente…
-table-steward-sure = Lasciare la partita al tuo intendente?
-table-steward-why = Un bot ({ $level }) gioca al posto tuo, e tutti lo vedono. Sa quello che sai tu, e nulla di ciò che ti è stato detto. Puoi tornare quando vuoi; quello che avrà fatto fino ad allora resta.
-table-steward-alone = Qui non gioca nessun altro: la partita riposa finché non torni.
-table-steward-yes = Lascia
-table-steward-stay = Resta
-table-steward-came = Per { $name } gioca ora l’intendente ({ $level }).
+table-steward-leave = Fatti sostituire da un bot…
+table-steward-sure = Vuoi farti sostituire?
+table-steward-why = Un bot ({ $level }) gioca al posto tuo, e tutti lo vedono. Sa quello che sai tu, ma non legge i tuoi messaggi. Puoi tornare quando vuoi; le mosse che avrà fatto restano valide.
+table-steward-alone = Sei l’unica persona al tavolo: la partita resta in pausa finché non torni.
+table-steward-yes = Fammi sostituire
+table-steward-stay = Continua a giocare
+table-steward-came = Ora al posto di { $name } gioca un sostituto ({ $level }).
 table-steward-went = { $name } è di nuovo al tavolo.
 table-patience = { $time } per ogni decisione
 table-box = scatola: { $name }
-table-hints = i consigli sono permessi
+table-hints = suggerimenti attivi
 table-due = entro { $time }
 
 ## A game without a board of its own

@@ -1,8 +1,8 @@
 ## The game
 game-name = Shitennō
 game-tagline = Quattro generali, uno Shōgun: spartitevi le risorse a Edo, poi conquistate le Province e il suo favore.
-game-about = Sei uno dei quattro generali samurai che hanno portato al potere Tokugawa Ieyasu. Negli anni pari vi dividete a Edo Truppe, Koku e Titoli, in lotti che si possono accettare o rifiutare; negli anni dispari spendi quello che hai ottenuto per mettere i tuoi Kamon nelle Province del Giappone. Chi raccoglie più punti di favore diventa il favorito dello Shōgun.
-game-provenance = Shitennō è un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 2011; i testi qui sono nostri. Il tabellone è stato letto dalla scansione di un tabellone stampato. I regolamenti danno solo il totale delle carte e delle Tessere: quante ce ne siano di ogni tipo lo sappiamo dal conteggio di un solo proprietario, che può sbagliare. Dove le regole tacciono o si contraddicono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+game-about = Sei uno dei quattro generali samurai che hanno portato al potere Tokugawa Ieyasu. Negli anni pari, a Edo, vi dividete Truppe, Koku e Titoli in lotti da accettare o rifiutare; negli anni dispari spendi ciò che hai ottenuto per mettere i tuoi Kamon nelle Province del Giappone. Chi ha più punti di favore diventa il favorito dello Shōgun e vince.
+game-provenance = Shitennō è un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 2011; i testi qui sono nostri. I valori del tabellone vengono dalla scansione di una copia stampata. I regolamenti danno solo il totale di carte e Tessere: il numero per tipo viene da chi possiede il gioco e potrebbe non essere esatto. Dove le regole tacciono o si contraddicono abbiamo deciso noi: questi punti sono segnati «nostra interpretazione».
 
 ## Troops
 troop-samurai = Samurai
@@ -74,39 +74,39 @@ year-even = anno pari
 year-odd = anno dispari
 phase-generals = Scelta dei generali
 phase-division = La divisione
-phase-provinces = Le Province
+phase-provinces = Il controllo delle Province
 phase-over = Fine della partita
 
 ## Whom the game waits for
 decision-general = { $name } sceglie un generale
 decision-packet = { $name } forma un lotto
-decision-answer = { $name } valuta il lotto proposto
-decision-split = { $name } divide il resto in due lotti
-decision-choice = { $name } sceglie tra due lotti
+decision-answer = { $name } deve rispondere alla proposta
+decision-split = { $name } divide in due lotti le carte rimaste
+decision-choice = { $name } sceglie uno dei due lotti
 decision-turn = { $name } gioca il suo turno nelle Province
-decision-gild = { $name } può dorare un Kamon
+decision-gild = { $name } può girare un Kamon dal lato dorato
 
 ## What to do now
 prompt-general = Scegli il generale con cui vuoi giocare.
 prompt-packet = Aggiungi quante carte scoperte vuoi, anche nessuna, e proponi il lotto.
 prompt-packet-tile = Forma un lotto: una Tessera di gerarchia e quante carte scoperte vuoi.
 prompt-answer = { $tairo } ti propone questo lotto: accettalo o rifiutalo.
-prompt-split = Dividi tutte le carte scoperte: quelle che aggiungi formano il Lotto A, le altre il Lotto B; a ognuno serve una Tessera di gerarchia.
-prompt-choice = { $tairo } ha diviso il resto: prendi uno dei due lotti.
+prompt-split = Dividi tutte le carte scoperte in due lotti: quelle che aggiungi vanno nel Lotto A, le altre nel Lotto B. Ogni lotto ha bisogno di una Tessera di gerarchia.
+prompt-choice = { $tairo } ha diviso le carte rimaste: scegli uno dei due lotti.
 prompt-turn =
     Puoi mettere { $left ->
-        [one] un Kamon
+        [one] 1 Kamon
        *[other] fino a { $left } Kamon
     }: scegli una Provincia oppure termina il turno.
-prompt-turn-over = Adesso non puoi mettere Kamon: usa una Tessera Bonus Pesca, se ne hai, oppure termina il turno.
+prompt-turn-over = Non puoi mettere altri Kamon: usa una Tessera Bonus Pesca, se ne hai, oppure termina il turno.
 prompt-payment-troops = Paga { $province } in Truppe; manca ancora: { $missing }.
 prompt-payment-koku =
     Paga { $province } in Koku; { $missing ->
         [one] ne manca ancora 1
        *[other] ne mancano ancora { $missing }
     }.
-prompt-payment-complete = Il pagamento per { $province } è completo: paga e metti il tuo Kamon.
-prompt-gild = Puoi dorare uno dei tuoi Kamon semplici oppure terminare subito il turno.
+prompt-payment-complete = Il pagamento per { $province } è completo: conferma per mettere il Kamon.
+prompt-gild = Puoi girare dal lato dorato uno dei tuoi Kamon semplici, oppure terminare il turno.
 
 ## Choices
 move-general = Gioca con { $general }
@@ -115,8 +115,8 @@ move-general = Gioca con { $general }
 move-add = Aggiungi { $card }
     .group = Aggiungi al lotto
     .short = { $card }
-move-remove = Togli { $card }
-    .group = Togli
+move-remove = Togli { $card } dal lotto
+    .group = Togli dal lotto
     .short = { $card }
 move-tile = Aggiungi la Tessera di gerarchia { $title }
     .group = Tessera di gerarchia
@@ -124,12 +124,12 @@ move-tile = Aggiungi la Tessera di gerarchia { $title }
 move-rest_tile = Metti nel Lotto B la Tessera di gerarchia { $title }
     .group = Tessera per il Lotto B
     .short = { $title }
-move-offer = Proponi
+move-offer = Proponi il lotto
 move-accept = Accetta il lotto
 move-refuse = Rifiuta il lotto
 move-take = Prendi il { $packet }
-move-place = Metti un Kamon a { $province }, pagando in { $means }
-    .group = Metti, pagando in { $means }
+move-place = Metti un Kamon in { $province }, pagando in { $means }
+    .group = Metti un Kamon pagando in { $means }
     .short = { $province }
 move-use = Usa { $item }
     .group = Usa
@@ -141,11 +141,11 @@ move-pay = Paga con { $items }
     .group = Paga con
     .short = { $items }
 move-confirm = Paga e metti il Kamon
-move-cancel = Rinuncia
+move-cancel = Annulla il pagamento
 move-draw = Usa una Tessera Bonus Pesca e pesca una carta Truppa
 move-done = Termina il turno
-move-gild = Gira dal lato dorato il Kamon a { $province }, posizione { $field }
-    .group = Dora
+move-gild = Gira dal lato dorato il Kamon in { $province }, posizione { $field }
+    .group = Gira dal lato dorato
     .short = { $province }, posizione { $field }
 
 ## What happened
@@ -156,8 +156,8 @@ event-hand_dealt =
        *[other] { $count } carte Truppa
     }.
 event-hand = Le tue prime carte: { $cards }.
-event-gate = L’ingresso di { $province } mostra: { $troop }.
-event-general_chosen = { $name } sceglie il clan { $general }.
+event-gate = Ingresso di { $province }: { $troop }.
+event-general_chosen = { $name } sceglie { $general }.
 event-year =
     { $year ->
         [even] Biennio { $round }, anno pari: i generali si incontrano a Edo.
@@ -176,7 +176,7 @@ event-offered =
        *[other] { $name } propone un lotto: { $cards }, con la Tessera di gerarchia { $title }.
     }
 event-split =
-    { $name } divide il resto. Lotto A: { $first_count ->
+    { $name } divide le carte rimaste. Lotto A: { $first_count ->
         [0] nessuna carta
        *[other] { $first_cards }
     }, con la Tessera di gerarchia { $first_title }. Lotto B: { $second_count ->
@@ -187,7 +187,7 @@ event-refused = { $name } rifiuta.
 event-received =
     { $how ->
         [accepted] { $name } accetta il lotto
-        [kept] { $name } deve tenere il lotto
+        [kept] { $name } tiene il lotto rifiutato da tutti
         [chosen] { $name } sceglie un lotto
        *[left] { $name } riceve l’ultimo lotto
     }: { $count ->
@@ -195,11 +195,11 @@ event-received =
        *[other] { $cards }
     }, con la Tessera di gerarchia { $title }.
 event-titled = { $name } ora è { $title }.
-event-turn = { $name } gioca il suo turno come { $title }.
+event-turn = Turno di { $name } ({ $title }).
 event-placed =
     { $means ->
-        [troops] { $name } occupa la posizione { $field } a { $province } con le Truppe, usando { $items }.
-       *[koku] { $name } occupa la posizione { $field } a { $province } con i Koku, usando { $items }.
+        [troops] { $name } mette un Kamon in { $province }, posizione { $field }, pagando in Truppe: { $items }.
+       *[koku] { $name } mette un Kamon in { $province }, posizione { $field }, pagando in Koku: { $items }.
     }
 event-scored =
     { $name } segna { $points ->
@@ -207,13 +207,13 @@ event-scored =
         [one] 1 punto
        *[other] { $points } punti
     } { $for ->
-        [field] per la posizione a { $province }
+        [field] per la posizione in { $province }
         [daimyo] in più come Daimyō
         [shomyo] in più come Shōmyō
         [koku] per i Koku in mano
-       *[majority] per la maggioranza a { $province }
+       *[majority] per la maggioranza in { $province }
     } (totale { $total }).
-event-tile_won = { $name } ottiene la prima Tessera Bonus di { $province }: { $bonus }.
+event-tile_won = { $name } prende da { $province } una Tessera Bonus: { $bonus }.
 event-tile_drawn = { $name } usa una Tessera Bonus Pesca e pesca una carta Truppa.
 event-card_drawn = Hai pescato { $card }.
 event-turn_ended =
@@ -222,7 +222,7 @@ event-turn_ended =
         [one] { $name } termina il turno dopo aver messo un Kamon.
        *[other] { $name } termina il turno dopo aver messo { $placed } Kamon.
     }
-event-gilded = { $name } gira dal lato dorato il Kamon a { $province }, posizione { $field }.
+event-gilded = { $name } gira dal lato dorato il Kamon in { $province }, posizione { $field }.
 event-ended =
     { $kamons ->
         [yes] { $koku ->
@@ -243,38 +243,38 @@ refusal-general-taken = { $general } è già stato scelto.
 refusal-not-open = Tra le carte scoperte non c’è nessuna carta «{ $card }».
 refusal-not-in-packet = Nel lotto non c’è nessuna carta «{ $card }».
 refusal-tile-gone = La Tessera di gerarchia { $title } non c’è più.
-refusal-tile-same = Ai due lotti servono Tessere di gerarchia diverse, e { $title } è già nell’altro.
-refusal-tile-chosen = La Tessera di gerarchia { $title } è già scelta per questo lotto.
+refusal-tile-same = I due lotti devono avere Tessere di gerarchia diverse: { $title } è già nell’altro.
+refusal-tile-chosen = Hai già messo in questo lotto la Tessera di gerarchia { $title }.
 refusal-tile-missing = Scegli prima una Tessera di gerarchia per il lotto.
 refusal-rest-tile-missing = Anche al Lotto B serve una Tessera di gerarchia.
-refusal-only-split = Un secondo lotto c’è soltanto quando gli ultimi due giocatori si dividono il resto.
-refusal-two-placed = Quest’anno hai già messo due Kamon, e di più non si può.
+refusal-only-split = Si prepara un secondo lotto solo quando restano due giocatori senza lotto.
+refusal-two-placed = Quest’anno hai già messo due Kamon: è il massimo.
 refusal-no-kamon = Non hai più Kamon nella tua dotazione.
-refusal-province-full = A { $province } non ci sono più posizioni libere.
-refusal-troops-short = Non puoi prendere { $province } con le Truppe: ci vogliono { $need }.
-refusal-koku-short = Non puoi prendere { $province } con i Koku: la prossima posizione ne costa { $cost }.
-refusal-placement-open = Stai già prendendo una Provincia: prima concludi o rinuncia.
+refusal-province-full = In { $province } non ci sono più posizioni libere.
+refusal-troops-short = Non hai le Truppe per { $province }: servono { $need }.
+refusal-koku-short = Non hai abbastanza Koku per { $province }: la prossima posizione costa { $cost }.
+refusal-placement-open = Stai già pagando per una Provincia: prima completa il pagamento o annullalo.
 refusal-no-placement = Scegli prima una Provincia.
 refusal-not-held = Non hai «{ $item }», o non ce l’hai più.
 refusal-not-laid-out = «{ $item }» non fa parte del pagamento.
-refusal-superfluous = «{ $item }» non va bene: in un pagamento ogni carta e ogni Tessera deve essere necessaria.
+refusal-superfluous = «{ $item }» è di troppo: un pagamento può contenere solo carte e Tessere necessarie.
 refusal-not-enough = Il pagamento non è ancora completo.
 refusal-no-such-payment = Nell’elenco non c’è un pagamento con quel numero.
 refusal-hatamoto-not-yours = Quest’anno non sei Hatamoto.
-refusal-hatamoto-used = La Truppa dello Hatamoto vale una sola volta per turno.
+refusal-hatamoto-used = Hai già usato la Truppa dello Hatamoto in questo turno.
 refusal-no-draw-tile = Non hai nessuna Tessera Bonus Pesca.
 refusal-nothing-to-draw = Non c’è nulla da pescare: il mazzo delle Truppe e i suoi scarti sono vuoti.
 refusal-not-sensei = Solo il Sensei può girare un Kamon dal lato dorato.
 refusal-not-your-kamon = Quel Kamon non è tuo.
 refusal-already-gold = Quel Kamon è già dorato.
-refusal-gild-later = I Kamon si dorano alla fine del turno: prima terminalo.
+refusal-gild-later = Puoi girare un Kamon dal lato dorato alla fine del turno: prima terminalo.
 refusal-empty-field = Su quella posizione non c’è nessun Kamon.
 refusal-wrong-time =
     { $decision ->
         [general] Adesso non si può: scegli prima il tuo generale.
         [packet] Adesso non si può: stai formando un lotto.
         [answer] Adesso non si può: accetta o rifiuta il lotto proposto.
-        [split] Adesso non si può: stai dividendo il resto in due lotti.
+        [split] Adesso non si può: stai dividendo le carte rimaste in due lotti.
         [choice] Adesso non si può: scegli uno dei due lotti.
         [turn] Adesso non si può: stai giocando il tuo turno nelle Province.
         [gild] Adesso non si può: gira un Kamon dal lato dorato o termina il turno.
@@ -303,7 +303,7 @@ score-koku-explained =
 ## The board
 board-kamons = Kamon
 board-hand = Mano
-board-known = Carte note
+board-known = Carte che conosci
 board-hidden =
     { $count ->
         [one] 1 carta coperta
@@ -316,7 +316,7 @@ board-discards = Truppe scartate
 board-round = Biennio { $round }
 board-open-cards = Carte scoperte
 board-offer = Lotto proposto
-board-draft = Preparato finora
+board-draft = Lotto in preparazione
 board-need = Truppe necessarie
 board-cost = Costo in Koku
 board-title = Titolo
@@ -332,9 +332,9 @@ board-players = Giocatori
 board-no-cards = nessuna carta
 board-no-title = ancora nessuna Tessera
 board-packet = Il tuo lotto
-board-tap-to-move = Un tocco sposta una carta nell’altro lotto.
+board-tap-to-move = Tocca una carta per spostarla nell’altro lotto.
 board-is-asked = deve rispondere
-board-not-asked = ancora da interpellare
+board-not-asked = aspetta la proposta
 board-has-refused = ha rifiutato
 board-has-packet = ha un lotto
 board-has-none = ancora senza lotto
@@ -354,14 +354,14 @@ board-holds =
         [one] , di cui 1 dorato
        *[other] , di cui { $gold } dorati
     }
-board-can-be-taken = si può prendere
-board-can-be-gilded = si può dorare un Kamon
+board-can-be-taken = puoi metterci un Kamon
+board-can-be-gilded = puoi girare un Kamon dal lato dorato
 board-pay-troops = In Truppe
 board-pay-koku = In Koku
 board-close = Chiudi
 board-placeable = Dove puoi mettere un Kamon
 board-paying = { $province }, posizione { $field }
-board-lay-out = Tocca carte e Tessere della tua mano per preparare il pagamento.
+board-lay-out = Tocca carte e Tessere per comporre il pagamento.
 board-troops-short = Manca ancora: { $missing }
 board-koku-short =
     { $count ->
@@ -369,15 +369,15 @@ board-koku-short =
        *[other] Mancano ancora { $count } Koku
     }
 board-payment-complete = Completo
-board-confirm-does = Spendi { $items }, e il tuo Kamon va a { $province }, posizione { $field }.
-board-listed-payments = Oppure un pagamento intero con un tocco
-board-majority = { $points } punti alla fine a chi ha più Kamon
-board-majority-how = { $points } punti ciascuna a chi ha più Kamon; uno dorato vale due.
+board-confirm-does = Spendi { $items } e metti un Kamon in { $province }, posizione { $field }.
+board-listed-payments = Oppure scegli un pagamento già pronto
+board-majority = A fine partita { $points } punti a chi ha più Kamon
+board-majority-how = Per ogni Provincia { $points } punti a chi ha più Kamon; quelli dorati valgono due.
 board-majority-nobody = nessuno
-board-majority-tied = parità, Kamon più a sinistra
-score-standing = La situazione di tutti
+board-majority-tied = parità: conta il Kamon più a sinistra
+score-standing = Classifica provvisoria
 board-if-ended = { $points } punti se la partita finisse ora
-score-if-ended-about = Se la partita finisse ora: maggioranze, e koku per quanto si conoscono le carte in mano.
+score-if-ended-about = Se la partita finisse ora: maggioranze, e Koku per quanto si conoscono le carte in mano.
 board-would-lead = saresti in testa
 board-would-help = Aiuterebbe in { $provinces }
 board-round-result = Dopo il biennio { $round }
@@ -386,44 +386,44 @@ board-round-leads = { $name } è in testa con { $points } punti.
 board-layers = Che cosa mostra la mappa
 board-layer-majorities = Maggioranze
 board-layer-provinces = Province
-board-tie = In parità vince { $name } con il titolo di { $title }.
+board-tie = Parità: vince { $name }, che ha il Titolo di { $title }.
 
 ## What a hint speaks of
 feature-score = punti segnati
-feature-leads = maggioranze in vista
+feature-leads = maggioranze probabili
 feature-symbols = simboli Truppa in mano
-feature-many_symbols = Truppe tenute da parte
+feature-many_symbols = Truppe conservate
 feature-koku = Koku in mano
 feature-exchange = Tessere Scambio
 feature-plus = Tessere +1
 feature-draws = Tessere Pesca
-feature-kamons = Kamon nella riserva
-feature-first = divisioni da primo Tairō
+feature-kamons = Kamon nella dotazione
+feature-first = possibilità di dividere per primo, da Tairō
 feature-rank = rango del Titolo
-feature-sensei = vantaggi del Titolo di Sensei
+feature-sensei = uso del Titolo di Sensei
 
 ## Kinds of chance
-chance-division = Carte da dividere
+chance-division = Carte per la divisione
 chance-gates = Truppe scoperte agli ingressi
 chance-tiles = Tessere Bonus vinte
 chance-draws = Carte pescate con Pesca
 
 ## Headings of the rules
 rule-title-S1 = Gli ingressi
-rule-title-S2 = L’inizio
-rule-title-S3 = Visibile, segreto, e i bienni
+rule-title-S2 = La preparazione
+rule-title-S3 = Che cosa è visibile, che cosa è segreto; i bienni
 rule-title-S4 = Il Tairō
 rule-title-S5 = Pescare le carte
 rule-title-S6 = Formare e proporre un lotto
 rule-title-S7 = Accettato, o rifiutato da tutti
 rule-title-S8 = Gli ultimi due lotti
-rule-title-S9 = La proposta è vincolante
+rule-title-S9 = Una proposta non si cambia
 rule-title-S10 = I nuovi Titoli
 rule-title-S11 = I turni dell’anno dispari
 rule-title-S12 = Mettere un Kamon
 rule-title-S13 = Pagare in Truppe
 rule-title-S14 = Pagare in Koku
-rule-title-S15 = Nulla di diviso, nulla di superfluo
+rule-title-S15 = Carte intere, niente di superfluo
 rule-title-S16 = Punti e Tessera Bonus
 rule-title-S17 = Scambio
 rule-title-S18 = +1
@@ -438,30 +438,30 @@ rule-title-S26 = Chi vince
 
 ## The rules
 rule-S1 = All’inizio sull’ingresso di ogni Provincia ci sono tre Tessere Bonus prese a caso, una sopra l’altra, con il lato Truppa in alto: così tutte e 24 sono distribuite. Di ogni pila si vede solo la Truppa della Tessera in cima. Il suo Bonus resta nascosto finché qualcuno non la ottiene, e le Tessere sotto restano nascoste finché non arrivano in cima.
-rule-S2 = Le carte Truppa e le carte Koku, mescolate a parte, formano due mazzi coperti. Scegli un generale, parti da 0 punti di favore e hai una dotazione di 12 Kamon in due giocatori, 10 in tre, 8 in quattro. Ricevi inoltre un Titolo a caso fra tutti e quattro, anche se si gioca in meno, e 2 carte Truppa da tenere in mano.
+rule-S2 = Le carte Truppa e le carte Koku, mescolate a parte, formano due mazzi coperti. Scegli un generale, parti da 0 punti di favore e hai una dotazione di 12 Kamon con 2 giocatori, 10 con 3, 8 con 4. Ricevi inoltre un Titolo a caso fra tutti e quattro, anche se si gioca in meno, e 2 carte Truppa da tenere in mano.
 rule-S3 = Le carte che hai in mano sono segrete e possono essere quante vuoi. Tutti vedono i punti, i Titoli, le dotazioni di Kamon e le Tessere Bonus ottenute, che stanno con il lato Bonus in alto; e anche quante carte ha in mano ognuno e quali sono scartate (nostra interpretazione). Un biennio è un anno pari seguito da un anno dispari, e la partita comincia con un anno pari.
-rule-S4 = È Tairō chi ha il Titolo con più sigilli. Il Tairō pesca le carte del biennio e le dispone scoperte: 4 carte Truppa e 2 carte Koku in due giocatori, 6 e 3 in tre, 8 e 4 in quattro. Prende anche tutte e quattro le Tessere di gerarchia.
-rule-S5 = Si pesca una carta alla volta. Quando serve una carta Truppa e il mazzo è vuoto, e soltanto allora (nostra interpretazione), le carte Truppa scartate vengono mescolate in un nuovo mazzo; se mancano anche gli scarti, si pescano meno carte (nostra interpretazione). I Koku spesi escono per sempre dal gioco. Il mazzo dei Koku basta sempre per tutta la pesca: non si esaurisce mai a metà.
+rule-S4 = È Tairō chi ha il Titolo con più sigilli. Il Tairō pesca le carte del biennio e le dispone scoperte: 4 carte Truppa e 2 carte Koku con 2 giocatori, 6 e 3 con 3, 8 e 4 con 4. Prende anche tutte e quattro le Tessere di gerarchia.
+rule-S5 = Si pesca una carta alla volta. Quando serve una carta Truppa e il mazzo è vuoto, e soltanto allora (nostra interpretazione), le carte Truppa scartate vengono mescolate in un nuovo mazzo; se non ci sono nemmeno scarti, si pescano meno carte (nostra interpretazione). I Koku spesi escono per sempre dal gioco. Il mazzo dei Koku non finisce mai a metà di una pesca.
 rule-S6 = Il Tairō forma un lotto con una Tessera di gerarchia e un numero qualsiasi di carte scoperte, da nessuna (nostra interpretazione) a tutte. Lo propone, uno dopo l’altro, a tutti gli altri che sono ancora senza lotto, scendendo dal più alto dei Titoli che hanno ancora. Chi riceve la proposta accetta, prende il lotto e quest’anno non avrà altro, oppure rifiuta.
-rule-S7 = Se un lotto viene accettato, lo stesso Tairō forma il successivo e lo propone, ricominciando dall’alto, a chi è ancora senza lotto; un rifiuto precedente non vincola. Se tutti rifiutano, il Tairō deve tenere il lotto. Diventa allora Tairō chi viene dopo nella gerarchia tra quelli senza lotto, e si continua con quello che resta, senza pescare di nuovo.
-rule-S8 = Quando sono senza lotto esattamente due giocatori (in due, quindi, subito), il Tairō divide tutte le carte rimaste in due lotti, ognuno con una Tessera di gerarchia. Non avanza nessuna carta; le Tessere sono due qualsiasi tra quelle rimaste, e le altre restano inutilizzate (S10). L’altro giocatore sceglie uno dei lotti, e l’ultimo va al Tairō.
+rule-S7 = Se un lotto viene accettato, lo stesso Tairō forma il successivo e lo propone, ricominciando dall’alto, a chi è ancora senza lotto; chi ha rifiutato prima può comunque accettare. Se tutti rifiutano, il Tairō deve tenere il lotto. Diventa allora Tairō chi viene dopo nella gerarchia tra quelli senza lotto, e si continua con quello che resta, senza pescare di nuovo.
+rule-S8 = Quando sono senza lotto esattamente due giocatori (con 2 giocatori, quindi, subito), il Tairō divide tutte le carte rimaste in due lotti, ognuno con una Tessera di gerarchia. Non avanza nessuna carta; le Tessere sono due qualsiasi tra quelle rimaste, e le altre restano inutilizzate (S10). L’altro giocatore sceglie uno dei lotti, e l’ultimo va al Tairō.
 rule-S9 = I lotti sono visibili a tutti. Una volta proposto, un lotto non si può più cambiare (nostra interpretazione). Contiene solo carte pescate quest’anno, mai carte prese dalla mano.
-rule-S10 = Alla fine dell’anno pari prendi il Titolo che corrisponde alla Tessera di gerarchia ricevuta. In due o in tre giocatori gli altri Titoli quest’anno non si usano, e nulla sostituisce i loro poteri (nostra interpretazione).
+rule-S10 = Alla fine dell’anno pari prendi il Titolo che corrisponde alla Tessera di gerarchia ricevuta. Con 2 o 3 giocatori gli altri Titoli quest’anno non si usano, e nulla sostituisce i loro poteri (nostra interpretazione).
 rule-S11 = Nell’ordine dei nuovi Titoli, dal più alto in giù, ognuno gioca un turno e mette 0, 1 o 2 Kamon. Non puoi mai metterne più di quanti ne hai nella dotazione. Possono andare tutti e due nella stessa Provincia.
-rule-S12 = Un Kamon va, con il lato semplice in alto, sulla posizione libera più a sinistra di una Provincia. Lo paghi o in Truppe o in Koku, e le due prese di controllo di un turno si possono pagare in modo diverso. Una volta applicati tutti gli Scambi, il pagamento deve essere di un solo tipo: una carta dell’altro tipo vi partecipa soltanto con un simbolo trasformato da uno Scambio.
+rule-S12 = Un Kamon va, con il lato semplice in alto, sulla posizione libera più a sinistra di una Provincia. Lo paghi o in Truppe o in Koku, e le due prese di controllo di un turno si possono pagare in modo diverso. Una volta applicati tutti gli Scambi, il pagamento deve essere di un solo tipo: una carta dell’altro tipo conta solo per un simbolo trasformato da uno Scambio.
 rule-S13 = In Truppe paghi ogni Truppa stampata sulla Provincia e, in più, la Truppa della Tessera Bonus in cima all’ingresso. Se lì non ci sono più Tessere, vale invece la figura stampata sull’ingresso. La quarta posizione richiede quindi tre o quattro Truppe del tipo proprio della Provincia.
 rule-S14 = In Koku paghi almeno il numero della posizione. Quello che dai in più è perso.
 rule-S15 = Le carte non si dividono: i simboli che non ti servono sono persi, anche per una seconda presa di controllo. Un pagamento non è ammesso se basterebbe anche senza una delle sue carte o Tessere (nostra interpretazione, più severa del regolamento tedesco). Per una posizione da 3, ad esempio, puoi pagare con 2 e 2 Koku, ma non con 1 e 3, perché il 3 basta da solo.
 rule-S16 = Segni subito il numero della posizione, più 2 punti se sei Daimyō o 1 se sei Shōmyō; questi punti in più valgono per ogni Kamon, anche se gli esempi del regolamento non li citano. Prendi anche la Tessera Bonus in cima alla pila della Provincia, se ce n’è una. Puoi usarla da quel momento, già per la seconda presa di controllo dello stesso turno, ma non per quella che te l’ha fatta ottenere.
-rule-S17 = Uno Scambio fa di 1 Koku una Truppa a tua scelta, di un simbolo Truppa una Truppa a tua scelta, oppure di un simbolo Truppa 1 Koku. Cambia un solo simbolo, per esempio un Koku di una carta 3 Koku, mai una carta intera.
+rule-S17 = Con uno Scambio cambi 1 Koku in una Truppa a tua scelta, un simbolo Truppa in un’altra Truppa a tua scelta, oppure un simbolo Truppa in 1 Koku. Cambia un solo simbolo, per esempio un Koku di una carta 3 Koku, mai una carta intera.
 rule-S18 = Un +1 dà un’altra Truppa uguale a un simbolo già giocato, oppure 1 Koku in più dove è giocato almeno un Koku. Le Tessere si applicano in qualsiasi ordine, anche ai simboli creati da altre Tessere (nostra interpretazione), e se ne possono sommare diverse. Così una carta Bushi + Sōhei con uno Scambio e un +1 vale 3 Sōhei.
-rule-S19 = Con una Pesca prendi una carta Truppa dal mazzo, quando vuoi, nel tuo turno di un anno dispari (nostra interpretazione: solo negli anni dispari). Se il mazzo è vuoto, prima lo si rifà con gli scarti (S5). Se mazzo e scarti sono tutti e due vuoti, la Tessera non si può usare.
+rule-S19 = Con una Pesca prendi una carta Truppa dal mazzo, quando vuoi, nel tuo turno di un anno dispari (nostra interpretazione: solo negli anni dispari). Se il mazzo è vuoto, prima si rimescolano gli scarti (S5). Se mazzo e scarti sono tutti e due vuoti, la Tessera non si può usare.
 rule-S20 = In una presa di controllo puoi usare quante Tessere Bonus vuoi, anche più d’una sulla stessa carta; una Tessera usata esce dal gioco. Scambio e +1 si spendono solo insieme a una presa di controllo che riesce, perché un pagamento si controlla tutto intero (nostra interpretazione).
 rule-S21 = Il Titolo di Hatamoto vale un simbolo Truppa qualsiasi, una volta per turno, e non si consuma. Si combina con le Tessere Bonus: Hatamoto e due +1 pagano 3 Truppe uguali (nostra interpretazione), e con uno Scambio può diventare 1 Koku (nostra interpretazione). Nel conteggio finale non conta.
 rule-S22 = Se sei Sensei, alla fine del tuo turno nell’anno dispari puoi girare dal lato dorato uno dei tuoi Kamon semplici, in qualunque Provincia. Può essere anche uno appena messo, e puoi farlo anche se hai passato (nostra interpretazione). Un Kamon dorato resta dorato.
-rule-S23 = La partita può finire solo alla fine di un anno dispari: quando qualcuno non ha più Kamon nella dotazione, o quando il mazzo dei Koku è vuoto. Dura quindi da 6 a 12 bienni in due giocatori, da 5 a 8 in tre, da 4 a 6 in quattro.
-rule-S24 = Segni 1 punto per ogni Koku in mano e 1 per ogni Scambio che trova nella tua mano un simbolo Truppa da trasformare in Koku; una carta doppia ha due simboli. Se così arrivi almeno a 1, ogni +1 aggiunge 1 punto; altrimenti i +1 non valgono nulla. Le Tessere Pesca non valgono nulla. Si contano i simboli e non le carte, e l’uso migliore è applicato da sé (nostra interpretazione).
-rule-S25 = Ogni Provincia dà 6 punti a chi vi ha più Kamon; un Kamon dorato conta come due. In caso di parità vanno a chi, tra i giocatori in parità, ha il Kamon più a sinistra. Una Provincia vuota non va a nessuno.
+rule-S23 = La partita può finire solo alla fine di un anno dispari: quando qualcuno non ha più Kamon nella dotazione, o quando il mazzo dei Koku è vuoto. Dura quindi da 6 a 12 bienni con 2 giocatori, da 5 a 8 con 3, da 4 a 6 con 4.
+rule-S24 = Segni 1 punto per ogni Koku in mano e 1 per ogni Scambio che trova nella tua mano un simbolo Truppa da trasformare in Koku; una carta doppia ha due simboli. Se così arrivi almeno a 1, ogni +1 aggiunge 1 punto; altrimenti i +1 non valgono nulla. Le Tessere Pesca non valgono nulla. Si contano i simboli e non le carte, e l’uso migliore viene scelto automaticamente (nostra interpretazione).
+rule-S25 = Ogni Provincia dà 6 punti al giocatore con più Kamon; un Kamon dorato conta come due. In caso di parità vanno a chi, tra i giocatori in parità, ha il Kamon più a sinistra. Una Provincia vuota non va a nessuno.
 rule-S26 = Chi ha più punti di favore è il favorito dello Shōgun e vince. In caso di parità vince, tra i giocatori in parità, chi nell’ultimo anno aveva il Titolo più alto. Il punteggio può superare 99.
 rules-components =
     Il tabellone: otto Province con quattro posizioni ciascuna. L’unico numero di una posizione è insieme il suo costo in Koku e i suoi punti.

@@ -1,8 +1,8 @@
 ## The game
 game-name = Shogun
-game-tagline = Pianificare in segreto, marciare, costruire, riscuotere: cinque casate si contendono il cuore del Giappone.
-game-about = Sei a capo di una delle grandi casate del Giappone degli stati combattenti. In ogni stagione pianifichi in segreto dieci azioni, ciascuna in una provincia diversa: costruire, raccogliere riso e tasse, reclutare armate, marciare; nelle battaglie i cubi delle due parti cadono in una torre, che ne trattiene alcuni per più tardi. Dopo due anni, chi ha raccolto più punti vittoria con province, edifici e maggioranze diventa Shōgun.
-game-provenance = Shogun è un gioco di Dirk Henn, pubblicato da Queen Games nel 2006; i testi qui sono nostri. Le regole seguono il regolamento tedesco e il suo supplemento, e i valori delle province sono stati letti da scansioni dei materiali stampati. Il lato Luna non lo abbiamo visto stampato: si sa a quale regione appartiene ogni provincia, ma i confini e le rotte marittime li supponiamo uguali a quelli del lato Sole. Come si comporti la vera torre nessuno lo ha pubblicato: quanto spesso trattenga un cubo è una nostra ricostruzione, e lo sono quindi tutte le probabilità. I nomi delle regioni e delle casate sono nostri. Dove le regole tacciono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+game-tagline = Pianifica in segreto, marcia, costruisci, riscuoti: cinque casate si contendono il cuore del Giappone.
+game-about = Guidi una delle grandi casate del Giappone degli Stati combattenti. In ogni stagione pianifichi in segreto dieci azioni, ciascuna in una provincia diversa: costruire, raccogliere riso e tasse, reclutare armate, marciare. Le battaglie si decidono facendo cadere i cubetti delle due parti in una torre, che ne trattiene alcuni per le battaglie successive. Dopo due anni, chi ha più punti vittoria tra province, edifici e maggioranze diventa Shōgun.
+game-provenance = Shogun è un gioco di Dirk Henn, pubblicato da Queen Games nel 2006; i testi qui sono nostri. Le regole seguono il regolamento tedesco e il suo supplemento; i valori delle province vengono da scansioni dei materiali originali. Non abbiamo visto il lato Luna stampato: sappiamo a quale regione appartiene ogni provincia, ma confini e rotte marittime li supponiamo uguali a quelli del lato Sole. Nessuno ha pubblicato come si comporta davvero la torre: quanto spesso trattiene un cubetto, e quindi tutte le probabilità, sono una nostra ricostruzione. I nomi di regioni e casate sono nostri. Dove le regole tacciono abbiamo deciso noi: questi punti sono segnati «nostra interpretazione».
 
 ## Houses
 house-takeda = Takeda
@@ -97,11 +97,11 @@ action-armies_3 = 3 armate
 action-army_1 = 1 armata + movimento
 action-battle_a = Battaglia/movimento A
 action-battle_b = Battaglia/movimento B
-action-about-castle = Paga 3 forzieri e costruisci un castello in un sito libero; nessun edificio due volte nella stessa provincia.
-action-about-temple = Paga 2 forzieri e costruisci un tempio in un sito libero; nessun edificio due volte nella stessa provincia.
-action-about-theatre = Paga 1 forziere e costruisci un teatro Nō in un sito libero; nessun edificio due volte nella stessa provincia.
-action-about-rice = Ricevi il riso della provincia. Se c’è già malcontento, i contadini si ribellano; se non c’è, o se li sconfiggi, si aggiunge 1 segnalino malcontento.
-action-about-tax = Ricevi i forzieri della provincia. Se c’è già malcontento, i contadini si ribellano; se non c’è, o se li sconfiggi, si aggiunge 1 segnalino malcontento.
+action-about-castle = Paga 3 forzieri e costruisci un castello su un’area edificabile libera. Al massimo un edificio per tipo in ogni provincia.
+action-about-temple = Paga 2 forzieri e costruisci un tempio su un’area edificabile libera. Al massimo un edificio per tipo in ogni provincia.
+action-about-theatre = Paga 1 forziere e costruisci un teatro Nō su un’area edificabile libera. Al massimo un edificio per tipo in ogni provincia.
+action-about-rice = Ricevi il riso della provincia. Se c’era già malcontento, i contadini si ribellano; se non c’era, o se domi la rivolta, aggiungi 1 segnalino malcontento.
+action-about-tax = Ricevi i forzieri della provincia. Se c’era già malcontento, i contadini si ribellano; se non c’era, o se domi la rivolta, aggiungi 1 segnalino malcontento.
 action-about-armies_5 = Paga 3 forzieri e metti 5 armate.
 action-about-armies_3 = Paga 2 forzieri e metti 3 armate.
 action-about-army_1 = Paga 1 forziere e metti 1 armata; poi puoi spostare quante armate vuoi in una tua provincia confinante, lasciandone almeno 1.
@@ -117,12 +117,12 @@ special-defence = +1 in difesa
 special-about-chest = La tua azione Tasse rende 1 forziere in più.
 special-about-rice = La tua azione Riso rende 1 riso in più.
 special-about-armies = La tua azione 5 armate ne mette 6; il prezzo resta uguale.
-special-about-attack = In ogni tuo attacco con Battaglia/movimento A e B entra nella torre anche 1 armata della tua riserva.
-special-about-defence = Ogni volta che ti attaccano con Battaglia/movimento A o B entra nella torre anche 1 armata della tua riserva.
+special-about-attack = In ogni tuo attacco con Battaglia/movimento A e B aggiungi nella torre 1 armata della tua riserva.
+special-about-defence = Ogni volta che ti attaccano con Battaglia/movimento A o B aggiungi nella torre 1 armata della tua riserva.
 
 ## Events
-event-theatre_5 = Spettacoli che placano (5)
-event-theatre_7 = Spettacoli che placano (7)
+event-theatre_5 = Il teatro placa gli animi (5)
+event-theatre_7 = Il teatro placa gli animi (7)
 event-farmers_3 = Contadini in armi (3)
 event-castle_2 = Mura salde (2)
 event-castle_6 = Mura salde (6)
@@ -136,8 +136,8 @@ event-recruit_1 = Poche reclute (1)
 event-about-theatre_5 = Costruire un teatro Nō toglie 1 segnalino malcontento dalla provincia.
 event-about-theatre_7 = Costruire un teatro Nō toglie 1 segnalino malcontento dalla provincia.
 event-about-farmers_3 = Una provincia neutrale attaccata è difesa da 2 contadini invece di 1.
-event-about-castle_2 = Quando si attacca una provincia con un castello, la difesa riceve 1 armata in più dalla riserva.
-event-about-castle_6 = Quando si attacca una provincia con un castello, la difesa riceve 1 armata in più dalla riserva.
+event-about-castle_2 = Chi difende una provincia con un castello aggiunge 1 armata della riserva.
+event-about-castle_6 = Chi difende una provincia con un castello aggiunge 1 armata della riserva.
 event-about-temple_3 = Le province con un tempio non si possono attaccare.
 event-about-temple_4 = Le province con un tempio non si possono attaccare.
 event-about-tax_most_0 = Le tasse rendono al massimo 5 forzieri.
@@ -148,26 +148,26 @@ event-about-recruit_1 = Le azioni 5 armate e 3 armate ne mettono solo 3 e 2, all
 
 ## Options
 option-side = Lato del tabellone
-option-start = Inizio
+option-start = Province iniziali
 option-tower = Torre
 option-may_decline_move = Si può rinunciare a Battaglia/movimento
 side-sun = Sole
 side-moon = Luna
 start-draft = Scelta delle province
-start-prescribed = Prestabilito
+start-prescribed = Prestabilite
 tower-baffles = Due ripiani
 tower-flat = Probabilità fisse
 may_decline_move-false = no
 may_decline_move-true = sì
-option-about-side = I due lati riuniscono le stesse province in regioni diverse. Confini e rotte marittime del lato Luna non li abbiamo visti stampati e li supponiamo uguali a quelli del lato Sole.
-option-about-start = Scelta delle province: una carta alla volta. Prestabilito: la disposizione del regolamento per chi comincia, assegnata a caso; solo sul lato Sole.
-option-about-tower = Due ripiani: su ognuno un cubo può fermarsi, e altri possono poi smuoverlo. Probabilità fisse: un cubo lanciato esce 2 volte su 3, uno fermo 1 volta su 3. Sono entrambe nostre ricostruzioni della torre di cartone.
-option-about-may_decline_move = Secondo le regole chi può combattere o muovere deve farlo. Con «sì» si può invece restare.
+option-about-side = I due lati raggruppano le stesse province in regioni diverse. Non abbiamo visto il lato Luna stampato: i suoi confini e le rotte marittime li supponiamo uguali a quelli del lato Sole.
+option-about-start = Scelta delle province: si prende una carta alla volta. Prestabilite: la disposizione consigliata ai principianti dal regolamento, assegnata a caso; solo sul lato Sole.
+option-about-tower = Due ripiani: su ognuno un cubetto può fermarsi, e altri possono poi smuoverlo. Probabilità fisse: un cubetto lanciato esce 2 volte su 3, uno fermo 1 volta su 3. Sono due nostre ricostruzioni della torre di cartone.
+option-about-may_decline_move = Secondo le regole, chi può combattere o muovere deve farlo. Con «sì» si può anche restare fermi.
 
 ## Phases
 phase-draft = Scelta delle province
 phase-plan = Pianificazione
-phase-place = Ordine di gioco
+phase-place = Ordine di turno
 phase-actions = Azioni
 phase-winter = Inverno
 phase-over = Fine della partita
@@ -176,28 +176,28 @@ phase-over = Fine della partita
 decision-draft = { $name } sceglie una provincia
 decision-group = { $name } sceglie un gruppo di armate
 decision-plan = { $name } pianifica
-decision-place = { $name } sceglie un posto nell’ordine di gioco
+decision-place = { $name } sceglie un posto nell’ordine di turno
 decision-march = { $name } decide dove marciare
 decision-move = { $name } decide se muovere
 decision-revolt = { $name } sceglie la prossima rivolta
 
 ## What to do now
 prompt-draft = Prendi una delle carte Provincia scoperte o la prima carta coperta del mazzo.
-prompt-group = Scegli il gruppo di armate da mettere a { $province }.
+prompt-group = Scegli il gruppo di armate da mettere in { $province }.
 prompt-plan =
     { $left ->
         [one] Scegli una carta per «{ $space }»: è l’ultimo spazio vuoto.
        *[other] Scegli una carta per «{ $space }»: restano { $left } spazi vuoti.
     }
-prompt-plan-ready = Tutti gli spazi sono occupati: conferma che hai finito o cambia il tuo piano.
+prompt-plan-ready = Hai riempito tutti gli spazi: conferma il piano o modificalo.
 prompt-place = Scegli un posto libero: la sua carta Speciale è tua per questo turno.
 prompt-march = { $action }: scegli dove marciano le armate di { $province }.
 prompt-march-armies = Quante armate marciano da { $from } a { $to }?
 prompt-move = Puoi spostare armate da { $province } in una tua provincia confinante, o lasciarle dove sono.
 prompt-revolt =
     { $farmers ->
-        [one] Scegli la provincia la cui rivolta si combatte adesso; vi si aggiunge 1 contadino.
-       *[other] Scegli la provincia la cui rivolta si combatte adesso; vi si aggiungono { $farmers } contadini.
+        [one] Scegli quale rivolta combattere adesso; ha 1 contadino in più.
+       *[other] Scegli quale rivolta combattere adesso; ha { $farmers } contadini in più.
     }
 
 ## Choices
@@ -217,16 +217,16 @@ move-plan = { $space }: { $card }
     .group = { $space }
     .short = { $card }
 move-take_off = Riprendi la carta da «{ $space }»
-    .group = Riprendi
+    .group = Riprendi in mano
     .short = { $space }
-move-ready = Ho finito
-move-not_ready = Non ho ancora finito
+move-ready = Conferma il piano
+move-not_ready = Modifica ancora il piano
 move-place = Prendi il posto { $place } con la carta Speciale «{ $special }»
     .group = Posti
     .short = { $place } · { $special }
 move-target =
     { $whose ->
-        [own] Muovi a { $province }
+        [own] Muovi in { $province }
         [neutral] Attacca { $province } (neutrale)
        *[other] Attacca { $province } ({ $owner })
     }
@@ -248,14 +248,14 @@ move-armies =
     }
     .group = Armate
     .short = { $armies }
-move-stay = Resta
-move-revolt = Combatti la rivolta a { $province }
+move-stay = Lascia le armate dove sono
+move-revolt = Combatti la rivolta in { $province }
     .group = Rivolte
     .short = { $province }
 
 ## What happened
 event-column = { $name } comincia con le province della colonna { $column }.
-event-draft_opened = Si scopre: { $provinces }.
+event-draft_opened = Carte scoperte: { $provinces }.
 event-took =
     { $from ->
         [open] { $name } prende { $province }.
@@ -267,16 +267,16 @@ event-settled =
         [one] { $name } occupa { $province } con 1 armata.
        *[other] { $name } occupa { $province } con { $armies } armate.
     }
-event-tower_filled = Nella torre entrano { $thrown }. Torna nella riserva ciò che esce: { $out }.
-event-events_opened = Eventi dell’anno { $year }, con la perdita di riso in inverno: { $events }.
+event-tower_filled = Nella torre entrano { $thrown }. Escono e tornano nella riserva: { $out }.
+event-events_opened = Eventi dell’anno { $year } (con il riso che si perde in inverno): { $events }.
 event-season =
     { $season ->
         [spring] Primavera dell’anno { $year }.
         [summer] Estate dell’anno { $year }.
        *[autumn] Autunno dell’anno { $year }.
     } Le prime cinque azioni: { $actions }. Carte Speciali sui posti da 1 a 5: { $specials }.
-event-ready = { $name } ha finito di pianificare.
-event-not_ready = { $name } non ha ancora finito.
+event-ready = { $name } conferma il piano.
+event-not_ready = { $name } modifica ancora il piano.
 event-event =
     Evento del turno: { $event ->
         [theatre_5] { event-theatre_5 }. { event-about-theatre_5 }
@@ -301,52 +301,52 @@ event-bid =
 event-bid_order =
     { $tied_count ->
         [0] I posti si scelgono in quest’ordine: { $seats_names }.
-       *[other] I posti si scelgono in quest’ordine: { $seats_names }. Tra offerte uguali ha deciso la sorte: { $tied_names }.
+       *[other] I posti si scelgono in quest’ordine: { $seats_names }. Offerte uguali, ordine sorteggiato: { $tied_names }.
     }
 event-place_taken = { $name } prende il posto { $place } con la carta Speciale «{ $special }».
 event-action = Azione { $number }: { $action }.
 event-action_opened = Si scopre la carta Azione { $number }: { $action }.
-event-shown = { $name } scopre per «{ $action }»: { $card }.
+event-shown = «{ $action }»: { $name } scopre { $card }.
 event-void =
     { $why ->
-        [money] { $name } non può pagare «{ $action }» a { $province }: l’azione salta.
-        [armies] { $name } ha troppo poche armate a { $province } per «{ $action }»: l’azione salta.
-        [supply] { $name } ha troppo poche armate nella riserva per «{ $action }» a { $province }: l’azione salta.
-        [site] { $name } non ha un sito libero a { $province } per «{ $action }»: l’azione salta.
-        [kind] { $name } ha già un edificio di quel tipo a { $province }: «{ $action }» salta.
-        [stock] { $name } non può eseguire «{ $action }» a { $province }, edifici di quel tipo non ce ne sono più: l’azione salta.
-       *[target] { $name } non ha dove marciare da { $province }: «{ $action }» salta.
+        [money] { $name } non può pagare «{ $action }» in { $province }: l’azione salta.
+        [armies] { $name } non ha abbastanza armate in { $province } per «{ $action }»: l’azione salta.
+        [supply] { $name } non ha abbastanza armate nella riserva per «{ $action }» in { $province }: l’azione salta.
+        [site] { $name } non ha aree edificabili libere in { $province } per «{ $action }»: l’azione salta.
+        [kind] { $name } ha già un edificio di quel tipo in { $province }: «{ $action }» salta.
+        [stock] { $name } non può eseguire «{ $action }» in { $province } perché gli edifici di quel tipo sono finiti: l’azione salta.
+       *[target] { $name } non può marciare da nessuna parte da { $province }: «{ $action }» salta.
     }
 event-built =
     { $building ->
-        [castle] { $name } costruisce un castello a { $province } per 3 forzieri.
-        [temple] { $name } costruisce un tempio a { $province } per 2 forzieri.
-       *[theatre] { $name } costruisce un teatro Nō a { $province } per 1 forziere.
+        [castle] { $name } costruisce un castello in { $province } per 3 forzieri.
+        [temple] { $name } costruisce un tempio in { $province } per 2 forzieri.
+       *[theatre] { $name } costruisce un teatro Nō in { $province } per 1 forziere.
     }
 event-collected =
     { $goods ->
-        [rice] { $name } raccoglie { $amount } riso a { $province } (ora { $total }).
+        [rice] { $name } raccoglie { $amount } riso in { $province } (ora { $total }).
        *[chests] { $amount ->
-            [one] { $name } riscuote 1 forziere di tasse a { $province } (ora { $total }).
-           *[other] { $name } riscuote { $amount } forzieri di tasse a { $province } (ora { $total }).
+            [one] { $name } riscuote 1 forziere di tasse in { $province } (ora { $total }).
+           *[other] { $name } riscuote { $amount } forzieri di tasse in { $province } (ora { $total }).
         }
     }
 event-unrest =
     { $change ->
         [1] { $markers ->
-            [one] Malcontento a { $province }: 1 segnalino.
-           *[other] Il malcontento a { $province } cresce: { $markers } segnalini.
+            [one] Malcontento in { $province }: 1 segnalino.
+           *[other] Il malcontento in { $province } cresce: { $markers } segnalini.
         }
        *[other] { $markers ->
-            [0] A { $province } torna la calma: il segnalino malcontento viene tolto.
-            [one] A { $province } viene tolto un segnalino malcontento: ne resta 1.
-           *[other] A { $province } viene tolto un segnalino malcontento: ne restano { $markers }.
+            [0] In { $province } torna la calma: il segnalino malcontento viene tolto.
+            [one] In { $province } viene tolto un segnalino malcontento: ne resta 1.
+           *[other] In { $province } viene tolto un segnalino malcontento: ne restano { $markers }.
         }
     }
 event-recruited =
     { $armies ->
-        [one] { $name } recluta 1 armata a { $province }
-       *[other] { $name } recluta { $armies } armate a { $province }
+        [one] { $name } recluta 1 armata in { $province }
+       *[other] { $name } recluta { $armies } armate in { $province }
     } per { $paid ->
         [one] 1 forziere.
        *[other] { $paid } forzieri.
@@ -356,14 +356,14 @@ event-moved =
         [one] { $name } sposta 1 armata da { $from } a { $to }.
        *[other] { $name } sposta { $armies } armate da { $from } a { $to }.
     }
-event-stayed = { $name } lascia le armate a { $province }.
+event-stayed = { $name } lascia le armate in { $province }.
 event-attacked =
     { $armies ->
         [one] { $name } marcia con 1 armata da { $from }
        *[other] { $name } marcia con { $armies } armate da { $from }
     } { $defender ->
-        [no] contro { $to }, neutrale.
-       *[other] contro { $to }, tenuta da { $defender_name }.
+        [no] e attacca { $to }, neutrale.
+       *[other] e attacca { $to }, di { $defender_name }.
     }
 event-rose =
     I contadini di { $province } si ribellano contro { $name }: { $markers ->
@@ -378,7 +378,7 @@ event-rose =
 event-thrown =
     Nella torre entrano { $armies }{ $bonus_count ->
         [0] {""}
-       *[other] , in aggiunta { $bonus }
+       *[other] , in più { $bonus }
     }{ $tray_count ->
         [0] .
        *[other] , e dal vassoio { $tray }.
@@ -397,20 +397,20 @@ event-battle =
     } { $winner ->
         [no] { $defender ->
             [no] La provincia resta neutrale.
-           *[other] La provincia non è più di nessuno.
+           *[other] La provincia diventa neutrale.
         }
        *[other] { $kept ->
-            [one] Vince { $winner_name }, con 1 armata che resta.
-           *[other] Vince { $winner_name }, con { $kept } armate che restano.
+            [one] Vince { $winner_name }: resta 1 armata.
+           *[other] Vince { $winner_name }: restano { $kept } armate.
         }
     }
 event-quelled =
-    Rivolta a { $province }: { $name } { $armies }, contadini { $farmers }. { $won ->
+    Rivolta in { $province }: { $name } { $armies }, contadini { $farmers }. { $won ->
         [yes] { $kept ->
             [one] È domata; resta 1 armata.
            *[other] È domata; restano { $kept } armate.
         }
-       *[no] La provincia è perduta.
+       *[no] La provincia è persa.
     }
 event-card_lost =
     { $to ->
@@ -432,8 +432,8 @@ event-card_lost =
     }.
 event-razed =
     { $buildings_count ->
-        [0] { $province } è neutrale e spoglia.
-       *[other] { $province } è neutrale e spoglia; edifici distrutti: { $buildings }.
+        [0] { $province } diventa neutrale.
+       *[other] { $province } diventa neutrale; edifici distrutti: { $buildings }.
     }
 event-round_ended =
     { $season ->
@@ -464,7 +464,7 @@ event-supplied =
            *[other] { $farmers } contadini in più.
         }
     }
-event-revolts_drawn = Estratte per le rivolte contro { $name }: { $provinces }.
+event-revolts_drawn = Province sorteggiate per le rivolte contro { $name }: { $provinces }.
 event-majority =
     { $building ->
         [castle] Più castelli nella regione { $region }
@@ -486,11 +486,11 @@ event-scored =
         [one] 1 punto
        *[other] { $points } punti
     } (totale { $total }): province { $provinces }, edifici { $buildings }, maggioranze di castelli { $castle }, templi { $temple }, teatri Nō { $theatre }.
-event-year_ended = L’anno { $year } è finito: si tolgono tutti i segnalini malcontento, e nessuno conserva riso.
+event-year_ended = Fine dell’anno { $year }: si tolgono tutti i segnalini malcontento e il riso rimasto va perso.
 event-ranked =
     { $winners_count ->
         [one] { $name } vince e diventa Shōgun.
-       *[other] { $winners_names } vincono insieme.
+       *[other] { $winners_names } condividono la vittoria.
     }
 
 ## Why a move is refused
@@ -499,44 +499,44 @@ refusal-stack-empty = Nel mazzo non ci sono più carte.
 refusal-card-kept = Hai preso { $province }: scegli il gruppo di armate da metterci.
 refusal-take-first = Prendi prima una carta Provincia.
 refusal-group-gone = Non hai più gruppi da { $armies } armate.
-refusal-renew-refused = Puoi cambiare le carte scoperte solo quando sono le stesse due della tua scelta precedente, e una sola volta per scelta.
-refusal-province-out = In tre giocatori { $province } non è in gioco.
-refusal-card-not-yours = Questa carta non ce l’hai: { $card }.
+refusal-renew-refused = Puoi cambiare le due carte scoperte, una volta sola, solo se sono le stesse della tua scelta precedente.
+refusal-province-out = Con 3 giocatori { $province } non è in gioco.
+refusal-card-not-yours = Non hai questa carta: { $card }.
 refusal-card-there = Su «{ $space }» c’è già questa carta: { $card }.
 refusal-bid-too-dear =
     { $chests ->
-        [one] Non puoi offrire tanto, hai solo 1 forziere: { $card }.
-       *[other] Non puoi offrire tanto, hai solo { $chests } forzieri: { $card }.
+        [one] Hai solo 1 forziere, non puoi offrire: { $card }.
+       *[other] Hai solo { $chests } forzieri, non puoi offrire: { $card }.
     }
-refusal-cards-reach = Uno spazio può restare vuoto solo se le tue carte non bastano.
+refusal-cards-reach = Puoi lasciare vuoto uno spazio solo se non hai abbastanza carte.
 refusal-space-empty = Su «{ $space }» non c’è nessuna carta.
 refusal-plan-unfinished =
     { $count ->
         [one] Uno spazio è ancora vuoto.
        *[other] { $count } spazi sono ancora vuoti.
     }
-refusal-not-ready-yet = Non hai ancora detto che hai finito.
+refusal-not-ready-yet = Non hai ancora confermato il piano.
 refusal-place-taken = Il posto { $place } è occupato.
 refusal-march-elsewhere = Le armate sono già in { $province }: scegli una provincia confinante.
 refusal-not-adjacent = { $province } non confina con { $from }.
-refusal-target-chosen = { $province } è già la meta.
-refusal-own-only = { $province } non è tua: questa azione non permette battaglie.
+refusal-target-chosen = Hai già scelto { $province } come meta.
+refusal-own-only = { $province } non è tua: con questa azione non puoi attaccare.
 refusal-temple-protects = { $province } ha un tempio e in questo turno non si può attaccare.
 refusal-target-first = Scegli prima dove marciare.
 refusal-leave-one =
     { $armies ->
-        [one] A { $province } c’è solo 1 armata, e una deve restare.
-       *[other] A { $province } ci sono { $armies } armate, e una deve restare.
+        [one] In { $province } c’è solo 1 armata, e deve restare.
+       *[other] In { $province } ci sono { $armies } armate: almeno 1 deve restare.
     }
-refusal-must-march = Puoi eseguire questa azione, quindi devi.
-refusal-no-revolt-there = A { $province } non c’è una rivolta da combattere.
-refusal-prescribed-sun-only = L’inizio prestabilito esiste solo per il lato Sole.
+refusal-must-march = Devi eseguire questa azione, se puoi.
+refusal-no-revolt-there = In { $province } non c’è una rivolta da combattere.
+refusal-prescribed-sun-only = Le province prestabilite esistono solo per il lato Sole.
 refusal-wrong-time =
     { $decision ->
         [draft] Adesso non si può: scegli una carta Provincia.
         [group] Adesso non si può: scegli un gruppo di armate.
         [plan] Adesso non si può: stai pianificando.
-        [place] Adesso non si può: scegli un posto nell’ordine di gioco.
+        [place] Adesso non si può: scegli un posto nell’ordine di turno.
         [march] Adesso non si può: decidi dove marciare.
         [move] Adesso non si può: sposta le armate o lasciale dove sono.
         [revolt] Adesso non si può: scegli la prossima rivolta.
@@ -568,14 +568,14 @@ board-provinces = Province
 board-cards = Carte
 board-hand = Mano
 board-plan = Piano
-board-order = Ordine di gioco
+board-order = Ordine di turno
 board-place = Posto
 board-special = Carta Speciale
 board-specials = Carte Speciali
 board-actions = Azioni
 board-region = Regione
 board-unrest = Malcontento
-board-sites = Siti
+board-sites = Aree edificabili
 board-letter-castle = C
 board-letter-temple = T
 board-letter-theatre = N
@@ -585,7 +585,7 @@ board-tower = Torre
 board-tray = Vassoio
 board-neutral = neutrale
 board-out = non in gioco
-board-ready = ha finito
+board-ready = ha confermato il piano
 board-planning = sta pianificando
 board-nothing = niente
 board-hidden = coperta
@@ -614,9 +614,9 @@ board-unrest-count =
     }
 board-sites-free =
     { $count ->
-        [0] nessun sito libero
-        [one] 1 sito libero
-       *[other] { $count } siti liberi
+        [0] nessuna area edificabile libera
+        [one] 1 area edificabile libera
+       *[other] { $count } aree edificabili libere
     }
 board-neighbours = Confinanti
 board-sea = Via mare
@@ -630,19 +630,19 @@ board-farmers-help = Nessun malcontento: i contadini nel vassoio aiutano chi dif
 board-farmers-stand-by = Malcontento: i contadini non aiutano chi difende.
 board-would-revolt =
     { $count ->
-        [one] Riscuotere qui provoca una rivolta con 1 contadino.
-       *[other] Riscuotere qui provoca una rivolta con { $count } contadini.
+        [one] Raccogliere qui riso o tasse provoca una rivolta con 1 contadino.
+       *[other] Raccogliere qui riso o tasse provoca una rivolta con { $count } contadini.
     }
 board-temple-protected = In questo turno non si può attaccare.
-board-can-be-attacked = si può attaccare
-board-can-be-entered = le armate possono venire qui
-board-can-be-taken = si può prendere
-board-revolt-next = la sua rivolta si può combattere adesso
-board-card-in-hand = la sua carta è in mano
+board-can-be-attacked = puoi attaccarla
+board-can-be-entered = puoi spostare qui le armate
+board-can-be-taken = puoi prenderla
+board-revolt-next = puoi combattere adesso la sua rivolta
+board-card-in-hand = hai la sua carta in mano
 board-planned = pianificata: { $action }
 board-target = meta della marcia
-board-standing = La situazione di tutti
-board-short = { $count } in meno
+board-standing = Classifica provvisoria
+board-short = ne mancano { $count }
 board-rice-certain =
     { $missing ->
         [0] { $rice } riso per { $provinces } province: basta, se l’inverno non ne toglie più di { $loss }
@@ -666,14 +666,14 @@ board-legend = Regioni
 
 ## The board: seasons, events, actions, order
 board-event = Evento del turno
-board-events-open = Eventi ancora da venire
+board-events-open = Eventi rimasti
 board-events-gone = Eventi passati
 board-loss =
     { $loss ->
         [0] inverno: nessuna perdita di riso
        *[other] inverno: −{ $loss } riso
     }
-board-last-is-winter = Quello che resta decide l’inverno.
+board-last-is-winter = L’ultimo rimasto vale per l’inverno.
 board-action-number = Azione { $number } di 10
 board-if-winter = Punti in più se ora fosse inverno, rivolte a parte
 board-layers = Che cosa mostra la mappa
@@ -687,7 +687,7 @@ board-special-free = libera
 board-special-unused = senza effetto in questo turno
 board-bidding-order = Ordine di scelta
 board-bids = Offerte
-board-bids-tied = Offerte uguali: l’ordine è stato estratto a sorte ({ $names })
+board-bids-tied = Offerte uguali: ordine sorteggiato ({ $names })
 board-chooses-now = sceglie adesso
 board-place-number = Posto { $place }
 board-shown-cards = Carte scoperte
@@ -702,16 +702,16 @@ board-draft-stack =
         [one] 1 carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-board-draft-under = Note in fondo al mazzo
+board-draft-under = Carte che conosci in fondo al mazzo
 board-groups = Gruppi di armate
-board-groups-left = ancora da mettere: { $groups }
+board-groups-left = ancora da piazzare: { $groups }
 
 ## The board: planning
 board-plan-own = Il tuo piano
-board-plan-hint = Tocca una carta, poi uno spazio. Carta Provincia: l’azione si fa lì. Carta Forzieri: non si fa.
-board-plan-bid-hint = Una carta Forzieri costa i suoi forzieri; una carta Provincia non costa nulla, ma in questo turno lì non si fa niente.
+board-plan-hint = Tocca una carta, poi uno spazio. Con una carta Provincia fai l’azione in quella provincia, con una carta Forzieri la salti.
+board-plan-bid-hint = Una carta Forzieri ti costa i forzieri indicati; una carta Provincia non costa nulla, ma in questo turno lì non farai azioni.
 board-plan-empty = vuoto
-board-plan-skipped = non si farà
+board-plan-skipped = azione saltata
 board-plan-left-empty = resta vuoto
 board-plan-nothing-left =
     { $count ->
@@ -720,27 +720,27 @@ board-plan-nothing-left =
     }
 board-plan-price = costa { $price }
 board-plan-too-dear = più di quanto hai adesso
-board-plan-waits-for = Si aspetta { $names }
+board-plan-waits-for = In attesa di { $names }
 board-plan-shown = scoperta
-board-lost = perduta
+board-lost = persa
 board-plan-laid = { $count } spazi su { $of } occupati
 board-plan-tax =
     { $count ->
-        [one] Le tasse rendono 1 forziere, come stampato
-       *[other] Le tasse rendono { $count } forzieri, come stampato
+        [one] Tasse: 1 forziere (valore stampato)
+       *[other] Tasse: { $count } forzieri (valore stampato)
     }
-board-plan-rice = Il raccolto rende { $count } riso, come stampato
+board-plan-rice = Raccolto: { $count } riso (valore stampato)
 board-plan-costs-of =
     { $chests ->
-        [one] Il piano costa { $cost }, hai 1 forziere
-       *[other] Il piano costa { $cost } dei tuoi { $chests } forzieri
+        [one] Il piano costa { $cost }: hai 1 forziere
+       *[other] Il piano costa { $cost }: hai { $chests } forzieri
     }
-board-plan-picked = Carta presa: { $card }. Ora scegli uno spazio.
+board-plan-picked = Hai preso { $card }. Ora scegli uno spazio.
 board-plan-space-picked = Ora scegli una carta per «{ $space }».
-board-plan-back = Di nuovo in mano
+board-plan-back = Riprendi in mano
 board-plan-fill = Riempi il resto
 board-plan-again = Come prima
-board-plan-put-down = Posa
+board-plan-put-down = Deseleziona
 board-plan-number = azione { $number } di questo turno
 
 ## The board: march
@@ -753,7 +753,7 @@ board-march-stays =
     }
 board-march-move = Muovi
 board-march-attack = Attacca
-board-march-targets = Dove possono marciare le armate
+board-march-targets = Dove puoi marciare
 board-march-does-move =
     { $armies ->
         [one] 1 armata si sposta da { $from } a { $to }.
@@ -761,8 +761,8 @@ board-march-does-move =
     }
 board-march-does-attack =
     { $armies ->
-        [one] 1 armata attacca { $to } da { $from }: tutto entra nella torre.
-       *[other] { $armies } armate attaccano { $to } da { $from }: tutto entra nella torre.
+        [one] 1 armata attacca { $to } da { $from }: tutti i cubetti vanno nella torre.
+       *[other] { $armies } armate attaccano { $to } da { $from }: tutti i cubetti vanno nella torre.
     }
 board-march-defended =
     { $armies ->
@@ -772,34 +772,34 @@ board-march-defended =
 board-close = Chiudi
 
 ## The board: tower and battle
-board-tower-how = Quanti cubi di ogni colore siano nella torre lo sanno tutti; in che punto siano, nessuno.
+board-tower-how = Tutti sanno quanti cubetti di ogni colore ci sono nella torre; nessuno sa in che punto.
 board-battle = Battaglia per { $province }
-board-revolt = Rivolta a { $province }
-board-thrown-in = Lanciati
+board-revolt = Rivolta in { $province }
+board-thrown-in = Lanciati nella torre
 board-came-out = Nel vassoio
-board-bonus = In aggiunta
+board-bonus = In più
 board-from-tray = Dal vassoio
 board-wins =
     { $count ->
         [one] Vince { $name } con 1 armata
        *[other] Vince { $name } con { $count } armate
     }
-board-draw = Non vince nessuno: la provincia è neutrale e spoglia
+board-draw = Non vince nessuno: la provincia diventa neutrale
 board-attack-failed = L’attacco fallisce: la provincia resta neutrale
 board-revolt-won =
     { $count ->
         [one] domata, resta 1 armata
        *[other] domata, restano { $count } armate
     }
-board-revolt-lost = perduta: la provincia è neutrale e spoglia
+board-revolt-lost = persa: la provincia diventa neutrale
 board-against = contro
-board-farmers-defend = Qui non governa nessuno: la provincia la difendono i contadini.
-board-farmers-revolt = In una rivolta tutti i contadini nel vassoio stanno contro le armate.
-board-tower-filled = La torre si riempie prima della partita
+board-farmers-defend = Provincia neutrale: la difendono i contadini.
+board-farmers-revolt = In una rivolta tutti i contadini nel vassoio combattono contro le armate.
+board-tower-filled = Prima della partita si riempie la torre
 
 ## The board: winter
 board-winter = Inverno
-board-winter-missing = Mancano
+board-winter-missing = Riso mancante
 board-winter-fed = tutte rifornite
 board-winter-revolts = Rivolte
 board-winter-farmers =
@@ -841,33 +841,33 @@ board-winter-fight =
         [one] 1 contadino
        *[other] { $farmers } contadini
     } e il vassoio
-board-score-how = 1 punto per ogni provincia e ogni edificio; in ogni regione { $castle } per il maggior numero di castelli, { $temple } di templi, { $theatre } di teatri Nō; in parità 1 in meno ciascuno.
+board-score-how = 1 punto per ogni provincia e ogni edificio; in ogni regione { $castle } punti a chi ha più castelli, { $temple } a chi ha più templi, { $theatre } a chi ha più teatri Nō; in parità 1 punto in meno a testa.
 board-score-regions = Maggioranze per regione
 
 ## What a hint speaks of
 feature-points = punti segnati
 feature-provinces = province
 feature-buildings = edifici
-feature-majorities = maggioranze allo stato attuale
-feature-prospects = maggioranze in vista
+feature-majorities = maggioranze attuali
+feature-prospects = maggioranze probabili
 feature-chests = forzieri
 feature-shortage = perdite per mancanza di riso
 feature-armies = armate sul tabellone
-feature-tower = armate proprie nella torre
+feature-tower = tue armate nella torre
 feature-unrest = malcontento
 feature-exposed = province ed edifici minacciati
-feature-sites = siti liberi
-feature-income = tasse riscuotibili
-feature-rice = riso raccoglibile
+feature-sites = aree edificabili libere
+feature-income = tasse che puoi riscuotere
+feature-rice = riso che puoi raccogliere
 feature-neutral = province neutrali a portata
-feature-prey = vicini più deboli
-feature-borders = confini con altri
-feature-together = province affiancate
-feature-rivals = altri nelle stesse regioni
-feature-stake = edifici sui confini
+feature-prey = vicini più deboli da attaccare
+feature-borders = confini con gli avversari
+feature-together = province vicine fra loro
+feature-rivals = avversari nelle stesse regioni
+feature-stake = edifici vicino ai confini
 feature-safe = province ed edifici lontani dagli altri
-feature-stack = il maggior numero di armate in una provincia
-feature-hoard = moltissimi forzieri
+feature-stack = concentrazione di armate in una provincia
+feature-hoard = scorta enorme di forzieri
 
 ## Kinds of chance
 chance-provinces = Carte Provincia
@@ -875,7 +875,7 @@ chance-tower = La torre
 chance-events = Eventi
 chance-actions = Ordine delle azioni, carte Speciali
 chance-order = Sorteggi tra offerte pari
-chance-revolts = Province estratte per le rivolte
+chance-revolts = Province sorteggiate per le rivolte
 
 ## Headings of the rules
 rule-title-H1 = Lato e province
@@ -885,56 +885,56 @@ rule-title-H4 = Eventi, e ciò che è visibile
 rule-title-H5 = Carte Azione e carte Speciali
 rule-title-H6 = La pianificazione
 rule-title-H7 = L’evento del turno
-rule-title-H8 = Offerte e ordine di gioco
+rule-title-H8 = Offerte e ordine di turno
 rule-title-H9 = Eseguire le azioni
 rule-title-H10 = Chi può, deve
-rule-title-H11 = Una provincia è perduta
+rule-title-H11 = Perdere una provincia
 rule-title-H12 = Prima l’evento, poi la carta Speciale
 rule-title-H13 = Province confinanti
 rule-title-H14 = Il malcontento
 rule-title-H15 = Il lancio nella torre
 rule-title-H16 = Province neutrali
-rule-title-H17 = Il conto di una battaglia
-rule-title-H18 = L’esito di una battaglia
+rule-title-H17 = Contare i cubetti
+rule-title-H18 = Chi vince la battaglia
 rule-title-H19 = Le rivolte
 rule-title-H20 = L’evento dei templi
 rule-title-H21 = Come funziona la torre
 rule-title-H22 = Inverno: riso e rivolte
 rule-title-H23 = Inverno: punteggio
 rule-title-H24 = Secondo anno e fine
-rule-title-H25 = Senza province, e i limiti
+rule-title-H25 = Restare senza province; i limiti
 
 ## The rules
-rule-H1 = Scegliete il lato Sole o il lato Luna del tabellone: riuniscono le stesse province in regioni diverse. In tre, le otto province segnate su quel lato non sono in gioco: non hanno carta, nessuno può entrarvi e nessuna via le attraversa.
-rule-H2 = Si mescolano le carte Provincia e se ne scoprono due. A turno, cominciando da un giocatore estratto a sorte (nostra interpretazione; il regolamento dice il più anziano), prendi una carta scoperta o la prima coperta del mazzo, che devi tenere (nostra interpretazione), e metti in quella provincia uno dei tuoi gruppi di armate. I gruppi sono 5, 4, 4, 3, 3, 2, 2, 2, 2 in tre giocatori; in quattro c’è un 2 in meno, in cinque due in meno. Una carta scoperta che viene presa è subito sostituita. Se le due scoperte sono le stesse della tua scelta precedente, puoi prima metterle sotto il mazzo e scoprirne altre due, una volta per scelta (nostra interpretazione). Si finisce quando tutti i gruppi sono sul tabellone. In alternativa, un’opzione dà l’inizio prestabilito del regolamento, solo sul lato Sole: le sue colonne si assegnano a caso (nostra interpretazione).
-rule-H3 = Prima del primo anno si lanciano insieme nella torre 7 armate di ogni giocatore e 10 contadini. Ciò che esce torna nella riserva, e il vassoio è vuoto. Da allora torre e vassoio non si svuotano mai: durano per tutta la partita.
-rule-H4 = Si mescolano le dodici carte Evento e se ne scoprono quattro per l’anno. Armate, forzieri ed edifici sono sempre visibili a tutti. Cominci con 18 forzieri in tre giocatori, 15 in quattro, 12 in cinque.
+rule-H1 = Scegliete il lato Sole o il lato Luna del tabellone: raggruppano le stesse province in regioni diverse. Con 3 giocatori, le otto province segnate su quel lato non sono in gioco: non hanno carta, nessuno può entrarci né attraversarle.
+rule-H2 = Si mescolano le carte Provincia e se ne scoprono due. A turno, cominciando da un giocatore estratto a sorte (nostra interpretazione; il regolamento dice il più anziano), prendi una carta scoperta o la prima coperta del mazzo, che devi tenere (nostra interpretazione), e metti in quella provincia uno dei tuoi gruppi di armate. I gruppi sono 5, 4, 4, 3, 3, 2, 2, 2, 2 con 3 giocatori; con 4 c’è un 2 in meno, con 5 due in meno. Una carta scoperta che viene presa è subito sostituita. Se le due scoperte sono le stesse della tua scelta precedente, puoi prima metterle sotto il mazzo e scoprirne altre due, una volta per scelta (nostra interpretazione). Si finisce quando tutti i gruppi sono sul tabellone. In alternativa, un’opzione dà l’inizio prestabilito del regolamento, solo sul lato Sole: le sue colonne si assegnano a caso (nostra interpretazione).
+rule-H3 = Prima del primo anno si lanciano insieme nella torre 7 armate di ogni giocatore e 10 contadini. Ciò che esce torna nella riserva, e il vassoio è vuoto. Da quel momento torre e vassoio non si svuotano più fino alla fine della partita.
+rule-H4 = Si mescolano le dodici carte Evento e se ne scoprono quattro per l’anno. Armate, forzieri ed edifici sono sempre visibili a tutti. Cominci con 18 forzieri con 3 giocatori, 15 con 4, 12 con 5.
 rule-H5 = Primavera, estate e autunno si svolgono allo stesso modo (da H5 a H14). Si mescolano le dieci carte Azione: cinque sono scoperte, come azioni da 1 a 5, cinque coperte, da 6 a 10. Si mescolano le cinque carte Speciali e si mettono scoperte sui posti da 1 a 5.
-rule-H6 = Tutti pianificano insieme e in segreto: una carta su ognuna delle dieci azioni e una sull’offerta, ogni carta una sola volta. Una tua carta Provincia su un’azione vuol dire: si fa lì; una carta Forzieri vuol dire: non si fa, e il suo numero non conta. Finché le carte bastano si occupa ogni spazio; se non bastano scegli tu che cosa resta vuoto, anche l’offerta (nostra interpretazione), e un’azione vuota vale come una carta Forzieri. Non puoi offrire una carta Forzieri superiore al tuo denaro (nostra interpretazione). Puoi pianificare anche ciò che non puoi pagare o eseguire. Che hai finito lo vedono tutti, del tuo piano nient’altro; finché qualcuno pianifica ancora puoi ripensarci.
-rule-H7 = Si mescolano le carte Evento scoperte e se ne pesca una. Vale per tutti in questo turno e alla sua fine esce dal gioco; la carta dell’inverno dopo l’inverno. Per il secondo anno si scoprono, senza rimescolare, le quattro successive delle otto rimaste.
-rule-H8 = Le offerte si scoprono e si pagano. Vengono prima 4, 3, 2 e 1 forzieri, in quest’ordine, poi le carte Provincia, che non costano nulla, poi la carta Forzieri 0, poi chi non ha una carta. Tra offerte uguali (tutte le carte Provincia lo sono, e così tutte le carte mancanti) decide la sorte, e l’ordine estratto si vede prima che uno di loro scelga. In quest’ordine ognuno prende un posto libero da 1 a 5 con la sua carta Speciale. Le carte Speciali che nessuno prende non hanno effetto in questo turno; alla fine tornano tutte. Si gioca secondo i posti, saltando quelli vuoti. In una provincia usata come offerta non si fa niente in questo turno, e ora lo sanno tutti.
-rule-H9 = Le azioni si eseguono nell’ordine delle carte, ognuna da parte di tutti secondo l’ordine di gioco prima di passare alla successiva. Quando tutti l’hanno eseguita, la sua carta si mette da parte e si scopre la prossima carta Azione coperta: dopo l’azione 1 la carta 6, dopo l’azione 5 la carta 10. Così durante l’azione 2 si conoscono sei carte, dall’azione 6 in poi tutte e dieci. Una carta pianificata si mostra solo quando tocca a lei, ma allora apertamente, anche le carte Forzieri e le azioni che saltano. Le carte restano sul tabellone fino a dopo l’azione 10, poi tornano in mano.
-rule-H10 = Chi può eseguire un’azione deve farlo; un’opzione permette di rinunciare a Battaglia/movimento. Chi non può eseguirla per intero, perché mancano denaro, armate, un sito o una meta, non fa nulla e non paga nulla. Castello, tempio, teatro Nō: paga 3, 2 o 1 e costruisci in un sito libero, nessun edificio due volte nella stessa provincia. Riso, tasse: ricevi ciò che la provincia rende (H14). 5 o 3 armate: paga 3 o 2 e mettile. 1 armata + movimento: paga 1, mettine 1; poi puoi spostarne quante vuoi in una tua provincia confinante, lasciandone almeno 1. Battaglia/movimento A e B: sposta 1 o più armate in una provincia confinante, lasciandone almeno 1; in una tua è un movimento, in ogni altra una battaglia.
-rule-H11 = Se perdi una provincia, la sua carta passa subito, da dovunque si trovi e sotto gli occhi di tutti, in mano a chi l’ha conquistata, che in questo turno non può usarla (nostra interpretazione), oppure nella riserva se la provincia diventa neutrale. Un’azione ancora pianificata lì salta, anche se riconquisti la provincia (nostra interpretazione).
+rule-H6 = Tutti pianificano insieme e in segreto: una carta su ognuna delle dieci azioni e una sull’offerta, ogni carta una sola volta. Con una carta Provincia fai l’azione in quella provincia; con una carta Forzieri, di qualsiasi valore, la salti. Finché le carte bastano si occupa ogni spazio; se non bastano scegli tu che cosa resta vuoto, anche l’offerta (nostra interpretazione), e un’azione vuota vale come una carta Forzieri. Non puoi offrire più forzieri di quanti ne hai (nostra interpretazione). Puoi pianificare anche ciò che non puoi pagare o eseguire. Gli altri vedono solo che hai confermato il piano; finché qualcuno sta ancora pianificando puoi cambiarlo.
+rule-H7 = Si mescolano le carte Evento scoperte e se ne pesca una. Vale per tutti in questo turno e alla sua fine esce dal gioco; quella dell’inverno esce dopo l’inverno. Per il secondo anno si scoprono, senza rimescolare, le quattro successive delle otto rimaste.
+rule-H8 = Le offerte si scoprono e si pagano. Vengono prima 4, 3, 2 e 1 forzieri, in quest’ordine, poi le carte Provincia, che non costano nulla, poi la carta Forzieri 0, infine chi non ha messo carte. Tra offerte uguali (tutte le carte Provincia lo sono, e così tutte le carte mancanti) si sorteggia, e l’ordine si conosce prima che scelgano. In quest’ordine ognuno prende un posto libero da 1 a 5 con la sua carta Speciale. Le carte Speciali che nessuno prende non hanno effetto in questo turno; alla fine tornano tutte. Si gioca secondo i posti, saltando quelli vuoti. In una provincia usata come offerta non si fa niente in questo turno, e ora lo sanno tutti.
+rule-H9 = Le azioni si eseguono nell’ordine delle carte, ognuna da tutti, in ordine di turno, prima di passare alla successiva. Quando tutti l’hanno eseguita, la sua carta si mette da parte e si scopre la prossima carta Azione coperta: dopo l’azione 1 la carta 6, dopo l’azione 5 la carta 10. Così durante l’azione 2 si conoscono sei carte, dall’azione 6 in poi tutte e dieci. Una carta pianificata si mostra solo quando tocca a lei, e allora la vedono tutti, anche se è una carta Forzieri o l’azione salta. Le carte restano sul tabellone fino a dopo l’azione 10, poi tornano in mano.
+rule-H10 = Chi può eseguire un’azione deve farlo; un’opzione permette di rinunciare a Battaglia/movimento. Chi non può eseguirla per intero, perché mancano forzieri, armate, un’area edificabile o una meta, non fa nulla e non paga nulla. Castello, tempio, teatro Nō: paga 3, 2 o 1 e costruisci su un’area edificabile libera, al massimo un edificio per tipo in ogni provincia. Riso, tasse: ricevi ciò che la provincia rende (H14). 5 o 3 armate: paga 3 o 2 e mettile. 1 armata + movimento: paga 1, mettine 1; poi puoi spostarne quante vuoi in una tua provincia confinante, lasciandone almeno 1. Battaglia/movimento A e B: sposta 1 o più armate in una provincia confinante, lasciandone almeno 1; in una tua è un movimento, in ogni altra una battaglia.
+rule-H11 = Se perdi una provincia, la sua carta passa subito, ovunque si trovi e in modo visibile a tutti, in mano a chi l’ha conquistata, che in questo turno non può usarla (nostra interpretazione), oppure nella riserva se la provincia diventa neutrale. Un’azione ancora pianificata lì salta, anche se riconquisti la provincia (nostra interpretazione).
 rule-H12 = L’evento si applica prima della carta Speciale: prima il limite di tasse o riso, poi l’1 in più. Con 7 forzieri, un limite di 5 e la carta ne ricevi 6. La carta 6 armate riguarda solo l’azione 5 armate e la porta a 6, anche con l’evento delle reclute; i prezzi restano uguali. Per agire, la riserva deve contenere il numero senza la carta (5, o 3 con l’evento); il resto arriva fin dove la riserva basta (nostra interpretazione).
 rule-H13 = Due province confinano se hanno un confine in comune o le unisce una rotta marittima. In una provincia può stare qualsiasi numero di armate.
 rule-H14 = Se raccogli riso o tasse dove c’è già almeno un segnalino malcontento, i contadini si ribellano (H19). Ciò che hai raccolto lo tieni comunque (nostra interpretazione). Se non c’è stata rivolta, o l’hai domata, si aggiunge un segnalino malcontento.
 rule-H15 = Si lanciano insieme gli attaccanti, tutti i difensori, le armate aggiuntive, i contadini di una provincia neutrale o di una rivolta (nessuno tra giocatori) e tutto ciò che è nel vassoio. Le armate aggiuntive vengono da sole dalla riserva, se ce ne sono: con la carta di attacco in ogni battaglia con A o B, anche contro province neutrali; con la carta di difesa contro A e B altrui; allo stesso modo il difensore in più dell’evento dei castelli, ma non nelle rivolte (nostra interpretazione).
 rule-H16 = Una provincia neutrale è difesa da 1 contadino, da 2 con l’evento. Non ci sono mai più contadini di quanti ne ha la riserva.
-rule-H17 = Dopo una battaglia con A o B si contano nel vassoio tutti i cubi di chi attacca, tutti quelli di chi difende e i contadini, comunque ci siano arrivati. I contadini aiutano chi difende solo se la provincia non ha segnalini malcontento; altrimenti stanno a guardare e restano nel vassoio. Anche gli altri colori restano nel vassoio.
-rule-H18 = Se chi attacca ha più cubi di difensore e contadini che lo aiutano messi insieme, vince, mette la differenza nella provincia e ne prende la carta; edifici e malcontento restano (nostra interpretazione). Se ne ha di più la parte che difende, e almeno uno è un’armata del difensore, questi tiene la differenza, ma non più delle armate che ha: i contadini si perdono per primi. In parità, con niente da entrambe le parti o se vincono soli contadini, tutto ciò che è delle due parti va nella riserva, edifici e malcontento si tolgono, la provincia è neutrale e la sua carta va nella riserva. I cubi della parte sconfitta, altrettanti della vincitrice e i contadini avanzati tornano nella riserva.
-rule-H19 = In una rivolta si lanciano tutte le armate della provincia, tanti contadini della riserva quanti sono i segnalini malcontento (in inverno di più, secondo la tabella) e tutto il vassoio. Poi tutti i tuoi cubi nel vassoio stanno contro tutti i contadini, qualunque sia il malcontento. Se ne hai di più, la differenza torna nella provincia, e contadini e armate perdute vanno nella riserva. Altrimenti la provincia è neutrale e spoglia come in H18, e i cubi delle due parti vanno nella riserva. Gli altri colori restano nel vassoio. I contadini non si mettono mai in una provincia. Una rivolta d’inverno non aggiunge segnalini.
+rule-H17 = Dopo una battaglia con A o B si contano nel vassoio tutti i cubetti di chi attacca, tutti quelli di chi difende e i contadini, da dovunque vengano. I contadini aiutano chi difende solo se la provincia non ha segnalini malcontento; altrimenti stanno a guardare e restano nel vassoio. Anche gli altri colori restano nel vassoio.
+rule-H18 = Se chi attacca ha più cubetti della somma di difensore e contadini che lo aiutano, vince, mette la differenza nella provincia e ne prende la carta; edifici e malcontento restano (nostra interpretazione). Se ne ha di più la parte che difende, e almeno uno è un’armata del difensore, questi tiene la differenza, ma non più delle armate che ha: i contadini si perdono per primi. In parità, se non è uscito nulla per nessuno, o se vincono solo i contadini, tutto ciò che è delle due parti va nella riserva, edifici e malcontento si tolgono, la provincia è neutrale e la sua carta va nella riserva. I cubetti della parte sconfitta, altrettanti della vincitrice e i contadini avanzati tornano nella riserva.
+rule-H19 = In una rivolta si lanciano tutte le armate della provincia, tanti contadini della riserva quanti sono i segnalini malcontento (in inverno di più, vedi H22) e tutto il vassoio. Poi si confrontano tutti i tuoi cubetti nel vassoio con tutti i contadini, qualunque sia il malcontento. Se ne hai di più, la differenza torna nella provincia, e contadini e armate perse vanno nella riserva. Altrimenti la provincia diventa neutrale e si svuota come in H18, e i cubetti delle due parti vanno nella riserva. Gli altri colori restano nel vassoio. I contadini non si mettono mai in una provincia. Una rivolta d’inverno non aggiunge segnalini.
 rule-H20 = L’evento dei templi vieta di attaccare le province con un tempio; muovere nelle proprie è permesso. Se non resta una meta permessa, l’azione salta.
-rule-H21 = La torre è ricostruita. Ha due ripiani. Ciascuno trattiene un cubo che arriva con circa il 18 %, così che un cubo lanciato esce in 2 casi su 3; e ogni cubo che arriva, anche se poi viene trattenuto, può smuovere, con il 5 %, ognuno di quelli che erano fermi lì da prima. Un cubo smosso non viene trattenuto di nuovo dallo stesso ripiano. La torre non distingue i colori, e nessun cubo va perduto. Ciò che è nel vassoio lo vedono tutti, e così quanti cubi di ogni colore sono nella torre; su quale ripiano siano resta nascosto. Un’opzione sostituisce tutto ciò con probabilità fisse: 2 su 3 per i cubi lanciati, 1 su 3 per quelli fermi.
-rule-H22 = In inverno la quarta carta Evento dice quanto riso perde ognuno, fino a 0 al minimo (nostra interpretazione). Ogni tua provincia ha bisogno di 1 riso. Le province senza riso portano rivolte, ciascuna con contadini in più: se ne manca 1: 1 rivolta con 1 in più; 2: 1 con 2; 3 o 4: 2 con 2; 5 o 6: 2 con 3; 7 o più: 3 con 3. Ciò che manca è stabilito prima della prima rivolta. Nell’ordine di gioco dell’autunno si estraggono a caso e apertamente le province di ogni giocatore; poi è lui a scegliere la prossima da combattere, una alla volta (nostra interpretazione). Eventi e carte Speciali non valgono.
-rule-H23 = Dopo le rivolte ogni provincia vale 1 punto e ogni edificio 1; in ogni regione valgono poi 3 il maggior numero di castelli, 2 quello di templi, 1 quello di teatri Nō. In parità ognuno riceve 1 in meno; dove non c’è nulla di costruito nessuno segna (nostra interpretazione). I punti dei due inverni si sommano.
+rule-H21 = La torre è ricostruita. Ha due ripiani. Ciascuno trattiene un cubetto con una probabilità di circa il 18%, così un cubetto lanciato esce 2 volte su 3; e ogni cubetto che arriva, anche se poi viene trattenuto, può smuovere, con una probabilità del 5%, ognuno di quelli già fermi lì. Un cubetto smosso non viene trattenuto di nuovo dallo stesso ripiano. La torre non distingue i colori, e nessun cubetto va perso. Ciò che è nel vassoio lo vedono tutti, e così quanti cubetti di ogni colore sono nella torre; su quale ripiano siano resta nascosto. Un’opzione sostituisce tutto ciò con probabilità fisse: 2 su 3 per i cubetti lanciati, 1 su 3 per quelli fermi.
+rule-H22 = In inverno la quarta carta Evento dice quanto riso perde ognuno, fino a 0 al minimo (nostra interpretazione). Ogni tua provincia ha bisogno di 1 riso. Se il riso non basta scoppiano rivolte, ciascuna con contadini in più: se ne manca 1: 1 rivolta con 1 in più; 2: 1 con 2; 3 o 4: 2 con 2; 5 o 6: 2 con 3; 7 o più: 3 con 3. Ciò che manca è stabilito prima della prima rivolta. Nell’ordine di turno dell’autunno si sorteggiano, in modo visibile a tutti, le province di ogni giocatore; poi è lui a scegliere la prossima da combattere, una alla volta (nostra interpretazione). Eventi e carte Speciali non valgono.
+rule-H23 = Dopo le rivolte ogni provincia vale 1 punto e ogni edificio 1; in ogni regione si aggiungono 3 punti a chi ha più castelli, 2 a chi ha più templi, 1 a chi ha più teatri Nō. In parità ognuno riceve 1 in meno; dove non c’è nulla di costruito nessuno segna (nostra interpretazione). I punti dei due inverni si sommano.
 rule-H24 = Dopo il primo inverno si tolgono tutti i segnalini malcontento, tutto il riso torna a 0, si scoprono quattro nuovi eventi e si giocano altri quattro turni. Dopo il secondo inverno la partita è finita e vince chi ha più punti. In parità decidono i forzieri; se anche questi sono pari, la vittoria è condivisa (nostra interpretazione).
 rule-H25 = Chi resta senza province rimane in partita e continua con le carte Forzieri (nostra interpretazione). Le 62 armate di ognuno e gli edifici sono limiti rigidi; forzieri e segnalini malcontento non hanno limite (nostra interpretazione).
 rules-components =
-    Il tabellone mostra il Giappone centrale: 45 province in cinque regioni da nove. Ogni provincia rende da 3 a 7 forzieri e da 2 a 5 riso e ha da 1 a 3 siti.
+    Il tabellone mostra il Giappone centrale: 45 province in cinque regioni da nove. Ogni provincia rende da 3 a 7 forzieri e da 2 a 5 riso e ha da 1 a 3 aree edificabili.
     Una carta Provincia per ogni provincia, e cinque carte Forzieri (da 0 a 4) per ogni giocatore.
     12 carte Evento, ognuna con un evento e il riso che si perde se resta per l’inverno.
-    Due volte ciascuno: costruire un teatro Nō toglie un segnalino malcontento (5 e 7), i castelli difendono con 1 in più (2 e 6), i templi non si possono attaccare (3 e 4).
+    Due volte ciascuno: costruire un teatro Nō toglie un segnalino malcontento (5 e 7), i castelli difendono con 1 in più (2 e 6), le province con un tempio non si possono attaccare (3 e 4).
     Una volta ciascuno: province neutrali con 2 contadini (3), tasse al massimo 5 (0), tasse almeno 6 (2), riso almeno 4 (3), riso al massimo 3 (4), invece di 5 e 3 armate solo 3 e 2 (1).
     5 carte Speciali: +1 forziere, +1 riso, 6 armate, +1 armata in attacco, +1 armata in difesa. 10 carte Azione.
     62 armate per ogni giocatore, 20 contadini; 28 castelli, 26 templi, 26 teatri Nō; forzieri e segnalini malcontento quanti ne servono.
@@ -944,14 +944,14 @@ rules-components =
 box-group-sea = Rotte marittime del lato Luna
 box-group-opened = Altri confini del lato Luna
 box-group-closed = Confini che il lato Luna non ha
-box-group-out = Fuori gioco in tre
+box-group-out = Fuori gioco con 3 giocatori
 box-group-region = Regioni del lato Luna
 box-sea = Rotte marittime
 box-opened = Confini oltre a quelli del lato Sole
-box-closed = Confini del lato Sole che sono chiusi
+box-closed = Confini del lato Sole che qui non ci sono
 box-out = Province fuori gioco
-refusal-box-no-border = Si può chiudere soltanto un confine del lato Sole.
+refusal-box-no-border = Si può togliere solo un confine del lato Sole.
 refusal-box-known-border = Questo confine c’è già.
 refusal-box-alone = { $province } non ha vicini.
-refusal-box-empty-region = Nella regione { $region } non c’è nessuna provincia; anche in tre ogni regione ne vuole una.
+refusal-box-empty-region = Nella regione { $region } non c’è nessuna provincia: ogni regione deve averne una, anche con 3 giocatori.
 refusal-box-region-size = Ogni regione ha { $least } province; { $region } ne ha { $total }.

@@ -1,8 +1,8 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyō, castelli, eserciti nascosti, cinque elementi e ostaggi: quattro casate, e non ci si può fidare di nessuno.
-game-about = Guidi una casata dell’epoca degli stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci sotto i tuoi daimyō, occupi i punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi Shōgun; altrimenti, dopo gli anni pattuiti, decidono i punti militari.
-game-provenance = Tenjo è un gioco di Scott Tepper, pubblicato da Why Spire? Games; i testi qui sono nostri. Le regole seguono un compendio tedesco; qualche punto viene da recensioni pubbliche. Il tabellone e le carte originali non li abbiamo avuti in mano: sono noti le tredici province, gli otto punti d’ingresso e i tipi di punti. La mappa stessa, i nomi, le carte Castello con difesa e koku, il numero e i valori delle carte Elemento e Anello, tutte le carte Destino e gran parte di ciò che un castello può dare al posto del koku sono una nostra ricostruzione. Dove le regole tacciono abbiamo deciso noi, e questi punti portano la nota «nostra interpretazione».
+game-about = Guidi una casata dell’epoca degli Stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci con i tuoi daimyō, occupi punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato gli dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi Shōgun; altrimenti, dopo gli anni stabiliti, vince chi ha più punti militari.
+game-provenance = Tenjo è un gioco di Scott Tepper, pubblicato da Why Spire? Games; i testi qui sono nostri. Le regole seguono un riassunto tedesco; qualche dettaglio viene da recensioni pubbliche. Non abbiamo avuto in mano il tabellone e le carte originali: conosciamo le tredici province, gli otto punti d’ingresso e i tipi di punti. La mappa stessa, i nomi, le carte Castello con difesa e koku, il numero e i valori delle carte Elemento e Anello, tutte le carte Destino e gran parte di ciò che un castello può dare al posto dei koku sono una nostra ricostruzione. Dove le regole tacciono abbiamo deciso noi, e questi punti sono segnati «nostra interpretazione».
 
 ## Houses and seats
 house-asai = Asai
@@ -34,7 +34,7 @@ province-tanba = Tanba
 province-yamashiro = Yamashiro
 
 ## Points, long and short
-point-waypoint = punto di marcia { $province } { $number }
+point-waypoint = tappa { $province } { $number }
 point-border = posto di frontiera { $province }–{ $other_province }
 point-resource =
     punto risorsa { $province }{ $which ->
@@ -72,16 +72,16 @@ spot-resource =
        *[w] {""} O
     }
 spot-entry = ingresso { $province }
-kind-waypoint = punto di marcia
+kind-waypoint = tappa
 kind-border = posto di frontiera
 kind-resource = punto risorsa
-kind-castle = sito di castello
+kind-castle = sito per castelli
 kind-entry = punto d’ingresso
-kind-about-waypoint = I samurai marciano da un punto all’altro lungo le linee, una linea per punto azione.
-kind-about-border = Sta in entrambe le province. Chi lo tiene decide se daimyō e guerrieri ombra passano; chi tiene da solo tutti i posti di frontiera di una provincia riceve 20.000 koku l’anno.
-kind-about-resource = Tenuto dai tuoi samurai rende 1.000 koku o samurai al mese, ogni altro 2.000.
-kind-about-castle = Qui può sorgere un castello: custodisce koku e famiglia e difende chi lo possiede.
-kind-about-entry = I nuovi samurai entrano da qui, chiunque ci sia già. Qui nessuno può essere attaccato, ma può attaccare.
+kind-about-waypoint = I samurai marciano da un punto all’altro lungo le linee: ogni tratto costa un punto azione.
+kind-about-border = Fa parte di entrambe le province. Chi lo controlla decide se far passare daimyō e guerrieri ombra; chi controlla da solo tutti i posti di frontiera di una provincia riceve 20.000 koku l’anno.
+kind-about-resource = Se lo controllano i tuoi samurai, il primo rende 1.000 koku o samurai al mese, ogni altro 2.000.
+kind-about-castle = Qui si può costruire un castello: custodisce koku e famiglia e difende chi lo possiede.
+kind-about-entry = I nuovi samurai entrano in gioco da qui, anche se il punto è occupato. Qui nessuno può essere attaccato, ma può attaccare.
 
 ## Families
 family-wife = moglie di { $seat_name }
@@ -95,10 +95,10 @@ element-water = Acqua
 element-earth = Terra
 element-void = Vuoto
 element-about-fire = Uccide un daimyō o un membro di una famiglia, a scelta. Chi è colpito può rispondere con Fuoco o Vuoto.
-element-about-wind = Porta un gruppo tre passi per ogni punto degli anelli, oppure un daimyō, un guerriero ombra, una carta Famiglia o 25.000 koku oltre un confine per punto. Gli anelli contano al massimo 9. Nessuno può rispondere.
-element-about-water = Un gruppo guidato salta tanti punti nemici di fila quanto valgono gli anelli; oppure lo spostamento di provincia di questo turno aggira un posto di frontiera nemico. Chi è saltato può rispondere con Acqua o Vuoto.
-element-about-earth = Distrugge tutti i samurai su un punto a portata, o un castello a portata con tutto ciò che contiene. I tuoi samurai lì hanno bisogno di un daimyō. Chi è colpito può rispondere con Terra o Vuoto.
-element-about-void = Annulla una carta Elemento contro di te (non il Vento) o un attacco contro di te: allora nessuno può attaccarti fino alla fine del mese. Al Vuoto si può rispondere con il Vuoto.
+element-about-wind = Sposta un gruppo di tre passi per ogni punto degli anelli; oppure porta un daimyō, un guerriero ombra, una carta Famiglia o 25.000 koku oltre un confine per ogni punto. Gli anelli contano al massimo 9. Nessuno può rispondere.
+element-about-water = Un gruppo guidato da un daimyō scavalca tanti punti nemici di fila quanto valgono gli anelli; oppure lo spostamento tra province di questo turno aggira un posto di frontiera nemico. Chi viene scavalcato può rispondere con Acqua o Vuoto.
+element-about-earth = Distrugge tutti i samurai su un punto a portata, o un castello a portata con tutto ciò che contiene. Ti servono samurai a portata e un daimyō con loro. Chi è colpito può rispondere con Terra o Vuoto.
+element-about-void = Annulla una carta Elemento giocata contro di te (non il Vento) o un attacco contro di te: in quel caso nessuno può attaccarti fino alla fine del mese. Al Vuoto si può rispondere con il Vuoto.
 card-ring_1 = Anello 1
 card-ring_2 = Anello 2
 card-ring_3 = Anello 3
@@ -171,36 +171,36 @@ fate-about-F07 = Chi ha pescato prende all’altro carte Anello a caso, metà de
 fate-about-F08 = L’altro prende a chi ha pescato carte Anello a caso, metà della forza arrotondata per eccesso.
 fate-about-F09 = L’altro mostra solo a chi ha pescato tutte le carte Elemento e Anello.
 fate-about-F10 = Chi ha pescato mostra solo all’altro tutte le carte Elemento e Anello.
-fate-about-F11 = Chi ha pescato guarda in segreto tanti gruppi dell’altro quanto dice la forza.
-fate-about-F12 = L’altro guarda in segreto tanti gruppi di chi ha pescato quanto dice la forza.
+fate-about-F11 = Chi ha pescato guarda in segreto un gruppo dell’altro per ogni punto di forza.
+fate-about-F12 = L’altro guarda in segreto un gruppo di chi ha pescato per ogni punto di forza.
 fate-about-F13 = Per ogni punto di forza chi ha pescato riceve 2.000 koku e l’altro 1.000.
 fate-about-F14 = Entrambi perdono 1.000 koku per punto di forza.
 fate-about-F15 = Entrambi perdono 1.000 samurai a propria scelta per punto di forza.
 fate-about-F16 = L’altro perde 1.000 samurai per punto di forza, chi ha pescato la metà, arrotondata per eccesso alle migliaia.
 fate-about-F17 = I due non possono attaccarsi nel primo mese dell’anno che viene.
-fate-about-F18 = Se entrambi sono d’accordo si scambiano una carta Famiglia ciascuno e diventano così alleati l’uno dell’altro.
+fate-about-F18 = Se entrambi sono d’accordo, si scambiano una carta Famiglia e diventano alleati.
 fate-about-F19 = Chi ha pescato pesca una carta Elemento, l’altro una carta Anello.
 fate-about-F20 = Chi ha pescato pesca due carte Anello, l’altro una carta Elemento.
 
 ## What a castle brings
-component-koku = il koku del castello
+component-koku = i koku del castello
 component-samurai = 25.000 samurai
 component-shadow = un guerriero ombra
 component-daimyo = un daimyō
 component-elements = 2 carte Elemento
 component-rings = 4 carte Anello
-component-family = un familiare morto che ritorna
+component-family = il ritorno di un familiare morto
 
 ## Options
 option-years = Anni
-option-castle_sites = Siti di castello
+option-castle_sites = Siti per castelli
 option-resource_mode = Punti risorsa
-option-ring_contest = La risposta deve pareggiare gli anelli
-option-void_shield = Il Vuoto protegge da
-option-province_move_any_time = Spostamento di provincia in ogni momento
-option-entry_supports_daimyo = I punti d’ingresso sostengono i daimyō
+option-ring_contest = Per rispondere servono almeno gli stessi anelli
+option-void_shield = Dopo il Vuoto sei al sicuro da
+option-province_move_any_time = Spostamento tra province in ogni momento
+option-entry_supports_daimyo = I samurai ai punti d’ingresso sostengono i daimyō
 option-shadow_isolation = I guerrieri ombra possono restare isolati
-option-empty_seat_fate = Il destino indica un posto vuoto
+option-empty_seat_fate = Se il destino indica un posto vuoto
 option-build_castle = Costruire castelli
 option-build_house_rate = Costruzione più rapida
 years-1 = 1
@@ -211,13 +211,13 @@ years-5 = 5
 castle_sites-12 = 12
 castle_sites-8 = 8
 resource_mode-choice = koku o samurai a scelta
-resource_mode-printed = ciascuno come dice la mappa
+resource_mode-printed = come indicato sulla mappa
 ring_contest-true = sì
 ring_contest-false = no
 void_shield-all_attackers = tutti
-void_shield-that_attacker = quell’attaccante soltanto
+void_shield-that_attacker = solo quell’attaccante
 province_move_any_time-true = sì
-province_move_any_time-false = solo prima del tiro
+province_move_any_time-false = solo prima di tirare il dado
 entry_supports_daimyo-true = sì
 entry_supports_daimyo-false = no
 shadow_isolation-true = sì
@@ -229,15 +229,15 @@ build_castle-false = no
 build_house_rate-true = sì
 build_house_rate-false = no
 option-about-years = Quanti anni di dodici mesi si giocano. Un anno è lungo: per la prima partita ne basta uno.
-option-about-castle_sites = 12: come ricostruiamo il tabellone. 8: uno in ogni provincia esterna, quanti ne servono in quattro.
-option-about-resource_mode = A scelta: da ogni punto risorsa prendi koku o samurai. Come dice la mappa: alcuni rendono koku, altri samurai.
+option-about-castle_sites = 12: come nel tabellone che abbiamo ricostruito. 8: uno in ogni provincia esterna, quanti ne servono in 4.
+option-about-resource_mode = A scelta: da ogni punto risorsa prendi koku o samurai. Come indicato sulla mappa: alcuni rendono koku, altri samurai.
 option-about-ring_contest = Sì: chi risponde a una carta Elemento deve avere almeno lo stesso totale di anelli. No: basta un anello qualsiasi.
-option-about-void_shield = Quando il Vuoto ha annullato un attacco, il difensore è al sicuro fino a fine mese: da tutti o solo da quell’attaccante. La fonte dice entrambe le cose.
-option-about-province_move_any_time = Se lo spostamento di provincia è ammesso anche dopo il tiro, tra marce e attacchi.
-option-about-entry_supports_daimyo = Se i samurai su un punto d’ingresso evitano l’isolamento di un daimyō in quella provincia.
-option-about-shadow_isolation = Se anche i guerrieri ombra vengono tolti da una provincia senza samurai a sostegno.
-option-about-empty_seat_fate = Che cosa succede quando il dado del destino indica un lato a cui non siede nessuno.
-option-about-build_castle = I punti azione non usati si risparmiano a 1.000 koku l’uno; 25.000 costruiscono un castello su un sito libero tenuto solo dai tuoi samurai.
+option-about-void_shield = Quando il Vuoto annulla un attacco, il difensore è al sicuro fino a fine mese: da tutti o solo da quell’attaccante. Le regole originali dicono entrambe le cose.
+option-about-province_move_any_time = Lo spostamento tra province è ammesso anche dopo il tiro, tra una marcia o un attacco e l’altro.
+option-about-entry_supports_daimyo = I samurai su un punto d’ingresso bastano a non lasciare isolato un daimyō in quella provincia.
+option-about-shadow_isolation = Anche i guerrieri ombra vengono tolti da una provincia senza samurai che li sostengano.
+option-about-empty_seat_fate = Che cosa succede quando il dado del destino indica un lato del tavolo vuoto.
+option-about-build_castle = Ogni punto azione non usato mette da parte 1.000 koku; con 25.000 costruisci un castello su un sito libero controllato solo dai tuoi samurai.
 option-about-build_house_rate = Con «Costruire castelli»: 2.000 koku invece di 1.000 per punto azione non usato.
 
 ## Phases
@@ -246,8 +246,8 @@ phase-year_end = Fine anno
 phase-over = Fine della partita
 
 ## Whom the game waits for
-decision-site = { $name } sceglie un sito di castello
-decision-distribute = { $name } distribuisce samurai, koku e famiglia
+decision-site = { $name } sceglie un sito per un castello
+decision-distribute = { $name } distribuisce samurai, koku, famiglia e guerrieri ombra
 decision-turn = È il turno di { $name }
 decision-income = { $name } riscuote il reddito
 decision-place_daimyo = { $name } colloca un daimyō
@@ -264,41 +264,41 @@ decision-move_in = { $name } può entrare nel castello
 decision-enter = { $name } colloca nuovi samurai
 decision-yield = { $name } può sottomettersi
 decision-recruit = { $name } può reclutare
-decision-scout = { $name } va in esplorazione
+decision-scout = { $name } manda gli esploratori
 decision-marriage = { $name } valuta un matrimonio
 decision-castle_income = { $name } sceglie il reddito di un castello
-decision-store = { $name } mette in deposito il koku
+decision-store = { $name } sceglie dove mettere i koku
 
 ## What to do now
-prompt-site = Scegli un sito libero: si pesca una carta Castello e vi si mette un daimyō.
-prompt-distribute = Distribuisci in segreto fra i tuoi due castelli: samurai (restano { $samurai }), koku (restano { $koku }), famiglia e guerrieri ombra.
-prompt-distribute-ready = Tutto è distribuito: dichiara di essere pronto, oppure ricomincia.
-prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento di provincia, carte e guerrieri ombra sono possibili in ogni momento.
-prompt-turn-roll = Tira per i punti azione; spostamento di provincia, carte e guerrieri ombra anche prima.
+prompt-site = Scegli un sito libero: peschi una carta Castello e ci metti un daimyō.
+prompt-distribute = Distribuisci in segreto tra i tuoi due castelli samurai (ne restano { $samurai }), koku (ne restano { $koku }), famiglia e guerrieri ombra.
+prompt-distribute-ready = Hai distribuito tutto: conferma, oppure ricomincia.
+prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento tra province, carte e guerrieri ombra si possono usare in ogni momento.
+prompt-turn-roll = Tira per i punti azione; prima puoi ancora usare lo spostamento tra province, le carte e i guerrieri ombra.
 prompt-trade = È il turno di un altro. Rispondi alle offerte o falle, o premi Invio per continuare.
 prompt-turn-points =
     { $points ->
-        [0] Punti azione finiti: termina il turno o fai ciò che non ne costa.
+        [0] Hai finito i punti azione: termina il turno, o fai ciò che non ne richiede.
         [one] Resta 1 punto azione: marcia o attacca.
        *[other] Restano { $points } punti azione: marcia o attacca.
     }
 prompt-step-march = Dove marciano i samurai? Da qui: { $point }.
-prompt-step-send = { $from_point } → { $to_point }: quanti samurai? Finora { $amount }.
+prompt-step-send = Da { $from_point } a { $to_point }: quanti samurai? Finora { $amount }.
 prompt-step-march_to = { $from_point } → { $to_point }: quanti samurai marciano?
 prompt-step-lead = Dove va il daimyō di { $province }?
 prompt-step-slip = Dove va il guerriero ombra di { $province }?
-prompt-step-escort = In quale castello? { $family }
-prompt-step-ship = Quanto koku lascia { $site }, e per quale castello? Finora { $amount }.
-prompt-step-unmask = Dove, in { $province }, il guerriero ombra diventa 25.000 samurai?
-prompt-step-attack = Attacco a { $seat_name }, { $point }: indica i tuoi gruppi, poi dichiaralo.
-prompt-step-element = { $element }, totale anelli { $total }: aggiungi anelli, poi scegli l’effetto.
-prompt-step-ring = { $element } richiede almeno un anello.
-prompt-income-first = Qual è il tuo primo punto risorsa? Rende 1.000, ogni altro 2.000.
+prompt-step-escort = In quale castello va { $family }?
+prompt-step-ship = Quanti koku porti via da { $site }, e in quale castello? Finora { $amount }.
+prompt-step-unmask = In quale punto di { $province } il guerriero ombra diventa 25.000 samurai?
+prompt-step-attack = Attacchi { $seat_name }, { $point }: scegli i tuoi gruppi, poi dichiara l’attacco.
+prompt-step-element = { $element }, anelli: { $total }. Aggiungi anelli, poi scegli l’effetto.
+prompt-step-ring = Per giocare { $element } serve almeno un anello.
+prompt-income-first = Quale punto risorsa conti per primo? Rende 1.000, ogni altro 2.000.
 prompt-income = Reddito da { $point }: koku in un castello o samurai a un punto d’ingresso.
-prompt-place_daimyo = Ottieni un daimyō: collocalo in una provincia con tuoi samurai.
+prompt-place_daimyo = Ottieni un daimyō: mettilo in una provincia dove hai samurai.
 prompt-lose_daimyo = Con il castello perdi un daimyō: scegli quale.
-prompt-parley = { $foe_name } ti attacca: { $point }. Fai un’offerta di pace o lascia che si combatta.
-prompt-peace = { $foe_name } offre per la pace: { $give }. Accetta e rinuncia all’attacco, oppure rifiuta.
+prompt-parley = { $foe_name } ti attacca: { $point }. Offri qualcosa per la pace, o accetta la battaglia.
+prompt-peace = Per la pace { $foe_name } offre: { $give }. Accetta e rinuncia all’attacco, oppure rifiuta.
 prompt-peace-terms =
     { $foe_name } offre: { $give_count ->
         [0] { $koku ->
@@ -334,32 +334,32 @@ prompt-join =
        *[other] Puoi unirti alla difesa con gruppi a portata o prestare i tuoi daimyō.
     }
 prompt-join-volunteer = Rōnin di { $foe_name } ({ $point }) si offrono di aiutarti: accoglili o passa.
-prompt-cards = Puoi giocare una carta che incide su questa battaglia, oppure passare.
+prompt-cards = Puoi giocare una carta che influisca su questa battaglia, oppure passare.
 prompt-consent = { $foe_name } vuole attaccare ({ $point }) e lì non ha daimyō. Presta il tuo perché guidi l’attacco, o rifiuta.
 prompt-answer =
     { $element ->
-        [no] { $foe_name } ti attacca: annullalo con il Vuoto o lascia fare.
-        [fire] { $foe_name } gioca Fuoco ({ $total }). Rispondi o lascia fare.
-        [wind] { $foe_name } gioca Vento ({ $total }). Rispondi o lascia fare.
-        [water] { $foe_name } gioca Acqua ({ $total }). Rispondi o lascia fare.
-        [earth] { $foe_name } gioca Terra ({ $total }). Rispondi o lascia fare.
-       *[void] { $foe_name } gioca Vuoto ({ $total }). Rispondi o lascia fare.
+        [no] { $foe_name } ti attacca: annulla l’attacco con il Vuoto o non rispondere.
+        [fire] { $foe_name } gioca Fuoco (anelli: { $total }). Vuoi rispondere?
+        [wind] { $foe_name } gioca Vento (anelli: { $total }). Vuoi rispondere?
+        [water] { $foe_name } gioca Acqua (anelli: { $total }). Vuoi rispondere?
+        [earth] { $foe_name } gioca Terra (anelli: { $total }). Vuoi rispondere?
+       *[void] { $foe_name } gioca Vuoto (anelli: { $total }). Vuoi rispondere?
     }
 prompt-losses =
     { $why ->
         [battle] Perdi { $samurai } samurai in battaglia: scegli da quali gruppi.
-        [upkeep] Per mancanza di koku perdi { $samurai } samurai: scegli da quali gruppi.
+        [upkeep] Non hai abbastanza koku e perdi { $samurai } samurai: scegli da quali gruppi.
        *[other] Il destino ti toglie { $samurai } samurai: scegli da quali gruppi.
     }
-prompt-fight_on = Un altro scontro, o fermi l’attacco? Prima può intervenire un guerriero ombra.
+prompt-fight_on = Vuoi un altro scontro o fermi l’attacco? Prima puoi rivelare un guerriero ombra.
 prompt-move_in = Il castello { $point } è tuo: i samurai che hanno combattuto possono entrare.
 prompt-enter = { $samurai } nuovi samurai: scegli un punto d’ingresso.
 prompt-yield = { $foe_name } si proclama Shōgun. Sottomettiti o rifiuta.
-prompt-recruit = Puoi reclutare samurai con il tuo koku, 1.000 per 1.000; arrivano ai punti d’ingresso.
+prompt-recruit = Puoi reclutare samurai con i tuoi koku: 1.000 koku per 1.000 samurai. Arrivano ai punti d’ingresso.
 prompt-scout = Scegli un gruppo di { $foe_name } da guardare; lo saprai solo tu.
 prompt-marriage = Un matrimonio con la casata di { $foe_name }: scegli la carta che daresti, oppure rifiuta.
-prompt-castle_income = Che cosa ti dà { $site } quest’anno: il suo koku o altro? Ogni cosa tranne il koku una volta l’anno.
-prompt-store = { $koku } koku: scegli i castelli che lo custodiscono.
+prompt-castle_income = Che cosa prendi quest’anno da { $site }: i suoi koku o altro? Tutto, tranne i koku, si può prendere una sola volta l’anno.
+prompt-store = { $koku } koku: scegli in quali castelli metterli.
 
 ## Choices
 move-site = Scegli il sito { $site }
@@ -388,7 +388,7 @@ move-store =
         [5] 5.000
         [10] 10.000
         [25] 25.000
-       *[other] tutto il
+       *[other] tutti i
     } koku
     .group = Koku a { $site }
     .short =
@@ -397,7 +397,7 @@ move-store =
         [5] 5.000
         [10] 10.000
         [25] 25.000
-       *[other] tutto
+       *[other] tutti
     }
 move-house = A { $site }: { $family }
     .group = Famiglia a { $site }
@@ -405,8 +405,8 @@ move-house = A { $site }: { $family }
 move-hide = Un guerriero ombra in { $province }
     .group = Guerriero ombra in
     .short = { $province }
-move-ready = Pronto
-move-not_ready = Non ancora pronto
+move-ready = Conferma
+move-not_ready = Modifica ancora
 move-clear = Ricomincia
 move-income = Riscuoti il reddito punto per punto
 move-first = Primo punto risorsa: { $point }
@@ -492,8 +492,8 @@ move-number =
     }
     .group = Quanti
     .short = { $thousands }.000
-move-all_koku = Tutto il koku a { $site }
-    .group = Tutto il koku a
+move-all_koku = Tutti i koku a { $site }
+    .group = Tutti i koku a
     .short = { $site }
 move-all_samurai = Tutti i samurai a: { $point }
     .group = Tutti i samurai a
@@ -507,11 +507,11 @@ move-march_with =
        *[other] { $many }.000
     }
     .group = Marcia subito
-move-koku_and_roll = Tutto il koku a { $site }, poi tira
+move-koku_and_roll = Tutti i koku a { $site }, poi tira
 move-samurai_and_roll = Tutti i samurai a { $point }, poi tira
     .group = Tutti i samurai a …
     .short = { $point }
-move-go = Vai
+move-go = Conferma la marcia
 move-unmask = Rivela un guerriero ombra in { $province }
     .group = Rivela in
     .short = { $province }
@@ -521,7 +521,7 @@ move-at = Qui: { $point }
 move-attack = Attacca { $seat_name }: { $point }
     .group = Attacca { $seat_name }
     .short = { $point }
-move-assault = Attacca { $seat_name }: { $point }, con tutti i vicini
+move-assault = Attacca { $seat_name }: { $point }, con tutti i gruppi vicini
     .group = Attacca subito { $seat_name }
     .short = { $point }
 move-with = Con il gruppo: { $point }
@@ -534,7 +534,7 @@ move-element = Gioca { $element }
 move-ring = Aggiungi l’anello { $ring }
     .group = Anelli
     .short = Anello { $ring }
-move-cast = Gioca la carta
+move-cast = Gioca questa carta
 move-burn_daimyo = Uccidi il daimyō di { $seat_name } in { $province }
     .group = Uccidi un daimyō
     .short = { $seat_name }: { $province }
@@ -544,17 +544,17 @@ move-burn_family = Uccidi: { $family }
 move-raze = Distruggi il castello { $site }
     .group = Distruggi il castello
     .short = { $site }
-move-cross = Lo spostamento di provincia di questo turno aggira un posto di frontiera nemico
+move-cross = Aggira un posto di frontiera nemico nello spostamento tra province di questo turno
 move-denounce = Dichiara morto il daimyō di { $seat_name } in { $province }
     .group = Dichiara morto
     .short = { $seat_name }: { $province }
 move-release = Restituisci l’ostaggio: { $family }
     .group = Restituisci l’ostaggio
     .short = { $family }
-move-admit = Lascia passare { $seat_name } tra i tuoi samurai
+move-admit = Concedi a { $seat_name } il passaggio tra i tuoi samurai
     .group = Concedi il passaggio a
     .short = { $seat_name }
-move-shut = Non lasciare più passare { $seat_name }
+move-shut = Revoca a { $seat_name } il passaggio
     .group = Revoca il passaggio a
     .short = { $seat_name }
 move-build = Costruisci un castello a { $site }
@@ -564,17 +564,17 @@ move-shogun = «Io sono lo Shōgun!»
 move-end = Termina il turno
 move-pass =
     { $decision ->
-        [parley] Lascia che si combatta
+        [parley] Accetta la battaglia
         [peace] Rifiuta e attacca
         [consent] Non guidare l’attacco
-        [join] Restane fuori
+        [join] Resta fuori dalla battaglia
         [cards] Non giocare carte
         [answer] Non rispondere
         [fight_on] Ferma l’attacco
-        [move_in] Resta fuori
+        [move_in] Non entrare nel castello
         [yield] Non sottometterti
-        [recruit] Non reclutare altro
-        [scout] Non guardare oltre
+        [recruit] Non reclutare altri samurai
+        [scout] Non guardare altri gruppi
         [marriage] Rifiuta il matrimonio
        *[other] Passa
     }
@@ -600,7 +600,7 @@ move-lose =
        *[other] tutti
     }
 move-fight = Continua a combattere
-move-press_on = Continua a combattere, senza altro prima dei dadi
+move-press_on = Continua a combattere, subito ai dadi
 move-place =
     { $decision ->
         [lose_daimyo] Rinuncia al daimyō in { $province }
@@ -698,10 +698,10 @@ move-ask_hundreds =
     }
 move-propose =
     { $how ->
-        [open] Fai l’offerta apertamente
+        [open] Fai l’offerta davanti a tutti
        *[private] Fai l’offerta in privato
     }
-move-drop = Abbandona l’offerta iniziata
+move-drop = Annulla questa offerta
 move-accept = Accetta l’offerta di { $seat_name }
     .group = Accetta l’offerta di
     .short = { $seat_name }
@@ -711,11 +711,11 @@ move-decline = Rifiuta l’offerta di { $seat_name }
 move-withdraw = Ritira l’offerta a { $seat_name }
     .group = Ritira l’offerta a
     .short = { $seat_name }
-move-back = Annulla l’ultimo passo
+move-back = Indietro
 
 ## What happened
-event-order = Ordine di gioco dell’anno { $year }: { $seats_names }.
-event-order_roll = { $name } tira { $roll } per l’ordine di gioco.
+event-order = Ordine di turno dell’anno { $year }: { $seats_names }.
+event-order_roll = { $name } tira { $roll } per l’ordine di turno.
 event-site_chosen =
     { $name } sceglie { $site }, pesca la carta Castello { $card ->
         [CC01] { card-CC01 } ({ castle-about-CC01 })
@@ -734,9 +734,9 @@ event-site_chosen =
         [CC14] { card-CC14 } ({ castle-about-CC14 })
         [CC15] { card-CC15 } ({ castle-about-CC15 })
        *[CC16] { card-CC16 } ({ castle-about-CC16 })
-    } e vi colloca un daimyō.
-event-ready = { $name } è pronto.
-event-not_ready = { $name } non è ancora pronto.
+    } e ci mette un daimyō.
+event-ready = { $name } conferma.
+event-not_ready = { $name } modifica ancora.
 event-distributed = { $name } ha distribuito samurai, koku, famiglia e guerrieri ombra.
 event-month = Anno { $year }, mese { $month }.
 event-turn = Turno di { $name }.
@@ -794,7 +794,7 @@ event-daimyo_lost =
         [fire] Il Fuoco uccide il daimyō di { $name } in { $province }.
         [castle] Con il castello { $name } perde il daimyō in { $province }.
         [declared] { $by_name } dichiara morto il daimyō di { $name } in { $province }.
-       *[isolated] Il daimyō di { $name } in { $province } resta isolato ed è perduto{ $by ->
+       *[isolated] Il daimyō di { $name } in { $province } resta isolato ed è perso{ $by ->
             [no] {""}
            *[other] , per opera di { $by_name }
         }.
@@ -814,8 +814,8 @@ event-lent =
        *[other] { $name } presta i daimyō alla difesa.
     }
 event-face_up = Scoperti: { $samurai } samurai di { $name }, { $point }.
-event-factors = Fattori, positivi per l’attaccante: daimyō { $daimyo }, rapporto { $ratio }, gruppi { $stacks }, castello { $castle }; in tutto { $net }.
-event-engaged = Scontro: l’attaccante tira { $attacker_roll } e arriva a { $attacker_total }, il difensore { $defender_roll } e arriva a { $defender_total }. Vince { $winner_name }; i vinti perdono { $loss } samurai.
+event-factors = Fattori (positivi per l’attaccante): daimyō { $daimyo }, eserciti { $ratio }, gruppi { $stacks }, castello { $castle }; totale { $net }.
+event-engaged = Scontro: l’attaccante tira { $attacker_roll } (totale { $attacker_total }), il difensore { $defender_roll } (totale { $defender_total }). Vince { $winner_name }; chi ha perso toglie { $loss } samurai.
 event-lost =
     { $why ->
         [battle] { $name } perde { $samurai } samurai: { $point }.
@@ -823,7 +823,7 @@ event-lost =
         [earth] La Terra inghiotte { $samurai } samurai di { $name }: { $point }.
        *[fate] Il destino toglie a { $name } { $samurai } samurai: { $point }.
     }
-event-castle_fell = Il castello { $site } cade: { $name } lo prende a { $loser_name } con tutto ciò che contiene.
+event-castle_fell = Cade il castello { $site }: { $name } lo toglie a { $loser_name } con tutto ciò che contiene.
 event-looted =
     A { $site } c’erano { $koku } koku{ $family_count ->
         [0] {""} e nessun familiare.
@@ -836,9 +836,9 @@ event-battle_ended =
         [destroyed] Il gruppo attaccato è distrutto: la battaglia è finita.
         [fallen] La battaglia per il castello è finita.
         [repelled] Non resta nessun attaccante: la battaglia è finita.
-        [peace] L’attacco non si fa: ci si è accordati.
+        [peace] Niente attacco: c’è un accordo.
         [void] Il Vuoto annulla l’attacco.
-       *[unled] Nessuno guida più l’attacco: è finito.
+       *[unled] Nessun daimyō guida più l’attacco: la battaglia è finita.
     }
 event-played =
     { $name } gioca { $element } con { $rings } (totale { $total }){ $against ->
@@ -852,10 +852,10 @@ event-aimed_point = Il bersaglio: tutti i samurai, { $point }.
 event-aimed_castle = Il bersaglio: il castello { $site }.
 event-card_stands =
     { $stands ->
-        [yes] La carta di { $name } ha effetto: { $element }.
-       *[other] La carta di { $name } è annullata: { $element }.
+        [yes] La carta { $element } di { $name } ha effetto.
+       *[other] La carta { $element } di { $name } è annullata.
     }
-event-family_died = Nel fuoco muore: { $family }.
+event-family_died = Il Fuoco uccide: { $family }.
 event-castle_razed = Il castello { $site } è distrutto con tutto ciò che conteneva; il sito è di nuovo libero.
 event-shielded =
     { $foe ->
@@ -1022,7 +1022,7 @@ event-upkeep =
         [0] { $name } paga { $paid } koku di mantenimento.
        *[other] { $name } paga { $paid } koku di mantenimento; ne mancano { $missing }.
     }
-event-recruited = { $name } recluta { $samurai } samurai per altrettanto koku.
+event-recruited = { $name } recluta { $samurai } samurai pagando altrettanti koku.
 event-fate =
     { $name } pesca la carta Destino «{ $card ->
         [F01] { fate-F01 }
@@ -1046,8 +1046,8 @@ event-fate =
         [F19] { fate-F19 }
        *[F20] { fate-F20 }
     }» e tira { $roll }: { $other ->
-        [no] non indica nessun altro.
-       *[other] indica { $other_name }. { $card ->
+        [no] nessun altro giocatore.
+       *[other] riguarda { $other_name }. { $card ->
             [F01] { fate-about-F01 }
             [F02] { fate-about-F02 }
             [F03] { fate-about-F03 }
@@ -1125,16 +1125,16 @@ event-drew =
     }.
 event-produced =
     { $component ->
-        [koku] { $name } prende il koku annuo di { $site }.
+        [koku] { $name } prende i koku annuali di { $site }.
         [samurai] { $name } arruola 25.000 samurai a { $site }.
         [shadow] { $name } riceve da { $site } un guerriero ombra.
         [daimyo] { $name } riceve da { $site } un daimyō.
         [elements] { $name } riceve da { $site } 2 carte Elemento.
         [rings] { $name } riceve da { $site } 4 carte Anello.
-       *[family] { $name } richiama a { $site } un familiare morto.
+       *[family] { $name } riporta in vita un familiare a { $site }.
     }
 event-family_back = Di nuovo in vita: { $family }.
-event-province_income = { $name } tiene tutti i posti di frontiera di { $province } e riceve { $koku } koku.
+event-province_income = { $name } controlla tutti i posti di frontiera di { $province } e riceve { $koku } koku.
 event-saved = { $name } ha risparmiato { $koku } koku per un castello.
 event-built =
     { $name } costruisce un castello a { $site }: { $card ->
@@ -1157,13 +1157,13 @@ event-built =
     }.
 event-claimed = { $name }: «Io sono lo Shōgun!»
 event-yielded = { $name } si sottomette.
-event-refused = { $name } non si sottomette: la pretesa cade.
+event-refused = { $name } non si sottomette: la partita continua.
 event-eliminated = { $name } non ha più samurai, daimyō, guerrieri ombra né castelli ed è fuori dal gioco.
 event-hand_discarded = La mano di { $name } va negli scarti: { $cards }.
 event-ended =
     { $why ->
-        [years] Gli anni pattuiti sono finiti.
-        [shogun] Nessuno contesta più la pretesa.
+        [years] Gli anni stabiliti sono finiti.
+        [shogun] Nessuno si oppone più allo Shōgun.
        *[last] Resta una sola casata.
     }
 event-ranked =
@@ -1196,10 +1196,10 @@ event-passed =
         [join] { $name } resta fuori dalla battaglia.
         [cards] { $name } non gioca carte.
         [answer] { $name } non risponde.
-        [fight_on] { $name } non combatte oltre.
-        [move_in] { $name } non manda altri nel castello.
-        [recruit] { $name } non recluta altro.
-        [scout] { $name } non guarda oltre.
+        [fight_on] { $name } ferma l’attacco.
+        [move_in] { $name } non fa entrare altri samurai nel castello.
+        [recruit] { $name } non recluta altri samurai.
+        [scout] { $name } non guarda altri gruppi.
        *[other] { $name } passa.
     }
 event-first_named = { $name } indica il primo punto risorsa: { $point }.
@@ -1207,100 +1207,100 @@ event-volunteered = I rōnin di { $name } si offrono alla difesa: { $point }.
 event-peace_offered = { $name } fa a { $to_name } un’offerta di pace.
 event-peace_off = { $name } e { $to_name } non si accordano.
 event-hostage_passed = Passa da { $loser_name } a { $name }: { $family }.
-event-mustered = { $name } non può usare castelli: il koku diventa { $samurai } samurai.
-event-courted = { $name } darebbe in matrimonio una carta Famiglia; si chiede a { $foe_name }.
+event-mustered = { $name } non può usare castelli: i koku diventano { $samurai } samurai.
+event-courted = { $name } propone un matrimonio con una carta Famiglia: la risposta tocca a { $foe_name }.
 
 ## Standing orders
-order-void = Rispondi con il Vuoto a un attacco a { $site }
-order-void-about = Rispondi con il Vuoto, e con meno anelli possibile, se viene attaccato questo castello:
-order-never_join = Resta fuori dalle battaglie altrui
+order-void = Se attaccano { $site }, rispondi con il Vuoto
+order-void-about = Se attaccano questo castello, rispondi con il Vuoto e il minor numero di anelli:
+order-never_join = Resta fuori dalle battaglie degli altri
 order-never_parley = Non offrire mai nulla per la pace
 order-pass_battle = Passa fino alla fine di questa battaglia
 order-pass_month = Passa fino alla fine di questo mese
-order-passed-often = Hai passato { $count } volte di fila. Vuoi passare a tutto ciò che segue?
+order-passed-often = Hai passato { $count } volte di fila. Vuoi passare anche d’ora in poi?
 
 ## Why a move is refused
 refusal-not-hit = Questa carta non ti colpisce: non c’è nulla a cui rispondere.
 refusal-another-volunteers = Ora si offre un altro gruppo: accoglilo o passa.
-refusal-nobody-leads = Nessuno guida questo attacco: ci vuole un daimyō tuo o di un alleato nelle province del bersaglio o dei gruppi che attaccano.
+refusal-nobody-leads = Nessuno guida questo attacco: serve un daimyō, tuo o di un alleato, nelle province del bersaglio o dei gruppi che attaccano.
 refusal-no-stack-named = Indica almeno un tuo gruppo che attacca.
-refusal-not-adjacent = Nessun tuo gruppo può attaccare: non ce n’è uno adiacente ({ $point }).
+refusal-not-adjacent = Non hai gruppi adiacenti che possano attaccare: { $point }.
 refusal-no-action-points = Non hai più punti azione.
 refusal-nobody-to-attack = Quel giocatore non ha né samurai né castelli lì: { $point }.
 refusal-entry-points-are-safe = Su un punto d’ingresso nessuno può essere attaccato: { $point }.
 refusal-attack-barred = Ora non puoi attaccare { $seat_name }: lo vieta una pace, il Vuoto o un giuramento.
 refusal-no-building = In questa partita non si costruiscono castelli: l’opzione è disattivata.
-refusal-fund-too-small = Un castello costa 25.000 koku di punti azione risparmiati.
-refusal-site-not-held = Puoi costruire solo su un sito libero tenuto solo dai tuoi samurai: { $site } non lo è.
+refusal-fund-too-small = Per costruire un castello servono 25.000 koku messi da parte.
+refusal-site-not-held = Puoi costruire solo su un sito libero controllato solo dai tuoi samurai: { $site } non lo è.
 refusal-not-in-hand = Non hai in mano questa carta: { $element }.
 refusal-no-rings = Una carta Elemento richiede almeno un anello, e non ne hai.
-refusal-card-useless = Ora { $element } non avrebbe alcun effetto.
+refusal-card-useless = Adesso { $element } non avrebbe effetto.
 refusal-ring-not-possible = Questo anello non si può aggiungere: non ce l’hai, o il Vento conterebbe più di 9.
 refusal-ring-first = Prima aggiungi almeno un anello.
 refusal-no-such-effect = Questa carta qui non può farlo.
-refusal-no-way-into = Non c’è modo di entrare in { $province }: in ogni provincia servono samurai tuoi o alleati, e ogni confine deve essere libero per te.
-refusal-no-way-to-castle = Non si può portare a { $site }: deve essere un altro tuo castello, a portata.
-refusal-moved-already = Hai già fatto lo spostamento di provincia di questo turno.
-refusal-nothing-to-move = Lì non hai nulla da spostare, o nessun luogo dove portarlo.
+refusal-no-way-into = Non puoi entrare in { $province }: in ogni provincia attraversata servono samurai tuoi o alleati, e ogni confine deve essere libero.
+refusal-no-way-to-castle = Non puoi trasferire a { $site }: deve essere un altro tuo castello, a portata.
+refusal-moved-already = In questo turno hai già fatto lo spostamento tra province.
+refusal-nothing-to-move = Qui non hai nulla da spostare, o non c’è dove portarlo.
 refusal-rings-too-few = I tuoi anelli devono valere almeno { $needed }.
-refusal-no-answer = { $element } non è una risposta a questa carta: solo lo stesso elemento o il Vuoto.
+refusal-no-answer = Con { $element } non puoi rispondere a questa carta: servono lo stesso elemento o il Vuoto.
 refusal-ring-not-in-hand = Non hai questo anello.
 refusal-no-samurai-there = In { $province } non hai samurai.
 refusal-no-daimyo-there = In { $province } non hai daimyō, o devi prima rinunciare a un altro.
 refusal-no-entry-point = I samurai entrano solo dai punti d’ingresso: { $point } non lo è.
 refusal-no-stack-to-see = Lì non c’è un gruppo da guardare, o l’hai già visto: { $point }.
 refusal-not-your-family = Questa carta non è tua da dare: { $family }.
-refusal-not-held = Non tieni questo punto risorsa: { $point }.
-refusal-first-point-first = Prima indica qual è il tuo primo punto risorsa.
-refusal-no-koku-there = Il koku non può andare a { $site }.
-refusal-koku-only = Questo punto risorsa ti rende solo koku: { $point }.
-refusal-no-hostage = Puoi aiutare solo se tieni un ostaggio di quel giocatore; da rōnin, qualunque difensore.
+refusal-not-held = Non controlli questo punto risorsa: { $point }.
+refusal-first-point-first = Prima scegli quale punto risorsa conti per primo.
+refusal-no-koku-there = I koku non possono andare a { $site }.
+refusal-koku-only = Da questo punto risorsa puoi prendere solo koku: { $point }.
+refusal-no-hostage = Puoi aiutare solo chi ti ha dato un ostaggio; da rōnin puoi aiutare chiunque si difenda.
 refusal-no-daimyo-to-lend = Non hai daimyō da prestare nella zona della battaglia.
 refusal-not-in-reach = Lì nessun tuo gruppo è a portata: { $point }.
-refusal-not-to-be-lost-there = Lì non si possono perdere tanti samurai: { $point }.
+refusal-not-to-be-lost-there = Qui non puoi togliere tanti samurai: { $point }.
 refusal-so-many-are-not-there = Scegli un numero di samurai che ci sono davvero, almeno 1.000.
 refusal-no-own-stack = Lì non hai samurai: { $point }.
-refusal-nowhere-to-march = Da qui non si può marciare: { $point }. Nella provincia deve esserci un tuo daimyō, e un punto vicino aperto.
-refusal-point-closed = Samurai altrui ti chiudono questo punto: { $point }.
+refusal-nowhere-to-march = Da qui non puoi marciare: { $point }. Servono un tuo daimyō nella provincia e un punto vicino accessibile.
+refusal-point-closed = Questo punto è bloccato da samurai di altri: { $point }.
 refusal-too-far = Il Vento non porta così lontano: { $point }.
 refusal-no-leap = L’Acqua non può portare lì i tuoi samurai: { $point }.
 refusal-no-path-or-leader = Lì non porta nessuna linea, o nella sua provincia non hai daimyō: { $point }.
-refusal-out-of-reach = Con i punti azione rimasti nessuna via aperta sotto un tuo daimyō porta lì: { $point }.
+refusal-out-of-reach = Con i punti azione rimasti non puoi arrivare lì: nessuna via aperta sotto un tuo daimyō è abbastanza corta ({ $point }).
 refusal-site-taken = Lì c’è già un castello, o il sito non è in gioco: { $site }.
-refusal-not-all-laid-out = Non hai ancora distribuito tutto; con ogni daimyō devono stare almeno 1.000 samurai.
+refusal-not-all-laid-out = Non hai ancora distribuito tutto; ogni daimyō deve avere con sé almeno 1.000 samurai.
 refusal-nothing-laid-out = Non c’è nulla da cambiare.
 refusal-own-provinces-only = I guerrieri ombra vanno solo nelle due province dei tuoi castelli, e ne hai due.
-refusal-not-now = Non è possibile: non ne resta tanto, il castello non è tuo, o sei già pronto.
-refusal-step-unfinished = Porta a termine il passo iniziato, o annullalo.
-refusal-begin-first = È il secondo passo di qualcosa: comincia prima quello.
-refusal-nothing-begun = Non c’è nessun passo iniziato da annullare.
+refusal-not-now = Adesso non si può: non te ne restano abbastanza, il castello non è tuo, o hai già confermato.
+refusal-step-unfinished = Prima completa la mossa iniziata, oppure annullala.
+refusal-begin-first = Prima comincia la mossa: questa è la seconda parte.
+refusal-nothing-begun = Non c’è nessuna mossa iniziata da annullare.
 refusal-no-trade-yet = Gli scambi cominciano quando tutti hanno distribuito.
 refusal-passage-as-it-is = È già così, o questo mese l’hai già cambiato.
 refusal-offer-not-acceptable = Non hai ciò che l’offerta chiede.
-refusal-no-such-offer = Non c’è un’offerta del genere.
-refusal-offer-unfinished = Hai un’offerta iniziata: prima falla o abbandonala.
-refusal-offers-enough = Questo mese hai già fatto { $most } offerte. Di più sarebbe troppo: aspetta il mese prossimo.
+refusal-no-such-offer = Questa offerta non c’è.
+refusal-offer-unfinished = Hai già iniziato un’offerta: prima falla o annullala.
+refusal-offers-enough = Questo mese hai già fatto { $most } offerte, ed è il massimo. Aspetta il mese prossimo.
 refusal-offer-open-already = Hai già un’offerta aperta a quel giocatore.
 refusal-offer-first = Prima indica a chi va l’offerta.
 refusal-offer-empty = L’offerta è vuota: dai o chiedi qualcosa.
-refusal-not-to-give = Non l’hai da dare.
-refusal-not-to-ask = Non si può chiedere.
+refusal-not-to-give = Non hai questa cosa da dare.
+refusal-not-to-ask = Non puoi chiedere questa cosa.
 refusal-too-late = È troppo tardi: hai già tirato.
-refusal-no-income = Non c’è reddito: non tieni punti risorsa, o l’hai già riscosso.
+refusal-no-income = Niente reddito: non controlli punti risorsa, o l’hai già riscosso.
 refusal-roll-first = Prima tira per i punti azione.
 refusal-claimed-already = In questo turno ti sei già proclamato Shōgun.
-refusal-not-the-only-support = In { $province } i tuoi samurai non sono l’unico sostegno di un tale daimyō.
+refusal-not-the-only-support = In { $province } nessun daimyō altrui dipende solo dai tuoi samurai.
 refusal-not-your-hostage = Non tieni questo ostaggio: { $family }.
-refusal-not-in-its-province = Questo punto non è nella provincia del guerriero ombra, o è chiuso: { $point }.
+refusal-not-in-its-province = Questo punto non è nella provincia del guerriero ombra, o è bloccato: { $point }.
 refusal-no-shadow-there = In { $province } non hai guerrieri ombra.
 refusal-nobody-is-dead = Nessuno della tua famiglia è morto.
-refusal-daimyo-unsupported = Un daimyō in { $province } andrebbe subito perduto: né tu né un alleato avete samurai lì.
+refusal-daimyo-unsupported = Un daimyō in { $province } andrebbe subito perso: né tu né un alleato avete samurai lì.
 refusal-component-taken = Quest’anno un tuo castello te l’ha già dato: { $component }.
 refusal-wrong-time =
-    Ora non è possibile: { $decision ->
-        [site] si sceglie un sito di castello.
-        [distribute] si distribuisce.
-        [turn] qualcuno è di turno.
+    Adesso non si può: { $decision ->
+        [site] si sta scegliendo un sito per un castello.
+        [distribute] si stanno distribuendo le forze.
+        [turn] è il turno di un giocatore.
         [income] si riscuote il reddito.
         [place_daimyo] c’è un daimyō da collocare.
         [lose_daimyo] c’è un daimyō a cui rinunciare.
@@ -1308,18 +1308,18 @@ refusal-wrong-time =
         [peace] c’è un’offerta di pace.
         [consent] si chiede chi guida un attacco.
         [join] si chiede chi si unisce alla battaglia.
-        [cards] si chiedono carte per la battaglia.
-        [answer] si chiede una risposta a una carta.
+        [cards] si possono giocare carte per la battaglia.
+        [answer] si può rispondere a una carta.
         [losses] ci sono perdite da scegliere.
         [fight_on] si chiede se la battaglia continua.
         [move_in] si può entrare in un castello.
         [enter] ci sono nuovi samurai da collocare.
         [yield] c’è una pretesa a cui rispondere.
         [recruit] si possono reclutare samurai.
-        [scout] si guardano gruppi.
+        [scout] si stanno guardando dei gruppi.
         [marriage] si valuta un matrimonio.
         [castle_income] si sceglie il reddito di un castello.
-       *[other] c’è koku da mettere in deposito.
+       *[other] ci sono koku da mettere in un castello.
     }
 
 ## The board
@@ -1333,10 +1333,10 @@ board-year = Anno { $year }
 board-month = Mese { $month }
 board-month-of = Anno { $year } di { $years }, mese { $month }
 board-setup = Preparazione
-board-order = Ordine di gioco
+board-order = Ordine di turno
 board-points-left =
     { $count ->
-        [0] punti azione finiti
+        [0] nessun punto azione
         [one] ancora 1 punto azione
        *[other] ancora { $count } punti azione
     }
@@ -1345,7 +1345,7 @@ board-points-cost =
         [one] 1 punto azione
        *[other] { $count } punti azione
     }
-board-not-rolled = non ancora tirato
+board-not-rolled = dado non ancora tirato
 board-whose-turn = Turno di { $name }
 board-samurai-count = { $samurai } samurai
 board-samurai-of = samurai di { $name }
@@ -1368,25 +1368,25 @@ board-daimyo = Daimyō
 board-shadows = Guerrieri ombra
 board-castles = Castelli
 board-stacks = Gruppi
-board-stack-hidden = coperto
+board-stack-hidden = nascosto
 board-ronin = rōnin
-board-ronin-about = Senza daimyō: marcia e attacca senza guida; il koku ricevuto diventa subito samurai.
+board-ronin-about = Senza daimyō: marcia e attacca senza guida; i koku ricevuti diventano subito samurai.
 board-shield = al sicuro dagli attacchi
 board-shield-from = al sicuro da { $names } fino a fine mese
-board-truce = giuramento di pace con { $names }
+board-truce = patto di pace con { $names }
 board-out = fuori dal gioco
-board-sits = siede a { $direction }
+board-sits = lato { $direction }
 board-fund = Fondo per un castello: { $koku } koku
 board-ready = pronto
 board-distributing = sta distribuendo …
 board-nothing = niente
-board-reconstruction = Il tabellone e i valori delle carte sono una ricostruzione: l’originale non l’abbiamo avuto. I tipi di punti, le tredici province, gli otto punti d’ingresso e le regole di battaglia vengono dalle fonti; la mappa, i nomi e le cifre sulle carte sono nostri.
+board-reconstruction = Il tabellone e i valori delle carte sono una ricostruzione: non abbiamo avuto l’originale. I tipi di punti, le tredici province, gli otto punti d’ingresso e le regole di battaglia vengono dalle fonti; la mappa, i nomi e le cifre sulle carte sono nostri.
 board-now = di turno
 board-dead = Morti
 board-figure = { $count }
 board-thousands = migliaia di samurai
 board-castles-defence = castello e difesa
-board-garrison = presidio
+board-garrison = guarnigione
 board-letter-resource = R
 board-letter-entry = I
 board-offer-terms =
@@ -1420,9 +1420,9 @@ board-offer-terms =
     }
 
 ## The board: map
-board-legend = Che cosa mostra la mappa
-board-layers = Viste della mappa
-board-layer-owners = Padroni
+board-legend = Legenda della mappa
+board-layers = Che cosa mostra la mappa
+board-layer-owners = Chi controlla
 board-layer-roads = Strade e costi
 board-layer-kinds = Tipi di punti
 board-can-march = può marciare
@@ -1433,8 +1433,8 @@ board-can-join = può unirsi alla battaglia
 board-can-be-struck = può essere colpito
 board-can-be-chosen = si può scegliere
 board-can-enter = qui possono entrare samurai
-board-is-source = marciano da qui
-board-is-target = marciano fin qui
+board-is-source = partenza
+board-is-target = arrivo
 board-is-attacked = sotto attacco
 board-attacks = partecipa all’attacco
 board-defends = partecipa alla difesa
@@ -1456,7 +1456,7 @@ board-march-cost =
     }
 board-march-card = Non costa punti azione.
 board-march-stays = { $samurai } restano
-board-march-leaves-daimyo = Nessuno dei tuoi resta in { $province }: il tuo daimyō lì va perduto.
+board-march-leaves-daimyo = In { $province } non restano tuoi samurai: perderai il tuo daimyō.
 board-attack = Attacco
 board-attack-with = Attacco a { $name }, { $point }: con quali gruppi?
 board-attack-does = { $samurai } samurai attaccano { $name }: { $point }. Costa 1 punto azione.
@@ -1465,40 +1465,40 @@ board-attack-targets = Chi si può attaccare
 ## The board: the turn
 board-turn = Il tuo turno
 board-income = Reddito
-board-income-first = Qual è il primo punto? Rende 1.000, ogni altro 2.000.
+board-income-first = Quale punto conti per primo? Rende 1.000, ogni altro 2.000.
 board-income-from = Reddito da: { $point }
 board-income-koku = Koku in un castello
 board-income-samurai = Samurai a un punto d’ingresso
 board-income-otherwise = Riscuoti in altro modo
 board-income-all-samurai = Tutti i { $samurai } come samurai, a
-board-income-samurai-rolling = Tutti i { $samurai } come samurai e i dadi, a
+board-income-samurai-rolling = Tutti i { $samurai } come samurai, poi tira, a
 board-enter = Entrano { $samurai } samurai
-board-province-move = Spostamento di provincia
+board-province-move = Spostamento tra province
 board-province-move-about = Una volta per turno: un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku.
-board-province-move-done = Lo spostamento di provincia è fatto.
+board-province-move-done = Hai già fatto lo spostamento tra province.
 board-province-move-crossing = Può aggirare un posto di frontiera nemico.
 board-move-daimyo = Daimyō
 board-move-shadow = Guerriero ombra
 board-move-family = Famiglia
 board-move-koku = Koku
 board-move-where = Dove?
-board-move-koku-much = Quanto koku?
+board-move-koku-much = Quanti koku?
 board-unmask = Guerrieri ombra
 board-unmask-about = Nel tuo turno un guerriero ombra può diventare 25.000 samurai su un punto qualsiasi della sua provincia.
 board-more = Altro
-board-shogun-about = Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
+board-shogun-about = Vinci subito se nessun altro ha più né daimyō né castelli, o se tutti gli altri si sottomettono.
 
 ## The board: set-up
-board-sites = Siti di castello liberi
-board-sites-about = Due castelli a turno, uno per giro: per ciascuno si pesca una carta Castello e si mette un daimyō nella provincia.
+board-sites = Siti liberi per castelli
+board-sites-about = Si scelgono due castelli, uno per giro: per ognuno peschi una carta Castello e metti un daimyō nella provincia.
 board-distribute = Distribuisci in segreto
-board-distribute-about = Nessuno vede quanto sta dove. Con ogni daimyō devono stare almeno 1.000 samurai.
+board-distribute-about = Nessuno vede che cosa metti e dove. Ogni daimyō deve avere con sé almeno 1.000 samurai.
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
 board-distribute-shadows = Guerrieri ombra
-board-distribute-confirm = Distribuisci così
-board-distribute-done = Tutto è distribuito.
-board-distribute-waiting = Si aspetta che tutti siano pronti.
+board-distribute-confirm = Conferma la distribuzione
+board-distribute-done = Hai distribuito tutto.
+board-distribute-waiting = In attesa che tutti confermino.
 
 ## The board: battle
 board-battle = Battaglia: { $point }
@@ -1508,10 +1508,10 @@ board-battle-defender = difende
 board-battle-zone = Zona della battaglia: { $provinces }
 board-battle-sides = I due schieramenti
 board-battle-engagement = Scontro { $number }
-board-battle-before = I gruppi sono coperti finché non sono indicati tutti i partecipanti
-board-battle-hidden = coperto
-board-battle-yours = tuo; gli altri lo vedono coperto
-board-battle-empty = Nessun samurai qui: il castello da solo
+board-battle-before = I gruppi restano nascosti finché non si sa chi partecipa
+board-battle-hidden = nascosto
+board-battle-yours = tuo; per gli altri è nascosto
+board-battle-empty = Nessun samurai: il castello si difende da solo
 board-battle-gone = Qui non è rimasto nessuno
 board-battle-strength = { $samurai } samurai in tutto
 board-battle-daimyo =
@@ -1527,14 +1527,14 @@ board-factor-daimyo = Daimyō
 board-factor-ratio = Eserciti
 board-factor-stacks = Gruppi
 board-factor-castle = Castello
-board-factor-net = In tutto
+board-factor-net = Totale
 board-factor-why-daimyo = { $attack } contro { $defence } nella zona
 board-factor-why-ratio = { $attack } contro { $defence }; arrotondato per difetto, al massimo { $most }
 board-factor-why-hidden = si saprà quando i gruppi saranno scoperti
 board-factor-why-stacks = { $attack } contro { $defence }
 board-factor-why-castle = { $card } difende con { $defence }
 board-factor-for = +{ $count } per { $name }
-board-factor-even = per nessuno
+board-factor-even = nessun vantaggio
 board-dice = I dadi
 board-dice-side =
     { $name } tira { $roll }{ $factor ->
@@ -1545,20 +1545,20 @@ board-dice-capped = al massimo { $most }
 board-dice-won = Vince { $winner_name }. { $loser_name } perde { $samurai } samurai.
 board-dice-tie = Parità: vince il difensore.
 board-dice-earlier = Scontri precedenti
-board-asked-now = Ora si chiede a
-board-only-pass = Qui non puoi fare nulla. Gli altri non lo vedono: sembra una risposta come un’altra.
+board-asked-now = Deve rispondere
+board-only-pass = Qui puoi solo passare. Gli altri non lo sanno: sembra una scelta come un’altra.
 board-losses-left = Ancora { $samurai } samurai da togliere
 board-fight-stakes = Chi perde il prossimo scontro perde { $samurai } samurai.
-board-fight-stop = Se ti fermi, l’attacco è finito; il suo punto azione è speso.
+board-fight-stop = Se ti fermi l’attacco finisce; il punto azione è comunque speso.
 board-join-does = Un gruppo che si unisce combatte scoperto fino alla fine e condivide le perdite.
 board-volunteer-welcome = Accoglili
 board-volunteer-away = Mandali via
-board-lend-does = I tuoi daimyō nella zona contano allora per { $name }.
+board-lend-does = I tuoi daimyō nella zona conteranno per { $name }.
 board-consent-does = Se accetti, l’attacco è dichiarato e i tuoi daimyō nella zona contano per { $name }. Se nessuno lo guida, non succede nulla e non si spende nulla.
-board-parley-does = Se { $name } accetta, l’attacco non si fa e in questo turno da lì non ne viene un altro.
+board-parley-does = Se { $name } accetta, l’attacco è annullato e in questo turno non può attaccarti di nuovo.
 board-parley-offer = Offri qualcosa per la pace
-board-peace-does = Se accetti, l’attacco non si fa: il punto azione è speso e in questo turno non puoi più attaccare { $name }.
-board-cards-does = Qui una carta deve incidere sulla battaglia: uccidere un daimyō nella zona, colpire un gruppo, portare qualcuno, o il Vuoto contro l’attacco.
+board-peace-does = Se accetti, l’attacco è annullato: il punto azione è speso e in questo turno non puoi più attaccare { $name }.
+board-cards-does = La carta deve influire su questa battaglia: uccidere un daimyō nella zona, colpire un gruppo, portare rinforzi, o annullare l’attacco con il Vuoto.
 board-void-needs = Qui un tuo Vuoto è stato superato: un altro richiede un totale di anelli di almeno { $total }.
 board-move-in-does = I samurai che mandi stanno d’ora in poi nel castello; gli altri restano dove sono.
 board-move-in-sent = entrano { $samurai } samurai
@@ -1576,28 +1576,28 @@ board-hand-left = { $left } di { $count } in mano
 board-play =
     { $element } { $total ->
         [0] ancora senza anelli
-       *[other] con anelli per { $total }
+       *[other] con anelli, totale { $total }
     }
 board-play-rings = Tocca gli anelli per aggiungerli.
 board-play-steps = Fino a { $count } passi, o { $borders } confini
-board-play-leaps = Salta fino a { $count } punti nemici
-board-play-does = Che effetto ha?
-board-play-map = Toccalo qui o sulla mappa.
+board-play-leaps = Scavalca fino a { $count } punti nemici
+board-play-does = Scegli l’effetto
+board-play-map = Scegli qui o sulla mappa.
 board-play-daimyo = Un daimyō
 board-play-family = Un membro di una famiglia
 board-play-samurai = Samurai su un punto
 board-play-castle = Un castello
-board-play-carry = Trasportare
+board-play-carry = Trasporta
 board-play-march = Un gruppo
 board-play-other = Oppure
 board-contest = Carta contro carta
 board-contest-attack = L’attacco
 board-contest-total = anelli: { $total }
-board-contest-works = Così com’è, la prima carta ha effetto.
-board-contest-undone = Così com’è, la prima carta è annullata.
-board-contest-attack-works = Così com’è, l’attacco continua.
-board-contest-attack-undone = Così com’è, l’attacco è annullato.
-board-contest-fits = Puoi rispondere con anelli per { $needed } o più e una di queste carte: { $elements }.
+board-contest-works = Per ora la prima carta ha effetto.
+board-contest-undone = Per ora la prima carta è annullata.
+board-contest-attack-works = Per ora l’attacco continua.
+board-contest-attack-undone = Per ora l’attacco è annullato.
+board-contest-fits = Puoi rispondere con una di queste carte: { $elements }, e anelli per un totale di almeno { $needed }.
 board-contest-pass-does = Se non rispondi, vale l’ultima carta.
 
 ## The board: trade
@@ -1615,8 +1615,8 @@ board-trade-left =
     }
 board-trade-for-you = Offerte a te
 board-trade-yours = Le tue offerte
-board-trade-others = Offerte aperte di altri
-board-trade-none = Nessuna offerta è aperta.
+board-trade-others = Offerte pubbliche degli altri
+board-trade-none = Non ci sono offerte aperte.
 board-trade-new = Fai un’offerta a
 board-trade-draft = La tua offerta a { $name }
 board-trade-you-give = Tu dai
@@ -1629,17 +1629,17 @@ board-trade-elements = Elementi
 board-trade-rings = Anelli
 board-trade-family = Famiglia
 board-trade-amount = Koku
-board-trade-private = in privato
+board-trade-private = privata
 board-trade-private-about = Lo sapete solo voi due.
-board-trade-open = aperta
+board-trade-open = pubblica
 board-trade-open-about = La vedono tutti.
 board-trade-peace = per la pace
 board-trade-remove = Togli dall’offerta: { $item }
-board-trade-accept-does = Subito e per intero: { $give } in cambio di { $ask }.
+board-trade-accept-does = Lo scambio è immediato e completo: { $give } in cambio di { $ask }.
 board-trade-cannot = Non hai ciò che si chiede.
-board-trade-ask-about = Puoi chiedere qualunque cosa; se { $name } ce l’ha, lo vedrai.
+board-trade-ask-about = Puoi chiedere qualunque cosa: scoprirai dopo se { $name } ce l’ha.
 board-trade-passage = Passaggio
-board-trade-passage-about = Chi lasci passare può marciare sui punti tenuti dai tuoi samurai. Lo sapete solo voi due.
+board-trade-passage-about = Chi lasci passare può marciare sui punti controllati dai tuoi samurai. Lo sapete solo voi due.
 board-trade-passage-on = { $name } può passare
 board-trade-passage-off = { $name } non può passare
 board-trade-passage-from = { $name } ti lascia passare
@@ -1651,16 +1651,16 @@ board-treasury-about = Lo vedi solo tu.
 board-treasury-koku = { $koku } koku
 board-treasury-total = { $koku } koku in tutto
 board-treasury-upkeep = Mantenimento a fine anno: { $koku } koku
-board-treasury-short = ne mancano { $koku }: se ne andrebbero { $samurai } samurai
-board-treasury-none = Non hai castelli: il koku che ricevi diventa subito samurai.
-board-treasury-frozen = Senza daimyō ciò che sta qui è bloccato.
+board-treasury-short = ne mancano { $koku }: perderesti { $samurai } samurai
+board-treasury-none = Non hai castelli: i koku che ricevi diventano subito samurai.
+board-treasury-frozen = Senza daimyō non puoi usare ciò che è qui.
 board-treasury-card = difesa { $defence }, { $koku } koku l’anno
 board-treasury-empty = nessun familiare qui
 board-treasury-hostage = ostaggio
-score-standing = La situazione di tutti
+score-standing = Classifica provvisoria
 board-standing-exact = { $points } punti militari
 board-standing-range = { $likely } punti militari per quanto si sa, da { $least } a { $most } possibili
-score-standing-about = Se la partita finisse ora. Koku e carte famiglia possono essere passati di mano in privato: allora il valore è un altro, entro questi limiti.
+score-standing-about = Se la partita finisse ora. Koku e carte Famiglia possono essere passati di mano in privato: il valore vero sta da qualche parte entro questi limiti.
 board-between = { $least }–{ $most }
 board-family-where = La tua famiglia
 board-family-home = a casa, a { $site }
@@ -1669,11 +1669,11 @@ board-family-dead = non più in vita
 board-allies = Alleanze che conosci
 board-allies-none = Non tieni ostaggi, e nessuno ne tiene di tuoi.
 board-ally-helps-you = { $name } tiene un tuo ostaggio e può aiutarti.
-board-ally-you-help = Tieni un ostaggio di { $name } e puoi aiutare.
+board-ally-you-help = Tieni un ostaggio di { $name }: puoi dare aiuto.
 board-ally-both = Tu e { $name } tenete ostaggi l’uno dell’altro: aiuto reciproco.
-board-known = Carte di cui sai
-board-known-none = Non sai di nessuna carta in mano ad altri.
-board-known-about = Ciò che hai visto o dato, meno quanto giocato da allora. Può aver cambiato mano in privato.
+board-known = Carte che conosci
+board-known-none = Non conosci nessuna carta in mano agli altri.
+board-known-about = Le carte che hai visto o dato, meno quelle giocate da allora. Potrebbero essere passate di mano in privato.
 
 ## The board: year end and end
 board-yearend = Fine dell’anno { $year }
@@ -1686,14 +1686,14 @@ board-yearend-paid = paga { $koku } koku
 board-yearend-missing = ne mancano { $koku }
 board-yearend-lost = perde { $samurai } samurai
 board-yearend-recruited = recluta { $samurai } samurai
-board-yearend-waits = deve ancora venire
-board-yearend-no-castle = nessun castello, nessun mantenimento
-board-recruit-does = Koku rimasto: { $koku }. Ogni 1.000 diventano 1.000 samurai a un punto d’ingresso.
+board-yearend-waits = in attesa
+board-yearend-no-castle = nessun castello: niente mantenimento
+board-recruit-does = Koku rimasti: { $koku }. Con 1.000 koku recluti 1.000 samurai a un punto d’ingresso.
 board-enter-where = Dove entrano { $samurai } samurai?
-board-fate-roll = Il dado dà { $roll }: { $direction }, forza { $magnitude }
-board-fate-other = Indica { $name }
-board-fate-again = Lì non siede nessun altro: la carta seguente
-board-castle-brings = Che cosa dà { $site }?
+board-fate-roll = Tiro: { $roll }. Direzione { $direction }, forza { $magnitude }
+board-fate-other = Riguarda { $name }
+board-fate-again = Lì non c’è nessun altro: si pesca un’altra carta
+board-castle-brings = Che cosa prendi da { $site }?
 board-castle-koku = { $koku } koku
 board-component-taken = già preso quest’anno
 board-province-income = { $province }: { $koku } koku
@@ -1712,9 +1712,9 @@ score-shadows = Guerrieri ombra
 score-castles = Castelli
 score-family = Famiglia e ostaggi
 score-total = Punti militari
-score-rank = Posizione
+score-rank = Posto
 score-each = { $count } × { $points }
-score-how = Un samurai conta 1, un koku 2; ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta { $piece }.
+score-how = Ogni samurai vale 1, ogni koku 2; ogni daimyō, guerriero ombra, castello e carta Famiglia che tieni { $piece }.
 score-tie = A parità di punti decidono i castelli, poi i daimyō, poi i samurai.
 score-shared = Pari per punti, castelli, daimyō e samurai: la vittoria è condivisa.
 score-why-years = L’ultimo anno è finito.
@@ -1730,35 +1730,35 @@ board-tab-cards = Carte
 board-tab-trade = Scambi
 board-tab-treasury = Tesoro
 board-year-of = Anno { $year } di { $years }
-board-dice-won-none = Vince { $winner_name }; non c’è nessuno che possa perdere.
+board-dice-won-none = Vince { $winner_name }; non ci sono perdite.
 board-treasury-captive = prigioniero
 
 ## What a hint speaks of
-feature-points = punti allo stato attuale
-feature-income = rendite future
-feature-held = punti risorsa tenuti
-feature-provinces = province controllate da soli
-feature-borders = posti di frontiera verso il controllo di una provincia
+feature-points = punti attuali
+feature-income = reddito futuro
+feature-held = punti risorsa controllati
+feature-provinces = province controllate per intero
+feature-borders = posti di frontiera utili a controllare una provincia
 feature-near = punti risorsa a portata
 feature-castles = castelli
 feature-daimyo = daimyō
-feature-masterless = rischio di essere rōnin
+feature-masterless = rischio di diventare rōnin
 feature-samurai = samurai
 feature-shadows = guerrieri ombra
 feature-elements = carte Elemento in mano
 feature-void = carte Vuoto in mano
 feature-rings = anelli in mano
-feature-strength = forza del gruppo guidato più grande
-feature-siege = superiorità davanti ai castelli altrui
-feature-besieged = superiorità altrui davanti ai castelli propri
-feature-booty = koku e famiglia nei castelli altrui minacciati
-feature-at_stake = koku e famiglia nei castelli propri minacciati
-feature-harried = piccoli gruppi accanto a nemici più forti
-feature-preying = nemici più deboli accanto ai propri gruppi
+feature-strength = forza del gruppo più grande con un daimyō
+feature-siege = vantaggio vicino ai castelli avversari
+feature-besieged = vantaggio avversario vicino ai tuoi castelli
+feature-booty = koku e famiglia conquistabili nei castelli avversari
+feature-at_stake = koku e famiglia a rischio nei tuoi castelli
+feature-harried = piccoli gruppi accanto ad avversari più forti
+feature-preying = avversari più deboli accanto ai tuoi gruppi
 
 ## Kinds of chance
 chance-castles = Carte Castello
-chance-order = Tiri per l’ordine di gioco
+chance-order = Tiri per l’ordine di turno
 chance-points = Punti azione tirati
 chance-battle = Tiri in battaglia
 chance-cards = Carte Elemento e Anello
@@ -1766,12 +1766,12 @@ chance-fate = Destino
 
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia
-rule-title-T2 = Ordine di gioco e posti
+rule-title-T2 = Ordine di turno e posti
 rule-title-T3 = Scegliere i castelli
-rule-title-T4 = Distribuire
+rule-title-T4 = Distribuire le forze
 rule-title-T5 = Mesi e anni
 rule-title-T6 = Reddito
-rule-title-T7 = Spostamento di provincia
+rule-title-T7 = Spostamento tra province
 rule-title-T8 = Punti azione
 rule-title-T9 = Marciare
 rule-title-T10 = Guerrieri ombra
@@ -1795,7 +1795,7 @@ rule-title-T27 = Rispondere a una carta
 rule-title-T28 = Alleanze e ostaggi
 rule-title-T29 = Scambi
 rule-title-T30 = Segretezza
-rule-title-T31 = Che cosa è palese e che cosa è nascosto
+rule-title-T31 = Che cosa è visibile e che cosa è nascosto
 rule-title-T32 = Rōnin
 rule-title-T33 = Fine anno: mantenimento e reclutamento
 rule-title-T34 = Fine anno: destino
@@ -1809,48 +1809,48 @@ rule-title-T41 = Reazioni e tempo
 
 ## The rules
 rule-T1 = Ognuno ha 100.000 samurai, 25.000 koku, 2 guerrieri ombra, 2 daimyō, 3 carte Famiglia (moglie, figlio, figlia), 4 carte Elemento e 8 carte Anello, queste ultime segrete (nostra interpretazione). Quanti anni si giocano è un’opzione, da 1 a 5.
-rule-T2 = Un dado da venti decide l’ordine di gioco, a parità si ripete il tiro (nostra interpretazione); l’ordine si decide di nuovo all’inizio di ogni anno. In due si siede a nord e sud, in tre a nord, est e sud, in quattro su tutti i lati (nostra interpretazione).
+rule-T2 = Un dado da venti decide l’ordine di turno; in caso di parità si tira di nuovo (nostra interpretazione); l’ordine si decide di nuovo all’inizio di ogni anno. In due si siede a nord e sud, in tre a nord, est e sud, in quattro su tutti i lati (nostra interpretazione).
 rule-T3 = A turno, due volte, ognuno sceglie un sito libero, pesca per esso una carta Castello e mette un daimyō nella provincia.
 rule-T4 = Poi tutti distribuiscono in segreto (nostra interpretazione): samurai, koku e carte Famiglia fra i due castelli, i guerrieri ombra fra le due province. Con ogni daimyō devono stare almeno 1.000 samurai (nostra interpretazione, per T12).
 rule-T5 = Un mese è un turno di ciascuno. Dopo il dodicesimo mese viene la fine dell’anno.
-rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo, dove conta (nostra interpretazione). Se lo riscuoti per intero, tutto il koku in un castello o tutti i samurai a un punto d’ingresso, il primo è quello con cui perdi meno (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). Il koku va in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, il koku diventa subito samurai; ciò che è sotto 1.000 va perso (nostra interpretazione).
-rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o tenuto da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
+rule-T6 = Il reddito viene prima del tiro; chi tira prima lo perde. Il primo punto risorsa rende 1.000, ogni altro 2.000, in koku o samurai a scelta (nostra interpretazione), e dici tu qual è il primo, dove conta (nostra interpretazione). Se lo riscuoti per intero, tutto il koku in un castello o tutti i samurai a un punto d’ingresso, il primo è quello con cui perdi meno (nostra interpretazione). Su un punto condiviso il tuo importo si divide per il numero di giocatori presenti, solo in koku (nostra interpretazione). I koku vanno in un tuo castello (nostra interpretazione), i samurai a un punto d’ingresso. Senza castello, o da rōnin, i koku diventano subito samurai; il resto sotto i 1.000 va perso (nostra interpretazione).
+rule-T7 = Una volta per turno, in qualunque momento, sposti un daimyō, o un guerriero ombra, o una carta Famiglia o un ostaggio, o fino a 25.000 koku. Daimyō e guerrieri ombra attraversano quante province adiacenti vogliono; in ognuna devono esserci samurai tuoi o alleati (un gruppo su un posto di frontiera conta in entrambe), e ogni posto di frontiera attraversato deve essere vuoto o controllato da te o da un alleato. Famiglia e koku vanno da un tuo castello a un altro (nostra interpretazione); i posti di frontiera non contano.
 rule-T8 = Tira un dado da dieci: sono i tuoi punti azione, da usare a piacere per marciare e attaccare.
-rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è chiuso, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). Un ordine può seguire più linee, per la via più breve, un punto azione ciascuna; finisce prima dove un daimyō resta solo (nostra interpretazione). In un castello nemico senza presidio si può entrare; con ciò non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
+rule-T9 = Per 1 punto azione una parte qualsiasi di un tuo gruppo marcia lungo una linea; nella provincia di quella linea ti serve un daimyō (ai rōnin non serve). Un punto con samurai altrui e nessuno tuo è bloccato, a meno che ti lascino entrare, come alleati o per un passaggio concesso; i punti d’ingresso sono sempre aperti (nostra interpretazione). Un ordine può seguire più linee, per la via più breve, un punto azione ciascuna; finisce prima dove un daimyō resta solo (nostra interpretazione). In un castello nemico senza guarnigione si può entrare, ma così non lo si conquista (nostra interpretazione). Il passaggio concesso vale fino a revoca e lo sanno solo i due (nostra interpretazione).
 rule-T10 = Nel tuo turno puoi trasformare quanti guerrieri ombra vuoi in 25.000 samurai ciascuno, su un punto qualsiasi della loro provincia, anche tra la dichiarazione di un attacco e i primi dadi, e tra uno scontro e l’altro (nostra interpretazione). Di nuovi ne danno solo i castelli (T35).
-rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Sostengono un daimyō; un’opzione dice altrimenti (nostra interpretazione).
-rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perduto all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con i suoi dadi in battaglia, da attaccante o da difensore, con una carta o ritirando l’unico sostegno, costui ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). In battaglia è il capo della parte che ha distrutto gli ultimi samurai di sostegno, anche se erano di un alleato (nostra interpretazione). Per le proprie marce, per mantenimento o destino e per tutto ciò che segue dalla distruzione di un castello nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; con un’opzione vanno perduti allo stesso modo, anche quelli nuovi).
-rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza presidio (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin non serve. All’alleato lo si chiede prima di spendere qualcosa; se rifiuta, in questo turno non puoi chiederlo di nuovo per un attacco a quel punto (nostra interpretazione). Il punto azione basta per quanti scontri vuoi.
+rule-T11 = I samurai acquistati o ricevuti entrano da uno qualsiasi degli otto punti d’ingresso, anche occupato. Su un punto d’ingresso non possono essere attaccati, ma possono attaccare. Bastano a sostenere un daimyō, salvo diversa opzione (nostra interpretazione).
+rule-T12 = Un daimyō in una provincia senza samurai propri o di un alleato che lo sostiene è perso all’istante; si controlla dopo ogni cambiamento. Se l’ha causato un avversario, con i suoi dadi in battaglia, da attaccante o da difensore, con una carta o ritirando l’unico sostegno, l’avversario ottiene un daimyō e lo mette dove ha samurai (nostra interpretazione). In battaglia è il capo della parte che ha distrutto gli ultimi samurai di sostegno, anche se erano di un alleato (nostra interpretazione). Per le proprie marce, per mantenimento o destino e per tutto ciò che segue dalla distruzione di un castello nessuno ne ottiene (nostra interpretazione). Un alleato che sia l’unico sostegno può, nel suo turno, dichiarare morto il daimyō e ottenerne uno. I daimyō stessi non si possono attaccare, e i guerrieri ombra restano (nostra interpretazione; con un’opzione vanno perduti allo stesso modo, anche quelli nuovi).
+rule-T13 = Per 1 punto azione attacchi il gruppo di un avversario su un punto, mai su un punto d’ingresso, o un castello senza guarnigione (nostra interpretazione), con uno o più tuoi gruppi adiacenti o sullo stesso punto (nostra interpretazione). Nelle province del bersaglio e dei gruppi attaccanti ti serve un daimyō tuo, o di un alleato che acconsenta; ai rōnin non serve. All’alleato lo si chiede prima di spendere qualcosa; se rifiuta, in questo turno non puoi chiederlo di nuovo per un attacco a quel punto (nostra interpretazione). Il punto azione basta per quanti scontri vuoi.
 rule-T14 = Prima il difensore può trattare e offrire koku, carte o famiglia. Se l’attaccante accetta, l’attacco non si fa, il punto azione è speso e in quel turno non può più attaccare il difensore (nostra interpretazione).
 rule-T15 = Gli alleati dell’attaccante possono unirsi con gruppi adiacenti al bersaglio; poi altri gruppi del difensore, i suoi alleati e rōnin volontari. È a portata chi sta accanto a un gruppo nemico partecipante, o sul suo punto, di qualunque tipo sia il punto (nostra interpretazione).
-rule-T16 = Quando tutti sono indicati e scoperti (T17), e prima di ogni altro scontro, si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento di effetto diretto: uccide un daimyō che conta nella zona (tra uno scontro e l’altro solo l’ultimo che guida l’attacco, perché i fattori restano), distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Un Vuoto dopo uno superato nella stessa finestra prosegue quella contesa (T27; nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
+rule-T16 = Quando tutti sono indicati e scoperti (T17), e prima di ogni altro scontro, si chiede una volta a ciascun partecipante una carta: al difensore, a chi lo aiuta, a chi aiuta l’attaccante, all’attaccante (nostra interpretazione). Si può giocare il Vuoto contro l’attacco, o un elemento con effetto diretto sulla battaglia: uccide un daimyō che conta nella zona (tra uno scontro e l’altro solo l’ultimo che guida l’attacco, perché i fattori restano), distrugge un gruppo partecipante, o porta un gruppo o un daimyō nella battaglia (nostra interpretazione). Un Vuoto dopo uno superato nella stessa finestra prosegue quella contesa (T27; nostra interpretazione). Se non resta nessun gruppo attaccante o nessuno che lo guidi, l’attacco finisce (nostra interpretazione).
 rule-T17 = Appena sono indicati tutti i partecipanti, i loro gruppi restano scoperti per tutti fino alla fine della battaglia, poi tornano nascosti; chi si unisce dopo è scoperto subito. La zona è fatta di tutte le province dei punti coinvolti; un posto di frontiera porta entrambe le sue, e chi si unisce dopo la allarga (nostra interpretazione).
-rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). Il saldo va alla parte migliore.
-rule-T19 = Entrambi tirano un dado da venti; la parte migliore aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, a parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito minore, al più quanti ne ha, da gruppi a sua scelta; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
+rule-T18 = Ogni fattore va a chi ha di più: la differenza di daimyō nella zona; il rapporto fra gli eserciti, arrotondato per difetto, al massimo 4 (eserciti pari: 0); la differenza nel numero di gruppi; e la difesa del castello al difensore, se è attaccato il suo castello (nostra interpretazione). La differenza va a vantaggio di chi ha il totale maggiore.
+rule-T19 = Entrambi tirano un dado da venti; chi è in vantaggio aggiunge il suo fattore, al massimo fino a 20. Vince il totale più alto, a parità il difensore. Chi perde toglie 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito minore, al massimo quanti ne ha, dai gruppi che preferisce; con gli alleati si divide secondo la forza, e il resto dell’arrotondamento tocca al più grande (nostra interpretazione). Chi vince non perde nulla (nostra interpretazione).
 rule-T20 = L’attaccante può fermarsi dopo ogni scontro (nostra interpretazione). I fattori restano uguali in tutti gli scontri di un attacco, a meno che si uniscano samurai o daimyō; allora si ricalcolano tutti. Le perdite seguono sempre la dimensione attuale. Prima di ogni altro scontro ci si può di nuovo unire e giocare carte (nostra interpretazione). Chi continua senza altro non viene più interpellato prima dei prossimi dadi, a meno che qualcuno si unisca (nostra interpretazione).
-rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza presidio vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde gli costa 3.000 samurai (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, per primo uno di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
+rule-T21 = Un castello cade solo in un attacco al suo punto, quando dopo uno scontro non vi resta nessun difensore; senza guarnigione vale come un esercito di 0: rapporto 4 per l’attaccante, la difesa del castello contro di lui, e se perde gli costa 3.000 samurai (nostra interpretazione). Terra, partenze o mantenimento non lo fanno mai cadere. Il proprietario perde il castello e un daimyō, se ne ha, per primo uno di quella provincia (nostra interpretazione); l’attaccante ottiene il castello con koku e carte Famiglia e in ogni caso un daimyō, messo in quella provincia, e può entrarvi (nostra interpretazione). Solo dopo si controlla l’isolamento (nostra interpretazione).
 rule-T22 = Una carta Elemento si gioca con una o più carte Anello; i loro valori si sommano. Nel tuo turno puoi farlo in ogni momento e senza punti azione (nostra interpretazione), nei turni altrui solo come risposta (T27) o in battaglia (T16). Le carte usate si scartano. Il Fuoco uccide un daimyō qualsiasi o un membro qualsiasi di una famiglia.
 rule-T23 = Vento: gli anelli contano al massimo 9. Un gruppo o una sua parte fa tre passi per punto, senza daimyō, non attraverso punti chiusi (nostra interpretazione); oppure un daimyō, un guerriero ombra, una carta Famiglia o fino a 25.000 koku passano un confine per punto, chiunque tenga i posti di frontiera (nostra interpretazione). Al Vento non si può rispondere.
 rule-T24 = Acqua: un gruppo guidato da un daimyō nella sua provincia (ai rōnin non serve) salta una fila di punti nemici, quanti ne valgono gli anelli, fino al prossimo punto aperto (nostra interpretazione); oppure un daimyō o guerriero ombra aggira esattamente un posto di frontiera nemico nello spostamento di provincia di questo turno.
-rule-T25 = Terra: con tuoi samurai a portata e un tuo daimyō lì (ai rōnin non serve), si distruggono tutti i samurai su un punto, oppure un castello, anche il proprio (nostra interpretazione): nessuno perde o guadagna daimyō, nemmeno per un isolamento che ne segua, il contenuto è perduto, il presidio resta (nostra interpretazione) e il sito torna libero. I punti d’ingresso sono al sicuro (nostra interpretazione).
-rule-T26 = Il Vuoto annulla una carta Elemento, ma non il Vento, o un attacco: allora il punto azione è speso (nostra interpretazione) e il difensore non può essere attaccato da nessuno fino alla fine del mese. La fonte ha anche una frase che nomina solo quell’attaccante; la segue un’opzione.
+rule-T25 = Terra: con tuoi samurai a portata e un tuo daimyō lì (ai rōnin non serve), si distruggono tutti i samurai su un punto, oppure un castello, anche il proprio (nostra interpretazione): nessuno perde o guadagna daimyō, nemmeno per un isolamento che ne segua, il contenuto va perso, la guarnigione resta (nostra interpretazione) e il sito torna libero. I punti d’ingresso sono al sicuro (nostra interpretazione).
+rule-T26 = Il Vuoto annulla una carta Elemento, ma non il Vento, o un attacco: allora il punto azione è speso (nostra interpretazione) e il difensore non può essere attaccato da nessuno fino alla fine del mese. In un altro punto le regole parlano solo di quell’attaccante: c’è un’opzione per giocare così.
 rule-T27 = Chi è colpito, come proprietario del daimyō, dei samurai o del castello o come detentore della carta Famiglia, può rispondere a quella carta, in ordine di turno (nostra interpretazione), con lo stesso elemento o con il Vuoto e almeno lo stesso totale di anelli; con un’opzione basta un anello qualsiasi (nostra interpretazione). Il Vuoto contro un attacco richiede un anello qualsiasi. Al Vuoto si può rispondere con il Vuoto, a turno (nostra interpretazione); l’ultima carta vale.
 rule-T28 = Metti una carta Famiglia in ostaggio nel castello di un altro: finché la tiene, può aiutarti, con i daimyō nelle tue battaglie e con i samurai in attacco e in difesa, ogni volta su richiesta; i suoi samurai sostengono i tuoi daimyō e ti aprono i posti di frontiera. Finisce quando la carta è persa o restituita. Per aiutarsi a vicenda servono due ostaggi. Attaccare un alleato non è vietato.
-rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così il koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Un’offerta può contenere quante carte si vuole, e koku fino all’ultimo centinaio. Il koku lascia i castelli più pieni e arriva nel più pieno. Per ciascun altro può essere aperta un’offerta, e al mese se ne possono fare 12, perché nessuno ne sia sommerso (nostra interpretazione).
+rule-T29 = Le carte Elemento e Anello possono cambiare mano in ogni momento, nel turno di chiunque, e così i koku, da castello a castello, e le carte Famiglia (nostra interpretazione): in dono, o come offerta con contropartita, accettata o rifiutata, subito e per intero. Mai samurai, daimyō, guerrieri ombra o castelli (nostra interpretazione). Le promesse non vincolano. Un’offerta può contenere quante carte si vuole, e koku fino all’ultimo centinaio. I koku partono dai castelli più pieni e arrivano nel più pieno. Puoi avere un’offerta aperta per ogni altro giocatore e farne 12 al mese, perché nessuno ne sia sommerso (nostra interpretazione).
 rule-T30 = Colloqui e scambi possono restare privati: gli altri allora non ne sanno nulla.
-rule-T31 = È palese su quali punti ci sono gruppi, e di chi; così anche daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, il koku, le mani e quante carte hanno, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
-rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza averne bisogno. Il koku che riceve deve diventare subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Ottenere un daimyō vi pone fine.
-rule-T33 = A fine anno, ogni passo per tutti in ordine di gioco: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con il koku rimasto puoi reclutare, 1.000 per 1.000, ai punti d’ingresso; chi non ha potuto pagare tutto, e un rōnin, non ha con che reclutare e non viene interpellato.
-rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). Il posto fra i cinque numeri, da 1 a 5, è la forza. Tutte le carte Destino sono una nostra ricostruzione.
-rule-T35 = Ogni castello dà il suo koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o un proprio familiare morto che ritorna; ciascuna al più una volta l’anno per giocatore, un daimyō solo dove è sostenuto (nostra interpretazione). Tutto tranne il guerriero ombra è una nostra ricostruzione.
+rule-T31 = Tutti vedono su quali punti ci sono gruppi, e di chi; così anche daimyō, guerrieri ombra e castelli con le loro carte. Sono nascosti la forza dei gruppi, i koku, le carte in mano e il loro numero, e dove stanno le carte Famiglia, noto solo a proprietario e detentore (nostra interpretazione).
+rule-T32 = Chi non ha daimyō è rōnin: marcia, attacca e gioca Acqua e Terra senza averne bisogno. I koku che riceve diventano subito samurai, 1.000 per 1.000. Koku e famiglia nei suoi castelli sono bloccati; possono essere predati, pagano ancora il mantenimento e contano alla fine (nostra interpretazione). I suoi castelli non rendono, ma uno conquistato da rōnin dà il contenuto e poi la rendita. Può unirsi a qualunque difensore consenziente, senza ostaggi. Smette di essere rōnin appena ottiene un daimyō.
+rule-T33 = A fine anno, ogni fase per tutti in ordine di turno: prima il mantenimento, 15.000 koku per castello, dai castelli più pieni; devi pagare quanto hai. Per ogni 1.000, anche incompleti, che non puoi pagare se ne vanno 2.000 samurai a tua scelta (nostra interpretazione). Poi con i koku rimasti puoi reclutare, 1.000 per 1.000, ai punti d’ingresso; chi non ha potuto pagare tutto, e un rōnin, non ha con che reclutare e non viene interpellato.
+rule-T34 = Ognuno pesca una carta Destino e tira un dado da venti: da 1 a 5 indica il giocatore a nord, da 6 a 10 est, da 11 a 15 sud, da 16 a 20 ovest. Il proprio lato o uno vuoto: nuova carta, nuovo tiro (nostra interpretazione). La forza, da 1 a 5, è la posizione del numero tirato nel suo gruppo di cinque. Tutte le carte Destino sono una nostra ricostruzione.
+rule-T35 = Ogni castello dà i suoi koku, oppure una di queste cose: 25.000 samurai, un guerriero ombra, un daimyō, 2 carte Elemento, 4 carte Anello, o il ritorno di un tuo familiare morto; ciascuna al più una volta l’anno per giocatore, un daimyō solo dove è sostenuto (nostra interpretazione). Tutto tranne il guerriero ombra è una nostra ricostruzione.
 rule-T36 = Una provincia di cui tieni tutti i posti di frontiera, da solo (nostra interpretazione), rende 20.000 koku.
-rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia tenuta 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). A parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
+rule-T37 = Dopo la fine dell’ultimo anno si contano i punti militari: ogni samurai 1, ogni koku 2, ogni daimyō, guerriero ombra, castello e carta Famiglia che tieni 25.000; gli ostaggi contano per chi li tiene (nostra interpretazione). A parità decidono più castelli, poi daimyō, poi samurai; altrimenti la vittoria è condivisa (nostra interpretazione).
 rule-T38 = Nel tuo turno puoi dire «Io sono lo Shōgun», una volta per turno (nostra interpretazione). Vinci subito se nessun altro ha più daimyō o castelli, o se tutti gli altri si sottomettono.
 rule-T39 = Chi non ha più samurai, daimyō, guerrieri ombra né castelli è fuori dal gioco; la mano va negli scarti (nostra interpretazione).
 rule-T40 = Con l’opzione, i punti azione non spesi diventano un fondo, 1.000 koku l’uno, o 2.000 con una regola della casa. Con 25.000 peschi una carta Castello per un sito libero tenuto solo dai tuoi samurai (nostra interpretazione). Altre opzioni cambiano che cosa rendono i punti risorsa, quando è possibile lo spostamento di provincia, quanti siti ci sono e che cosa fa il destino con un posto vuoto.
-rule-T41 = Si chiede a chi potrebbe avere qualcosa da dire, qualunque cosa abbia in mano: chi passa per mancanza di carte deve sembrare uno che passa e basta. Dove tutti vedono che non c’è niente da dire, o una cosa sola, non si chiede a nessuno (nostra interpretazione). Le disposizioni possono rispondere per te. Se il tempo è limitato e il tuo scade, passi, rifiuti, perdi samurai dalla tua pila più grande o smetti di attaccare; nel tuo turno un intendente gioca per te (nostra interpretazione).
+rule-T41 = Il gioco si ferma a chiedere a tutti quelli che potrebbero reagire, qualunque cosa abbiano in mano: così non si capisce chi passa per mancanza di carte. Dove tutti vedono che non c’è niente da dire, o una cosa sola, non si chiede a nessuno (nostra interpretazione). Le risposte automatiche possono rispondere per te. Se il tempo è limitato e il tuo scade, passi, rifiuti, perdi samurai dal tuo gruppo più grande o smetti di attaccare; nel tuo turno gioca per te un sostituto (nostra interpretazione).
 rules-components =
-    Il tabellone: 13 province (una al centro, quattro interne, otto esterne) con 189 punti: 121 punti di marcia, 28 posti di frontiera, 20 punti risorsa, 12 siti di castello, 8 punti d’ingresso.
+    Il tabellone: 13 province (una al centro, quattro interne, otto esterne) con 189 punti: 121 tappe, 28 posti di frontiera, 20 punti risorsa, 12 siti di castello, 8 punti d’ingresso.
     16 carte Castello: difesa da 2 a 6, da 20.000 a 10.000 koku l’anno; più deboli le mura, più ricca la terra.
     40 carte Elemento, 8 ciascuna di Fuoco, Vento, Acqua, Terra e Vuoto; 60 carte Anello: 16 di valore 1, 16 di 2, 14 di 3, 8 di 4, 6 di 5.
     20 carte Destino. Per ogni giocatore una moglie, un figlio e una figlia.

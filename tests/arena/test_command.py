@@ -78,7 +78,7 @@ def test_a_test_says_its_answer_and_ends_the_run(capsys: pytest.CaptureFixture[s
     sprt = ["--sprt", "steady,random", "--elo0", "0", "--elo1", "300", "--alpha", "0.2", "--beta", "0.2"]
     code, out, _ = said(capsys, [*ASKED, "--games", "400", *sprt])
     assert code == 0
-    assert "Yes: Steady is stronger than Random, by 300 points rather than 0." in out
+    assert "Yes: Steady is stronger than Random, by 300 rather than 0 points." in out
     assert "400 games" not in out
 
 
@@ -105,9 +105,9 @@ def test_the_page_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path)
         (["--seed", "x"], "'x'"),
         (["--out", "/"], "/ "),
         (["--out", "/dev/null"], "/dev/null"),
-        (["--out", "/missing/file"], "/missing/file cannot be written"),
-        (["--report", "/missing/file"], "/missing/file cannot be written"),
-        (["--out", "x", "--report", "./x"], "both the results and the report"),
+        (["--out", "/missing/file"], "Can’t write to /missing/file"),
+        (["--report", "/missing/file"], "Can’t write to /missing/file"),
+        (["--out", "x", "--report", "./x"], "Results and report can’t both go to ./x"),
         (["--sprt", "steady"], "'steady'"),
         (["--sprt", "steady,steady"], "'steady,steady'"),
         (["--sprt", "steady,clever"], "'steady,clever'"),

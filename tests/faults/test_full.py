@@ -86,7 +86,7 @@ async def play_until_refused(game: Game) -> None:
 async def test_no_space_left_at_the_start(tmp_path: Path) -> None:
     with filesystem.small(tmp_path / "small", "1m") as folder, filesystem.full(folder):
         told = await failed_start(folder / "tenka.db")
-        assert "no space left" in told or "cannot be opened" in told
+        assert "no disk space left" in told or "Can’t open" in told
 
 
 async def test_a_file_system_that_is_read_only_at_the_start(tmp_path: Path) -> None:
@@ -95,4 +95,4 @@ async def test_a_file_system_that_is_read_only_at_the_start(tmp_path: Path) -> N
         with filesystem.read_only(folder):
             for name in ("tenka.db", "new.db"):
                 told = await failed_start(folder / name)
-                assert "cannot be opened" in told or "cannot be written" in told
+                assert "Can’t open" in told or "Can’t write" in told

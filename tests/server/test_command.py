@@ -100,7 +100,7 @@ def test_the_public_address_is_told_and_where_it_listens() -> None:
     with served("--public-url", "https://play.example") as (process, url):
         assert url == "https://play.example"
         assert process.stdout is not None
-        assert re.fullmatch(r"It listens on 127\.0\.0\.1, port \d+\.\n", process.stdout.readline())
+        assert re.fullmatch(r"Listening on 127\.0\.0\.1, port \d+\.\n", process.stdout.readline())
 
 
 async def test_ends_in_time_while_sockets_are_open_and_bots_think() -> None:
@@ -159,12 +159,12 @@ def test_a_folder_instead_of_a_database(fails: Fails, tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be opened" in fails("serve", "--port", "0", "--database", tmp_path / "file" / "in" / "tenka.db")
+    assert "Can’t open" in fails("serve", "--port", "0", "--database", tmp_path / "file" / "in" / "tenka.db")
 
 
 def test_a_file_that_is_no_database(fails: Fails, tmp_path: Path) -> None:
     (tmp_path / "tenka.db").write_text("Dear diary, " * 100)
-    assert "no database" in fails("serve", "--port", "0", "--database", tmp_path / "tenka.db")
+    assert "isn’t a database" in fails("serve", "--port", "0", "--database", tmp_path / "tenka.db")
 
 
 def test_a_schema_from_the_future(fails: Fails, tmp_path: Path) -> None:
@@ -193,12 +193,12 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str], 
     with served() as (_, url):
         assert httpx.post(f"{url}/api/guest", json={"name": "Anna"}).status_code == 200
         assert run(["backup", str(saved)]) == 0
-        assert capsys.readouterr().out == f"Everything is saved in {saved}\n"
+        assert capsys.readouterr().out == f"Backup saved to {saved}\n"
         assert "--force" in fails("backup", saved)
         assert "running server" in fails("restore", saved)
     assert run(["restore", str(saved)]) == 0
     kept = tmp_path / "data" / "tenka" / "tenka.db.before-restore-1"
-    assert capsys.readouterr().out == f"Restored from {saved}\nWhat was there before is kept as {kept}\n"
+    assert capsys.readouterr().out == f"Restored from {saved}\nThe previous data was kept as {kept}\n"
     assert run(["restore", str(saved), "--database", str(tmp_path / "other.db")]) == 0
     assert capsys.readouterr().out == f"Restored from {saved}\n"
     with contextlib.closing(sqlite3.connect(tmp_path / "other.db")) as found:
@@ -206,7 +206,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str], 
 
 
 def test_what_cannot_be_backed_up_or_restored(tmp_path: Path, fails: Fails) -> None:
-    assert "no file" in fails("backup", tmp_path / "saved.db")
-    assert "no file" in fails("restore", tmp_path / "saved.db")
+    assert "File not found" in fails("backup", tmp_path / "saved.db")
+    assert "File not found" in fails("restore", tmp_path / "saved.db")
     (tmp_path / "saved.db").write_text("Dear diary, " * 100)
-    assert "no database" in fails("restore", tmp_path / "saved.db")
+    assert "isn’t a database" in fails("restore", tmp_path / "saved.db")

@@ -55,8 +55,8 @@ def test_one_bot_against_random_ones_is_the_usual_match(capsys: pytest.CaptureFi
         (["--jobs", "two"], "--jobs 'two'"),
         (["--seed", "seven"], "'seven'"),
         (["--seed", "-1"], "'-1'"),
-        (["--seed", "9" * 5000], "no seed"),
-        (["--seed", "g" * 64], "no seed"),
+        (["--seed", "9" * 5000], "isn’t a valid seed"),
+        (["--seed", "g" * 64], "isn’t a valid seed"),
         (["--bots", "steady"], "2 to 4"),
         (["--bots", "random," * 4 + "random"], "2 to 4"),
         (["--bots", "steady,clever"], "'clever'"),
@@ -112,5 +112,5 @@ def test_ctrl_c_shows_what_was_played(jobs: str) -> None:
         out, err = process.communicate(timeout=60)
     assert process.returncode == INTERRUPTED
     assert err == ""
-    assert "Games a second" in out
+    assert "Games per second" in out
     assert "Stopped" in out

@@ -21,9 +21,18 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["Chances of winning", "Own play", "Luck by kind of chance", "Cards to be divided", "Turning points"]),
-        ("de", ["Siegchancen", "Eigenes Spiel", "Glück nach Art des Zufalls", "Karten zum Aufteilen", "Wendepunkte"]),
-        ("it", ["Probabilità di vittoria", "Gioco proprio", "Fortuna per tipo di caso", "Carte da dividere", "Svolte"]),
+        ("en", ["Winning chances", "Own play", "Luck by source", "Cards drawn for division", "Turning points"]),
+        ("de", ["Gewinnchancen", "Eigene Züge", "Worüber der Zufall entschied", "Karten zum Aufteilen", "Wendepunkte"]),
+        (
+            "it",
+            [
+                "Probabilità di vittoria",
+                "Sue mosse",
+                "Dove ha contato il caso",
+                "Carte per la divisione",
+                "Punti di svolta",
+            ],
+        ),
     ],
 )
 def test_a_finished_game_is_told_in_words(terminal: Terminal, lang: str, said: list[str]) -> None:
@@ -46,7 +55,7 @@ def test_what_cannot_be_analysed_is_told(terminal: Terminal, tmp_path: Path) -> 
     record = json.loads(SHITENNO.read_text("utf-8"))
     (tmp_path / "running").write_text(json.dumps({**record, "result": None}))
     assert terminal.run(f"analyse {tmp_path}/running --jobs 1") == 2
-    assert "not over" in terminal.errors
+    assert "isn’t over" in terminal.errors
     assert terminal.run(f"analyse {tmp_path}/nothing") == 2
     assert terminal.run(f"analyse '{SHITENNO}' --jobs 0") == 2
     assert "--jobs" in terminal.errors

@@ -27,10 +27,10 @@ def refused(terminal: Terminal, line: str, *named: str) -> str:
     ("line", "named"),
     [
         ("play go", "'go'"),
-        ("play shitenno --players 5", "5 players"),
-        ("play shitenno --players 0", "0 players"),
-        ("play shitenno --players -1", "-1 players"),
-        ("play shitenno --players three", "“three” is no whole number (--players)"),
+        ("play shitenno --players 5", "2 to 4 players, not 5"),
+        ("play shitenno --players 0", "2 to 4 players, not 0"),
+        ("play shitenno --players -1", "2 to 4 players, not -1"),
+        ("play shitenno --players three", "“three” isn’t a whole number (--players)"),
         ("play shitenno --players " + "9" * 5000, "players"),
         ("play shitenno --humans 0", "0 people"),
         ("play shitenno --humans 5 --players 4", "5 people"),
@@ -38,7 +38,7 @@ def refused(terminal: Terminal, line: str, *named: str) -> str:
         ("play shitenno --bots alphago", "'alphago'"),
         ("play shitenno --bots steady,,random", "''"),
         ("play shitenno --players 4 --bots steady,random", "3 seats"),
-        ("play shitenno --humans 2 --players 2 --bots steady", "no seat left"),
+        ("play shitenno --humans 2 --players 2 --bots steady", "no seats left"),
         ("play shitenno --seed x", "'x'"),
         ("play shitenno --seed -1", "'-1'"),
         ("play shitenno --seed 1.5", "'1.5'"),
@@ -74,7 +74,7 @@ def test_the_command_line(terminal: Terminal, line: str, named: str) -> None:
 def test_errors_come_in_the_language(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     refused(terminal, "play go", "Il gioco 'go' non esiste")
-    refused(terminal, "play go --lang de", "Ein Spiel 'go' gibt es nicht")
+    refused(terminal, "play go --lang de", "Das Spiel 'go' gibt es nicht")
     refused(terminal, "play shitenno --lang fr", "La lingua 'fr' non è disponibile")
 
 
@@ -118,13 +118,13 @@ def test_files_of_others(terminal: Terminal, tmp_path: Path, command: str, kind:
 
 @pytest.mark.parametrize("command", ["resume", "verify"])
 def test_what_is_no_file(terminal: Terminal, tmp_path: Path, command: str) -> None:
-    refused(terminal, f"{command} {tmp_path}/none", "There is no file", f"{tmp_path}/none")
+    refused(terminal, f"{command} {tmp_path}/none", "File not found", f"{tmp_path}/none")
     refused(terminal, f"{command} {tmp_path}", "is a folder")
-    refused(terminal, f"{command} /dev/zero", "/dev/zero is no ordinary file")
+    refused(terminal, f"{command} /dev/zero", "/dev/zero isn’t a regular file")
     os.mkfifo(tmp_path / "pipe")
-    refused(terminal, f"{command} {tmp_path}/pipe", "no ordinary file")
-    refused(terminal, f"{command} {'x' * 5000}", "cannot be read")
-    refused(terminal, f"{command} a\0b", "cannot be read")
+    refused(terminal, f"{command} {tmp_path}/pipe", "isn’t a regular file")
+    refused(terminal, f"{command} {'x' * 5000}", "Can’t read")
+    refused(terminal, f"{command} a\0b", "Can’t read")
     huge = tmp_path / "huge"
     with huge.open("wb") as file:
         file.truncate(LARGEST + 1)
@@ -141,7 +141,7 @@ def test_a_file_one_may_not_read(
         raise PermissionError(13, os.strerror(13))
 
     monkeypatch.setattr(Path, "read_bytes", deny)
-    refused(terminal, f"{command} {tmp_path}/file", f"{tmp_path}/file cannot be read: Permission denied")
+    refused(terminal, f"{command} {tmp_path}/file", f"Can’t read {tmp_path}/file: Permission denied")
 
 
 def test_a_truncated_save(terminal: Terminal, saved: Path, tmp_path: Path) -> None:
@@ -175,9 +175,9 @@ def spoil_record(**changes: Any) -> Callable[[dict[str, Any]], None]:
         (spoil_record(game="chess"), "'chess'"),
         (spoil_record(rules=99), "version 99"),
         (spoil_record(tenka=9), "format 9"),
-        (spoil_record(players=7), "7 players"),
+        (spoil_record(players=7), "2 to 4 players, not 7"),
         (spoil_record(seed=None), "seed"),
-        (spoil_record(seed="00"), "'00' is no seed"),
+        (spoil_record(seed="00"), "'00' isn’t a valid seed"),
         (spoil_record(seed="11" * 32), "damaged"),
         (spoil_record(moves=[[0, ["dance"], []]]), "damaged"),
         (spoil_record(moves=[[0, ["general", 1.5], []]]), "moves"),
@@ -205,11 +205,11 @@ def test_verify_a_sound_record_and_a_running_save(
 ) -> None:
     (tmp_path / "record").write_text(json.dumps(finished))
     assert terminal.run(f"verify {tmp_path}/record") == 0
-    assert terminal.everything.startswith("Sound: ")
+    assert terminal.everything.startswith("Check passed: ")
     assert finished["fingerprint"] in terminal.everything
     assert terminal.run(f"verify {saved}") == 0
-    assert terminal.everything.startswith("Sound so far: ")
-    assert "not over yet" in terminal.everything
+    assert terminal.everything.startswith("Check passed so far: ")
+    assert "isn’t over yet" in terminal.everything
 
 
 def other_event(record: dict[str, Any]) -> None:
@@ -220,19 +220,19 @@ def other_event(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoiled", "said"),
     [
-        (lambda record: record.update(fingerprint="0" * 64), "its fingerprint differs"),
-        (lambda record: record["start"].pop(), "what was dealt at the start"),
+        (lambda record: record.update(fingerprint="0" * 64), "the fingerprint is different"),
+        (lambda record: record["start"].pop(), "the opening deal"),
         (other_event, "what happened at move 1 "),
         (
             lambda record: record["moves"][1].__setitem__(1, ["offer"]),
-            "move 2 is against the rules. That is not possible now",
+            "move 2 breaks the rules. You can’t do that now",
         ),
         (
             lambda record: record["moves"][1].__setitem__(1, ["dance"]),
-            "move 2 is against the rules. ['dance'] is no move",
+            "move 2 breaks the rules. ['dance'] isn’t a move",
         ),
-        (lambda record: record["moves"].pop(), "the result does not follow"),
-        (lambda record: record["result"]["scores"].__setitem__(0, 999), "the result does not follow"),
+        (lambda record: record["moves"].pop(), "the result doesn’t follow"),
+        (lambda record: record["result"]["scores"].__setitem__(0, 999), "the result doesn’t follow"),
     ],
 )
 def test_verify_tells_where_a_record_goes_wrong(
@@ -242,13 +242,13 @@ def test_verify_tells_where_a_record_goes_wrong(
     spoiled(record)
     (tmp_path / "record").write_text(json.dumps(record))
     assert terminal.run(f"verify {tmp_path}/record") == 1
-    assert terminal.everything.startswith("Not sound: ")
+    assert terminal.everything.startswith("Check failed: ")
     assert said in terminal.everything
 
 
 def test_a_record_without_its_seed(terminal: Terminal, finished: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "record").write_text(json.dumps({**finished, "seed": None}))
-    refused(terminal, f"verify {tmp_path}/record", "does not tell its seed")
+    refused(terminal, f"verify {tmp_path}/record", "doesn’t include its seed")
 
 
 @pytest.mark.parametrize("line", ["", "--help", "play --help", "resume --help", "verify --help", "sim --help", "games"])

@@ -24,7 +24,7 @@ def test_our_values_are_written_to_be_changed(terminal: Terminal, tmp_path: Path
     file.write_text(terminal.everything)
     assert json.loads(terminal.everything)["values"] == tenka.game(game).form.ours
     assert terminal.run(f"box check {file}") == 0
-    assert "nothing differs" in terminal.everything
+    assert "no values differ" in terminal.everything
 
 
 @pytest.mark.parametrize("game", tenka.games())
@@ -37,7 +37,7 @@ def test_what_differs_is_listed(terminal: Terminal, tmp_path: Path, game: str) -
 def test_everything_that_is_wrong_is_told(terminal: Terminal, tmp_path: Path) -> None:
     path = written(tmp_path, "tenjo", {"card.CC01.defence": 13, "house.asai.name": "x" * 30})
     assert terminal.run(f"box check {path}") == 1
-    assert "Shirasagi-jō · Defence: It must be a whole number from 1 to 12." in terminal.everything
+    assert "Shirasagi-jō · Defence: Use a whole number from 1 to 12." in terminal.everything
     assert "Asai · Name: " in terminal.everything
     assert terminal.run(f"play tenjo --box {path}") == 2
     assert terminal.run(f"play shogun --box {written(tmp_path, 'tenjo', {})}") == 2

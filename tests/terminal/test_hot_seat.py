@@ -23,17 +23,17 @@ def test_hands_stay_hidden(terminal: Terminal) -> None:
     state = tenka.game("shitenno").replay(save)
     words = Words("en", state.setup.game)
     first = {event.data["seat"]: event.data["cards"] for event in state.start if event.kind == "hand"}
-    hands = {seat: f"Your first cards: {words.several('card', cards)}." for seat, cards in first.items()}
+    hands = {seat: f"Your starting cards: {words.several('card', cards)}." for seat, cards in first.items()}
     assert hands[0] != hands[1]
     whose = None
     seen = {0: 0, 1: 0}
     for shown in answers:
         *_, now = shown.rpartition("\n" * 50)
         if HAND_OVER in shown:
-            assert "Your first cards" not in now
+            assert "Your starting cards" not in now
             assert "Hand" not in now
             whose = 0 if "Anna" in now.partition(HAND_OVER)[2] else 1
-        elif whose is not None and "Your first cards" in now:
+        elif whose is not None and "Your starting cards" in now:
             assert hands[whose] in now
             assert hands[1 - whose] not in now
             seen[whose] += 1
@@ -59,4 +59,4 @@ def test_everybody_at_one_keyboard(terminal: Terminal) -> None:
 
 def test_the_screen_is_left_empty(terminal: Terminal) -> None:
     terminal.run("play shitenno --players 2 --humans 2 --seed 4", ["", "q"])
-    assert "Your first cards" not in terminal.shown[-1].rpartition("\n" * 50)[2]
+    assert "Your starting cards" not in terminal.shown[-1].rpartition("\n" * 50)[2]

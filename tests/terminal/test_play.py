@@ -54,9 +54,9 @@ def test_the_points_explained_add_up(terminal: Terminal) -> None:
     rows = {}
     for line in terminal.shown[-1].splitlines():
         cells = line.split()
-        if cells and cells[0] in {"Fields", "Titles", "Koku", "Majorities", "Total"} and cells[-1].isdecimal():
+        if cells and cells[0] in {"Spaces", "Titles", "Koku", "Majorities", "Total"} and cells[-1].isdecimal():
             rows[cells[0]] = [int(cell) for cell in cells[1:]]
-    parts = [rows[name] for name in ("Fields", "Titles", "Koku", "Majorities")]
+    parts = [rows[name] for name in ("Spaces", "Titles", "Koku", "Majorities")]
     assert [sum(each) for each in zip(*parts, strict=True)] == rows["Total"]
 
 
@@ -67,11 +67,11 @@ def test_no_colour_and_pipes_show_no_control_codes(terminal: Terminal) -> None:
 
 def test_undo_takes_a_step_back(terminal: Terminal) -> None:
     terminal.run("play shitenno --players 2 --seed 1", to_a_packet(["add", "u", "undo", "q"]))
-    assert "nothing you could take back" in terminal.everything
+    assert "nothing to undo" in terminal.everything
 
 
 def to_a_packet(then: list[str]) -> "Script":
-    return Script("Divide all the open cards", then)
+    return Script("Split all the face-up cards", then)
 
 
 class Script:
@@ -96,30 +96,32 @@ def test_undo_restores_the_packet_as_it_was(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("typed", ["Add the Daimyō hierarchy tile", "add the daimyo", "ADD THE DAI", "daimyo "])
 def test_moves_by_their_words(terminal: Terminal, typed: str) -> None:
-    terminal.run("play shitenno --seed 2 --bots random", Script("Choose a hierarchy tile", [typed, "q"]))
-    assert "Choose a hierarchy tile" not in terminal.shown[-2]
+    terminal.run("play shitenno --seed 2 --bots random", Script("Make a packet", [typed, "q"]))
+    assert "Make a packet" not in terminal.shown[-2]
 
 
 def test_words_that_fit_several_moves(terminal: Terminal) -> None:
     terminal.run("play shitenno --seed 2", ["play", "q"])
-    assert "That could mean “Play Honda”, “Play Sakakibara”" in terminal.flat[1]
+    assert "That could be “Play Honda”, “Play Sakakibara”" in terminal.flat[1]
 
 
 def test_a_refusal_tells_its_rule_and_why_tells_the_rule(terminal: Terminal) -> None:
-    script = Script("choose a province", ["place a kamon in kanto, paid in troops", "why", "why S15", "why S99", "q"])
+    script = Script(
+        "Choose a province", ["place a kamon in kanto, paying with troops", "why", "why S15", "why S99", "q"]
+    )
     terminal.run("play shitenno --seed 3 --players 2", script)
     refusal, why, other, none = terminal.flat[-5:-1]
-    assert "You cannot take Kantō with troops: you would need" in refusal
+    assert "You can’t take Kantō with troops: you’d need" in refusal
     assert "(rule S13)" in refusal
-    assert "S13 Paying in troops" in why
-    assert "S15 Nothing split, nothing superfluous" in other
+    assert "S13 Paying with troops" in why
+    assert "S15 No splitting, nothing unnecessary" in other
     assert "Sentences as printed: 1, wholly or partly ours: 1; tests: 8" in other
-    assert "There is no rule S99: the rules go from S1 to S26." in none
+    assert "There’s no rule S99: they run from S1 to S26." in none
 
 
 def test_why_tells_the_rule_of_the_decision(terminal: Terminal) -> None:
     terminal.run("play shitenno --seed 3", ["why", "q"])
-    assert "S2  The start" in terminal.everything
+    assert "S2  Setup" in terminal.everything
 
 
 @pytest.mark.parametrize(
@@ -170,9 +172,9 @@ def test_people_choose_their_houses(terminal: Terminal) -> None:
     assert saved["record"]["options"]["houses"] == ["sanada", "hojo", "akechi"]
     assert "Sanada" in terminal.everything
     for line, why in {
-        "play shogun --house oda": "There are: takeda",
+        "play shogun --house oda": "Choose from: takeda",
         "play shogun --humans 2 --house maeda --house maeda": "already has that house",
-        "play shogun --house maeda --house sanada": "for 1 at this keyboard",
+        "play shogun --house maeda --house sanada": "2 houses for 1 person",
         "play shitenno --house honda": "no houses to choose from",
     }.items():
         assert terminal.run(line) == 2

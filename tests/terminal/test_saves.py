@@ -31,7 +31,7 @@ def test_a_game_resumed_is_the_game_not_interrupted(terminal: Terminal, stop: in
 def test_a_draft_and_its_undo_survive(terminal: Terminal) -> None:
     terminal.run("play shitenno --players 2 --seed 1", in_a_draft(["1", "1", "1", "q"]))
     terminal.run(f"resume {terminal.saves[0]}", ["u", "u", "u", "u", "q"])
-    refused = [each for each in terminal.shown if "nothing you could take back" in each]
+    refused = [each for each in terminal.shown if "nothing to undo" in each]
     assert len(refused) == 1
 
 
@@ -41,7 +41,7 @@ class in_a_draft:  # noqa: N801  reads like the function it stands for
         self._there = False
 
     def __call__(self, shown: str) -> str | None:
-        self._there = self._there or "Divide all the open cards" in shown
+        self._there = self._there or "Split all the face-up cards" in shown
         return next(self._then, None) if self._there else "1"
 
 
@@ -109,8 +109,8 @@ def test_an_unwritable_folder_stops_nothing(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert terminal.run("play shitenno --seed 1", lambda shown: "1") == 0
-    assert "cannot be saved" in terminal.flat[0]
-    assert "cannot be saved" in terminal.flat[1]
+    assert "Couldn’t save the game" in terminal.flat[0]
+    assert "Couldn’t save the game" in terminal.flat[1]
     assert "Total" in terminal.shown[-1]
 
 
@@ -121,7 +121,7 @@ def test_save_writes_a_copy_and_overwrites_nothing(terminal: Terminal, tmp_path:
         ["1", f"save {tmp_path}/copy", "1", f"save {tmp_path}/copy", f"save {tmp_path}/other", f"save {tmp_path}", "q"],
     )
     assert (tmp_path / "other").read_text() == "mine"
-    assert " ".join(terminal.flat).count("is there already") == 2
+    assert " ".join(terminal.flat).count("already exists") == 2
     assert (tmp_path / "copy").read_bytes() == terminal.saves[0].read_bytes()
     assert terminal.run(f"resume {tmp_path}/copy", ["q"]) == 0
 

@@ -138,7 +138,7 @@ def test_the_screen_and_its_history_are_cleared_between_people(tmp_path: Path) -
 @pytest.mark.parametrize(("lines", "panels"), [(24, False), (60, True)])
 def test_a_low_terminal_has_the_board_in_few_lines(tmp_path: Path, lines: int, panels: bool) -> None:
     with at_a_terminal(tmp_path, COLUMNS="80", LINES=str(lines)) as game:
-        game.until("to begin")
+        game.until("to start")
         game.type("\n")
         game.until("> ")
         table = game.seen.rpartition("\x1b[H\x1b[2J")[2]

@@ -20,7 +20,7 @@ def called(seat: int) -> tuple[str, str]:
 def test_things_have_the_names_of_the_box() -> None:
     words = boxed("en")
     assert words.noun("card", "CC01") == 'Himeji "\\ {jō}'
-    assert words.noun("point", "omi_w3") == "way point Goshū 3"
+    assert words.noun("point", "omi_w3") == "waypoint Goshū 3"
     assert words.noun("point", "B_mino_omi") == "border Mino–Goshū"
     assert words.noun("seat", "0") == "Azai"
     assert words.noun("fate", "F03") == "Renegades"
@@ -48,5 +48,5 @@ def test_every_field_and_value_has_words(id: str, lang: str, said_without_error:
 def test_an_error_names_its_field() -> None:
     words = Words("en", tenka.game("tenjo"))
     (error,) = tenka.game("tenjo").form.problems({"card.CC02.defence": 0})
-    assert words.error(error) == "Karasu-jō · Defence: It must be a whole number from 1 to 12."
+    assert words.error(error) == "Karasu-jō · Defence: Use a whole number from 1 to 12."
     assert words.error(BadInput("box-unknown-field", {"field": "x"})).endswith(": x.")

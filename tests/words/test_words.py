@@ -54,9 +54,9 @@ def details(move: Move) -> dict[str, object]:
 
 def test_a_move_takes_words_where_an_event_takes_ids() -> None:
     words = Words("en", GAME)
-    assert words.move(Move(("place", "kanto", "troops")), {}).text == "Place a kamon in Kantō, paid in troops"
+    assert words.move(Move(("place", "kanto", "troops")), {}).text == "Place a kamon in Kantō, paying with troops"
     data = {"seat": 1, "province": "kanto", "field": 2, "means": "koku", "items": ["koku_3", "koku_3", "plus"]}
-    assert words.event("placed", data, name) == "Player 1 takes field 2 of Kantō with koku, using 2 × 3 koku, +1."
+    assert words.event("placed", data, name) == "Player 1 takes space 2 of Kantō, paying with koku (2 × 3 koku, +1)."
 
 
 def test_an_event_knows_empty_packets_and_reasons() -> None:
@@ -64,12 +64,12 @@ def test_an_event_knows_empty_packets_and_reasons() -> None:
     split = {"seat": 0, "first_cards": [], "first_title": "daimyo", "second_cards": ["bushi"], "second_title": "sensei"}
     assert "Packet A: no cards, with the Daimyō hierarchy tile. Packet B: Bushi" in words.event("split", split, name)
     assert words.event("ended", {"reasons": ["koku"]}, name) == "The game is over: the koku deck is empty."
-    assert words.event("ended", {"reasons": ["kamons"]}, name) == "The game is over: a player has no kamon left."
+    assert words.event("ended", {"reasons": ["kamons"]}, name) == "The game is over: a player has run out of kamons."
 
 
 def test_nobody_is_called_twice_in_a_sentence() -> None:
     told = Words("en", GAME).event("general_chosen", {"seat": 2, "general": "ii"}, lambda seat: ("Ii", "Bot 3"))
-    assert told == "Bot 3 chooses the house of Ii."
+    assert told == "Bot 3 chooses Ii."
 
 
 def test_whoever_wins_keeps_the_name() -> None:
@@ -93,7 +93,7 @@ def test_what_people_typed_is_never_taken_for_an_id() -> None:
 
 def test_cards_are_provinces_and_chests_and_spaces_are_actions() -> None:
     words = Words("de", SHOGUN)
-    assert words.move(Move(("plan", "tax", "omi")), {}).text == "Steuern: Ōmi"
+    assert words.move(Move(("plan", "tax", "omi")), {}).text == "Steuern einziehen: Ōmi"
     assert words.move(Move(("plan", "bid", "chest_3")), {}).text == "Gebot: Truhenkarte 3"
     error = IllegalMove("H13", "not-adjacent", {"province": "izu", "from": "omi"})
     assert words.error(error) == "Izu grenzt nicht an Ōmi. (Regel H13)"
@@ -102,9 +102,9 @@ def test_cards_are_provinces_and_chests_and_spaces_are_actions() -> None:
 @pytest.mark.parametrize(
     ("lang", "point", "spot", "family"),
     [
-        ("en", "way point Ōmi 3", "Ōmi 3", "Player 2’s son"),
+        ("en", "waypoint Ōmi 3", "Ōmi 3", "Player 2’s son"),
         ("de", "Marschwegpunkt Ōmi 3", "Ōmi 3", "Sohn von Player 2"),
-        ("it", "punto di marcia Ōmi 3", "Ōmi 3", "figlio di Player 2"),
+        ("it", "tappa Ōmi 3", "Ōmi 3", "figlio di Player 2"),
     ],
 )
 def test_points_and_families_are_put_together(lang: str, point: str, spot: str, family: str) -> None:
@@ -137,7 +137,7 @@ def test_seats_go_by_names_where_there_are_some_and_by_houses_otherwise() -> Non
 def test_a_move_that_is_told_too_little_is_told_plainly() -> None:
     words = Words("en", TENJO)
     assert words.move(Move(("pass",)), {}).text == "Pass"
-    assert words.move(Move(("pass",)), {"decision": "fight_on"}).text == "Stop the attack"
+    assert words.move(Move(("pass",)), {"decision": "fight_on"}).text == "Stop attack"
 
 
 def test_an_offer_tells_both_sides() -> None:
@@ -153,11 +153,13 @@ def test_an_offer_tells_both_sides() -> None:
 def test_battles_name_both_sides() -> None:
     told = Words("en", SHOGUN)
     attack = {"seat": 1, "from": "shinano", "to": "kozuke", "armies": 4, "defender": 0}
-    assert told.event("attacked", attack, name).endswith("with 4 armies from Shinano against Kōzuke, held by Player 0.")
-    assert told.event("attacked", {**attack, "defender": None}, name).endswith("from Shinano against neutral Kōzuke.")
+    assert told.event("attacked", attack, name).endswith(
+        "with 4 armies from Shinano to attack Kōzuke, held by Player 0."
+    )
+    assert told.event("attacked", {**attack, "defender": None}, name).endswith("from Shinano to attack neutral Kōzuke.")
     thrown = {"armies": [3, 4, 0, 0], "bonus": [0, 0, 0, 0], "tray": [0, 0, 2, 0], "out": [1, 3, 0, 1]}
     assert told.event("thrown", thrown, name) == (
-        "Into the tower go 3 × Player 0, 4 × Player 1, and from the tray 2 × Player 2."
+        "Into the tower go 3 × Player 0, 4 × Player 1, and 2 × Player 2 from the tray."
         " In the tray now: 1 × Player 0, 3 × Player 1, 1 × Farmers."
     )
 
@@ -165,11 +167,9 @@ def test_battles_name_both_sides() -> None:
 def test_a_card_lost_tells_where_it_lay_and_who_has_it_now() -> None:
     words = Words("en", SHOGUN)
     lost = {"seat": 0, "province": "kozuke", "space": "battle_a", "to": 1}
-    assert (
-        words.event("card_lost", lost, name) == "Player 0 hands the card of Kōzuke to Player 1, from “Battle/move A”."
-    )
+    assert words.event("card_lost", lost, name) == "Player 0 hands the Kōzuke card to Player 1, from “Battle/move A”."
     lost = {"seat": 0, "province": "kozuke", "space": None, "to": None}
-    assert words.event("card_lost", lost, name) == "Player 0 puts the card of Kōzuke back to the stock."
+    assert words.event("card_lost", lost, name) == "Player 0 returns the Kōzuke card to the supply."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,7 +20,7 @@ async def test_a_box_is_entered_saved_chosen_and_shown(come: Visit) -> None:
     await expect(defence).to_have_attribute("placeholder", "4")
     await defence.fill("13")
     await expect(defence).to_have_attribute("aria-invalid", "true")
-    await expect(page.get_by_text("Shirasagi-jō · Defence: It must be a whole number from 1 to 12.")).to_be_visible()
+    await expect(page.get_by_text("Shirasagi-jō · Defence: Use a whole number from 1 to 12.")).to_be_visible()
     await defence.fill("7")
     await page.get_by_label("Shirasagi-jō · Name").fill("Himeji")
     await expect(page.get_by_text("2 values differ from ours.")).to_be_visible()

@@ -43,7 +43,7 @@ async def test_an_account_is_made_used_elsewhere_and_deleted(come: Visit) -> Non
     await register.get_by_label(SAY["web-login"]).fill("anna-3")
     await register.get_by_label(SAY["web-password"]).fill("a long password")
     await register.get_by_role("button").click()
-    await expect(anna.page.get_by_text("You are logged in as anna-3.")).to_be_visible()
+    await expect(anna.page.get_by_text("You’re logged in as anna-3.")).to_be_visible()
 
     await elsewhere.go("/account")
     log_in = part(elsewhere.page, SAY["web-log-in"])
@@ -54,7 +54,7 @@ async def test_an_account_is_made_used_elsewhere_and_deleted(come: Visit) -> Non
     await expect(log_in.get_by_role("alert")).to_be_visible()
     await log_in.get_by_label(SAY["web-password"]).fill("a long password")
     await log_in.get_by_role("button").click()
-    await expect(elsewhere.page.get_by_text("You are logged in as anna-3.")).to_be_visible()
+    await expect(elsewhere.page.get_by_text("You’re logged in as anna-3.")).to_be_visible()
     await elsewhere.go("/")
     await elsewhere.page.locator(f"a[href='/table/{id}']").first.click()
     await expect(elsewhere.page.get_by_role("button", name=SAY["table-undo"])).to_be_visible()

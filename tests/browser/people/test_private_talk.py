@@ -67,7 +67,7 @@ async def test_two_talk_and_nobody_else_hears_of_it(come: Visit) -> None:
     await write(anna.page, SECRET)
     mark = tab(bruno.page, SAY["table-tab-chat"])
     await expect(mark).to_contain_text("1")
-    await expect(bruno.page.get_by_text("Anna says to you in private: " + SECRET)).to_be_attached()
+    await expect(bruno.page.get_by_text("Anna (private): " + SECRET)).to_be_attached()
 
     # What is unread outlives a reload.
     await bruno.page.reload()

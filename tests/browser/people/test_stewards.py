@@ -103,15 +103,15 @@ async def test_one_leaves_others_see_who_plays_on_and_one_comes_back(
     await expect(sure).to_contain_text(pattern("table-steward-why"))
     assert await findings(anna.page) == []
     await sure.get_by_role("button", name=SAY["table-steward-stay"]).click()
-    await expect(panel(bruno.page, "Anna")).not_to_contain_text("steward")
+    await expect(panel(bruno.page, "Anna")).not_to_contain_text("stand-in")
 
     await leave(anna.page)
-    await expect(status(anna.page)).to_contain_text(f"Your steward ({LEVEL}) is playing for you.")
+    await expect(status(anna.page)).to_contain_text(f"Your stand-in bot ({LEVEL}) is playing for you.")
     await expect(leaving(anna.page)).to_have_count(0)
-    await expect(panel(bruno.page, "Anna")).to_contain_text(f"steward ({LEVEL})")
-    await expect(bruno.page.locator(".log")).to_contain_text(f"Anna’s steward ({LEVEL}) takes over.")
+    await expect(panel(bruno.page, "Anna")).to_contain_text(f"stand-in ({LEVEL})")
+    await expect(bruno.page.locator(".log")).to_contain_text(f"Anna’s stand-in bot ({LEVEL}) takes over.")
     await play_on(server, id, bruno, 12)
-    await expect(panel(bruno.page, "Anna")).to_contain_text(f"steward ({LEVEL})")
+    await expect(panel(bruno.page, "Anna")).to_contain_text(f"stand-in ({LEVEL})")
     if how:
         await tab(anna.page, SAY["table-tab-board"]).click()
     assert await findings(anna.page) == []
@@ -121,7 +121,7 @@ async def test_one_leaves_others_see_who_plays_on_and_one_comes_back(
     await expect(back(anna.page)).to_be_visible()
     await back(anna.page).click()
     await expect(back(anna.page)).to_have_count(0)
-    await expect(panel(bruno.page, "Anna")).not_to_contain_text("steward")
+    await expect(panel(bruno.page, "Anna")).not_to_contain_text("stand-in")
     await expect(bruno.page.locator(".log")).to_contain_text("Anna is back.")
 
     await asked(server, id, bruno, 0)
@@ -188,8 +188,8 @@ async def test_a_new_table_says_who_plays_on_and_when(come: Visit) -> None:
     assert await findings(anna.page) == []
     await dialog.get_by_role("button", name=SAY["web-open-table"]).click()
     room = anna.page.locator(".room")
-    await expect(room).to_contain_text(f"Steward: {SAY['bot-random']}")
-    await expect(room).to_contain_text("1 day for each decision")
+    await expect(room).to_contain_text(f"Stand-in: {SAY['bot-random']}")
+    await expect(room).to_contain_text("1 day per decision")
     id = anna.page.url.rpartition("/")[2]
     info = (await bruno.get(f"/tables/{id}"))["table"]
     assert (info["steward"], info["patience"]) == ("random", 86400)

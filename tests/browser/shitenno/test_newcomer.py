@@ -54,9 +54,9 @@ async def test_the_first_game(come: Visit) -> None:
 
     await until(as_before, "the same choice as before")
     await player.choose(PLACE, PAY, CONFIRM)
-    await expect(page.get_by_role("tabpanel")).to_contain_text("Anna takes field")
+    await expect(page.get_by_role("tabpanel")).to_contain_text("Anna takes space")
 
-    # Two moves back, and to the present.
+    # Two moves back, and back to live.
     back = page.get_by_role("button", name=SAY["table-back"]).first
     await back.click()
     await back.click()

@@ -40,7 +40,7 @@ async def test_in_the_middle_of_a_payment(come: Visit, server: Running) -> None:
     await reload(anna.page)
     await assert_shown(anna.page, before)
     # A payment half laid out is kept as well.
-    laid = anna.page.get_by_role("button", name="Take back").first
+    laid = anna.page.get_by_role("button", name="Put back").first
     await laid.click()
     await expect(anna.page.get_by_role("button", name="Pay and place")).to_be_disabled()
     before = await settled(anna.page)

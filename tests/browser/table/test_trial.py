@@ -101,7 +101,7 @@ async def test_from_the_past_while_the_game_goes_on(come: Visit, server: Running
     await play_until(server, id, asked(0, "turn", "place"))
     await expect(status(page)).to_contain_text(SAY["insight-trial-due"])
     await tab(page, SAY["table-tab-me"]).tap()
-    await expect(page.locator(".moves")).to_contain_text("Take out")
+    await expect(page.locator(".moves")).to_contain_text("Remove")
     await leave(page).tap()
     await expect(status(page)).to_contain_text(pattern("table-looking-back"))
     await expect(page).to_have_url(re.compile(rf"\?at={version}$"))

@@ -41,7 +41,7 @@ async def test_steps_are_taken_back_one_by_one_as_far_as_nobody_has_seen_them(co
 
     # What others have seen stays.
     await player.choose(TILE, OFFER)
-    await expect(status(page)).to_contain_text("thinking about an offer")
+    await expect(status(page)).to_contain_text("considering an offer")
     await expect(undo).to_be_disabled()
     await page.keyboard.press("u")
     await expect(answer(page)).to_be_visible()

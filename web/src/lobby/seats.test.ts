@@ -30,7 +30,7 @@ const seats: SeatInfo[] = [
 const table = { seats } as TableInfo;
 
 test("who else is there: people, bots and open seats, in the right case", async () => {
-  expect(others(table, await speech("en"))).toBe("Bert, one bot, and one open seat");
+  expect(others(table, await speech("en"))).toBe("Bert, 1 bot, and 1 open seat");
   expect(others(table, await speech("de"))).toBe("Bert, einem Bot und einem freien Platz");
   expect(others(table, await speech("it"))).toBe("Bert, un bot e un posto libero");
 });
@@ -38,7 +38,7 @@ test("who else is there: people, bots and open seats, in the right case", async 
 test("whom the game waits for, without oneself", async () => {
   expect(waitedFor(table, await speech("de"))).toBe("Bert und einen Bot");
   const gone = { seats: [{ ...nobody, waiting: true }] } as TableInfo;
-  expect(waitedFor(gone, await speech("de"))).toBe("jemanden, der nicht mehr da ist");
+  expect(waitedFor(gone, await speech("de"))).toBe("einen ehemaligen Mitspieler");
 });
 
 test("how long ago", async () => {

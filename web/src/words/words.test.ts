@@ -20,16 +20,16 @@ test("a list counts what is equal", async () => {
 
 test("a move takes words where an event takes ids", async () => {
   const english = await words("en");
-  expect(english.move(["place", "kanto", "troops"]).text).toBe("Place a kamon in Kantō, paid in troops");
+  expect(english.move(["place", "kanto", "troops"]).text).toBe("Place a kamon in Kantō, paying with troops");
   const data = { seat: 1, province: "kanto", field: 2, means: "koku", items: ["koku_3", "koku_3", "plus"] };
   expect(english.event({ kind: "placed", data, to: null }, name)).toBe(
-    "Player 1 takes field 2 of Kantō with koku, using 2 × 3 koku, +1.",
+    "Player 1 takes space 2 of Kantō, paying with koku (2 × 3 koku, +1).",
   );
 });
 
 test("nobody is called twice in a sentence", async () => {
   const event = { kind: "general_chosen", data: { seat: 2, general: "ii" }, to: null };
-  expect((await words("en")).event(event, () => ["Ii", "Bot 3"])).toBe("Bot 3 chooses the house of Ii.");
+  expect((await words("en")).event(event, () => ["Ii", "Bot 3"])).toBe("Bot 3 chooses Ii.");
 });
 
 test("a refusal has its words", async () => {
@@ -45,9 +45,9 @@ const tenjo = async (lang: "en" | "de" | "it") => {
 };
 
 test.each([
-  ["en", "way point Ōmi 3", "Player 2’s son"],
+  ["en", "waypoint Ōmi 3", "Player 2’s son"],
   ["de", "Marschwegpunkt Ōmi 3", "Sohn von Player 2"],
-  ["it", "punto di marcia Ōmi 3", "figlio di Player 2"],
+  ["it", "tappa Ōmi 3", "figlio di Player 2"],
 ] as const)("points and families are put together: %s", async (lang, point, family) => {
   const found = await tenjo(lang);
   expect(found.noun("point", "omi_w3")).toBe(point);
@@ -69,7 +69,7 @@ test("seats go by names where there are some, and by houses otherwise", async ()
 test("a move that is told too little is told plainly", async () => {
   const english = await tenjo("en");
   expect(english.move(["pass"]).text).toBe("Pass");
-  expect(english.move(["pass"], { decision: "fight_on" }).text).toBe("Stop the attack");
+  expect(english.move(["pass"], { decision: "fight_on" }).text).toBe("Stop attack");
 });
 
 test("an offer tells both sides", async () => {
@@ -89,7 +89,7 @@ test("the language is the one chosen, or the browser's first that we know", () =
 });
 
 test.each([
-  ["en", "2 in hand, 1 by Exchange, 3 by +1", "2 in hand", "1 by Exchange, 3 by +1"],
+  ["en", "2 in hand, 1 from Exchange, 3 from +1", "2 in hand", "1 from Exchange, 3 from +1"],
   ["de", "2 auf der Hand, 1 durch Austausch, 3 durch +1", "2 auf der Hand", "1 durch Austausch, 3 durch +1"],
   ["it", "2 in mano, 1 con lo Scambio, 3 con il +1", "2 in mano", "1 con lo Scambio, 3 con il +1"],
 ] as const)("what brought nothing is not told: %s", async (lang, all, hand, rest) => {

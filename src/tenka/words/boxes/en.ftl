@@ -1,4 +1,4 @@
-boxes-about = Not every value in our games is a printed one: some are reconstructed, some rest on one owner’s count. If you own the printed game you can enter what is printed, keep it as a box and choose it for a new table. Everybody who plays there sees what differs from ours, and the record keeps it.
+boxes-about = Not every value in our games comes from print: some are reconstructed, others rest on one owner’s count. If you own the printed game, you can enter its values, save them as a box and choose that box for a new table. Everyone who plays there sees what differs from our values, and the record keeps it.
 boxes-new = New box
 boxes-open = Open a file
 boxes-none = You have no box for this game yet.
@@ -11,31 +11,31 @@ boxes-cancel = Cancel
 boxes-change = Change
 boxes-download = Download
 boxes-delete = Delete
-boxes-delete-sure = Really delete
+boxes-delete-sure = Really delete?
 boxes-deleted = Deleted: { $name }
-boxes-empty = An empty field has our value, which is shown in grey.
+boxes-empty = An empty field uses our value, shown in grey.
 boxes-ours = ours: { $value }
-boxes-back = As ours
+boxes-back = Use ours
 boxes-source-printed = printed
 boxes-source-counted = one owner’s count
 boxes-source-reconstructed = reconstructed
 boxes-count =
     { $count ->
-        [0] Nothing differs from ours.
-        [one] One value differs from ours.
+        [0] No values differ from ours.
+        [one] 1 value differs from ours.
        *[other] { $count } values differ from ours.
     }
 boxes-wrong =
     { $count ->
-        [one] One value has to be put right.
-       *[other] { $count } values have to be put right.
+        [one] 1 value needs correcting.
+       *[other] { $count } values need correcting.
     }
 boxes-chosen = Chosen: { $count } of { $most }
 boxes-add = Add
 boxes-remove = Remove { $pair }
 boxes-between = From
 boxes-and = To
-boxes-no-file = This file holds no box of this game.
+boxes-no-file = This file doesn’t contain a box for this game.
 boxes-difference = { $field }: { $value } (ours: { $ours })
 boxes-choose = Box
 boxes-choose-ours = ours

@@ -1,4 +1,4 @@
-sentences-about = Every sentence of the rules has a number and is held by tests. Unfold the line below a rule to see its sentences (in English), which of them are printed in the rulebook and which are ours, and the tests.
+sentences-about = Every sentence of the rules has a number and is covered by tests. Open the line below a rule to see its sentences (in English), which of them are printed in the rulebook and which are ours, and the tests.
 sentences-rest = Components and examples
 sentences-figures = Sentences as printed: { $printed } · wholly or partly ours: { $ours } · tests: { $tests }
 sentences-code = In the code: { $places }
@@ -7,4 +7,4 @@ sentences-source-review = from reviews
 sentences-source-ruling = our ruling
 sentences-source-reconstructed = reconstructed
 sentences-source-reckoned = follows from the rules
-sentences-all = Every sentence with its source and its tests
+sentences-all = All sentences with their sources and tests

@@ -1,63 +1,63 @@
 ## People
-table-somebody-gone = somebody who has left
+table-somebody-gone = a player who left
 table-you = you
 table-owner = host
 table-bot = Bot: { $level }
-table-here = is here
-table-away = is away
+table-here = online
+table-away = away
 table-players = Players
 table-spectators =
     { $count ->
-        [one] 1 person is watching
-       *[other] { $count } people are watching
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 
 ## Before the start
 table-seat-open = open seat
-table-seat-for = Who gets seat { $number }?
-table-seat-person = A person
-table-seat-free = Free the seat
-table-sit = Sit down here
-table-public = public: anybody may sit down
-table-private = by invitation only
+table-seat-for = Who takes seat { $number }?
+table-seat-person = A person (open seat)
+table-seat-free = Clear seat
+table-sit = Take this seat
+table-public = public: anyone can join
+table-private = invitation only
 table-your-name = Your name at the table
 table-invite = Invite friends with this link:
-table-copy = Copy the link
+table-copy = Copy link
 table-copied = Copied
-table-start = Start the game
+table-start = Start game
 table-fill =
     { $count ->
-        [one] Bot for the open seat
-       *[other] Bots for the { $count } open seats
+        [one] Fill the open seat with a bot
+       *[other] Fill the { $count } open seats with bots
     }
-table-leave = Leave
-table-lobby = Back to the games
-table-room-welcome = You are watching. Take one of the open seats to play.
-table-room-uninvited = You are watching. To sit down you need the invitation: ask somebody at the table for the link.
-table-room-full = You are watching: every seat is taken.
-table-room-wait-seats = As soon as every seat is taken, the host can start the game.
-table-room-wait-start = Every seat is taken: the host can start the game.
-table-unreachable = The server cannot be reached.
-table-unreachable-why = Check your connection and load the page again.
+table-leave = Leave table
+table-lobby = Back to games
+table-room-welcome = You’re watching. Take an open seat to play.
+table-room-uninvited = You’re watching. You need an invitation to join: ask someone at the table for the link.
+table-room-full = You’re watching. All seats are taken.
+table-room-wait-seats = The host can start the game once all seats are taken.
+table-room-wait-start = All seats are taken. Waiting for the host to start the game.
+table-unreachable = Can’t reach the server.
+table-unreachable-why = Check your connection and reload the page.
 
 ## The status line
-table-your-turn = It is your turn.
+table-your-turn = It’s your turn.
 table-waiting = Waiting for
-table-confirm = This cannot be taken back:
-table-confirm-again = Once more to confirm: { $move }. It cannot be taken back.
-table-acting = The game waits for this player
-table-watching = you are watching
-table-looking-back = You are looking back: step { $place } of { $places }.
-table-looking-back-due = It is your turn!
-table-now = To the present
-table-refused-back = You are looking at the past, where nothing can be changed.
+table-confirm = This can’t be undone:
+table-confirm-again = Once more to confirm: { $move }. This can’t be undone.
+table-acting = The game is waiting for this player
+table-watching = you’re watching
+table-looking-back = You’re viewing an earlier position: step { $place } of { $places }.
+table-looking-back-due = It’s your turn!
+table-now = Back to live
+table-refused-back = You’re viewing an earlier position. Go back to live to make a move.
 table-over = The game is over: { $name } wins.
-table-lost = The connection is lost. It will come back by itself, and whatever you did will be sent then.
+table-lost = Connection lost. Reconnecting… Whatever you do in the meantime will be sent once it’s back.
 table-undo = Undo
 table-hint = Hint
 table-hint-ask = What would the bot do?
-table-try = Try out
-table-try-ask = Try things out, without any of it counting
+table-try = Try moves
+table-try-ask = Try out moves without affecting the game
 table-menu = More: my games, language, settings, account
 table-tools = Tools
 table-sound = Sounds
@@ -66,32 +66,32 @@ table-sound-off = Sounds are off.
 table-close = Close
 table-stage = Scene
 table-stage-pause = Pause
-table-stage-resume = Go on playing
+table-stage-resume = Resume
 table-stage-skip = Skip
-table-stage-on = Go on
+table-stage-on = Continue
 table-stage-again = Watch again
-table-stage-all = All of it
+table-stage-all = Show all
 table-why = Why not?
 table-rule = Rule { $rule }
 
 ## Panels
 table-panels = Panels
 table-tab-board = Board
-table-tab-me = Me
+table-tab-me = You
 table-tab-players = Players
 table-tab-log = Log
 table-tab-moves = All moves
 table-tab-chat = Chat
 table-tab-rules = Rules
-table-tab-text = In words
+table-tab-text = As text
 table-tab-analysis = Analysis
 table-moves = Moves
-table-moves-none = There is nothing for you to do right now.
-table-moves-back = You are looking back: return to the present to make a move.
-table-text = The whole position in words
+table-moves-none = Nothing for you to do right now.
+table-moves-back = You’re viewing an earlier position. Go back to live to make a move.
+table-text = Full position as text
 table-rules-search = Search the rules
-table-rules-components = What the game consists of
-table-rules-nothing = No rule says anything about that.
+table-rules-components = Components
+table-rules-nothing = No rules match your search.
 
 ## Log and history
 table-since = Since your last turn
@@ -102,27 +102,27 @@ table-news =
        *[other] { $count } new entries
     }
 table-history = History
-table-first = To the beginning
-table-back = One step back
-table-forward = One step forward
-table-last = To the present
-table-slider = Step of the game
+table-first = Go to start
+table-back = Step back
+table-forward = Step forward
+table-last = Back to live
+table-slider = Step in the game
 table-place = Step { $place } of { $places }
 
 ## Chat
 table-chat = Chat
 table-chat-nothing = Nobody has said anything yet.
-table-chat-field = Say something
+table-chat-field = Write a message
 table-chat-send = Send
 table-chat-to = To:
-table-chat-whom = Whom you speak to
-table-chat-everybody = everybody
+table-chat-whom = Who to message
+table-chat-everybody = everyone
 table-chat-private = Only to { $names }
-table-chat-only = only for
+table-chat-only = only to
 table-chat-only-you = you
 table-chat-conversations = Conversations
 table-chat-all = All
-table-chat-left = Somebody you spoke to has left the seat. Choose again whom you speak to.
+table-chat-left = Someone in this conversation has left their seat. Choose who to message again.
 table-chat-earlier = Earlier messages
 table-chat-recalled =
     { $count ->
@@ -135,8 +135,8 @@ table-unread =
         [one] 1 unread message
        *[other] { $count } unread messages
     }
-table-said = { $name } says: { $text }
-table-said-private = { $name } says to you in private: { $text }
+table-said = { $name }: { $text }
+table-said-private = { $name } (private): { $text }
 
 ## The end
 table-scoring = Final scoring
@@ -145,30 +145,30 @@ table-points =
         [one] 1 point
        *[other] { $points } points
     }
-table-rematch = Play again
-table-rematch-join = Take your seat in the next game
-table-rematch-there = The next game is being set up: your seat is waiting for you.
-table-rematch-watch = Watch the next game
-table-fair = Was it all fair?
-table-fair-how = Every card followed from a secret seed. Its fingerprint was known from the start, so the seed could not be changed later; now that the game is over, anybody can check both.
-table-fingerprint = Fingerprint, known from the start
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-rematch-there = A rematch is being set up, and your seat is saved.
+table-rematch-watch = Watch the rematch
+table-fair = Was it fair?
+table-fair-how = Every card and every roll came from a secret seed. Its fingerprint was published before the game started, so nobody could change the seed afterwards. Now that the game is over, anyone can check both.
+table-fingerprint = Fingerprint (published at the start)
 table-seed = Seed
-table-record = Download the record
+table-record = Download game record
 table-verify = Check it with:
 
 ## Where there is no table
-table-gone = There is no such table
-table-gone-why = Perhaps the link is incomplete, or everybody got up before the game began.
+table-gone = Table not found
+table-gone-why = The link may be incomplete, or everyone left before the game started.
 table-ended = Your session has ended
-table-ended-why = The server no longer knows who you are here. Log in again to take your seat.
+table-ended-why = You’ve been logged out. Log in again to return to your seat.
 table-ended-in = Log in
 
 ## Looking closer
-table-zoom = Look closer
-table-zoom-in = Closer
-table-zoom-out = Further away
-table-zoom-fit = Whole map
-table-zoomed = Map at { $percent } %
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Fit map
+table-zoomed = Map at { $percent }%
 table-places = Places where something can be done
 
 ## The panel over the foot of a phone's map
@@ -182,62 +182,62 @@ table-sheet-is =
     }
 
 ## Keys
-table-help = Keys
-table-help-about = The whole game can be played by keyboard. Keys do nothing while you are typing.
-table-key-undo = take back your last step
+table-help = Keyboard shortcuts
+table-help-about = You can play the whole game from the keyboard. Shortcuts are off while you’re typing.
+table-key-undo = undo your last step
 table-key-hint = what would the bot do? (where hints are allowed)
-table-key-try = try things out
-table-key-why = show the rule behind the refusal, or behind what you have to do
-table-key-cancel = close what is open; back to the present
-table-key-back = one step back in history
-table-key-forward = one step forward
-table-key-round-back = one round back
-table-key-round-forward = one round forward
-table-key-first = to the beginning
-table-key-last = to the present
+table-key-try = try moves
+table-key-why = show the rule behind a refusal, or behind what you have to do now
+table-key-cancel = close what’s open; back to live
+table-key-back = step back
+table-key-forward = step forward
+table-key-round-back = back one round
+table-key-round-forward = forward one round
+table-key-first = go to start
+table-key-last = back to live
 table-key-moves = list of all moves
 table-key-log = log
 table-key-chat = chat
 table-key-rules = rules
-table-key-text = the whole position in words
-table-key-sound = sounds on or off
+table-key-text = full position as text
+table-key-sound = turn sounds on or off
 table-key-help = this list
-table-key-zoom = on the map: closer or further away
-table-key-fit = on the map: the whole map
+table-key-zoom = on the map: zoom in or out
+table-key-fit = on the map: fit map
 table-key-layers = what the map shows
-table-key-tab = to the next group; arrow keys go round inside it
-table-key-enter = do it
+table-key-tab = next group; arrow keys move within it
+table-key-enter = confirm
 
 ## Standing orders
 table-orders = Standing orders
-table-orders-why = They answer for you when it is not your turn, whether you are here or not. Only you can see them, and nobody can tell that you did not answer yourself.
-table-orders-in-force = In force:
-table-order-take-back = Take back
-table-order-end = Take back: { $order }
-table-order-pass-reactions = Pass on all reactions until my next turn
+table-orders-why = These answer for you when it’s not your turn, even if you’re away. Only you can see them, and nobody can tell that the answer was automatic.
+table-orders-in-force = Active:
+table-order-take-back = Cancel
+table-order-end = Cancel: { $order }
+table-order-pass-reactions = Pass whenever I could react, until my next turn
 table-order-refuse-offers = Refuse every offer from { $seat_name }
 table-order-refuse-offers-about = Refuse every offer from:
-table-answering-self = Your answer waits for its moment, so that nobody can tell who gave it.
-table-answering-order = A standing order of yours will answer in a moment; you can still do it yourself.
-table-answering-pass = You will pass by yourself in a moment.
+table-answering-self = Your answer will be sent in a moment. The short delay keeps others from telling whether it was automatic.
+table-answering-order = Your standing order will answer in a moment. You can still answer yourself.
+table-answering-pass = You’ll pass automatically in a moment.
 
 ## Stewards
-table-steward = Steward: { $level }
-table-steward-short = steward ({ $level })
-table-steward-plays = Your steward ({ $level }) is playing for you.
-table-steward-rests = Everybody has left. The game rests until somebody comes back.
-table-steward-back = Come back
-table-steward-leave = Leave the game to a steward…
-table-steward-sure = Leave the game to your steward?
-table-steward-why = A bot ({ $level }) plays on for you, and everybody sees that it does. It knows what you know, and nothing of what was said to you. You can come back at any time; what it has done until then stays.
-table-steward-alone = Nobody else is playing here: the game will rest until you come back.
-table-steward-yes = Leave
+table-steward = Stand-in: { $level }
+table-steward-short = stand-in ({ $level })
+table-steward-plays = Your stand-in bot ({ $level }) is playing for you.
+table-steward-rests = Everyone has left. The game is paused until someone comes back.
+table-steward-back = Take over again
+table-steward-leave = Hand over to a stand-in bot…
+table-steward-sure = Hand over to your stand-in bot?
+table-steward-why = A bot ({ $level }) will play for you, and everyone can see that it does. It knows what you know about the game, but none of your chat messages. You can come back at any time, but you can’t undo what it has played.
+table-steward-alone = Nobody else is playing here, so the game will pause until you come back.
+table-steward-yes = Hand over
 table-steward-stay = Stay
-table-steward-came = { $name }’s steward ({ $level }) takes over.
+table-steward-came = { $name }’s stand-in bot ({ $level }) takes over.
 table-steward-went = { $name } is back.
-table-patience = { $time } for each decision
+table-patience = { $time } per decision
 table-box = box: { $name }
-table-hints = hints are allowed
+table-hints = hints allowed
 table-due = until { $time }
 
 ## A game without a board of its own

@@ -1,8 +1,8 @@
 ## The game
 game-name = Shitennō
-game-tagline = Four generals, one shōgun: share out the spoils in Edo, then win the provinces and his favour.
-game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo and divide troops, koku and titles, in packets that may be accepted or refused; in odd years you spend what you got to place your kamons in the provinces of Japan. Whoever gathers the most points becomes the shōgun’s favourite.
-game-provenance = Shitennō is a game by Cedric Lefebvre, published by Ludonaute in 2011; the words here are our own. The board was read off a scan of a printed board. The rulebooks give only the totals of cards and tiles: how many there are of each kind rests on a single owner’s count and may be off. Where the rules are silent or contradict each other we have decided, and such places are marked “our ruling”.
+game-tagline = Four generals, one shōgun: share out the spoils in Edo, then win over the provinces – and his favour.
+game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo to divide up troops, koku and titles in packets that can be accepted or refused. In odd years you spend what you received to place your kamons in the provinces of Japan. The player with the most points becomes the shōgun’s favourite.
+game-provenance = Shitennō is a game by Cedric Lefebvre, published by Ludonaute in 2011; all text here is our own. The board was copied from a scan of a printed one. The rulebooks give only the totals of cards and tiles: the number of each kind is based on one owner’s count and may be wrong. Where the rules say nothing or contradict themselves, we have made a decision and marked it “our ruling”.
 
 ## Troops
 troop-samurai = Samurai
@@ -73,36 +73,36 @@ packet-second = Packet B
 year-even = even year
 year-odd = odd year
 phase-generals = Choosing generals
-phase-division = The division
-phase-provinces = The provinces
+phase-division = Division
+phase-provinces = Provinces
 phase-over = Game over
 
 ## Whom the game waits for
 decision-general = { $name } is choosing a general
 decision-packet = { $name } is making a packet
-decision-answer = { $name } is thinking about an offer
-decision-split = { $name } is dividing the rest into two packets
+decision-answer = { $name } is considering an offer
+decision-split = { $name } is splitting the rest into two packets
 decision-choice = { $name } is choosing between two packets
 decision-turn = { $name } is taking a turn in the provinces
-decision-gild = { $name } may turn a kamon to gold
+decision-gild = { $name } may turn a kamon gold
 
 ## What to do now
-prompt-general = Choose the general you want to play.
-prompt-packet = Add as many of the open cards as you like, or none, and offer the packet.
-prompt-packet-tile = Make a packet: one hierarchy tile and as many of the open cards as you like.
-prompt-answer = { $tairo } offers you this packet: accept it or refuse it.
-prompt-split = Divide all the open cards: what you add is Packet A, the rest Packet B; each needs a hierarchy tile.
-prompt-choice = { $tairo } has divided the rest: take one of the two packets.
+prompt-general = Choose your general.
+prompt-packet = Add as many face-up cards as you like (or none), then offer the packet.
+prompt-packet-tile = Make a packet: 1 hierarchy tile and as many face-up cards as you like.
+prompt-answer = { $tairo } offers you this packet. Accept it or refuse it.
+prompt-split = Split all the face-up cards into two packets: cards you add go into Packet A, the rest into Packet B. Each packet needs a hierarchy tile.
+prompt-choice = { $tairo } has split the rest into two packets. Take one.
 prompt-turn =
     You may place { $left ->
-        [one] one kamon
+        [one] 1 kamon
        *[other] up to { $left } kamons
-    }: choose a province, or end your turn.
-prompt-turn-over = You cannot place a kamon now: use a Draw tile if you have one, or end your turn.
-prompt-payment-troops = Pay for { $province } in troops; still missing: { $missing }.
-prompt-payment-koku = Pay for { $province } in koku; still missing: { $missing }.
-prompt-payment-complete = The payment for { $province } is complete: pay and place your kamon.
-prompt-gild = You may turn one of your plain kamons to gold, or just end your turn.
+    }. Choose a province, or end your turn.
+prompt-turn-over = You can’t place a kamon right now. Use a Draw tile if you have one, or end your turn.
+prompt-payment-troops = Pay for { $province } with troops. Still needed: { $missing }.
+prompt-payment-koku = Pay for { $province } with koku. Still needed: { $missing }.
+prompt-payment-complete = You have enough for { $province }: pay and place your kamon.
+prompt-gild = You may turn one of your plain kamons gold, or just end your turn.
 
 ## Choices
 move-general = Play { $general }
@@ -111,27 +111,27 @@ move-general = Play { $general }
 move-add = Add { $card }
     .group = Add to the packet
     .short = { $card }
-move-remove = Take out { $card }
-    .group = Take out
+move-remove = Remove { $card }
+    .group = Remove
     .short = { $card }
 move-tile = Add the { $title } hierarchy tile
     .group = Hierarchy tile
     .short = { $title }
-move-rest_tile = Give Packet B the { $title } hierarchy tile
+move-rest_tile = Add the { $title } hierarchy tile to Packet B
     .group = Tile for Packet B
     .short = { $title }
-move-offer = Make the offer
-move-accept = Accept the packet
-move-refuse = Refuse the packet
+move-offer = Offer packet
+move-accept = Accept packet
+move-refuse = Refuse packet
 move-take = Take { $packet }
-move-place = Place a kamon in { $province }, paid in { $means }
-    .group = Place, paid in { $means }
+move-place = Place a kamon in { $province }, paying with { $means }
+    .group = Place, paying with { $means }
     .short = { $province }
 move-use = Use { $item }
     .group = Use
     .short = { $item }
-move-take_back = Take back { $item }
-    .group = Take back
+move-take_back = Put back { $item }
+    .group = Put back
     .short = { $item }
 move-pay = Pay with { $items }
     .group = Pay with
@@ -139,21 +139,21 @@ move-pay = Pay with { $items }
 move-confirm = Pay and place
 move-cancel = Cancel placement
 move-draw = Use a Draw tile and draw a troop card
-move-done = End the turn
-move-gild = Turn the kamon on field { $field } of { $province } to gold
-    .group = Turn to gold
-    .short = { $province }, field { $field }
+move-done = End turn
+move-gild = Turn the kamon on space { $field } of { $province } gold
+    .group = Turn gold
+    .short = { $province }, space { $field }
 
 ## What happened
 event-title_dealt = { $name } starts as { $title }.
 event-hand_dealt =
     { $name } is dealt { $count ->
-        [one] one troop card
+        [one] 1 troop card
        *[other] { $count } troop cards
     }.
-event-hand = Your first cards: { $cards }.
-event-gate = The gate of { $province } shows { $troop }.
-event-general_chosen = { $name } chooses the house of { $general }.
+event-hand = Your starting cards: { $cards }.
+event-gate = The gate of { $province } shows: { $troop }.
+event-general_chosen = { $name } chooses { $general }.
 event-year =
     { $year ->
         [even] Round { $round }, even year: the generals meet in Edo.
@@ -163,16 +163,16 @@ event-tairo = { $name } is Tairō.
 event-reshuffled =
     { $count ->
         [one] The only discarded troop card becomes the new deck.
-       *[other] The { $count } discarded troop cards are shuffled into a new deck.
+       *[other] The { $count } discarded troop cards are shuffled to form a new deck.
     }
 event-drawn = { $name } draws { $cards }.
 event-offered =
     { $count ->
-        [0] { $name } offers a packet without cards: the { $title } hierarchy tile alone.
-       *[other] { $name } offers a packet: { $cards }, with the { $title } hierarchy tile.
+        [0] { $name } offers a packet with no cards, just the { $title } hierarchy tile.
+       *[other] { $name } offers a packet: { $cards } and the { $title } hierarchy tile.
     }
 event-split =
-    { $name } divides the rest. Packet A: { $first_count ->
+    { $name } splits the rest into two packets. Packet A: { $first_count ->
         [0] no cards
        *[other] { $first_cards }
     }, with the { $first_title } hierarchy tile. Packet B: { $second_count ->
@@ -185,7 +185,7 @@ event-received =
         [accepted] { $name } accepts the packet
         [kept] { $name } has to keep the packet
         [chosen] { $name } chooses a packet
-       *[left] { $name } gets the packet that is left
+       *[left] { $name } gets the remaining packet
     }: { $count ->
         [0] no cards
        *[other] { $cards }
@@ -194,8 +194,8 @@ event-titled = { $name } is now { $title }.
 event-turn = { $name } takes a turn as { $title }.
 event-placed =
     { $means ->
-        [troops] { $name } takes field { $field } of { $province } with troops, using { $items }.
-       *[koku] { $name } takes field { $field } of { $province } with koku, using { $items }.
+        [troops] { $name } takes space { $field } of { $province }, paying with troops ({ $items }).
+       *[koku] { $name } takes space { $field } of { $province }, paying with koku ({ $items }).
     }
 event-scored =
     { $name } scores { $points ->
@@ -203,82 +203,82 @@ event-scored =
         [one] 1 point
        *[other] { $points } points
     } { $for ->
-        [field] for the field in { $province }
-        [daimyo] more as Daimyō
-        [shomyo] more as Shōmyō
+        [field] for the space in { $province }
+        [daimyo] extra as Daimyō
+        [shomyo] extra as Shōmyō
         [koku] for koku in hand
        *[majority] for the majority in { $province }
     } (total { $total }).
 event-tile_won = { $name } wins the top bonus tile of { $province }: { $bonus }.
 event-tile_drawn = { $name } uses a Draw tile and draws a troop card.
-event-card_drawn = You have drawn { $card }.
+event-card_drawn = You draw { $card }.
 event-turn_ended =
     { $placed ->
         [0] { $name } passes.
-        [one] { $name } ends the turn after placing one kamon.
-       *[other] { $name } ends the turn after placing { $placed } kamons.
+        [one] { $name } ends their turn after placing 1 kamon.
+       *[other] { $name } ends their turn after placing { $placed } kamons.
     }
-event-gilded = { $name } turns the kamon on field { $field } of { $province } to gold.
+event-gilded = { $name } turns the kamon on space { $field } of { $province } gold.
 event-ended =
     { $kamons ->
         [yes] { $koku ->
-            [yes] The game is over: a player has no kamon left, and the koku deck is empty.
-           *[no] The game is over: a player has no kamon left.
+            [yes] The game is over: a player has run out of kamons, and the koku deck is empty.
+           *[no] The game is over: a player has run out of kamons.
         }
        *[no] The game is over: the koku deck is empty.
     }
 event-hand_shown =
     { $count ->
-        [0] { $name } has no cards left in hand.
-       *[other] { $name } shows the cards left in hand: { $cards }.
+        [0] { $name } has no cards left.
+       *[other] { $name } reveals their remaining cards: { $cards }.
     }
 event-ranked = { $name } wins and becomes the shōgun’s favourite.
 
 ## Why a move is refused
-refusal-general-taken = { $general } has already been chosen.
-refusal-not-open = There is no “{ $card }” card among the open cards.
-refusal-not-in-packet = There is no “{ $card }” card in the packet.
-refusal-tile-gone = The { $title } hierarchy tile is no longer there.
-refusal-tile-same = The two packets need different hierarchy tiles, and { $title } is already with the other one.
-refusal-tile-chosen = The { $title } hierarchy tile is already chosen for this packet.
+refusal-general-taken = { $general } is already taken.
+refusal-not-open = There’s no “{ $card }” among the face-up cards.
+refusal-not-in-packet = There’s no “{ $card }” in the packet.
+refusal-tile-gone = The { $title } hierarchy tile is already taken.
+refusal-tile-same = The two packets need different hierarchy tiles: { $title } is already in the other one.
+refusal-tile-chosen = The { $title } hierarchy tile is already in this packet.
 refusal-tile-missing = Choose a hierarchy tile for the packet first.
 refusal-rest-tile-missing = Packet B needs a hierarchy tile too.
-refusal-only-split = There is a second packet only when the last two players divide the rest.
-refusal-two-placed = You have placed two kamons this year, and more are not allowed.
-refusal-no-kamon = You have no kamon left in your supply.
-refusal-province-full = Every field in { $province } is taken.
-refusal-troops-short = You cannot take { $province } with troops: you would need { $need }.
-refusal-koku-short = You cannot take { $province } with koku: the next field costs { $cost }.
-refusal-placement-open = You have already begun a placement: finish or cancel it first.
+refusal-only-split = You make a second packet only when the last two players split the rest.
+refusal-two-placed = You’ve already placed two kamons this year, which is the limit.
+refusal-no-kamon = You have no kamons left in your supply.
+refusal-province-full = All spaces in { $province } are taken.
+refusal-troops-short = You can’t take { $province } with troops: you’d need { $need }.
+refusal-koku-short = You can’t take { $province } with koku: the next space costs { $cost }.
+refusal-placement-open = You’ve already started placing a kamon: finish or cancel that first.
 refusal-no-placement = Choose a province first.
-refusal-not-held = “{ $item }” is not, or no longer, yours to use.
-refusal-not-laid-out = “{ $item }” does not lie in the payment.
-refusal-superfluous = “{ $item }” does not fit: a payment must need every single card and tile in it.
-refusal-not-enough = The payment is not complete yet.
-refusal-no-such-payment = There is no payment with that number in the list.
-refusal-hatamoto-not-yours = You are not Hatamoto this year.
-refusal-hatamoto-used = The Hatamoto’s troop can be used only once a turn.
-refusal-no-draw-tile = You have no Draw tile.
-refusal-nothing-to-draw = There is nothing to draw: the troop deck and its discards are both empty.
-refusal-not-sensei = Only the Sensei may turn a kamon to gold.
-refusal-not-your-kamon = That kamon is not yours.
-refusal-already-gold = That kamon is gold already.
-refusal-gild-later = Kamons are turned to gold at the end of the turn: end it first.
-refusal-empty-field = There is no kamon on that field.
+refusal-not-held = You don’t have “{ $item }” to use.
+refusal-not-laid-out = “{ $item }” isn’t part of the payment.
+refusal-superfluous = You don’t need “{ $item }”: every card and tile in a payment must be necessary.
+refusal-not-enough = That’s not enough yet.
+refusal-no-such-payment = There’s no payment with that number in the list.
+refusal-hatamoto-not-yours = You’re not the Hatamoto this year.
+refusal-hatamoto-used = You can use the Hatamoto’s troop only once per turn.
+refusal-no-draw-tile = You don’t have a Draw tile.
+refusal-nothing-to-draw = There’s nothing to draw: the troop deck and its discard pile are both empty.
+refusal-not-sensei = Only the Sensei can turn a kamon gold.
+refusal-not-your-kamon = That kamon isn’t yours.
+refusal-already-gold = That kamon is already gold.
+refusal-gild-later = You turn a kamon gold at the end of your turn: end your turn first.
+refusal-empty-field = There’s no kamon on that space.
 refusal-wrong-time =
     { $decision ->
-        [general] That is not possible now: choose your general first.
-        [packet] That is not possible now: you are making a packet.
-        [answer] That is not possible now: accept or refuse the packet on offer.
-        [split] That is not possible now: you are dividing the rest into two packets.
-        [choice] That is not possible now: choose one of the two packets.
-        [turn] That is not possible now: you are taking your turn in the provinces.
-        [gild] That is not possible now: turn a kamon to gold or end your turn.
-       *[other] That is not possible at this point.
+        [general] You can’t do that now: choose your general first.
+        [packet] You can’t do that now: you’re making a packet.
+        [answer] You can’t do that now: accept or refuse the offered packet.
+        [split] You can’t do that now: you’re splitting the rest into two packets.
+        [choice] You can’t do that now: choose one of the two packets.
+        [turn] You can’t do that now: you’re taking your turn in the provinces.
+        [gild] You can’t do that now: turn a kamon gold or end your turn.
+       *[other] You can’t do that right now.
     }
 
 ## Scores
-score-field = Fields
+score-field = Spaces
 score-titles = Titles
 score-koku = Koku
 score-majority = Majorities
@@ -286,20 +286,20 @@ score-total = Total
 score-rank = Rank
 score-koku-explained =
     { $koku ->
-        [0] { $exchanged } by Exchange
+        [0] { $exchanged } from Exchange
        *[other] { $koku } in hand{ $exchanged ->
             [0] {""}
-           *[other] , { $exchanged } by Exchange
+           *[other] , { $exchanged } from Exchange
         }
     }{ $plus ->
         [0] {""}
-       *[other] , { $plus } by +1
+       *[other] , { $plus } from +1
     }
 
 ## The board
 board-kamons = Kamons
 board-hand = Hand
-board-known = Known cards
+board-known = Cards you know
 board-hidden =
     { $count ->
         [one] 1 hidden card
@@ -310,34 +310,34 @@ board-deck-troops = Troop deck
 board-deck-koku = Koku deck
 board-discards = Discarded troops
 board-round = Round { $round }
-board-open-cards = Open cards
+board-open-cards = Face-up cards
 board-offer = On offer
-board-draft = Laid out so far
+board-draft = Selected so far
 board-need = Troops needed
 board-cost = Cost in koku
 board-title = Title
-board-missing = Still missing
+board-missing = Still needed
 board-packets = Packets received
-board-full = Every field taken
+board-full = All spaces taken
 board-tairo = Tairō
 board-hierarchy = Hierarchy tiles
 board-refused = Refused by
-board-field = Field { $field }
+board-field = Space { $field }
 board-points = Points
 board-players = Players
 board-no-cards = no cards
 board-no-title = no tile yet
 board-packet = Your packet
-board-tap-to-move = A tap moves a card to the other packet.
-board-is-asked = is asked
+board-tap-to-move = Tap a card to move it to the other packet.
+board-is-asked = deciding
 board-not-asked = not asked yet
-board-has-refused = has refused
+board-has-refused = refused
 board-has-packet = has a packet
 board-has-none = no packet yet
-board-next-field = next field { $number }
+board-next-field = next space: { $number }
 board-tiles-left =
     { $count ->
-        [0] no bonus tile left
+        [0] no bonus tiles left
         [one] 1 bonus tile left
        *[other] { $count } bonus tiles left
     }
@@ -349,27 +349,27 @@ board-holds =
         [0] {""}
        *[other] , { $gold } of them gold
     }
-board-can-be-taken = can be taken
-board-can-be-gilded = a kamon can be turned to gold
-board-pay-troops = With troops
-board-pay-koku = With koku
+board-can-be-taken = you can place here
+board-can-be-gilded = you can turn a kamon gold here
+board-pay-troops = Pay with troops
+board-pay-koku = Pay with koku
 board-close = Close
 board-placeable = Where you can place a kamon
-board-paying = { $province }, field { $field }
-board-lay-out = Tap cards and tiles of your hand to lay them out.
-board-troops-short = Still missing: { $missing }
-board-koku-short = { $count } koku still missing
-board-payment-complete = Complete
-board-confirm-does = You spend { $items }, and your kamon goes to field { $field } of { $province }.
-board-listed-payments = Or a whole payment at one tap
-board-majority = { $points } points at the end for the most kamons
-board-majority-how = { $points } points each for the most kamons; a gold one counts as two.
+board-paying = { $province }, space { $field }
+board-lay-out = Tap cards and tiles in your hand to pay with them.
+board-troops-short = Still needed: { $missing }
+board-koku-short = { $count } more koku needed
+board-payment-complete = Payment complete
+board-confirm-does = You’ll spend { $items } and place a kamon on space { $field } of { $province }.
+board-listed-payments = Or tap a complete payment
+board-majority = { $points } points at the end of the game for the most kamons
+board-majority-how = Most kamons in a province: { $points } points. A gold kamon counts as two.
 board-majority-nobody = nobody
-board-majority-tied = tied, kamon further to the left
-score-standing = How everybody stands
+board-majority-tied = tied; wins with the leftmost kamon
+score-standing = Standings
 board-if-ended = { $points } points if the game ended now
 score-if-ended-about = If the game ended now: majorities, and koku as far as hands are known.
-board-would-lead = you would lead
+board-would-lead = you’d lead
 board-would-help = Would help in { $provinces }
 board-round-result = After round { $round }
 board-between = { $least }–{ $most }
@@ -381,88 +381,88 @@ board-tie = { $name } wins the tie as { $title }.
 
 ## What a hint speaks of
 feature-score = points scored
-feature-leads = majorities in prospect
+feature-leads = likely majorities
 feature-symbols = troop symbols in hand
-feature-many_symbols = troops kept back
+feature-many_symbols = a large reserve of troops
 feature-koku = koku in hand
 feature-exchange = Exchange tiles
 feature-plus = +1 tiles
 feature-draws = Draw tiles
 feature-kamons = kamons left in supply
-feature-first = dividing as first Tairō
+feature-first = being the first Tairō to divide
 feature-rank = rank by title
-feature-sensei = use of the Sensei’s title
+feature-sensei = value of the Sensei title
 
 ## Kinds of chance
-chance-division = Cards to be divided
-chance-gates = Troops uncovered at the gates
+chance-division = Cards drawn for division
+chance-gates = Troops revealed at the gates
 chance-tiles = Bonus tiles won
 chance-draws = Cards drawn with a Draw tile
 
 ## Headings of the rules
 rule-title-S1 = The gates
-rule-title-S2 = The start
-rule-title-S3 = Open, secret, and the rounds
+rule-title-S2 = Setup
+rule-title-S3 = Public and secret information, rounds
 rule-title-S4 = The Tairō
 rule-title-S5 = Drawing the cards
 rule-title-S6 = Making and offering a packet
-rule-title-S7 = Accepted, or refused by all
+rule-title-S7 = Accepted or refused by everyone
 rule-title-S8 = The last two packets
-rule-title-S9 = An offer stands
+rule-title-S9 = An offer cannot be changed
 rule-title-S10 = The new titles
-rule-title-S11 = Turns in the odd year
+rule-title-S11 = Turns in an odd year
 rule-title-S12 = Placing a kamon
-rule-title-S13 = Paying in troops
-rule-title-S14 = Paying in koku
-rule-title-S15 = Nothing split, nothing superfluous
-rule-title-S16 = Points and bonus tile
+rule-title-S13 = Paying with troops
+rule-title-S14 = Paying with koku
+rule-title-S15 = No splitting, nothing unnecessary
+rule-title-S16 = Points and bonus tiles
 rule-title-S17 = Exchange
 rule-title-S18 = +1
 rule-title-S19 = Draw
 rule-title-S20 = Using bonus tiles
 rule-title-S21 = The Hatamoto
 rule-title-S22 = The Sensei
-rule-title-S23 = The end of the game
+rule-title-S23 = End of the game
 rule-title-S24 = Final scoring: koku
 rule-title-S25 = Final scoring: majorities
 rule-title-S26 = The winner
 
 ## The rules
-rule-S1 = Shuffle the 24 bonus tiles and stack three on the gate of each province, troop side up. Only the troop on the top tile of a stack can be seen. Its bonus stays hidden until somebody wins the tile, and the tiles beneath stay hidden until they come to the top.
-rule-S2 = Shuffle the troop cards and the koku cards into two face-down decks. Each player chooses a general, starts with 0 favour points, and takes a supply of 12 kamons with two players, 10 with three, or 8 with four. Each is dealt one title, at random out of all four even when fewer play, and 2 troop cards to hold in hand.
-rule-S3 = The cards in your hand are secret, and you may hold any number of them. Scores, titles, supplies of kamons and the bonus tiles won, which lie bonus side up, are open to all; so are the number of cards in each hand and the discards (our ruling). A round is an even year followed by an odd year, and the game begins with an even year.
+rule-S1 = Shuffle the 24 bonus tiles and stack three on the gate of each province, troop side up. Only the troop on the top tile of a stack can be seen. Its bonus stays hidden until someone wins the tile, and the tiles below stay hidden until they reach the top.
+rule-S2 = Shuffle the troop cards and the koku cards into two face-down decks. Each player chooses a general, starts with 0 favour points, and takes a supply of 12 kamons with two players, 10 with three, or 8 with four. Each player is dealt 1 random title (from all four, even with fewer players) and a hand of 2 troop cards.
+rule-S3 = The cards in your hand are secret, and you may hold any number of them. Scores, titles, supplies of kamons and the bonus tiles won, which lie bonus side up, are public; so are the number of cards in each hand and the discard pile (our ruling). A round is an even year followed by an odd year, and the game begins with an even year.
 rule-S4 = The player whose title bears the most seals is the Tairō. The Tairō draws the cards of the round and lays them out face up: 4 troop and 2 koku cards with two players, 6 and 3 with three, 8 and 4 with four. The Tairō also takes all four hierarchy tiles.
-rule-S5 = Cards are drawn one at a time. When a troop card is needed and the deck is empty, and only then (our ruling), the discarded troop cards are shuffled into a new deck; if there are no discards either, fewer cards are drawn (our ruling). Spent koku cards leave the game for good. The koku deck always lasts to the end of a draw: it never runs out in the middle of one.
-rule-S6 = The Tairō makes a packet of one hierarchy tile and any number of the open cards, from none (our ruling) to all of them. It is offered in turn to every other player who has no packet yet, from the highest of the titles they still hold down to the lowest. Whoever is asked either accepts, taking the packet and getting nothing more this year, or refuses.
-rule-S7 = When a packet is accepted, the same Tairō makes the next one and offers it, again from the top, to those still without a packet; nobody is bound by having refused before. When everyone refuses, the Tairō has to keep the packet. The next in rank among those without a packet then becomes Tairō and goes on with what is left: no new cards are drawn.
+rule-S5 = Cards are drawn one at a time. When a troop card is needed and the deck is empty, and only then (our ruling), the discarded troop cards are shuffled into a new deck; if there are no discards either, fewer cards are drawn (our ruling). Spent koku cards leave the game for good. The koku deck never runs out in the middle of a draw.
+rule-S6 = The Tairō makes a packet of one hierarchy tile and any number of the face-up cards, from none (our ruling) to all of them. It is offered in turn to every other player who has no packet yet, from the highest of the titles they still hold down to the lowest. Each player asked either accepts, taking the packet and receiving nothing else this year, or refuses.
+rule-S7 = When a packet is accepted, the same Tairō makes the next one and offers it, again starting with the highest title, to those still without a packet; players who refused before may accept now. When everyone refuses, the Tairō has to keep the packet. The next in rank among those without a packet then becomes Tairō and continues with what is left; no new cards are drawn.
 rule-S8 = When exactly two players are without a packet (with two players, from the start), the Tairō divides all the remaining cards into two packets, each with one hierarchy tile. No card is left over; the tiles may be any two of those remaining, and the others stay unused (S10). The other player chooses one of the packets, and the Tairō gets the last.
-rule-S9 = Packets lie open for all to see. Once offered, a packet can no longer be changed (our ruling). It holds only cards drawn this year, never cards from a hand.
-rule-S10 = At the end of the even year everyone takes the title that belongs to the hierarchy tile they received. With two or three players the other titles are not used this year, and nothing takes the place of their powers (our ruling).
+rule-S9 = Packets are face up. Once offered, a packet can no longer be changed (our ruling). It holds only cards drawn this year, never cards from a hand.
+rule-S10 = At the end of the even year everyone takes the title that belongs to the hierarchy tile they received. With two or three players the other titles are not used this year, and nothing replaces their powers (our ruling).
 rule-S11 = In the order of the new titles, from the highest down, each player takes one turn and places 0, 1 or 2 kamons. You can never place more than you have in your supply. Both kamons may go to the same province.
-rule-S12 = A kamon goes plain side up on the leftmost free field of a province. You pay for it either in troops or in koku, and the two placements of a turn may be paid differently. Once all Exchanges have been applied, the whole payment must be of one kind: a card of the other kind can take part only through a symbol that an Exchange has changed.
-rule-S13 = Paying in troops takes every troop printed in the province and, in addition, the troop on the top bonus tile of its gate. When no tile is left, the figure printed at the gate counts instead. The fourth field therefore takes three or four of the province’s own troop.
-rule-S14 = Paying in koku takes at least the number shown on the field. Whatever you pay above it is lost.
-rule-S15 = Cards cannot be split: symbols you do not need are lost, and cannot be kept for a second placement either. A payment is not allowed if it would still suffice without one of its cards or tiles (our ruling, stricter than the German rulebook). For a field of 3, for instance, you may pay with 2 and 2 koku, but not with 1 and 3, since the 3 is enough by itself.
-rule-S16 = You score the number on the field at once, and 2 points more if you are Daimyō or 1 more if you are Shōmyō; the extra points count for every kamon, although the rulebook’s examples do not mention them. You also take the top bonus tile of the province, if there is one. It can be used from then on, for the second placement of the same turn too, but not for the placement that won it.
+rule-S12 = Place a kamon plain side up on the leftmost free space of a province. You pay for it with either troops or koku, and the two placements of a turn may be paid differently. Once all Exchanges have been applied, the whole payment must be of one kind: a card of the other kind can be used only for a symbol changed by an Exchange.
+rule-S13 = To pay with troops you need every troop printed in the province plus the troop on the top bonus tile at its gate. When no tile is left, the figure printed at the gate counts instead. The fourth space therefore always takes three or four of the province’s own troop.
+rule-S14 = To pay with koku you need at least the number shown on the space. Anything above it is lost.
+rule-S15 = Cards cannot be split: symbols you do not need are lost, and cannot be kept for a second placement either. A payment is not allowed if it would still suffice without one of its cards or tiles (our ruling, stricter than the German rulebook). For a space that costs 3, for instance, you may pay with 2 and 2 koku, but not with 1 and 3, since the 3 is enough on its own.
+rule-S16 = You immediately score the number on the space, plus 2 points if you are Daimyō or 1 if you are Shōmyō; the extra points count for every kamon, although the rulebook’s examples do not mention them. You also take the top bonus tile of the province, if there is one. It can be used from then on, for the second placement of the same turn too, but not for the placement that won it.
 rule-S17 = An Exchange tile turns one koku into one troop of your choice, or one troop symbol into one troop of your choice, or one troop symbol into one koku. It changes a single symbol, such as one koku of a 3-koku card, and never a whole card.
-rule-S18 = A +1 tile adds one more of a troop symbol already played, or 1 koku where at least one koku is played. Tiles apply in any order and also to symbols made by other tiles (our ruling), and several may stack. A Bushi + Sōhei card with an Exchange and a +1, for instance, makes 3 Sōhei.
-rule-S19 = With a Draw tile you draw one troop card from the deck, at any time in your own turn of an odd year (our ruling: in odd years only). An empty deck is first made anew from the discards (S5). If deck and discards are both empty, the tile cannot be used.
-rule-S20 = You may use any number of bonus tiles in one placement, several of them on the same card; a used tile leaves the game. Exchange and +1 are spent only together with a placement that succeeds, for a payment is checked as a whole (our ruling).
-rule-S21 = The Hatamoto’s title stands for one troop symbol of any kind, once a turn, and is not spent. It combines with bonus tiles: Hatamoto and two +1 tiles pay for 3 troops of a kind (our ruling), and with an Exchange it may become a koku (our ruling). It does not count in the final scoring.
+rule-S18 = A +1 tile adds one more of a troop symbol already played, or 1 koku where at least one koku is played. Tiles can be applied in any order, even to symbols made by other tiles (our ruling), and they stack. A Bushi + Sōhei card with an Exchange and a +1, for instance, makes 3 Sōhei.
+rule-S19 = With a Draw tile you draw one troop card from the deck, at any time on your own turn in an odd year (our ruling: in odd years only). If the deck is empty, the discards are reshuffled first (S5). If deck and discards are both empty, the tile cannot be used.
+rule-S20 = You may use any number of bonus tiles in one placement, several of them on the same card; a used tile leaves the game. Exchange and +1 are spent only if the placement succeeds, because a payment is checked as a whole (our ruling).
+rule-S21 = The Hatamoto’s title stands for one troop symbol of any kind, once per turn, and is not spent. It combines with bonus tiles: Hatamoto and two +1 tiles pay for 3 troops of a kind (our ruling), and with an Exchange it may become a koku (our ruling). It does not count in the final scoring.
 rule-S22 = As Sensei, at the end of your turn in an odd year, you may turn one of your plain kamons, in any province, to its gold side. It may be one you have only just placed, and you may do so even after passing (our ruling). A gold kamon stays gold.
-rule-S23 = The game can end only at the end of an odd year. It does so when a player has no kamon left in supply, or when the koku deck is empty. That makes 6 to 12 rounds with two players, 5 to 8 with three, and 4 to 6 with four.
-rule-S24 = You score 1 point for each koku in your hand, and 1 for each Exchange tile that finds a troop symbol in your hand to turn into a koku; a double card has two symbols. If that makes at least 1, each +1 tile adds 1 point; if not, +1 tiles are worth nothing. Draw tiles are worth nothing. Symbols are counted, not cards, and the best use is made for you (our ruling).
-rule-S25 = Each province gives 6 points to the player with the most kamons there; a gold kamon counts as two. In a tie they go to the tied player whose leftmost kamon is further to the left. An empty province goes to nobody.
-rule-S26 = Whoever has the most favour points is the shōgun’s favourite and wins. In a tie, the one of the tied players with the higher title in the last year wins. Scores may pass 99.
+rule-S23 = The game can end only at the end of an odd year. It ends when a player has no kamons left in their supply, or when the koku deck is empty. That makes 6 to 12 rounds with two players, 5 to 8 with three, and 4 to 6 with four.
+rule-S24 = You score 1 point for each koku in your hand, and 1 for each Exchange tile that finds a troop symbol in your hand to turn into a koku; a double card has two symbols. If that makes at least 1, each +1 tile adds 1 point; if not, +1 tiles are worth nothing. Draw tiles are worth nothing. Symbols are counted, not cards, and the best combination is found for you (our ruling).
+rule-S25 = Each province gives 6 points to the player with the most kamons there; a gold kamon counts as two. In a tie, the points go to the tied player whose kamon is furthest to the left. An empty province scores for nobody.
+rule-S26 = The player with the most favour points is the shōgun’s favourite and wins. In a tie, the tied player with the higher title in the last year wins. Scores may exceed 99.
 rules-components =
-    The board: eight provinces of four fields. The one number of a field is both its cost in koku and its points.
-    Fields 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
-    Fields 5, 6, 8, 11: Kantō (3 Samurai), Kansai (3 Shinobi), Shikoku (3 Sōhei), Tōhoku (3 Bushi).
+    The board: eight provinces with four spaces each. The number on a space is both its cost in koku and the points it scores.
+    Spaces 3, 4, 6, 9: Chūgoku (2 Samurai), Chūbu (2 Shinobi), Hokkaidō (2 Sōhei), Kyūshū (2 Bushi).
+    Spaces 5, 6, 8, 11: Kantō (3 Samurai), Kansai (3 Shinobi), Shikoku (3 Sōhei), Tōhoku (3 Bushi).
     The figure at a gate is the province’s own troop; every majority is worth 6 points.
     24 koku cards: 12 of value 1, 8 of value 2, 4 of value 3.
     24 single troop cards: 6 each of Samurai, Bushi, Sōhei and Shinobi.
     10 double troop cards: every pair of troops once, pairs of the same troop included.
-    24 bonus tiles: each of the four troops with each of Exchange, +1 and Draw, twice. The troop side does not tell the bonus.
+    24 bonus tiles: each of the four troops with each of Exchange, +1 and Draw, twice. The troop side does not reveal the bonus.
     4 titles: Daimyō (4 seals), Shōmyō (3), Sensei (2), Hatamoto (1), and a hierarchy tile for each.
     4 generals: Honda Tadakatsu (red), Sakakibara Yasumasa (blue), Sakai Tadatsugu (green), Ii Naomasa (black), with 12 kamons each.
 

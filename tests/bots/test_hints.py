@@ -12,6 +12,7 @@ from tenka.bots.search_knowledge import PLAIN
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.game import Game
 from tenka.kernel.judgement import Judgement
+from tenka.kernel.move import MoveLike
 from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.testing.players import at_random, some_positions
@@ -116,7 +117,8 @@ def test_what_is_clearly_better_than_the_best_guess_comes_first(monkeypatch: pyt
         House({foe: 20, "kii_castle_b": 12}, ["echizen", "kii"], {"kii_castle_b": 30}),
         House({"ise_castle_a": 25}, ["ise"], {"ise_castle_a": 20}),
     )
-    for move in (["attack", foe, 1], ["declare"]):
+    moves: list[MoveLike] = [["attack", foe, 1], ["declare"]]
+    for move in moves:
         state.play(0, move)
     while 0 not in state.pending or state.pending[0].kind != "fight_on":
         seat = min(state.pending)

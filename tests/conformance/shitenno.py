@@ -6,12 +6,14 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
+from tenka.games.shitenno.rules import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tests.boxes import BOXES
 from tests.conformance.shitenno_memory import ShitennoMemory
 
+POSITION = fields.POSITION
 LONGEST = 2_000
 SHARE = 1.0
 SPREAD = 1

@@ -79,14 +79,9 @@ def test_a_move_by_its_integer_is_checked(state: State) -> None:
     other = state.copy()
     before = state.dump()
 
-    for wrong in (
-        -1,
-        len(state.vocabulary),
-        True,
-        "1",
-        None,
-        *(set(range(len(state.vocabulary))) - {*legal, *state.edit_ids(seat)}),
-    ):
+    others = set(range(len(state.vocabulary))) - {*legal, *state.edit_ids(seat)}
+    wrongs: list[Any] = [-1, len(state.vocabulary), True, "1", None, *others]
+    for wrong in wrongs:
         with pytest.raises(IllegalMove):
             state.play_id(seat, wrong)
     assert state.dump() == before

@@ -155,46 +155,40 @@ class Sekisho(State):
         own = self.at.guard if seat == self.guarding else None
         return {"hand": sorted(self.at.hands[seat]), "guard": own, "stayed": self.at.stayed[seat][:]}
 
-    def resample(self, seat: int | None, rng: Random) -> "Sekisho":
+    def exchange_unseen(self, seat: int | None, rng: Random) -> None:
         """Every card that this seat has not seen may lie wherever it has not looked, each way as likely."""
-        who = None if seat is None else self.checked(seat)
-        other = self.copy()
-        other.start = [event for event in self.events() if event.told_to(who)]
-        other.log, other.steps, other.silent = None, None, True
+        self.start = [event for event in self.events() if event.told_to(seat)]
+        self.log, self.steps, self.silent = None, None, True
         if self.is_over:
-            return other  # the seed is published
-        other.stream = Stream(rng.randbytes(SEED_BYTES))
-        at = other.at
-        unseen = [heap for heaps in (at.hands, at.stayed) for whose, heap in enumerate(heaps) if whose != who]
-        hidden = [] if at.guard is None or who == self.guarding else [at.guard]
+            return  # the seed is published
+        self.stream = Stream(rng.randbytes(SEED_BYTES))
+        at = self.at
+        unseen = [heap for heaps in (at.hands, at.stayed) for whose, heap in enumerate(heaps) if whose != seat]
+        hidden = [] if at.guard is None or seat == self.guarding else [at.guard]
         pool = sorted(card for heap in (*unseen, at.rest, hidden) for card in heap)
         rng.shuffle(pool)
         for heap in (*unseen, at.rest):
             heap[:] = sorted(pool.pop() for _ in heap)
         if hidden:
             at.guard = pool.pop()
-        return other
 
-    def redraw(self, rng: Random) -> "Sekisho":
+    def draw_anew(self, rng: Random) -> None:
         """After the deal chance decides nothing more."""
-        other = self.copy()
         if not self.is_over:
-            other.stream, other.steps, other.silent = Stream(rng.randbytes(SEED_BYTES)), None, True
-        return other
+            self.stream, self.steps, self.silent = Stream(rng.randbytes(SEED_BYTES)), None, True
 
     # Copies and dumps
 
     def copy(self) -> "Sekisho":
         """An independent state in the same position."""
         other = Sekisho(self.setup, self.stream, self.at)
-        other.restore(self)
+        other.copy_from(self)
         return other
 
-    def restore(self, other: State) -> None:
+    def copy_from(self, other: State) -> None:
         """Become the same position as `other`."""
         assert isinstance(other, Sekisho)
-        self.stream, self.silent, self.start = other.stream, other.silent, other.start
-        self.log, self.steps, self.listed_seat = other.log, other.steps, -1
+        super().copy_from(other)
         self.at = msgspec.convert(other.position(), Position)
 
     def position(self) -> dict[str, Any]:

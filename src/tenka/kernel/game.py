@@ -77,7 +77,13 @@ class Game(Ruleset):
         return state
 
     def load(self, dumped: object) -> State:
-        """The state that a dump was made of."""
+        """The state that a dump was made of.
+
+        BadInput unless its shape is a dump's, its game and rules are these, its seed fits its fingerprint (or it says
+        that it is of an imagined world), every move is one of the vocabulary, and its position can be one: every field
+        readable, no piece too many, nothing that play could not go on from. Whether the moves lead to the position is
+        not asked: `verify` plays a record again.
+        """
         dump = shaped(dumped, Dump, "bad-dump")
         self._check_game(dump.game, dump.rules)
         setup = self._setup(dump.players, dump.options, dump.fingerprint)

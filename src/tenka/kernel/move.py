@@ -1,6 +1,6 @@
 """A move: small, plain, immutable, and equal to the JSON list of the same content."""
 
-from typing import Any
+from typing import Any, SupportsIndex, TypeAlias
 
 
 class Move(tuple[str | int, ...]):
@@ -23,3 +23,9 @@ class Move(tuple[str | int, ...]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Move, (tuple(self),)
+
+
+# What callers hand in. Anything may come at run time, and is refused with its reason by the state itself: these types
+# are for mypy alone, and of a kind that mypyc neither checks nor converts.
+SeatLike: TypeAlias = SupportsIndex
+MoveLike: TypeAlias = Move | list[str | int] | tuple[str | int, ...]

@@ -3,12 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Self, SupportsIndex
 
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
-from tenka.kernel.move import Move
+from tenka.kernel.move import Move, MoveLike, SeatLike
 from tenka.kernel.rooms import loaded
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream, fingerprint
@@ -67,6 +67,14 @@ class State(ABC):
         self.log: Entry | None = None
         self.steps: Step | None = None
 
+    def copy_from(self, other: "State") -> None:
+        """Become the same position as `other`; a game adds its own fields."""
+        self.stream = other.stream
+        self.silent = other.silent
+        self.start = other.start
+        self.log = other.log
+        self.steps = other.steps
+
     # What Python expects of an object
 
     def __repr__(self) -> str:
@@ -105,8 +113,8 @@ class State(ABC):
         """None while the game runs; then scores, ranking and why it ended."""
 
     @abstractmethod
-    def copy(self) -> "State":
-        """An independent state in the same position."""
+    def copy(self) -> Self:
+        """An independent state in the same position: a new one that `copy_from` makes the same."""
 
     @abstractmethod
     def legal_ids(self, seat: int) -> list[int]:
@@ -137,16 +145,12 @@ class State(ABC):
         """The game's own part of one seat's view: what others do not see, or see otherwise."""
 
     @abstractmethod
-    def resample(self, seat: Any, rng: Random) -> "State":
-        """Another full state that this seat (None: a spectator) cannot tell from this one."""
+    def exchange_unseen(self, seat: int | None, rng: Random) -> None:
+        """Become a position that this seat cannot tell from the present one: for `resample`."""
 
     @abstractmethod
-    def redraw(self, rng: Random) -> "State":
-        """A copy in which all that chance has yet to decide is drawn anew.
-
-        That is the order of what lies face down, and the stream. What anybody holds, knows or sees is as it was, and
-        so is every legal move; steps cannot be taken back, and of a finished game it is a plain copy.
-        """
+    def draw_anew(self, rng: Random) -> None:
+        """Draw anew what chance has yet to decide: for `redraw`."""
 
     # The contract
 
@@ -155,7 +159,7 @@ class State(ABC):
         """Every move of the game with its integer."""
         return self.setup.vocabulary
 
-    def legal(self, seat: Any) -> list[Move]:
+    def legal(self, seat: SeatLike) -> list[Move]:
         """The moves that carry the game forward for this seat."""
         if type(seat) is not int or not 0 <= seat < self.setup.players:
             raise no_such_seat(seat)
@@ -168,12 +172,12 @@ class State(ABC):
             legal.append(moves[number])
         return legal
 
-    def edits(self, seat: Any) -> list[Move]:
+    def edits(self, seat: SeatLike) -> list[Move]:
         """The ways to rearrange this seat's own unfinished steps."""
         moves = self.setup.vocabulary.moves
         return [moves[number] for number in self.edit_ids(self.checked(seat))]
 
-    def play(self, seat: Any, move: Any, events: bool = True) -> list[Event]:
+    def play(self, seat: SeatLike, move: MoveLike, events: bool = True) -> list[Event]:
         """Carry out a move and return what happened; `events=False` builds and returns no events, for search."""
         number = self.setup.vocabulary.id(move)
         if type(seat) is not int or not 0 <= seat < self.setup.players:
@@ -191,7 +195,7 @@ class State(ABC):
         self.apply(seat, number)
         return []
 
-    def play_id(self, seat: Any, number: Any, events: bool = True) -> list[Event]:
+    def play_id(self, seat: SeatLike, number: SupportsIndex, events: bool = True) -> list[Event]:
         """Carry out the move of an integer, checked as `play` checks it."""
         moves = self.setup.vocabulary.moves
         if type(number) is not int or not 0 <= number < len(moves):
@@ -207,11 +211,28 @@ class State(ABC):
         for move in moves:
             self.apply(seat, move)
 
-    def view(self, seat: Any, events: bool = True) -> dict[str, Any]:
+    def resample(self, seat: SeatLike | None, rng: Random) -> Self:
+        """Another full state that this seat (None: a spectator) cannot tell from this one."""
+        other = self.copy()
+        other.exchange_unseen(None if seat is None else self.checked(seat), rng)
+        return other
+
+    def redraw(self, rng: Random) -> Self:
+        """A copy in which all that chance has yet to decide is drawn anew.
+
+        That is the order of what lies face down, and the stream. What anybody holds, knows or sees is as it was, and
+        so is every legal move; steps cannot be taken back, and of a finished game it is a plain copy.
+        """
+        other = self.copy()
+        other.draw_anew(rng)
+        return other
+
+    def view(self, seat: SeatLike | None, events: bool = True) -> dict[str, Any]:
         """All that this seat (None: a spectator) may know, as JSON types."""
-        view = {**self.open_view(), **self.own_view(seat)}
+        who = None if seat is None else self.checked(seat)
+        view = {**self.open_view(), **self.own_view(who)}
         if events:
-            view["events"] = self.told_to(seat, self.events())
+            view["events"] = self.told_to(who, self.events())
         return view
 
     def told_to(self, seat: int | None, events: list[Event]) -> list[dict[str, Any]]:
@@ -235,17 +256,17 @@ class State(ABC):
             "result": result,
         }
 
-    def own_view(self, seat: Any) -> dict[str, Any]:
+    def own_view(self, seat: SeatLike | None) -> dict[str, Any]:
         """The part of a view that is this seat's own (None: a spectator's)."""
         who = None if seat is None else self.checked(seat)
         return {"seat": who, **self.seen_by(who)}
 
-    def can_undo(self, seat: Any) -> bool:
+    def can_undo(self, seat: SeatLike) -> bool:
         """Whether this seat alone is at the move and its last step neither drew nor revealed anything."""
         who = self.checked(seat)
         return self.steps is not None and self.steps.seat == who
 
-    def undo(self, seat: Any) -> list[Event]:
+    def undo(self, seat: SeatLike) -> list[Event]:
         """Take this seat's last step back, and return the events that are no more."""
         if not self.can_undo(seat) or self.steps is None:
             raise IllegalMove(None, "nothing-to-undo")
@@ -268,9 +289,10 @@ class State(ABC):
         """Whether a move is no part of any step and stays when steps are taken back: a plan for something else."""
         return False
 
-    @abstractmethod
     def restore(self, other: "State") -> None:
-        """Become the same position as `other`, which is given up."""
+        """Become the same position as `other`, in the midst of a game."""
+        self.listed_seat = -1
+        self.copy_from(other)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON types; `game.load` makes an equal one of it."""

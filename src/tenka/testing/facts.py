@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tenka.kernel.events import Event
+from tenka.kernel.fields import Declaration
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
@@ -67,6 +68,9 @@ class Facts:
 
     DRAFTS: bool = False
     """Whether some moves are told to nobody but their own seat, as a plan that is prepared in secret."""
+
+    POSITION: Declaration | None = None
+    """The declaration of the position, if there is one: whoever may see a field finds it the same in all worlds."""
 
     def ending(self, result: Mapping[str, Any]) -> Hashable:
         """The way in which a finished game ended."""

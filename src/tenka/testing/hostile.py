@@ -1,9 +1,11 @@
 """What is no move and what is no seat, whatever the game."""
 
+from typing import Any
+
 from tenka.kernel.move import Move
 from tenka.kernel.vocabulary import Vocabulary
 
-BAD_SEATS: list[object] = [-1, 99, 2**70, 10**5000, True, False, "0", "", None, 0.0, 1.0, b"0", [0], (0,), {}, {0}, 1j]
+BAD_SEATS: list[Any] = [-1, 99, 2**70, 10**5000, True, False, "0", "", None, 0.0, 1.0, b"0", [0], (0,), {}, {0}, 1j]
 
 DEEP: list[object] = []
 for _ in range(100_000):

@@ -108,11 +108,11 @@ async def test_nothing_is_sent_while_somebody_plans_and_nothing_of_how(tmp_path:
                 assert await asked_for(id, others) == replies
                 plan = table.playing().state.view(0)["plan"]
                 assert None not in plan
-                for move in (["ready"], ["not_ready"], ["ready"]):
-                    await table.submit(0, [move], secrets.token_urlsafe(9))
+                for verb in ("ready", "not_ready", "ready"):
+                    await table.submit(0, [[verb]], secrets.token_urlsafe(9))
                     for each in lines:
                         (message,) = await each.fence()
-                        assert [event["kind"] for event in message["events"]] == move
+                        assert [event["kind"] for event in message["events"]] == [verb]
                 assert len({each.frames[-2] for each in lines[2:]}) == 1, "all who watch hear the same"
                 told.append([said(each.frames[at:]) for each, at in zip(lines, first, strict=True)])
                 plans.append(plan)

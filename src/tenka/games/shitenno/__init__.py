@@ -1,27 +1,14 @@
 """Shitennō (Cédric Lefebvre): divide packets of troops and titles, then take provinces. For 2 to 4."""
 
-from typing import Any
-
-from tenka.games.shitenno.rules import dump
 from tenka.games.shitenno.rules.box import FORM
 from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.fields import POSITION
 from tenka.games.shitenno.rules.setup import start
 from tenka.games.shitenno.rules.state import Shitenno
 from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import VOCABULARY
 from tenka.games.shitenno.schema.events import EVENTS
 from tenka.kernel.game import Game
-from tenka.kernel.setup import Setup
-from tenka.kernel.stream import Stream
-
-
-def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Shitenno:
-    """A state in a dumped position."""
-    state = Shitenno(setup, stream)
-    state.reset()
-    dump.read(state, position)
-    return state
-
 
 GAME = Game(
     id="shitenno",
@@ -34,5 +21,5 @@ GAME = Game(
     package=__name__,
     events=EVENTS,
     start=start,
-    place=place,
+    place=POSITION.placing(Shitenno),
 )

@@ -4,7 +4,7 @@ An observer is a seat or, counted behind the seats, the spectators together.
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ import msgspec
 
 import tenka
 from tenka.kernel.events import Event
-from tenka.kernel.move import Move
+from tenka.kernel.move import Move, MoveLike
 from tenka.kernel.state import State
 from tenka.server.refused import Refused
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
@@ -28,7 +28,7 @@ KEPT_AT_REST = 4  # where nothing has happened for a while
 
 _encoder = msgspec.json.Encoder()
 
-Step = Sequence[str | int] | None  # None: take the last step back
+Step = MoveLike | None  # None: take the last step back
 
 
 @dataclass(slots=True)
@@ -405,7 +405,7 @@ def _audible(events: list[Event], observer: int | None) -> int:
     return count
 
 
-def _play(turn: Turn, step: Sequence[str | int]) -> list[Event]:
+def _play(turn: Turn, step: MoveLike) -> list[Event]:
     """Carry out a step of a turn."""
     state, seat = turn.snapshot.state, turn.seat
     state.legal(seat)

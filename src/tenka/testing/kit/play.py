@@ -3,11 +3,13 @@
 import json
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
 from tenka import IllegalMove
 from tenka.kernel.game import Game
+from tenka.kernel.move import MoveLike
 from tenka.kernel.state import State
 from tenka.testing.hostile import BAD_SEATS, malformed
 from tenka.testing.players import at_random, seats, some_positions, wavering
@@ -24,7 +26,7 @@ def check_refusal(game: Game, error: IllegalMove) -> None:
     assert error.message in str(error)
 
 
-def refused(game: Game, state: State, seat: object, move: object) -> None:
+def refused(game: Game, state: State, seat: Any, move: Any) -> None:
     """Try what cannot be played."""
     with pytest.raises(IllegalMove) as caught:
         state.play(seat, move)
@@ -106,6 +108,7 @@ def test_a_move_may_be_a_list_a_tuple_or_a_move(table: Table) -> None:
     seat = min(state.pending)
     for move in state.legal(seat):
         after = [state.copy() for _ in range(3)]
-        for copy, form in zip(after, (move, list(move), tuple(move)), strict=True):
+        forms: list[MoveLike] = [move, list(move), tuple(move)]
+        for copy, form in zip(after, forms, strict=True):
             copy.play(seat, form)
         assert after[0].dump() == after[1].dump() == after[2].dump()

@@ -1,9 +1,11 @@
 """A resampled world follows from what the seat knows and from the rng alone: nothing of the true one shows in it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from tenka.kernel.fields import ALL, MOVER, OWN
 from tenka.kernel.state import State
 from tenka.testing.players import audience, seats, some_positions, wavering
 from tenka.testing.tables import Table, few_or_many
@@ -51,6 +53,29 @@ def test_what_nobody_else_is_told_is_in_none_of_their_worlds(table: Table, games
     if not compared and not table.facts.DRAFTS:
         pytest.skip(f"every move of {table.game.id} is told to everybody")
     assert compared > table.games(games) or not table.facts.DRAFTS
+
+
+@pytest.mark.parametrize("games", few_or_many(2, 40))
+def test_what_is_declared_as_seen_is_the_same_in_every_world(table: Table, games: int) -> None:
+    table.needs("POSITION")
+    declaration = table.facts.POSITION
+    assert declaration is not None
+    for seed in range(table.games(games)):
+        rng = Random(seed)
+        for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.2))):
+            for seat in audience(state):
+                other = state.resample(seat, rng)
+                for name, each in declaration.fields.items():
+                    one, same = seen(state, seat, name, each.seen), seen(other, seat, name, each.seen)
+                    assert one == same, f"{name} is not the same to {seat}"
+
+
+def seen(state: State, seat: int | None, name: str, declared: str) -> Any:
+    """What a seat (None: a spectator) sees of a field, by what is declared of it."""
+    value = getattr(state, name)
+    if declared == ALL or (declared == MOVER and seat in state.pending):
+        return value
+    return value[seat] if declared == OWN and seat is not None else None
 
 
 def same_worlds(one: State, other: State, owner: int) -> int:

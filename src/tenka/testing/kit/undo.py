@@ -5,6 +5,7 @@ What others do meanwhile in secret, untold to who is at the move, neither ends u
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,8 @@ def test_play_goes_on_after_undo(table: Table) -> None:
 
 def test_no_seat_but_those_at_the_table_can_undo(table: Table) -> None:
     state = table.new(14)
-    for seat in (-1, table.players, True, "0", None):
+    wrong: list[Any] = [-1, table.players, True, "0", None]
+    for seat in wrong:
         with pytest.raises(IllegalMove, match="no-such-seat"):
             state.can_undo(seat)
         with pytest.raises(IllegalMove, match="no-such-seat"):

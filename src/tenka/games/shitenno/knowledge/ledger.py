@@ -44,11 +44,16 @@ def generation_of(line: int) -> int:
 def keep(position: Position, lines: list[int]) -> None:
     """Make these the lines of the ledger."""
     position.ledger = lines
-    unseen = [0] * position.players
+    position.unseen = unseen(lines, position.players)
+
+
+def unseen(lines: list[int], players: int) -> list[int]:
+    """By seat: the cards of these lines that are still in the hand, packed."""
+    found = [0] * players
     for line in lines:
         if played_of(line) == 0:
-            unseen[seat_of(line)] += UNITS[card_of(line)]
-    position.unseen = unseen
+            found[seat_of(line)] += UNITS[card_of(line)]
+    return found
 
 
 def known(position: Position, seat: int) -> int:

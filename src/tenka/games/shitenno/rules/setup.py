@@ -3,6 +3,7 @@
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules.box import decks_of
 from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.fields import POSITION
 from tenka.games.shitenno.rules.pieces import PROVINCES, TITLES, TROOPS, UNITS
 from tenka.games.shitenno.rules.position import card_names
 from tenka.games.shitenno.rules.state import Shitenno
@@ -14,7 +15,7 @@ from tenka.kernel.stream import Stream
 def start(setup: Setup, stream: Stream) -> Shitenno:
     """A new game: tiles on the gates, decks, titles, hands."""
     state = Shitenno(setup, stream)
-    state.reset()
+    POSITION.reset(state)
     players = setup.players
     decks = decks_of(setup)
     state.gates = stream.shuffled(decks.tiles, "tiles", 0)  # S1

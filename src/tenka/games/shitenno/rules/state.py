@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from tenka.games.shitenno.knowledge import chance
 from tenka.games.shitenno.knowledge import resampling as knowledge
-from tenka.games.shitenno.rules import division, dump, generals, placement, provinces, scoring, view
+from tenka.games.shitenno.rules import division, generals, placement, provinces, scoring, view
+from tenka.games.shitenno.rules.fields import POSITION
 from tenka.games.shitenno.rules.position import (
     ANSWER,
     CHOICE,
@@ -26,7 +27,6 @@ from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import CANCEL, DONE, VOCABULARY
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.state import State
 
 DECISIONS: Final = [
     Decision(PHASES[phase], rule) for phase, rule in enumerate(("S2", "S6", "S6", "S8", "S8", "S11", "S22"))
@@ -56,12 +56,6 @@ class Shitenno(Position):
         new = Shitenno(self.setup, self.stream)
         new.copy_from(self)
         return new
-
-    def restore(self, other: State) -> None:
-        """Become the same position as `other`."""
-        assert isinstance(other, Position)
-        self.listed_seat = -1
-        self.copy_from(other)
 
     def legal_ids(self, seat: int) -> list[int]:
         """The legal moves of the seat at the move."""
@@ -138,7 +132,7 @@ class Shitenno(Position):
 
     def position(self) -> dict[str, Any]:
         """The position in words and numbers."""
-        return dump.write(self)
+        return POSITION.write(self)
 
     def seen_by_all(self) -> dict[str, Any]:
         """The game's own part of every view."""
@@ -148,14 +142,10 @@ class Shitenno(Position):
         """What a seat sees."""
         return view.of(self, seat)
 
-    def resample(self, seat: Any, rng: Random) -> "Shitenno":
-        """Another state that the seat cannot tell from this one."""
-        other = self.copy()
-        knowledge.resample(other, None if seat is None else self.checked(seat), rng)
-        return other
+    def exchange_unseen(self, seat: int | None, rng: Random) -> None:
+        """Become a position that the seat cannot tell from the present one."""
+        knowledge.resample(self, seat, rng)
 
-    def redraw(self, rng: Random) -> "Shitenno":
-        """The same with all that chance has yet to decide drawn anew."""
-        other = self.copy()
-        chance.redraw(other, rng)
-        return other
+    def draw_anew(self, rng: Random) -> None:
+        """Draw anew what chance has yet to decide."""
+        chance.redraw(self, rng)

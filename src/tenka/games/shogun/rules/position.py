@@ -192,13 +192,10 @@ class Position(State):
         """How many play."""
         return self.setup.players
 
-    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+    def copy_from(self, other: State) -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
-        self.stream = other.stream
-        self.silent = other.silent
-        self.start = other.start
-        self.log = other.log
-        self.steps = other.steps
+        assert isinstance(other, Position)
+        super().copy_from(other)
         self.ground = other.ground
         self.flat = other.flat
         self.may_decline = other.may_decline

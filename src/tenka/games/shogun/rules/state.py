@@ -26,7 +26,6 @@ from tenka.games.shogun.rules.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.state import State
 
 RULES: Final = ("H2", "H2", "H6", "H8", "H10", "H10", "H22")
 DECISIONS: Final = [Decision(PHASES[phase], rule) for phase, rule in enumerate(RULES)]
@@ -69,12 +68,6 @@ class Shogun(Position):
         new = Shogun(self.setup, self.stream)
         new.copy_from(self)
         return new
-
-    def restore(self, other: State) -> None:
-        """Become the same position as `other`."""
-        assert isinstance(other, Position)
-        self.listed_seat = -1
-        self.copy_from(other)
 
     def legal_ids(self, seat: int) -> list[int]:
         """The legal moves of a seat."""
@@ -145,14 +138,10 @@ class Shogun(Position):
         """What a seat sees."""
         return view.of(self, seat)
 
-    def resample(self, seat: Any, rng: Random) -> "Shogun":
-        """Another state that the seat cannot tell from this one."""
-        other = self.copy()
-        knowledge.resample(other, None if seat is None else self.checked(seat), rng)
-        return other
+    def exchange_unseen(self, seat: int | None, rng: Random) -> None:
+        """Become a position that the seat cannot tell from the present one."""
+        knowledge.resample(self, seat, rng)
 
-    def redraw(self, rng: Random) -> "Shogun":
-        """The same with all that chance has yet to decide drawn anew."""
-        other = self.copy()
-        chance.redraw(other, rng)
-        return other
+    def draw_anew(self, rng: Random) -> None:
+        """Draw anew what chance has yet to decide."""
+        chance.redraw(self, rng)

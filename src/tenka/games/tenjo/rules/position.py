@@ -23,6 +23,7 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_COUNT,
 )
 from tenka.kernel.offers import Offer
+from tenka.kernel.state import State
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -233,13 +234,10 @@ class Position(Ground):
         """How many play."""
         return self.setup.players
 
-    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915  a statement an attribute
+    def copy_from(self, other: State) -> None:  # noqa: PLR0915  a statement an attribute
         """Become the same position as `other`."""
-        self.stream = other.stream
-        self.silent = other.silent
-        self.start = other.start
-        self.log = other.log
-        self.steps = other.steps
+        assert isinstance(other, Position)
+        super().copy_from(other)
         self.figures = other.figures
         self.tasks = other.tasks
         self.year = other.year

@@ -125,10 +125,8 @@ class Tenjo(Position):
 
     def restore(self, other: State) -> None:
         """Become the same position as `other`."""
-        assert isinstance(other, Position)
-        self.listed_seat = -1
         self.asked_seat = -1
-        self.copy_from(other)
+        super().restore(other)
 
     def is_final(self, before: State, seat: int) -> bool:
         """Whether a step was more than the seat's own."""
@@ -259,14 +257,10 @@ class Tenjo(Position):
         """What a seat sees."""
         return view.of(self, seat)
 
-    def resample(self, seat: Any, rng: Random) -> "Tenjo":
-        """Another state that the seat cannot tell from this one."""
-        other = self.copy()
-        knowledge.resample(other, None if seat is None else self.checked(seat), rng)
-        return other
+    def exchange_unseen(self, seat: int | None, rng: Random) -> None:
+        """Become a position that the seat cannot tell from the present one."""
+        knowledge.resample(self, seat, rng)
 
-    def redraw(self, rng: Random) -> "Tenjo":
-        """The same with all that chance has yet to decide drawn anew."""
-        other = self.copy()
-        chance.redraw(other, rng)
-        return other
+    def draw_anew(self, rng: Random) -> None:
+        """Draw anew what chance has yet to decide."""
+        chance.redraw(self, rng)

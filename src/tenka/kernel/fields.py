@@ -1,0 +1,138 @@
+"""A position declared once: each field with its type, its start, who may see it, and what a dump says of it.
+
+A game declares its position as a few parts, in a module that is not compiled:
+
+    class Turn(Part):
+        \"\"\"Where the game is, and whom it waits for.\"\"\"
+
+        phase: int = field(Word(PHASES))
+        seat: int = field(Seat())
+
+    class Cards(Part):
+        \"\"\"Who holds what.\"\"\"
+
+        hands: list[int] = field(BySeat(Packed(LAYOUT)), seen=OWN)
+        sizes: list[int] = found(lambda p: [LAYOUT.size(hand) for hand in p.hands])  # what everybody sees
+
+    POSITION = Declaration(Turn, Cards, laws=[Law("hands", lambda p: sum(p.sizes) == 20)])
+
+All else follows: `reset` makes an empty table, `write` is the game's part of a dump, `read` makes a position of one.
+Search copies positions by the million, so the slots and the copying of them are written out, in `slots.py` beside the
+declaration, by `python -m tenka.kernel.slots`; a test holds that file to the declaration.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from tenka.kernel.codecs import Codec, Unsound, demand
+from tenka.kernel.errors import BadInput
+from tenka.kernel.setup import Setup
+from tenka.kernel.stream import Stream
+
+S = TypeVar("S")
+
+# Who may see a field
+ALL: Final = "all"  # everybody: it is the same in all worlds that anybody thinks possible
+OWN: Final = "own"  # a list by seat: each seat its own entry
+MOVER: Final = "mover"  # whoever the game waits for: what he has begun
+HIDDEN: Final = "hidden"  # some know more of it than others, as view and knowledge say
+
+
+class Field(NamedTuple):
+    """What is declared of a field."""
+
+    codec: Codec | None  # None: it is not in a dump
+    start: Any  # its value on an empty table, or a function that finds it, given the position with its set-up
+    seen: str
+
+    def first(self, p: Any) -> Any:
+        """Its value on an empty table; of a field that is not in a dump also after reading."""
+        return self.start(p) if callable(self.start) else self.start
+
+
+def field(codec: Codec, *, start: Any = None, seen: str = ALL) -> Any:
+    """A field that a dump holds; its start is the codec's empty value unless another is given."""
+    return Field(codec, codec.empty if start is None else start, seen)
+
+
+def found(start: Any, *, seen: str = ALL) -> Any:
+    """A field that no dump holds, since it follows from the set-up or from other fields, and is found anew."""
+    return Field(None, start, seen)
+
+
+class Part:
+    """A few fields that belong together, with a docstring that says what they are."""
+
+
+class Law(NamedTuple):
+    """What must hold between fields so that play can go on; `where` names the field that is to blame."""
+
+    where: str
+    holds: Callable[[Any], object]
+
+
+def when(condition: Callable[[Any], object], *laws: Law) -> list[Law]:
+    """Laws that hold only where something else does."""
+    return [Law(where, partial(_implied, condition, holds)) for where, holds in laws]
+
+
+def _implied(condition: Callable[[Any], object], holds: Callable[[Any], object], p: Any) -> object:
+    return not condition(p) or holds(p)
+
+
+class Declaration:
+    """The position of a game: its parts, the laws between their fields, and what completes it after reading."""
+
+    def __init__(
+        self, *parts: type[Part], laws: Iterable[Law] = (), complete: Callable[[Any], None] = lambda _: None
+    ) -> None:
+        self.parts = parts
+        self.laws = tuple(laws)
+        self.complete = complete
+        self.fields: dict[str, Field] = {}
+        for part in parts:
+            self.fields |= {name: each for name, each in vars(part).items() if isinstance(each, Field)}
+        self.written = {name: each.codec for name, each in self.fields.items() if each.codec is not None}
+
+    def reset(self, p: Any) -> None:
+        """An empty table."""
+        p.begin()
+        for name, each in self.fields.items():
+            setattr(p, name, each.first(p))
+
+    def write(self, p: Any) -> dict[str, Any]:
+        """The position in words and numbers: complete and readable."""
+        return {name: codec.write(getattr(p, name), p) for name, codec in self.written.items()}
+
+    def read(self, p: Any, dumped: dict[str, Any]) -> None:
+        """Make a fresh position what a dump says, if every field can be read and every law holds; else BadInput."""
+        self.reset(p)
+        try:
+            demand(dumped.keys() == self.written.keys())
+            self._read_fields(p, dumped)
+            for law in self.laws:
+                demand(law.holds(p), law.where)
+            self.complete(p)
+        except Unsound as error:
+            raise BadInput("bad-dump", {"where": f"$.position.{error}".rstrip(".")}) from None
+
+    def placing(self, blank: Callable[[Setup, Stream], S]) -> Callable[[Setup, Stream, dict[str, Any]], S]:
+        """What a Game is told to load dumps with; `blank` makes a state without a position."""
+
+        def place(setup: Setup, stream: Stream, dumped: dict[str, Any]) -> S:
+            state = blank(setup, stream)
+            self.read(state, dumped)
+            return state
+
+        return place
+
+    def _read_fields(self, p: Any, dumped: dict[str, Any]) -> None:
+        for name, codec in self.written.items():
+            try:
+                setattr(p, name, codec.read(dumped[name], p))
+            except Unsound:
+                raise Unsound(name) from None
+        for name, each in self.fields.items():
+            if each.codec is None:
+                setattr(p, name, each.first(p))

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from tenka.games.tenjo import GAME
 from tenka.games.tenjo import terminal as board
-from tenka.games.tenjo.rules import tasks
+from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.kernel.state import State
 from tenka.terminal.choices import choices, drawn
 from tenka.terminal.picture import picture
@@ -103,7 +103,7 @@ def moments() -> list[State]:
 
 def test_games_come_to_all_kinds_of_decisions(moments: list[State]) -> None:
     kinds = {decision.kind for state in moments for decision in state.pending.values()}
-    assert set(tasks.KINDS) - kinds <= {"lose_daimyo", "marriage", "scout", "consent"}
+    assert set(DECISIONS) - kinds <= {"lose_daimyo", "marriage", "scout", "consent"}
     assert any(state.result is not None for state in moments)
 
 

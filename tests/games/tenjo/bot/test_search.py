@@ -20,7 +20,6 @@ from tenka.games.tenjo.bot.search.policy import TREASURE
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.walls import innermost
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import (
     CHIPS,
@@ -35,6 +34,7 @@ from tenka.games.tenjo.rules.pieces import (
 )
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.tasks.turn import Turn
 from tenka.games.tenjo.rules.vocabulary import ELEMENT, END, NUMBER, OFFER, PASS, RING, SEND
 from tenka.kernel.state import State
 from tests.games.tenjo.bot.test_bots import OPTIONS
@@ -250,7 +250,7 @@ def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
 def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
     """Positions of a game in which the dice have just been cast."""
     for state, seat in course(4, {}, KNOWLEDGE.quick, seed):
-        if state.tasks[-1][0] == tasks.TURN and state.rolled and state.points > 2 and not state.offers:
+        if isinstance(state.tasks[-1], Turn) and state.rolled and state.points > 2 and not state.offers:
             assert isinstance(state, Tenjo)
             yield state, seat
 
@@ -262,7 +262,7 @@ def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say
         after = state.copy()
         assert isinstance(after, Tenjo)
         after.advance(seat, whole)
-        assert whole[-1] == END or after.tasks[-1][0] != tasks.TURN
+        assert whole[-1] == END or not isinstance(after.tasks[-1], Turn)
         ended += whole[-1] == END
         if number == 60:
             break

@@ -37,12 +37,12 @@ def spread(position: Position, seat: int | None, others: list[int], reckoned: li
 
 def _lose(position: Position, observer: int, hoards: list[int], rng: Random) -> None:
     """How much was in castles that others lost, to each other or to nobody."""
-    for doubtful, loser, taker, most in position.doubts:
-        if doubtful == observer and loser != NOBODY:
-            gone = rng.randint(0, max(0, min(most, hoards[loser])))
-            hoards[loser] -= gone
-            if taker != NOBODY:
-                hoards[taker] += gone
+    for doubt in position.doubts:
+        if doubt.observer == observer and doubt.loser != NOBODY:
+            gone = rng.randint(0, max(0, min(doubt.most, hoards[doubt.loser])))
+            hoards[doubt.loser] -= gone
+            if doubt.taker != NOBODY:
+                hoards[doubt.taker] += gone
 
 
 def _offered(position: Position, seat: int | None, other: int) -> int:

@@ -10,11 +10,14 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import tasks
-from tenka.games.tenjo.rules.elements import effects
+from tenka.games.tenjo.rules.elements.effects import BurnsFamily
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, FAMILY_OF, PROVINCE_COUNT, RELATIVES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
+from tenka.games.tenjo.rules.tasks.battle import ATTACK, DEFENCE_SIDE, Outcome
+from tenka.games.tenjo.rules.tasks.daimyo import Check
+from tenka.games.tenjo.rules.tasks.turn import Turn
+from tenka.games.tenjo.rules.tasks.year import Marriage
 
 FAITHFUL: Final = 8  # times likelier that a card is where it was last seen than with somebody else
 
@@ -80,8 +83,9 @@ def _sure_holder(position: Position, seat: int | None, card: int) -> int:
     for offer in position.offers:
         if offer.seen_by(seat) and CARD_KINDS + card in offer.give:
             return offer.proposer
-    if len(position.contest) > 1 and position.effect == [effects.BURNS_FAMILY, card]:
-        return position.contest[1][0]
+    effect = position.effect
+    if len(position.contest) > 1 and isinstance(effect, BurnsFamily) and effect.card == card:
+        return position.contest[1].seat
     return NOBODY
 
 
@@ -116,19 +120,24 @@ def _bonds(position: Position, seat: int | None, owner: int) -> Bonds:
         for province in range(PROVINCE_COUNT):
             if _needs_support(position, owner, province):
                 _see_helping(position, seat, owner, _supporting(position, province), bonds.helpers)
-    if seat is not None and position.tasks[-1] == [tasks.TURN, seat] and position.doing == NOTHING:
+    if seat is not None and _is_at_turn(position, seat) and position.doing == NOTHING:
         _see_denouncing(position, seat, owner, bonds)
     if position.battle_seat != NOBODY:
         _see_fighting(position, seat, owner, bonds)
-    bonds.home = any(task[0] == tasks.MARRIAGE and task[3] != NOTHING and task[2] == owner for task in position.tasks)
+    bonds.home = any(
+        isinstance(task, Marriage) and task.card != NOTHING and task.other == owner for task in position.tasks
+    )
     return bonds
+
+
+def _is_at_turn(position: Position, seat: int) -> bool:
+    top = position.tasks[-1]
+    return isinstance(top, Turn) and top.seat == seat
 
 
 def _is_settled(position: Position) -> bool:
     """Whether whoever is not supported has been removed: not while losses are taken, before it is looked for (T12)."""
-    return not any(
-        task[0] == tasks.CHECK or (task[0] == tasks.BATTLE and task[2] == battle.OUTCOME) for task in position.tasks
-    )
+    return not any(isinstance(task, Check | Outcome) for task in position.tasks)
 
 
 def _needs_support(position: Position, owner: int, province: int) -> bool:
@@ -168,10 +177,10 @@ def _see_denouncing(position: Position, seat: int, owner: int, bonds: Bonds) -> 
 
 def _see_fighting(position: Position, seat: int | None, owner: int, bonds: Bonds) -> None:
     """Who fights for an owner, or leads his attack, could do so by a hostage, unless as ronin (T13, T28, T32)."""
-    for which in (battle.ATTACK, battle.DEFENCE_SIDE):
+    for which in (ATTACK, DEFENCE_SIDE):
         if owner == battle.principal(position, which):
             for each in range(position.players):
-                as_ronin = which == battle.DEFENCE_SIDE and position.is_ronin(each)
+                as_ronin = which == DEFENCE_SIDE and position.is_ronin(each)
                 if each != owner and battle.takes_part(position, each) == which and not as_ronin:
                     _see_helping(position, seat, owner, [each], bonds.fighting)
     if owner == position.battle_seat and not battle.is_led(position):

@@ -7,6 +7,7 @@ is what one reckons from all that one was told. Observers are the seats and, las
 
 from typing import Final
 
+from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, KOKU, RELATIVES
 from tenka.games.tenjo.rules.position import GOODS, NOBODY, Position
@@ -43,7 +44,7 @@ def hoard(position: Position, observer: int, seat: int) -> int:
 
 def at_most(position: Position, observer: int) -> int:
     """All koku that others can have together, as the observer knows it: what went unseen to nobody is not taken off."""
-    found = sum(doubt[3] for doubt in position.doubts if doubt[:2] == [observer, NOBODY])
+    found = sum(doubt.most for doubt in position.doubts if (doubt.observer, doubt.loser) == (observer, NOBODY))
     for seat in range(position.players):
         if seat != observer:
             found += hoard(position, observer, seat)
@@ -79,8 +80,7 @@ def muster(position: Position, giver: int, taker: int, koku: int, told: list[int
     position.unseen = unseen
 
 
-# Koku that may have gone: observer, who lost it, who got it (NOBODY: it is lost to all), at most so much. Where the
-# loser is NOBODY: so much is thought to be lost to all, but others may have it.
+# Koku that may have gone
 
 
 def lose(position: Position, seat: int, taker: int, amount: int) -> None:
@@ -93,10 +93,10 @@ def lose(position: Position, seat: int, taker: int, amount: int) -> None:
             if taker != NOBODY:
                 unseen[_place(position, observer, taker, HOARD)] += amount
     position.unseen = unseen
-    kept = [doubt for doubt in position.doubts if doubt[0] in told or doubt[1:3] != [seat, taker]]
+    kept = [doubt for doubt in position.doubts if doubt.observer in told or (doubt.loser, doubt.taker) != (seat, taker)]
     for observer in observers(position):
         if observer not in told:
-            kept.append([observer, seat, taker, max(0, hoard(position, observer, seat))])
+            kept.append(Doubt(observer, seat, taker, max(0, hoard(position, observer, seat))))
     position.doubts = kept
     if position.castles(seat):
         pay(position, seat)
@@ -106,30 +106,35 @@ def lose(position: Position, seat: int, taker: int, amount: int) -> None:
 
 def pay(position: Position, seat: int) -> None:
     """Koku has been paid: what had gone before was not more than is reckoned to be left."""
-    if any(doubt[1] == seat for doubt in position.doubts):
-        position.doubts = [
-            [*doubt[:3], min(doubt[3], max(0, hoard(position, doubt[0], seat)))] if doubt[1] == seat else doubt
-            for doubt in position.doubts
-        ]
+    if any(doubt.loser == seat for doubt in position.doubts):
+        position.doubts = [_bounded(position, doubt) if doubt.loser == seat else doubt for doubt in position.doubts]
+
+
+def _bounded(position: Position, doubt: Doubt) -> Doubt:
+    """Not more has gone than the loser is reckoned to have left."""
+    left = max(0, hoard(position, doubt.observer, doubt.loser))
+    return Doubt(doubt.observer, doubt.loser, doubt.taker, min(doubt.most, left))
 
 
 def have_nothing(position: Position, seat: int) -> None:
     """Everybody sees that a seat has no koku: what was thought to be there has gone before, or to others."""
     unseen = position.unseen[:]
     elsewhere = [0] * len(observers(position))
-    for observer, loser, _, gone in position.doubts:
-        elsewhere[observer] += gone if loser == NOBODY else 0
+    for doubt in position.doubts:
+        elsewhere[doubt.observer] += doubt.most if doubt.loser == NOBODY else 0
     for observer in observers(position):
         missing = hoard(position, observer, seat)
         unseen[_place(position, observer, seat, HOARD)] = 0
         if observer == seat or missing == 0:
             continue
         others = [each for each in range(position.players) if each not in (observer, seat)]
-        for _, _, taker, most in (doubt for doubt in position.doubts if doubt[:2] == [observer, seat]):
-            gone = min(most, max(0, missing))
+        for doubt in position.doubts:
+            if (doubt.observer, doubt.loser) != (observer, seat):
+                continue
+            gone = min(doubt.most, max(0, missing))
             missing -= gone
-            if taker != NOBODY:
-                unseen[_place(position, observer, taker, HOARD)] -= gone
+            if doubt.taker != NOBODY:
+                unseen[_place(position, observer, doubt.taker, HOARD)] -= gone
             elif gone and others:
                 elsewhere[observer] += gone
         for left, each in zip(range(len(others), 0, -1), others, strict=True):
@@ -137,10 +142,10 @@ def have_nothing(position: Position, seat: int) -> None:
             missing -= part
             unseen[_place(position, observer, each, HOARD)] -= part
     position.unseen = unseen
-    position.doubts = [doubt for doubt in position.doubts if doubt[1] not in (seat, NOBODY)]
+    position.doubts = [doubt for doubt in position.doubts if doubt.loser not in (seat, NOBODY)]
     for observer, gone in enumerate(elsewhere):
         if gone:
-            position.doubts = [*position.doubts, [observer, NOBODY, NOBODY, gone]]
+            position.doubts = [*position.doubts, Doubt(observer, NOBODY, NOBODY, gone)]
 
 
 def show_hand(position: Position, seat: int) -> None:
@@ -194,7 +199,7 @@ def keep(position: Position, seat: int | None, mine: list[int], public: list[int
             held += holders(position)
     position.unseen = unseen
     position.last_held = held
-    position.doubts = [doubt for doubt in position.doubts if doubt[0] in (seat, position.players)]
+    position.doubts = [doubt for doubt in position.doubts if doubt.observer in (seat, position.players)]
 
 
 def holders(position: Position) -> list[int]:

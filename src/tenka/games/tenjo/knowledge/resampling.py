@@ -11,11 +11,13 @@ from typing import Final
 from tenka.games.tenjo.knowledge import chance, dealing, hoards, kin, reckoning
 from tenka.games.tenjo.knowledge.flows import Flows
 from tenka.games.tenjo.knowledge.stories import told
-from tenka.games.tenjo.rules import tasks, unfinished
+from tenka.games.tenjo.rules import unfinished
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import effects
+from tenka.games.tenjo.rules.elements.effects import Leaps
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, POINT_COUNT, RELATIVES, SITE_PROVINCE
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.year import Marriage
 from tenka.games.tenjo.rules.trading import TAKEN_BACK
 from tenka.kernel.offers import Offer
 from tenka.kernel.stream import SEED_BYTES, Stream
@@ -89,9 +91,9 @@ def _armies(position: Position, other: int, seat: int | None, rng: Random) -> No
 def _leap(position: Position, seat: int | None, rng: Random) -> None:
     """How many of another's samurai are about to leap by Water is unknown."""
     effect = position.effect
-    if effect and effect[0] == effects.LEAPS and position.contest[0][0] != seat:
-        most = position.army(position.contest[0][0], effect[1])
-        position.effect = [*effect[:3], rng.randint(1, most)]
+    if isinstance(effect, Leaps) and position.contest[0].seat != seat:
+        most = position.army(position.contest[0].seat, effect.source)
+        position.effect = Leaps(effect.source, effect.goal, rng.randint(1, most))
 
 
 def _passages(position: Position, seat: int | None, rng: Random) -> None:
@@ -110,11 +112,12 @@ def _passages(position: Position, seat: int | None, rng: Random) -> None:
 def _courted(position: Position, seat: int | None, rng: Random) -> None:
     """Which card is promised in marriage only who promised it knows until the other agrees (T34)."""
     for place, task in enumerate(position.tasks):
-        if task[0] == tasks.MARRIAGE and task[3] != NOTHING and task[2] != seat:
-            first = task[2] * len(RELATIVES)
+        if isinstance(task, Marriage) and task.card != NOTHING and task.other != seat:
+            first = task.other * len(RELATIVES)
             own = range(first, first + len(RELATIVES))
-            held = [card for card in own if position.holder(card) == task[2]]
-            promised = [*task[:3], rng.choice(held or own)]  # who has given all of them away will not wed
+            held = [card for card in own if position.holder(card) == task.other]
+            card = rng.choice(held or own)  # who has given all of them away will not wed
+            promised = Marriage(task.seat, task.other, card)
             position.tasks = [*position.tasks[:place], promised, *position.tasks[place + 1 :]]
 
 
@@ -132,7 +135,7 @@ def _memories(position: Position, seat: int | None) -> None:
 
 def _secrets(position: Position, seat: int | None) -> None:
     """What others prepare, and their private offers, are unknown: as if there were none."""
-    if tasks.asked(position) != seat:
+    if agenda.asked(position) != seat:
         unfinished.clear(position)
     position.offers = [
         offer if offer.seen_by(seat) else Offer(offer.proposer, offer.recipient, [], [], offer.private, offer.terms)

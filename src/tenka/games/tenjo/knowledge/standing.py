@@ -42,7 +42,7 @@ def _koku(position: Position, observer: int, seat: int) -> Bounds:
     most = reckoning.at_most(position, observer)
     least = 0
     if position.players == 2 and observer < position.players:  # nobody else can have got it
-        least = most - sum(doubt[3] for doubt in position.doubts if doubt[0] == observer)
+        least = most - sum(doubt.most for doubt in position.doubts if doubt.observer == observer)
     return _within(least, reckoning.hoard(position, observer, seat), most)
 
 

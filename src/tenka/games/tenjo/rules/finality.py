@@ -6,9 +6,9 @@ then take it back: whether a daimyō of another loses his support, or hangs on o
 """
 
 from tenka.games.tenjo.knowledge import stories
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.pieces import FAMILY, PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.tasks.kinds import Question
 
 
 def is_final(before: Position, after: Position, seat: int) -> bool:
@@ -37,7 +37,8 @@ def _is_shown(before: Position, after: Position) -> bool:
     for earlier, later in zip(before.stories, after.stories, strict=True):
         if later is not earlier and later is not None and later.kind == stories.SEEN:
             return True
-    return before.tasks[-1][0] in tasks.WINDOWS and after.log is not None and bool(after.log.events)
+    asked = before.tasks[-1]
+    return isinstance(asked, Question) and asked.window and after.log is not None and bool(after.log.events)
 
 
 def _goes_on(before: Position, after: Position) -> bool:

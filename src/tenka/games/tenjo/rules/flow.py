@@ -1,14 +1,16 @@
 """The course of the game: turns, months, years (T2, T5)."""
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.turn import Flow, Turn
+from tenka.games.tenjo.rules.tasks.year import Fate, Produce, Provinces, Upkeep, YearOver
 from tenka.games.tenjo.rules.year import ending
 
 
 def begin(position: Position) -> None:
     """Everything is laid out: the first year."""
-    tasks.push(position, tasks.FLOW, -1)
+    agenda.push(position, Flow())
 
 
 def go_on(position: Position) -> None:
@@ -76,7 +78,7 @@ def _begin_turn(position: Position, seat: int) -> None:
     position.marched = []
     position.parleyed = 0
     position.unled = []
-    tasks.push(position, tasks.TURN, seat)
+    agenda.push(position, Turn(seat))
     if position.events_on:
         position.tell("turn", {"seat": seat})
 
@@ -86,14 +88,14 @@ def _end_year(position: Position) -> None:
     position.month = 0
     if position.events_on:
         position.tell("year_end", {"year": position.year})
-    tasks.push(position, tasks.YEAR_OVER, -1)
-    for step in (tasks.PROVINCES, tasks.PRODUCE, tasks.FATE, tasks.UPKEEP):
+    agenda.push(position, YearOver())
+    for step in (Provinces, Produce, Fate, Upkeep):
         for seat in reversed(position.order):
-            tasks.push(position, step, seat)
+            agenda.push(position, step(seat))
 
 
 def end_year(position: Position) -> None:
     """The next year, or the end (T37)."""
-    tasks.pop(position)
+    agenda.pop(position)
     if position.year == position.setup.options["years"]:
         ending.finish(position, "years")

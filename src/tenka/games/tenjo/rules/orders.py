@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.pieces import ALL_CHIPS, MOST_PLAYERS, SITES
+from tenka.games.tenjo.rules.tasks.catalogue import QUESTIONS
 from tenka.kernel.move import Move
 from tenka.kernel.orders import PASS, Orders, Written, order, pass_reactions, refuse_offers
 
-WINDOWS: Final = frozenset(tasks.KINDS[kind] for kind in tasks.WINDOWS)
+WINDOWS: Final = frozenset(each.name for each in QUESTIONS if each.window)
 TRADE: Final = frozenset(
     (
         *("offer", "give", "ask", "give_koku", "ask_koku", "propose", "accept", "decline", "withdraw", "admit", "shut"),

@@ -6,7 +6,10 @@ Samurai are counted in thousands, koku in hundreds.
 
 from typing import Final
 
+from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.knowledge.stories import Story
+from tenka.games.tenjo.rules.elements.effect import Effect
+from tenka.games.tenjo.rules.elements.played import PlayedCard
 from tenka.games.tenjo.rules.figures import Figures, figures_of
 from tenka.games.tenjo.rules.ground import Ground
 from tenka.games.tenjo.rules.lists import put
@@ -22,6 +25,7 @@ from tenka.games.tenjo.rules.pieces import (
     RING_VALUES,
     SITE_COUNT,
 )
+from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.kernel.offers import Offer
 from tenka.kernel.state import State
 
@@ -57,7 +61,7 @@ class Position(Ground):
         *("castles_of", "castles_found"),
     )
     figures: Figures  # of the box
-    tasks: list[list[int]]  # what the game is at, the top one last: see tasks.py
+    tasks: list[Task]  # what the game is at, the top one last
     year: int
     month: int
     order: list[int]
@@ -75,7 +79,7 @@ class Position(Ground):
     hostages: int  # cards that their owner himself gave to who holds them, a bit each (T28); others are captives
     # What can be reckoned: see reckoning.py
     unseen: list[int]  # by observer, seat and kind of goods: what came to the seat, less what left it, unseen
-    doubts: list[list[int]]  # koku that may have gone unseen
+    doubts: list[Doubt]  # koku that may have gone unseen
     last_held: list[int]  # by observer and family card: who held it when the observer last knew
     # Cards: hands by seat and kind; `known` by observer, seat and kind: what somebody surely holds
     hands: list[int]
@@ -128,12 +132,10 @@ class Position(Ground):
     face_up: bool  # whether the stacks that take part are seen by all (T17)
     factors: list[int]  # daimyō, ratio, stacks, castle; empty until they are found
     engagements: int
-    overcome: list[
-        list[int]
-    ]  # cards of a Void against the attack that was beaten in this window (T16), as in `contest`
-    # Cards against each other (T27): seat, element and total of each; and what the first one would do
-    contest: list[list[int]]
-    effect: list[int]
+    overcome: list[PlayedCard]  # cards of a Void against the attack that was beaten in this window (T16)
+    # Cards against each other (T27), and what the first one would do
+    contest: list[PlayedCard]
+    effect: Effect | None
     # Trade
     offers: list[Offer]
     drafts: list[Offer | None]  # by seat: the offer being made
@@ -217,7 +219,7 @@ class Position(Ground):
         self.engagements = 0
         self.overcome = []
         self.contest = []
-        self.effect = []
+        self.effect = None
         self.offers = []
         self.drafts = [None] * players
         self.offered = none

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tenka.games.tenjo.knowledge import chance
 from tenka.games.tenjo.knowledge import resampling as knowledge
-from tenka.games.tenjo.rules import finality, flow, tasks, trading, unfinished, view
+from tenka.games.tenjo.rules import finality, flow, trading, unfinished, view
 from tenka.games.tenjo.rules.dumps import dump
 from tenka.games.tenjo.rules.elements import contest
 from tenka.games.tenjo.rules.fighting import battle, joining, leading, losing, parley, window
@@ -15,8 +15,40 @@ from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS
 from tenka.games.tenjo.rules.position import NOTHING, Position, bits
 from tenka.games.tenjo.rules.start import sites, spreading
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.battle import (
+    Battle,
+    Cards,
+    Consent,
+    FightOn,
+    Join,
+    Outcome,
+    Parley,
+    Peace,
+    SeekLeader,
+    Welcome,
+)
+from tenka.games.tenjo.rules.tasks.contest import Answer, Resolve
+from tenka.games.tenjo.rules.tasks.daimyo import Check, LoseDaimyo, PlaceDaimyo
+from tenka.games.tenjo.rules.tasks.kinds import Automatic, Question
+from tenka.games.tenjo.rules.tasks.losses import Fall, Losses, MoveIn
+from tenka.games.tenjo.rules.tasks.start import Distribute, Site
+from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.rules.tasks.turn import Claim, Enter, Flow, Income, Turn, Yield
+from tenka.games.tenjo.rules.tasks.year import (
+    CastleIncome,
+    Fate,
+    Marriage,
+    Produce,
+    Provinces,
+    Recruit,
+    Scout,
+    Store,
+    Upkeep,
+    YearOver,
+)
 from tenka.games.tenjo.rules.turns import entering, income, turn
-from tenka.games.tenjo.rules.vocabulary import BACK
+from tenka.games.tenjo.rules.vocabulary import BACK, VOCABULARY
 from tenka.games.tenjo.rules.year import ending, fate, yearend
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
@@ -24,72 +56,77 @@ from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream
 
-DECISIONS: Final = [
-    Decision(kind, rule, number in tasks.WINDOWS)
-    for number, (kind, rule) in enumerate(zip(tasks.KINDS, tasks.RULES, strict=True))
-]
-PENDING: Final = [[MappingProxyType({seat: each}) for seat in range(MOST_PLAYERS)] for each in DECISIONS]
-PLANNERS: Final = [
-    MappingProxyType(dict.fromkeys(bits(seats), DECISIONS[tasks.DISTRIBUTE])) for seats in range(1 << MOST_PLAYERS)
-]
-
 Legal = Callable[[Position, int], list[int]]
 Play = Callable[[Position, int, int], None]
 Refuse = Callable[[Position, int, int], IllegalMove]
 
 
 def _not_now(position: Position, seat: int, move: int) -> IllegalMove:
-    decision = DECISIONS[position.tasks[-1][0]]
+    decision = _decision(position)
     return IllegalMove(decision.rule, "wrong-time", {"decision": decision.kind})
 
 
-# By kind of task: what is legal, how it is played, why something is refused
-HANDLERS: Final[list[tuple[Legal, Play, Refuse]]] = [
-    (lambda p, _: sites.legal(p), sites.play, lambda p, _, m: sites.refusal(p, m)),
-    (spreading.legal, spreading.play, spreading.refusal),
-    (turn.legal, turn.play, turn.refusal),
-    (income.legal, income.play, income.refusal),
-    (daimyo.legal_place, daimyo.play_place, daimyo.refusal_place),
-    (daimyo.legal_lose, daimyo.play_lose, daimyo.refusal_lose),
-    (parley.legal, parley.play, _not_now),
-    (parley.legal_peace, parley.play_peace, _not_now),
-    (joining.legal, joining.play, joining.refusal),
-    (window.legal, window.play, window.refusal),
-    (contest.legal, contest.play, contest.refusal),
-    (losing.legal, losing.play, losing.refusal),
-    (joining.legal_fight, joining.play_fight, _not_now),
-    (joining.legal_move_in, joining.play_move_in, _not_now),
-    (lambda p, _: entering.legal(p), entering.play, lambda p, _, m: entering.refusal(p, m)),
-    (lambda p, _: ending.legal_yield(p), ending.play_yield, _not_now),
-    (yearend.legal_recruit, yearend.play_recruit, _not_now),
-    (fate.legal_scout, fate.play_scout, fate.refusal_scout),
-    (fate.legal_marriage, fate.play_marriage, fate.refusal_marriage),
-    (yearend.legal_income, yearend.play_income, yearend.refusal_income),
-    (yearend.legal_store, yearend.play_store, yearend.refusal_store),
-    (leading.legal, leading.play, leading.refusal),
+# Of each question: what is legal, how it is played, why something is refused
+HANDLERS: Final[dict[type[Question], tuple[Legal, Play, Refuse]]] = {
+    Site: (sites.legal, sites.play, sites.refusal),
+    Distribute: (spreading.legal, spreading.play, spreading.refusal),
+    Turn: (turn.legal, turn.play, turn.refusal),
+    Income: (income.legal, income.play, income.refusal),
+    PlaceDaimyo: (daimyo.legal_place, daimyo.play_place, daimyo.refusal_place),
+    LoseDaimyo: (daimyo.legal_lose, daimyo.play_lose, daimyo.refusal_lose),
+    Parley: (parley.legal, parley.play, _not_now),
+    Peace: (parley.legal_peace, parley.play_peace, _not_now),
+    Join: (joining.legal, joining.play, joining.refusal),
+    Welcome: (joining.legal_welcome, joining.play_welcome, joining.refusal_welcome),
+    Cards: (window.legal, window.play, window.refusal),
+    Answer: (contest.legal, contest.play, contest.refusal),
+    Losses: (losing.legal, losing.play, losing.refusal),
+    FightOn: (joining.legal_fight, joining.play_fight, _not_now),
+    MoveIn: (joining.legal_move_in, joining.play_move_in, _not_now),
+    Enter: (entering.legal, entering.play, entering.refusal),
+    Yield: (ending.legal_yield, ending.play_yield, _not_now),
+    Recruit: (yearend.legal_recruit, yearend.play_recruit, _not_now),
+    Scout: (fate.legal_scout, fate.play_scout, fate.refusal_scout),
+    Marriage: (fate.legal_marriage, fate.play_marriage, fate.refusal_marriage),
+    CastleIncome: (yearend.legal_income, yearend.play_income, yearend.refusal_income),
+    Store: (yearend.legal_store, yearend.play_store, yearend.refusal_store),
+    Consent: (leading.legal, leading.play, leading.refusal),
+}
+# Of each task that goes on by itself: how
+AUTOMATIC: Final[dict[type[Automatic], Callable[[Position], None]]] = {
+    Flow: flow.go_on,
+    SeekLeader: leading.settle,
+    Battle: battle.go_on,
+    Outcome: battle.settle,
+    Resolve: contest.resolve,
+    Fall: battle.fall,
+    Check: daimyo.look,
+    Upkeep: yearend.upkeep,
+    Fate: fate.draw,
+    Produce: yearend.produce,
+    Provinces: yearend.provinces,
+    YearOver: flow.end_year,
+    Claim: ending.grant,
+}
+DECISIONS: Final = {each: Decision(each.name, each.rule, each.window) for each in HANDLERS}
+PENDING: Final = {
+    task: [MappingProxyType({seat: decision}) for seat in range(MOST_PLAYERS)] for task, decision in DECISIONS.items()
+}
+PLANNERS: Final = [
+    MappingProxyType(dict.fromkeys(bits(seats), DECISIONS[Distribute])) for seats in range(1 << MOST_PLAYERS)
 ]
+VERB_OF: Final = [str(move[0]) for move in VOCABULARY.moves]
 
 
-def _check(position: Position) -> None:
-    cause = position.tasks[-1][1]
-    tasks.pop(position)
-    daimyo.check(position, cause)
+def _question(position: Position) -> Question:
+    """What is asked: the top task, once all that goes on by itself has."""
+    top = position.tasks[-1]
+    assert isinstance(top, Question)
+    return top
 
 
-# By kind of task from FLOW on: what goes on by itself
-AUTOMATIC: Final[list[Callable[[Position], None]]] = [
-    flow.go_on,
-    leading.or_battle,
-    contest.resolve,
-    battle.fall,
-    _check,
-    yearend.upkeep,
-    fate.draw,
-    yearend.produce,
-    yearend.provinces,
-    flow.end_year,
-    ending.grant,
-]
+def _decision(position: Position) -> Decision:
+    return DECISIONS[type(_question(position))]
 
 
 class Tenjo(Position):
@@ -107,10 +144,10 @@ class Tenjo(Position):
         """The seat that the top task asks, or all that still distribute; nobody once the game is over."""
         if self.over:
             return PLANNERS[0]
-        kind, seat = self.tasks[-1][:2]
-        if kind == tasks.DISTRIBUTE:
+        top = _question(self)
+        if isinstance(top, Distribute):
             return PLANNERS[~self.ready & ((1 << self.setup.players) - 1)]
-        return PENDING[kind][seat]
+        return PENDING[type(top)][top.seat]
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -144,14 +181,17 @@ class Tenjo(Position):
 
     def is_asked(self, seat: int) -> bool:
         """Whether the top task waits for a seat."""
-        return not self.over and (self.tasks[-1][0] == tasks.DISTRIBUTE or self.tasks[-1][1] == seat)
+        if self.over:
+            return False
+        top = self.tasks[-1]
+        return top.seat == seat or isinstance(top, Distribute)
 
     def legal_ids(self, seat: int) -> list[int]:
         """What the top task asks for, and trade at any time."""
         if not self.is_asked(seat):
             return trading.legal(self, seat)
         if seat != self.asked_seat:
-            self.asked_list = HANDLERS[self.tasks[-1][0]][0](self, seat)
+            self.asked_list = HANDLERS[type(_question(self))][0](self, seat)
             self.asked_seat = seat
         return self.asked_list + trading.legal(self, seat)
 
@@ -159,7 +199,7 @@ class Tenjo(Position):
         """Back, drop, not ready after all."""
         if self.over:
             return []
-        if self.tasks[-1][0] == tasks.DISTRIBUTE:
+        if isinstance(self.tasks[-1], Distribute):
             return spreading.edits(self, seat)
         begun = self.is_begun and self.is_asked(seat)
         return ([BACK] if begun else []) + trading.edits(self, seat)
@@ -174,10 +214,10 @@ class Tenjo(Position):
         family_at, leaders, doing = self.family_at, self.daimyo, self.tasks
         if trading.plays(move):
             trading.play(self, seat, move)
-        elif move == BACK and self.tasks[-1][0] != tasks.DISTRIBUTE:
+        elif move == BACK and not isinstance(self.tasks[-1], Distribute):
             unfinished.back(self)
         else:
-            HANDLERS[self.tasks[-1][0]][1](self, seat, move)
+            HANDLERS[type(_question(self))][1](self, seat, move)
         if (
             self.tasks is not doing
             or self.hands is not hands
@@ -192,58 +232,56 @@ class Tenjo(Position):
         """Whatever goes on by itself, and offers that have become impossible."""
         ending.eliminate(self)
         while not self.over:
-            kind, seat = self.tasks[-1][:2]
-            if kind >= tasks.FLOW:
-                AUTOMATIC[kind - tasks.FLOW](self)
-            elif kind != tasks.DISTRIBUTE and self.is_moot(kind, seat):
-                tasks.pop(self)
+            top = self.tasks[-1]
+            if isinstance(top, Automatic):
+                AUTOMATIC[type(top)](self)
+            elif self.is_moot(top):
+                agenda.pop(self)
             else:
-                only = self.only_answer(kind, seat)
+                only = self.only_answer(top)
                 if only == NOTHING:
                     break
-                HANDLERS[kind][1](self, seat, only)
+                HANDLERS[type(_question(self))][1](self, top.seat, only)
             ending.eliminate(self)
         trading.prune(self)
 
-    def is_moot(self, kind: int, seat: int) -> bool:
+    def is_moot(self, task: Task) -> bool:
         """Whether a question has answered itself: its seat is out, its window closed, or nothing is left to choose."""
+        seat = task.seat
+        if isinstance(task, Distribute):
+            return False
         if not self.lives(seat):
             return True
-        if kind == tasks.PLACE_DAIMYO:
+        if isinstance(task, PlaceDaimyo):
             return not daimyo.provinces(self, seat)
-        if kind == tasks.LOSE_DAIMYO:
+        if isinstance(task, LoseDaimyo | Recruit):  # a ronin has no daimyō, and his koku is frozen
             return self.is_ronin(seat)
-        if kind == tasks.CARDS:
+        if isinstance(task, Cards):
             return battle.takes_part(self, seat) == NOTHING or not window.is_open(self, seat)
-        if kind == tasks.RECRUIT:  # a ronin's koku is frozen
-            return self.is_ronin(seat)
-        if kind == tasks.SCOUT:
+        if isinstance(task, Scout):
             return fate.is_all_seen(self)
-        if kind == tasks.JOIN and len(self.tasks[-1]) == 3:
-            return battle.takes_part(self, seat) == 1 - self.tasks[-1][2]
-        return False
+        return isinstance(task, Join) and battle.takes_part(self, seat) == 1 - task.side
 
-    def only_answer(self, kind: int, seat: int) -> int:
+    def only_answer(self, task: Task) -> int:
         """The answer to a question that has but one, as everybody sees: it is not asked. NOTHING if there is more."""
-        if kind in (tasks.PLACE_DAIMYO, tasks.LOSE_DAIMYO):
-            return daimyo.only_place(self, seat, kind)
-        return income.only_answer(self, seat) if kind == tasks.INCOME else NOTHING
+        if isinstance(task, PlaceDaimyo | LoseDaimyo):
+            return daimyo.only_place(self, task.seat, gained=isinstance(task, PlaceDaimyo))
+        return income.only_answer(self, task.seat) if isinstance(task, Income) else NOTHING
 
     def refusal(self, seat: int, move: int) -> IllegalMove:
         """Why a move is neither legal nor an edit now."""
         if trading.plays(move):
             return trading.refusal(self, seat, move)
         if move == BACK:
-            return IllegalMove(DECISIONS[self.tasks[-1][0]].rule, "nothing-begun")
-        kind = self.tasks[-1][0]
-        if not tasks.asks_for(kind, move):
+            return IllegalMove(_decision(self).rule, "nothing-begun")
+        question, verb = _question(self), VERB_OF[move]
+        if verb not in question.verbs:
             return _not_now(self, seat, move)
-        verb = tasks.VERB_OF[move]
         if self.doing == NOTHING and verb in unfinished.FURTHER:
-            return IllegalMove(DECISIONS[kind].rule, "begin-first")
+            return IllegalMove(question.rule, "begin-first")
         if self.doing != NOTHING and verb not in unfinished.FOLLOWING[self.doing]:
-            return IllegalMove(DECISIONS[kind].rule, "step-unfinished")
-        return HANDLERS[kind][2](self, seat, move)
+            return IllegalMove(question.rule, "step-unfinished")
+        return HANDLERS[type(question)][2](self, seat, move)
 
     def position(self) -> dict[str, Any]:
         """The position in words and numbers."""

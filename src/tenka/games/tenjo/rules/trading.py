@@ -3,12 +3,14 @@
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import chips, tasks, unfinished
+from tenka.games.tenjo.rules import chips, unfinished
 from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, HUNDREDS, ITEMS, KOKU
 from tenka.games.tenjo.rules.position import NOBODY, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.battle import Parley, Peace
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import (
     ACCEPT,
@@ -80,7 +82,8 @@ def _passages(position: Position, seat: int) -> list[int]:
 
 def _can_accept(position: Position, seat: int, offer: Offer) -> bool:
     """Whether an offer can be carried out as a whole; one for peace only by an attacker who is asked for it."""
-    if offer.terms and position.tasks[-1][:2] != [tasks.PEACE, seat]:
+    top = position.tasks[-1]
+    if offer.terms and not (isinstance(top, Peace) and top.seat == seat):
         return False
     return _can_give(position, seat, offer.ask) and _can_take(position, seat, offer.give)
 
@@ -90,7 +93,8 @@ def _may_offer(position: Position, seat: int, other: int) -> bool:
     if position.offered[seat] < A_MONTH:
         return True
     top = position.tasks[-1]
-    return top[:2] == [tasks.PARLEY, seat] and top[2] < A_PARLEY and other == position.battle_seat
+    asked = isinstance(top, Parley) and top.seat == seat and top.offers < A_PARLEY
+    return asked and other == position.battle_seat
 
 
 def _opening(position: Position, seat: int) -> list[int]:
@@ -251,7 +255,7 @@ def _let_in(position: Position, seat: int, other: int, bit: int) -> None:
 
 def _interrupt(position: Position, seats: list[int]) -> None:
     """Whoever is at the move and concerned begins the unfinished step anew: it may not be possible any more."""
-    if tasks.asked(position) in seats:
+    if agenda.asked(position) in seats:
         unfinished.clear(position)
 
 
@@ -289,14 +293,14 @@ def _shape(position: Position, seat: int, move: int) -> None:
 def _propose(position: Position, seat: int, draft: Offer, private: bool) -> None:
     """The offer is made; a defender who is asked for peace makes it for peace (T14)."""
     top = position.tasks[-1]
-    for_peace = top[:2] == [tasks.PARLEY, seat] and draft.recipient == position.battle_seat
+    for_peace = isinstance(top, Parley) and top.seat == seat and draft.recipient == position.battle_seat
     offer = Offer(seat, draft.recipient, draft.give, draft.ask, private, PEACE if for_peace else 0)
     _draft(position, seat, None)
     position.offers = [*position.offers, offer]
     position.offered = put(position.offered, seat, min(position.offered[seat] + 1, A_MONTH))
     _tell(position, offer, "offered")
-    if for_peace:
-        tasks.replace(position, tasks.PEACE, position.battle_seat, top[2] + 1)
+    if for_peace and isinstance(top, Parley):
+        agenda.replace(position, Peace(position.battle_seat, top.offers + 1))
         if position.events_on:
             position.tell("peace_offered", {"seat": seat, "to": offer.recipient})
 
@@ -331,7 +335,7 @@ def _close(position: Position, offer: Offer | None, how: str) -> None:
     _tell(position, offer, how)
     if offer.terms:
         position.tasks = [
-            [tasks.PARLEY, offer.proposer, task[2]] if task[0] == tasks.PEACE else task for task in position.tasks
+            Parley(offer.proposer, task.offers) if isinstance(task, Peace) else task for task in position.tasks
         ]
         _tell_no_peace(position, offer)
 
@@ -426,7 +430,7 @@ def is_kept(position: Position, offer: Offer) -> bool:
 def prune(position: Position) -> None:
     """Offers that their maker can no longer keep, or that nobody can take any more, are off."""
     for offer in position.offers:
-        stale = offer.terms and not any(task[0] == tasks.PEACE for task in position.tasks)
+        stale = offer.terms and not any(isinstance(task, Peace) for task in position.tasks)
         if stale or not is_kept(position, offer):
             _close(position, offer, "offer_off")
     for seat, draft in enumerate(position.drafts):

@@ -58,7 +58,7 @@ def back(position: Position) -> None:
 
 def has_one_stack(position: Position) -> bool:
     """Whether the attack that is begun has but one stack to be made with: nobody is asked which (T13)."""
-    seat = position.tasks[-1][1]
+    seat = position.tasks[-1].seat
     return sum(position.army(seat, point) > 0 for point in REACH[position.source]) == 1
 
 

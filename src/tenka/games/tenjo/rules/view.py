@@ -3,10 +3,9 @@
 from typing import Any
 
 from tenka.games.tenjo.knowledge import standing
-from tenka.games.tenjo.rules import tasks, trading
+from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import contest
-from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import (
     CARD_KINDS,
     CARDS,
@@ -15,6 +14,7 @@ from tenka.games.tenjo.rules.pieces import (
     ELEMENTS,
     FAMILY,
     FAMILY_OF,
+    NO_ELEMENT,
     POINT_COUNT,
     POINTS,
     PROVINCE_COUNT,
@@ -26,6 +26,9 @@ from tenka.games.tenjo.rules.pieces import (
 )
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position, bits
 from tenka.games.tenjo.rules.start import spreading
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.kinds import Question
+from tenka.games.tenjo.rules.tasks.turn import Income, Turn
 from tenka.games.tenjo.rules.turns import income, journey
 from tenka.games.tenjo.rules.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
@@ -34,7 +37,7 @@ from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, 
 def of_all(position: Position) -> dict[str, Any]:
     """What everybody sees."""
     return {
-        "phase": "over" if position.over else tasks.KINDS[position.tasks[-1][0]],
+        "phase": "over" if position.over else position.tasks[-1].name,
         "year": position.year,
         "month": position.month,
         "order": position.order[:],
@@ -134,7 +137,7 @@ def _battle(position: Position) -> dict[str, Any] | None:
         "point": POINTS[position.battle_point],
         "attackers": [_stack(position, stack, shown) for stack in position.attackers],
         "defenders": [_stack(position, stack, shown) for stack in position.defenders],
-        "helpers": [bits(position.helpers[battle.ATTACK]), bits(position.helpers[battle.DEFENCE_SIDE])],
+        "helpers": [bits(seats) for seats in position.helpers],
         "zone": [PROVINCES[province] for province in position.battle_zone()],
         "factors": dict(zip(("daimyo", "ratio", "stacks", "castle"), position.factors, strict=True))
         if position.factors
@@ -149,8 +152,12 @@ def _contest(position: Position) -> dict[str, Any] | None:
     if not position.contest:
         return None
     chain = [
-        {"seat": seat, "element": ELEMENTS[element] if element >= 0 else None, "total": total}
-        for seat, element, total in position.contest
+        {
+            "seat": card.seat,
+            "element": None if card.element == NO_ELEMENT else ELEMENTS[card.element],
+            "total": card.total,
+        }
+        for card in position.contest
     ]
     return {"cards": chain}
 
@@ -160,33 +167,7 @@ def _question(position: Position) -> dict[str, Any] | None:
     if position.over or not position.tasks:
         return None
     top = position.tasks[-1]
-    kind = top[0]
-    if kind in (tasks.JOIN, tasks.CONSENT):
-        return _joining(position, top)
-    if kind == tasks.LOSSES:
-        return {"samurai": top[2] * 1000, "why": ("battle", "upkeep", "fate")[top[3]]}
-    if kind == tasks.ENTER:
-        return {"samurai": top[2] * 1000}
-    if kind == tasks.CASTLE_INCOME:
-        return {"site": SITES[top[2]]}
-    if kind == tasks.STORE:
-        return {"koku": top[2] * 100}
-    if kind == tasks.MOVE_IN:
-        return {"point": POINTS[top[2]]}
-    if kind in (tasks.YIELD, tasks.SCOUT, tasks.MARRIAGE):
-        return {"foe": top[2]}
-    if kind == tasks.INCOME:
-        first = None if top[2] == NOTHING else POINTS[top[2]]
-        return {"first": first, "points": [POINTS[point] for point in top[3:]]}
-    return None
-
-
-def _joining(position: Position, top: list[int]) -> dict[str, Any]:
-    """Whom, or what side, one may join, or which volunteer is to be welcomed."""
-    if top[0] == tasks.CONSENT:
-        return {"foe": position.battle_seat, "point": POINTS[position.battle_point]}
-    side = {"side": ("attack", "defence")[top[2]]}
-    return side if len(top) == 3 else {**side, "volunteer": top[3], "point": POINTS[top[4]]}
+    return top.about(position) if isinstance(top, Question) else None
 
 
 def of(position: Position, seat: int | None) -> dict[str, Any]:
@@ -198,7 +179,7 @@ def of(position: Position, seat: int | None) -> dict[str, Any]:
     draft = position.drafts[seat]
     return {
         "own": _own(position, seat),
-        "step": _step(position) if tasks.asked(position) == seat else None,
+        "step": _step(position) if agenda.asked(position) == seat else None,
         "private_offers": [trading.told(offer) for offer in private],
         "offer_draft": None if draft is None else trading.told(draft),
         "standing": standing.of(position, seat),
@@ -237,8 +218,11 @@ def _own(position: Position, seat: int) -> dict[str, Any]:
 
 def _income(position: Position, seat: int) -> dict[str, int] | None:
     """What the whole income would come to, or what is left of it, while it can be taken (T6)."""
-    asked = not position.over and position.tasks[-1][:2] in ([tasks.TURN, seat], [tasks.INCOME, seat])
-    if not asked or position.rolled or (position.income_done and position.tasks[-1][0] == tasks.TURN):
+    if position.over:
+        return None
+    top = position.tasks[-1]
+    asked = top.seat == seat and isinstance(top, Turn | Income)
+    if not asked or position.rolled or (position.income_done and isinstance(top, Turn)):
         return None
     koku, samurai = income.brings(position, seat)
     return {"koku": koku * 100, "samurai": samurai * 100} if koku or samurai else None
@@ -291,7 +275,7 @@ def _ways(position: Position) -> dict[str, list[str]]:
     """By stack that can march to the goal chosen: the points on its way, the goal last."""
     if position.doing != MARCH_TO:
         return {}
-    found = journey.ways(position, position.tasks[-1][1], position.goal)
+    found = journey.ways(position, position.tasks[-1].seat, position.goal)
     return {POINTS[source]: [POINTS[point] for point in way] for source, way in found.items()}
 
 

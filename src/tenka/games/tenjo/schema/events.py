@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, NotRequired
 
-from tenka.games.tenjo.rules import tasks
+from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.games.tenjo.schema.ids import (
     BattleSide,
     Card,
@@ -25,7 +25,7 @@ Death = Annotated[str, ids("Death", ("fire", "castle", "declared", "isolated"))]
 Pile = Annotated[str, ids("Pile", ("elements", "rings"))]
 Carried = Annotated[str, ids("Carried", ("family", "koku"))]
 Gone = Annotated[str, ids("Gone", ("gone",))]
-Passed = Annotated[str, ids("Passed", tasks.KINDS)]
+Passed = Annotated[str, ids("Passed", DECISIONS)]
 BattleEnd = Annotated[str, ids("BattleEnd", ("destroyed", "fallen", "peace", "repelled", "stopped", "unled", "void"))]
 
 OFFER: dict[str, Any] = {

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import (
     CARDS,
@@ -18,9 +17,10 @@ from tenka.games.tenjo.rules.pieces import (
     PROVINCES,
     SITES,
 )
+from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.kernel.schema import among, ids
 
-Phase = Annotated[str, ids("Phase", (*tasks.KINDS, "over"))]
+Phase = Annotated[str, ids("Phase", (*DECISIONS, "over"))]
 House = Annotated[str, ids("HouseId", HOUSES)]
 Direction = Annotated[str, ids("Direction", DIRECTIONS)]
 Element = Annotated[str, ids("Element", ELEMENTS)]

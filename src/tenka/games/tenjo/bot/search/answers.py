@@ -6,7 +6,8 @@ from tenka.games.tenjo.bot.search.ground import SITE_ON
 from tenka.games.tenjo.bot.search.moves import laid, rings_of
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import element_worth, rings_worth
-from tenka.games.tenjo.rules.elements import contest, effects
+from tenka.games.tenjo.rules.elements import contest
+from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, Razes, Strikes
 from tenka.games.tenjo.rules.pieces import VOID, WATER
 from tenka.games.tenjo.rules.vocabulary import CAST, PASS
 
@@ -18,13 +19,13 @@ def answers(sight: Sight) -> list[list[int]]:
     """Against a card that hits us its like, else Void; against Void with another to spare, or if much is at stake."""
     position, seat = sight.position, sight.seat
     last = position.contest[-1]
-    needed = max(1, last[2]) if position.setup.options["ring_contest"] else 1
+    needed = max(1, last.total) if position.setup.options["ring_contest"] else 1
     rings = laid(rings_of(position, seat), needed)
     found = [[move, *rings, CAST] for move in contest.legal(position, seat) if move != PASS and rings]
     if not found:
         return [[PASS]]
-    idle = last[1] == WATER
-    if last[1] == VOID and position.has_card(seat, VOID) < 2:
+    idle = last.element == WATER
+    if last.element == VOID and position.has_card(seat, VOID) < 2:
         idle = stake(sight) < DEAR * (element_worth(sight, VOID, 0) + rings_worth(sight, needed))
     return [[PASS], *found] if idle else [*found, [PASS]]
 
@@ -33,14 +34,14 @@ def stake(sight: Sight) -> float:
     """What the first card would cost us, in thousand points; nothing if it is our own."""
     position = sight.position
     effect = position.effect
-    if position.contest[0][0] == sight.seat or not effect:
+    if position.contest[0].seat == sight.seat:
         return 0.0
-    if effect[0] == effects.STRIKES:
-        point = effect[1]
+    if isinstance(effect, Strikes):
+        point = effect.point
         found = float(sight.own[point])
         if sight.castle_of(point) == sight.seat:
             found += STORMED * (2 * PIECE + sight.stored(SITE_ON[point]))
         return found
-    if effect[0] == effects.RAZES:
-        return PIECE + sight.stored(effect[1])
-    return PIECE if effect[0] in (effects.BURNS_DAIMYO, effects.BURNS_FAMILY) else 0.0
+    if isinstance(effect, Razes):
+        return PIECE + sight.stored(effect.site)
+    return PIECE if isinstance(effect, BurnsDaimyo | BurnsFamily) else 0.0

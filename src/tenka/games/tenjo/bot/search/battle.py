@@ -10,8 +10,10 @@ from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import prize, standing
 from tenka.games.tenjo.rules import chips
 from tenka.games.tenjo.rules.elements import contest, strikes
-from tenka.games.tenjo.rules.fighting import battle, losing
+from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import CHIPS, EARTH, FIRE, POINT_COUNT, PROVINCE_COUNT, PROVINCES_OF, VOID
+from tenka.games.tenjo.rules.tasks.battle import Join, Welcome
+from tenka.games.tenjo.rules.tasks.losses import Losses, MoveIn
 from tenka.games.tenjo.rules.vocabulary import (
     AT,
     BURN_DAIMYO,
@@ -45,9 +47,10 @@ def joins(sight: Sight) -> list[list[int]]:
     """Our own stacks stand by each other where it matters; volunteers are welcome; others fight for themselves."""
     position, seat = sight.position, sight.seat
     task = position.tasks[-1]
-    which = task[2]
-    if len(task) > 3:
-        return [[JOIN + task[4]], [PASS]]
+    if isinstance(task, Welcome):
+        return [[JOIN + task.point], [PASS]]
+    assert isinstance(task, Join)
+    which = task.side
     if not battle.may_join(position, seat, which):
         return [[PASS]]
     stacks = battle.free_stacks(position, seat, which)
@@ -183,9 +186,10 @@ def loss(sight: Sight) -> list[int]:
     """Losses fall where samurai can be spared, last where a castle or a daimyō hangs on them (T19)."""
     position = sight.position
     task = position.tasks[-1]
-    left = task[2]
+    assert isinstance(task, Losses)
+    left = task.samurai
     best, chosen = -1000, -1
-    for point in losing.stacks_of(position, sight.seat, task[3]):
+    for point in task.stacks(position):
         spare = sight.own[point] - sight.kept(point)
         if point == position.battle_point and matters(sight, point):
             spare -= 100
@@ -247,10 +251,11 @@ def _where_a_shadow_helps(sight: Sight) -> int:
 def moving_in(sight: Sight) -> list[list[int]]:
     """A garrison for the castle, from the strongest stack (T21)."""
     task = sight.position.tasks[-1]
-    point = task[2]
+    assert isinstance(task, MoveIn)
+    point = task.point
     missing = sight.guard(SITE_ON[point]) - sight.own[point]
     best, chosen = 0, -1
-    for each in task[3:]:
+    for each in task.stacks:
         if each != point and sight.own[each]:
             free = sight.own[each] - (sight.kept(each) if sight.castle_of(each) == sight.seat else 0)
             if free > best:

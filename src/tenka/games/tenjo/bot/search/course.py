@@ -7,9 +7,9 @@ from typing import Final
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.turn import quick_turn
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.position import NOTHING
 from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.tasks.turn import Turn
 from tenka.games.tenjo.rules.vocabulary import END
 
 COURSES: Final = 12
@@ -39,7 +39,8 @@ def course(state: Tenjo, seat: int, policy: list[float], rng: Random) -> list[in
         if step[0] == END:
             break
         world.advance(seat, step)
-        if world.over or world.tasks[-1][0] != tasks.TURN or world.doing != NOTHING or world.offers != state.offers:
+        at_turn = not world.over and isinstance(world.tasks[-1], Turn)
+        if not at_turn or world.doing != NOTHING or world.offers != state.offers:
             break
     return found
 

@@ -6,10 +6,16 @@ from typing import Final
 from tenka.games.tenjo.bot.search import answers, battle, course, features, start, trade, turn, year
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.people.daimyo import provinces
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.tasks.battle import Cards, Consent, FightOn, Joining, Parley, Peace
+from tenka.games.tenjo.rules.tasks.contest import Answer
+from tenka.games.tenjo.rules.tasks.daimyo import LoseDaimyo, PlaceDaimyo
+from tenka.games.tenjo.rules.tasks.losses import Losses, MoveIn
+from tenka.games.tenjo.rules.tasks.start import Distribute, Site
+from tenka.games.tenjo.rules.tasks.turn import Enter, Income, Turn, Yield
+from tenka.games.tenjo.rules.tasks.year import Marriage, Recruit, Scout, Store
 from tenka.games.tenjo.rules.vocabulary import ALL_KOKU, MARCH_WITH, PASS, ROLL
 from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
@@ -58,7 +64,7 @@ class TenjoMind(SearchKnowledge):
         if is_begun(state, seat) or rng.random() >= HASTE:
             return played(state, seat, rng, NOVICE_TASTE)
         plans = thoughts(state, seat, rng)
-        if state.tasks[-1][0] == tasks.TURN and ALL_KOKU <= plans[0][0] < MARCH_WITH and rng.random() < FORGETS:
+        if isinstance(state.tasks[-1], Turn) and ALL_KOKU <= plans[0][0] < MARCH_WITH and rng.random() < FORGETS:
             return [ROLL]
         return plans[int(rng.random() * len(plans))]
 
@@ -93,13 +99,12 @@ def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     offer = trade.waiting(sight)
     if offer is not None:
         return trade.replies(sight, offer)
-    kind = state.tasks[-1][0]
-    return turn.turns(sight) if kind == tasks.TURN else choices(state, sight, kind, rng)
+    return turn.turns(sight) if isinstance(state.tasks[-1], Turn) else choices(state, sight, rng)
 
 
 def has_course(state: Tenjo, seat: int) -> bool:
     """Whether a seat has what follows the dice before it, and nothing that comes first."""
-    if state.tasks[-1][0] != tasks.TURN or not state.rolled or is_begun(state, seat):
+    if not isinstance(state.tasks[-1], Turn) or not state.rolled or is_begun(state, seat):
         return False
     sight = Sight(state, seat)
     return trade.waiting(sight) is None and not turn.before_rolling(sight)
@@ -107,7 +112,7 @@ def has_course(state: Tenjo, seat: int) -> bool:
 
 def is_begun(state: Tenjo, seat: int) -> bool:
     """Whether a step of the seat's is begun already."""
-    if state.tasks[-1][0] == tasks.DISTRIBUTE:
+    if isinstance(state.tasks[-1], Distribute):
         return any(state.spread[seat * SPREAD : (seat + 1) * SPREAD])
     return state.doing != NOTHING or state.element != NOTHING
 
@@ -128,58 +133,57 @@ def played(state: State, seat: int, rng: Random, taste: float) -> list[int]:
     offer = trade.waiting(sight) if state.offers else None
     if offer is not None:
         return trade.replies(sight, offer)[0]
-    kind = state.tasks[-1][0]
-    if kind == tasks.TURN:
+    if isinstance(state.tasks[-1], Turn):
         return turn.quick_turn(sight, rng, taste)
-    return choices(state, sight, kind, rng, taste)[0]
+    return choices(state, sight, rng, taste)[0]
 
 
 def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
-    state: Tenjo, sight: Sight, kind: int, rng: Random, taste: float = 0.0
+    state: Tenjo, sight: Sight, rng: Random, taste: float = 0.0
 ) -> list[list[int]]:
     """What can be decided apart from turns, the best guess first."""
-    seat = sight.seat
-    if kind == tasks.CARDS:
+    seat, task = sight.seat, state.tasks[-1]
+    if isinstance(task, Cards):
         return battle.windows(sight)
-    if kind == tasks.JOIN:
+    if isinstance(task, Joining):
         return battle.joins(sight)
-    if kind == tasks.ANSWER:
+    if isinstance(task, Answer):
         return answers.answers(sight)
-    if kind == tasks.PARLEY:
+    if isinstance(task, Parley):
         return trade.parleys(sight)
-    if kind == tasks.PEACE:
+    if isinstance(task, Peace):
         return trade.peaces(sight)
-    if kind == tasks.LOSSES:
+    if isinstance(task, Losses):
         return [battle.loss(sight)]
-    if kind == tasks.FIGHT_ON:
+    if isinstance(task, FightOn):
         return battle.fights(sight)
-    if kind == tasks.MOVE_IN:
+    if isinstance(task, MoveIn):
         return battle.moving_in(sight)
-    if kind == tasks.PLACE_DAIMYO:
+    if isinstance(task, PlaceDaimyo):
         return battle.places(sight, provinces(state, seat), lost=False)
-    if kind == tasks.LOSE_DAIMYO:
+    if isinstance(task, LoseDaimyo):
         return battle.places(sight, bits(sight.leads), lost=True)
-    if kind == tasks.STORE:
+    if isinstance(task, Store):
         return [year.store(sight)]
-    if kind == tasks.DISTRIBUTE:
+    if isinstance(task, Distribute):
         return start.layouts(sight)
-    if kind == tasks.CONSENT:
+    if isinstance(task, Consent):
         return battle.consents(sight)
-    if kind == tasks.YIELD:
+    if isinstance(task, Yield):
         return [[PASS]]
     possible = asked(state, seat)
-    if kind == tasks.SITE:
+    if isinstance(task, Site):
         return start.sites(sight, possible, rng, taste)
-    if kind == tasks.INCOME:
+    if isinstance(task, Income):
         at_once = [move for move in possible if move >= ALL_KOKU]
         return [[year.whole_income(sight, at_once)] if at_once else year.income(sight, possible)]
-    if kind == tasks.ENTER:
+    if isinstance(task, Enter):
         return [year.enter(sight, possible)]
-    if kind == tasks.RECRUIT:
+    if isinstance(task, Recruit):
         return year.recruits(sight, possible)
-    if kind == tasks.SCOUT:
+    if isinstance(task, Scout):
         return [year.look(sight, possible)]
-    if kind == tasks.MARRIAGE:
+    if isinstance(task, Marriage):
         return year.weddings(sight, possible)
     return year.productions(sight, possible)
 

@@ -19,6 +19,7 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_POINTS,
     SITE_PROVINCE,
 )
+from tenka.games.tenjo.rules.tasks.year import CastleIncome
 from tenka.games.tenjo.rules.vocabulary import (
     ALL_KOKU,
     ALL_SAMURAI,
@@ -126,7 +127,9 @@ def recruits(sight: Sight, possible: list[int]) -> list[list[int]]:
 
 def productions(sight: Sight, possible: list[int]) -> list[list[int]]:
     """What a castle brings: at the end of the game by points, before by use (T35)."""
-    site = sight.position.tasks[-1][2]
+    task = sight.position.tasks[-1]
+    assert isinstance(task, CastleIncome)
+    site = task.site
     worths: list[tuple[float, int]] = []
     for move in possible:
         worths.append((-_component_worth(sight, site, COMPONENTS[move - PRODUCE]), move))

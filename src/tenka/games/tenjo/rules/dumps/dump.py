@@ -10,9 +10,13 @@ import msgspec
 from msgspec import Meta
 
 from tenka.games.tenjo.knowledge import stories
-from tenka.games.tenjo.rules import tasks, trading
+from tenka.games.tenjo.knowledge.doubts import Doubt
+from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.dumps.soundness import check
 from tenka.games.tenjo.rules.dumps.task_soundness import demand
+from tenka.games.tenjo.rules.elements import effects
+from tenka.games.tenjo.rules.elements.effects import CardEffect
+from tenka.games.tenjo.rules.elements.played import PlayedCard
 from tenka.games.tenjo.rules.pieces import (
     CARD_KINDS,
     CARDS,
@@ -30,7 +34,10 @@ from tenka.games.tenjo.rules.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.position import ABSENT, DEAD, NOBODY, NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.rules.tasks.catalogue import NAMED
+from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
+from tenka.kernel.errors import BadInput
 from tenka.kernel.offers import Offer
 from tenka.kernel.shape import shaped
 
@@ -164,7 +171,7 @@ def write(position: Position) -> dict[str, Any]:
     """A position in words and numbers."""
     p = position
     written = Written(
-        tasks=[[tasks.name(task[0]), *task[1:]] for task in p.tasks],
+        tasks=[[task.name, task.seat, *task.parts()] for task in p.tasks],
         year=p.year,
         month=p.month,
         order=p.order[:],
@@ -180,7 +187,7 @@ def write(position: Position) -> dict[str, Any]:
         },
         hostages=[FAMILY[card] for card in bits(p.hostages)],
         unseen=_by_observer(p, p.unseen),
-        doubts=[doubt[:] for doubt in p.doubts],
+        doubts=[doubt.parts() for doubt in p.doubts],
         last_held=_by_observer(p, p.last_held),
         element_deck=[ELEMENTS[card] for card in p.element_deck],
         element_discards=[ELEMENTS[card] for card in p.element_discards],
@@ -218,15 +225,22 @@ def write(position: Position) -> dict[str, Any]:
         face_up=p.face_up,
         factors=p.factors[:],
         engagements=p.engagements,
-        overcome=[card[:] for card in p.overcome],
-        contest=[card[:] for card in p.contest],
-        effect=p.effect[:],
+        overcome=[card.parts() for card in p.overcome],
+        contest=[card.parts() for card in p.contest],
+        effect=_effect(p),
         offers=[_proposal(offer) for offer in p.offers],
         drafts=[None if draft is None else _proposal(draft) for draft in p.drafts],
     )
     found = msgspec.to_builtins(written)
     assert isinstance(found, dict)
     return found
+
+
+def _effect(p: Position) -> list[int]:
+    if p.effect is None:
+        return []
+    effect = effects.of(p)
+    return [effects.EFFECTS.index(type(effect)), *effect.parts()]
 
 
 def _by_observer(p: Position, items: list[int]) -> list[list[int]]:
@@ -304,7 +318,7 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     _read_seats(p, w)
     _read_castles(p, w)
     p.unseen = _of_observers(p, w.unseen, len(p.unseen), "unseen")
-    p.doubts = [list(_exactly(4, doubt, "doubts")) for doubt in w.doubts]
+    p.doubts = [Doubt(*_exactly(4, doubt, "doubts")) for doubt in w.doubts]
     p.last_held = _of_observers(p, w.last_held, len(p.last_held), "last_held")
     p.element_deck = _numbers(ELEMENTS, w.element_deck, "element_deck")
     p.element_discards = _numbers(ELEMENTS, w.element_discards, "element_discards")
@@ -343,19 +357,32 @@ def read(position: Position, dumped: dict[str, Any]) -> None:  # noqa: PLR0915  
     p.face_up = w.face_up
     p.factors = list(w.factors)
     p.engagements = w.engagements
-    p.overcome = [list(card) for card in w.overcome]
-    p.contest = [list(card) for card in w.contest]
-    p.effect = list(w.effect)
+    p.overcome = [PlayedCard(*_exactly(3, card, "overcome")) for card in w.overcome]
+    p.contest = [PlayedCard(*_exactly(3, card, "contest")) for card in w.contest]
+    p.effect = _read_effect(w.effect)
     p.offers = [_offer(p, each) for each in w.offers]
     p.drafts = [None if each is None else _offer(p, each) for each in _exactly(p.players, w.drafts, "drafts")]
     check(p)
 
 
-def _task(task: list[str | int]) -> list[int]:
-    demand(task and isinstance(task[0], str) and all(isinstance(part, int) for part in task[1:]), "tasks")
-    kind = _number(tasks.TASKS, str(task[0]), "tasks")
-    shown = kind if kind < len(tasks.KINDS) else kind - len(tasks.KINDS) + tasks.FLOW
-    return [shown, *(int(part) for part in task[1:])]
+def _task(task: list[str | int]) -> Task:
+    name, *parts = task or [""]
+    demand(name in NAMED and parts and all(isinstance(part, int) for part in parts), "tasks")
+    seat, *more = (int(part) for part in parts)
+    try:
+        return NAMED[str(name)].read(seat, more)
+    except (TypeError, ValueError):
+        raise BadInput("bad-dump", {"where": "$.position.tasks"}) from None
+
+
+def _read_effect(parts: list[int]) -> CardEffect | None:
+    if not parts:
+        return None
+    demand(0 <= parts[0] < len(effects.EFFECTS), "effect")
+    try:
+        return effects.EFFECTS[parts[0]](*parts[1:])
+    except TypeError:
+        raise BadInput("bad-dump", {"where": "$.position.effect"}) from None
 
 
 def _read_seats(p: Position, w: Written) -> None:

@@ -1,10 +1,12 @@
 """The unfinished step of a dump must be one that could have been begun: it is begun again, and compared."""
 
-from tenka.games.tenjo.rules import tasks, unfinished
+from tenka.games.tenjo.rules import unfinished
 from tenka.games.tenjo.rules.dumps.task_soundness import demand
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS, POINT_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.losses import MoveIn
 from tenka.games.tenjo.rules.turns import carrying
 from tenka.games.tenjo.rules.vocabulary import (
     ATTACK,
@@ -34,7 +36,7 @@ def check(state: Tenjo) -> None:
         demand(state.amount == 0, "amount")
         return
     demand(not state.over, "doing")
-    seat = tasks.asked(state)
+    seat = agenda.asked(state)
     demand(seat >= 0, "doing")
     for move in _moves(state):
         demand(0 <= move < len(state.vocabulary) and move in blank.legal_ids(seat), "doing")
@@ -65,7 +67,7 @@ def _moves(position: Position) -> list[int]:
         moves += [MARCH_TO + position.goal, *(MARCH_FROM + point for point in position.picked)]
     elif position.doing in BEGINNINGS:
         moves.append(position.doing + position.source)
-        if position.doing == MARCH and position.goal != NOTHING and position.tasks[-1][0] != tasks.MOVE_IN:
+        if position.doing == MARCH and position.goal != NOTHING and not isinstance(position.tasks[-1], MoveIn):
             moves.append(TO + position.goal)
     return moves
 

@@ -1,11 +1,10 @@
 """What a position must hold so that play can go on from it; the tasks are looked at in task_soundness.py."""
 
 from tenka.games.tenjo.knowledge import reckoning, stories
-from tenka.games.tenjo.rules import tasks, trading
+from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.dumps import task_soundness
 from tenka.games.tenjo.rules.dumps.task_soundness import demand
-from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import (
     CARD_KINDS,
     CASTLES,
@@ -18,6 +17,7 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_PROVINCE,
 )
 from tenka.games.tenjo.rules.position import GOODS, NOBODY, NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.rules.tasks.battle import Attack, Outcome, Peace
 from tenka.games.tenjo.rules.turns.building import is_site
 from tenka.games.tenjo.rules.year import ending
 
@@ -95,9 +95,7 @@ def _check_reckoning(p: Position) -> None:
         for kind in (reckoning.ELEMENTS, reckoning.RINGS):
             demand(sum(unseen[kind::GOODS]) == 0, "unseen")
         demand(observer == p.players or not any(unseen[observer * GOODS : (observer + 1) * GOODS]), "unseen")
-    for observer, loser, taker, most in p.doubts:
-        demand(0 <= observer <= p.players and NOBODY <= loser < p.players and NOBODY <= taker < p.players, "doubts")
-        demand(observer not in (loser, taker) and (loser != taker or loser == NOBODY) and most >= 0, "doubts")
+    demand(all(doubt.is_sound(p.players) for doubt in p.doubts), "doubts")
     demand(max(p.last_held) < p.players, "last_held")
 
 
@@ -147,13 +145,13 @@ def _check_battle(p: Position) -> None:
     """A battle is all there, or there is none."""
     on = p.battle_seat != NOBODY
     demand(on == (p.battle_foe != NOBODY) == (p.battle_point != NOTHING), "battle_seat")
-    demand(on == any(task[0] == tasks.BATTLE for task in p.tasks), "battle_seat")
+    demand(on == any(isinstance(task, Attack) for task in p.tasks), "battle_seat")
     if not on:
         demand(not (p.attackers or p.defenders or any(p.helpers) or p.factors or p.engagements), "attackers")
         demand(not (p.masterless or p.face_up or p.overcome), "masterless")
         return
     fighting = p.attackers + p.defenders
-    outcome = any(task[0] == tasks.BATTLE and task[2:3] == [battle.OUTCOME] for task in p.tasks)
+    outcome = any(isinstance(task, Outcome) for task in p.tasks)
     demand(p.battle_seat != p.battle_foe and (outcome or p.lives(p.battle_seat)), "battle_seat")
     demand(len(set(fighting)) == len(fighting), "attackers")
     demand(len(p.factors) == 0 or (len(p.factors) == 4 and p.engagements), "factors")
@@ -185,7 +183,7 @@ def _check_offers(p: Position) -> None:
     demand((p.year > 0 and not p.over) or not (p.offers or any(p.drafts)), "offers")
     pairs = {(offer.proposer, offer.recipient) for offer in p.offers}
     demand(len(pairs) == len(p.offers), "offers")
-    peace = [task for task in p.tasks if task[0] == tasks.PEACE]
+    peace = any(isinstance(task, Peace) for task in p.tasks)
     for offer in p.offers:
         demand(trading.is_kept(p, offer), "offers")
         demand(offer.terms in (0, trading.PEACE), "offers")

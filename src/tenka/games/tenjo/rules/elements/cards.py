@@ -1,18 +1,16 @@
 """Element and ring cards: played in one's own turn, or in a battle's card window (T16, T22–T26)."""
 
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import contest, effects, hand, strikes
+from tenka.games.tenjo.rules.elements import contest, hand, strikes
+from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, CardEffect, Leaps, Razes, Strikes
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import (
     EARTH,
     ELEMENT_KINDS,
     ELEMENTS,
-    FAMILY,
     FIRE,
     POINT_COUNT,
-    POINTS,
     PROVINCE_COUNT,
-    PROVINCES,
     RING_VALUES,
     SITES,
     VOID,
@@ -20,6 +18,7 @@ from tenka.games.tenjo.rules.pieces import (
     WIND,
 )
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks.battle import ATTACK
 from tenka.games.tenjo.rules.turns import carrying, marching, reaching
 from tenka.games.tenjo.rules.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.vocabulary import (
@@ -112,7 +111,7 @@ def could_play(position: Position, seat: int) -> bool:
 def _daimyo_in_zone(position: Position, seat: int) -> list[int]:
     """Enemy daimyō counted in the zone; between engagements, when factors stay, the attack's last leader (T16)."""
     enemy = 1 - battle.takes_part(position, seat)
-    if position.engagements and not (enemy == battle.ATTACK and battle.hangs_on_one_leader(position)):
+    if position.engagements and not (enemy == ATTACK and battle.hangs_on_one_leader(position)):
         return []
     seats = [battle.principal(position, enemy)]
     seats += [each for each in range(position.players) if position.helpers[enemy] >> each & 1]
@@ -246,38 +245,26 @@ def play(position: Position, seat: int, move: int) -> None:
 
 def _strike(position: Position, seat: int, move: int) -> None:
     """Fire or Earth: who is hit may answer (T27)."""
+    effect: CardEffect
     if BURN_DAIMYO <= move < BURN_FAMILY:
         foe, province = divmod(move - BURN_DAIMYO, PROVINCE_COUNT)
-        effect, hit = [effects.BURNS_DAIMYO, foe, province], [foe]
+        effect, hit = BurnsDaimyo(foe, province), [foe]
     elif move < RAZE:
         card = move - BURN_FAMILY if move >= BURN_FAMILY else NOTHING
         if card != NOTHING:  # who holds it is not for all to know
-            effect = [effects.BURNS_FAMILY, card]
+            effect = BurnsFamily(card)
             hit = [each for each in position.others(seat) if position.castles(each)]
         else:
-            effect, hit = [effects.STRIKES, move - AT], strikes.owners(position, move - AT)
+            effect, hit = Strikes(move - AT), strikes.owners(position, move - AT)
     else:
-        effect, hit = [effects.RAZES, move - RAZE], [position.castle_owner[move - RAZE]]
+        effect, hit = Razes(move - RAZE), [position.castle_owner[move - RAZE]]
     element, total = position.element, ring_total(position)
     hit = [each for each in position.others(seat) if each in hit]  # in turn order (T27)
-    hand.spend(position, seat, "played", hit[0] if len(hit) == 1 and effect[0] != effects.BURNS_FAMILY else None)
+    hand.spend(position, seat, "played", hit[0] if len(hit) == 1 and not isinstance(effect, BurnsFamily) else None)
     if position.events_on:
-        _tell_aim(position, seat, effect)
+        effect.tell_aim(position, seat)
     clear(position)
     contest.begin(position, seat, element, total, effect, hit)
-
-
-def _tell_aim(position: Position, seat: int, effect: list[int]) -> None:
-    """What the card is to do."""
-    kind = effect[0]
-    if kind == effects.BURNS_DAIMYO:
-        position.tell("aimed_daimyo", {"seat": seat, "foe": effect[1], "province": PROVINCES[effect[2]]})
-    elif kind == effects.BURNS_FAMILY:
-        position.tell("aimed_family", {"seat": seat, "family": FAMILY[effect[1]]})
-    elif kind == effects.STRIKES:
-        position.tell("aimed_point", {"seat": seat, "point": POINTS[effect[1]]})
-    elif kind == effects.RAZES:
-        position.tell("aimed_castle", {"seat": seat, "site": SITES[effect[1]]})
 
 
 def _void_attack(position: Position, seat: int) -> None:
@@ -291,16 +278,16 @@ def _void_attack(position: Position, seat: int) -> None:
 def march(position: Position, seat: int) -> None:
     """A stack goes by Wind, which nobody answers, or by Water, which those leapt over may answer."""
     element, total = position.element, ring_total(position)
-    source, goal, samurai = position.source, position.goal, position.amount
-    leapt = reaching.water_goals(position, seat, source, total).get(goal, []) if element == WATER else []
+    leap = Leaps(position.source, position.goal, position.amount)
+    leapt = reaching.water_goals(position, seat, leap.source, total).get(leap.goal, []) if element == WATER else []
     owners = {other for point in leapt for other in strikes.owners(position, point)}
     hit = [each for each in position.others(seat) if each in owners]
     hand.spend(position, seat, "played", None)
     clear(position)
     if element == WIND:
-        effects.leap(position, seat, source, goal, samurai)
+        leap.happen(position, seat)
     else:
-        contest.begin(position, seat, element, total, [effects.LEAPS, source, goal, samurai], hit)
+        contest.begin(position, seat, element, total, leap, hit)
 
 
 def carry(position: Position, seat: int, move: int) -> None:

@@ -3,39 +3,43 @@
 An attack runs through stages, over and over while the attacker fights on: joins, cards, the engagement, its end.
 """
 
-from typing import Final
-
 from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, NEAR, POINT_COUNT, POINTS, SITE_AT, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
-
-ATTACK: Final = 0  # sides
-DEFENCE_SIDE: Final = 1
-JOINS: Final = 0  # stages
-WINDOW: Final = 1
-ENGAGEMENT: Final = 2
-OUTCOME: Final = 3
-NEXT: Final = 4
-LEADER: Final = 5  # before it is declared: somebody has to lead it
-PRESSED: Final = 1  # the attacker wants no word before the dice
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.battle import (
+    ATTACK,
+    DEFENCE_SIDE,
+    ENGAGEMENT,
+    JOINS,
+    NEXT,
+    SIDES,
+    WINDOW,
+    Battle,
+    Cards,
+    FightOn,
+    Join,
+    Outcome,
+)
+from tenka.games.tenjo.rules.tasks.daimyo import Check, LoseDaimyo
+from tenka.games.tenjo.rules.tasks.kinds import RuledTask
+from tenka.games.tenjo.rules.tasks.losses import BATTLE, Fall, MoveIn
 
 
 def go_on(position: Position) -> None:
     """The next stage of the attack."""
-    stage = position.tasks[-1][2]
-    if stage == JOINS:
-        _ask_to_join(position)
-    elif stage == WINDOW:
-        _open_window(position)
-    elif stage == ENGAGEMENT:
+    task = position.tasks[-1]
+    assert isinstance(task, Battle)
+    if task.stage == JOINS:
+        _ask_to_join(position, task.pressed)
+    elif task.stage == WINDOW:
+        _open_window(position, task.pressed)
+    elif task.stage == ENGAGEMENT:
         _engage(position)
-    elif stage == OUTCOME:
-        _settle(position)
     else:
         _next(position)
 
@@ -116,18 +120,18 @@ def _could_join(position: Position, seat: int, which: int) -> bool:
     return any(position.daimyo_in(seat, province) for province in position.battle_zone())
 
 
-def _ask_to_join(position: Position) -> None:
+def _ask_to_join(position: Position, pressed: bool) -> None:
     """The attacker's allies, then the defender's other stacks, then his allies and ronin (T15)."""
-    tasks.replace(position, tasks.BATTLE, NOBODY, WINDOW, *position.tasks[-1][3:])
+    agenda.replace(position, Battle(WINDOW, pressed))
     attacker, defender = position.battle_seat, position.battle_foe
     others = [seat for seat in position.others(attacker) if seat != defender]
     asked = [(seat, ATTACK) for seat in others if takes_part(position, seat) != DEFENCE_SIDE]
-    asked += [(attacker, ATTACK)] if position.engagements and not _is_pressed(position) else []
+    asked += [(attacker, ATTACK)] if position.engagements and not pressed else []
     asked += [(defender, DEFENCE_SIDE)]
     asked += [(seat, DEFENCE_SIDE) for seat in others if takes_part(position, seat) != ATTACK]
     for seat, which in reversed(asked):
         if _could_join(position, seat, which):
-            tasks.push(position, tasks.JOIN, seat, which)
+            agenda.push(position, Join(seat, which))
 
 
 def may_join(position: Position, seat: int, which: int) -> bool:
@@ -148,7 +152,7 @@ def join(position: Position, seat: int, point: int, which: int) -> None:
         else:
             position.defenders = [*position.defenders, stack]
         if position.events_on:
-            position.tell("joined", {"seat": seat, "point": POINTS[point], "side": ("attack", "defence")[which]})
+            position.tell("joined", {"seat": seat, "point": POINTS[point], "side": SIDES[which]})
     position.factors = []
     if position.face_up:  # the others are (T17)
         _turn_up(position, [stack])
@@ -159,10 +163,10 @@ def lend(position: Position, seat: int, which: int) -> None:
     position.helpers = put(position.helpers, which, position.helpers[which] | 1 << seat)
     position.factors = []
     if position.events_on:
-        position.tell("lent", {"seat": seat, "side": ("attack", "defence")[which]})
+        position.tell("lent", {"seat": seat, "side": SIDES[which]})
 
 
-def _open_window(position: Position) -> None:
+def _open_window(position: Position, pressed: bool) -> None:
     """All are named and turned up; then cards: the defender, his helpers, the attacker's, the attacker (T16, T17)."""
     if not is_led(position):
         end(position, "unled")
@@ -170,20 +174,16 @@ def _open_window(position: Position) -> None:
     if not position.face_up:
         position.face_up = True
         _turn_up(position, position.attackers + position.defenders)
-    pressed = _is_pressed(position) and bool(position.factors)  # nobody has joined since
-    tasks.replace(position, tasks.BATTLE, NOBODY, ENGAGEMENT)
+    agenda.replace(position, Battle(ENGAGEMENT))
     seats = [position.battle_foe]
     others = position.others(position.battle_foe)
     for which in (DEFENCE_SIDE, ATTACK):
         seats += [seat for seat in others if seat != position.battle_seat and takes_part(position, seat) == which]
-    seats += [] if pressed else [position.battle_seat]
+    if not pressed or not position.factors:  # somebody has joined since
+        seats.append(position.battle_seat)
     for seat in reversed(seats):
         if position.lives(seat):
-            tasks.push(position, tasks.CARDS, seat)
-
-
-def _is_pressed(position: Position) -> bool:
-    return PRESSED in position.tasks[-1][3:]
+            agenda.push(position, Cards(seat))
 
 
 # The engagement
@@ -287,7 +287,7 @@ def _engage(position: Position) -> None:
     if position.events_on:
         rolls = {"attacker_roll": first, "defender_roll": second, "attacker_total": attack, "defender_total": defence}
         position.tell("engaged", {**rolls, "winner": principal(position, 1 - loser), "loss": lost * 1000})
-    tasks.replace(position, tasks.BATTLE, NOBODY, OUTCOME, 1 - loser)
+    agenda.replace(position, Outcome(1 - loser))
     if lost:
         _share(position, loser, lost)
 
@@ -325,19 +325,20 @@ def _share(position: Position, which: int, lost: int) -> None:
     ]
     for seat, part in zip(seats, shares(armies, lost), strict=True):
         if part:
-            losing.ask(position, seat, part, losing.BATTLE)
+            losing.ask(position, seat, part, BATTLE)
 
 
-def _settle(position: Position) -> None:
+def settle(position: Position) -> None:
     """A castle may fall, before isolation is looked for (T21); then the attacker may fight on (T20)."""
-    winner = position.tasks[-1][3]
+    task = position.tasks[-1]
+    assert isinstance(task, Outcome)
     drop_lost(position)
     site = _castle(position)
-    if winner == ATTACK and site != NOTHING and not _garrisoned(position):
-        tasks.replace(position, tasks.FALL, position.battle_seat, site)
+    if task.winner == ATTACK and site != NOTHING and not _garrisoned(position):
+        agenda.replace(position, Fall(position.battle_seat, site))
         return
-    tasks.replace(position, tasks.BATTLE, NOBODY, NEXT)
-    daimyo.check(position, principal(position, winner))  # whose dice destroyed the last support (T12)
+    agenda.replace(position, Battle(NEXT))
+    daimyo.check(position, principal(position, task.winner))  # whose dice destroyed the last support (T12)
 
 
 def _next(position: Position) -> None:
@@ -345,13 +346,13 @@ def _next(position: Position) -> None:
     if over or not _garrisoned(position):  # an empty castle is fought for once
         end(position, over or "repelled")
         return
-    tasks.replace(position, tasks.BATTLE, NOBODY, JOINS)
-    tasks.push(position, tasks.FIGHT_ON, position.battle_seat)
+    agenda.replace(position, Battle(JOINS))
+    agenda.push(position, FightOn(position.battle_seat))
 
 
 def end(position: Position, why: str) -> None:
     """The battle is over; its tasks are taken off."""
-    position.tasks = [task for task in position.tasks if task[0] not in tasks.OF_BATTLE]
+    position.tasks = [task for task in position.tasks if not (isinstance(task, RuledTask) and task.of_battle)]
     clear(position)
     if position.events_on:
         position.tell("battle_ended", {"why": why})
@@ -377,8 +378,10 @@ def clear(position: Position) -> None:
 
 def fall(position: Position) -> None:
     """The castle with all it holds goes to the attacker, and a daimyō with it (T21)."""
-    site = position.tasks[-1][2]
-    tasks.pop(position)
+    task = position.tasks[-1]
+    assert isinstance(task, Fall)
+    site = task.site
+    agenda.pop(position)
     seat, owner = position.battle_seat, position.battle_foe
     province = SITE_PROVINCE[site]
     if position.is_ronin(seat):
@@ -399,9 +402,9 @@ def fall(position: Position) -> None:
         position.tell("battle_ended", {"why": "fallen"})
     fought = [stack % POINT_COUNT for stack in position.attackers if stack // POINT_COUNT == seat]
     movers = [point for point in fought if point in NEAR[position.battle_point]]
-    tasks.push(position, tasks.CHECK, seat)
+    agenda.push(position, Check(seat))
     if movers:
-        tasks.push(position, tasks.MOVE_IN, seat, position.battle_point, *movers)
+        agenda.push(position, MoveIn(seat, position.battle_point, movers))
     if position.daimyo_in(owner, province):
         daimyo.remove(position, owner, province, "castle", seat)
     elif not position.is_ronin(owner):
@@ -409,6 +412,6 @@ def fall(position: Position) -> None:
         if len(where) == 1:
             daimyo.remove(position, owner, where[0], "castle", seat)
         else:
-            tasks.push(position, tasks.LOSE_DAIMYO, owner, seat)
+            agenda.push(position, LoseDaimyo(owner, seat))
     daimyo.arrive(position, seat, province)
     clear(position)

@@ -1,10 +1,12 @@
 """Joining a battle, fighting on, and moving into a fallen castle (T15, T20, T21)."""
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import POINTS
-from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
+from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.battle import DEFENCE_SIDE, JOINS, Battle, Join, Welcome
+from tenka.games.tenjo.rules.tasks.losses import MoveIn
 from tenka.games.tenjo.rules.turns import marching, unmasking
 from tenka.games.tenjo.rules.unfinished import clear
 from tenka.games.tenjo.rules.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, PRESS_ON, UNMASK
@@ -13,10 +15,7 @@ from tenka.kernel.errors import IllegalMove
 
 def legal(position: Position, seat: int) -> list[int]:
     """Stacks in reach, own daimyō for an ally, or nothing more; who may not help can only pass (T41)."""
-    task = position.tasks[-1]
-    which = task[2]
-    if _asks_about_volunteer(task):
-        return [JOIN + task[4], PASS]
+    which = _side(position)
     moves: list[int] = []
     if battle.may_join(position, seat, which):
         moves = [JOIN + point for point in battle.free_stacks(position, seat, which)]
@@ -25,9 +24,10 @@ def legal(position: Position, seat: int) -> list[int]:
     return [*moves, PASS]
 
 
-def _asks_about_volunteer(task: list[int]) -> bool:
-    """Whether the defender is asked if a ronin may join him (T32)."""
-    return len(task) > 3
+def _side(position: Position) -> int:
+    task = position.tasks[-1]
+    assert isinstance(task, Join)
+    return task.side
 
 
 def _may_lend(position: Position, seat: int, which: int) -> bool:
@@ -39,12 +39,9 @@ def _may_lend(position: Position, seat: int, which: int) -> bool:
 
 def play(position: Position, seat: int, move: int) -> None:
     """A stack, the daimyō, or nothing more."""
-    task = position.tasks[-1]
-    which = task[2]
-    if _asks_about_volunteer(task):
-        _welcome(position, task, welcome=move != PASS)
-    elif move == PASS:
-        tasks.let_pass(position)
+    which = _side(position)
+    if move == PASS:
+        agenda.let_pass(position)
     elif move == LEND:
         battle.lend(position, seat, which)
     elif position.helps(seat, battle.principal(position, which)):
@@ -55,29 +52,44 @@ def play(position: Position, seat: int, move: int) -> None:
 
 def _volunteer(position: Position, seat: int, point: int) -> None:
     """A ronin would fight for the defender, who is asked whether he is willing (T32)."""
-    tasks.push(position, tasks.JOIN, position.battle_foe, battle.DEFENCE_SIDE, seat, point)
+    agenda.push(position, Welcome(position.battle_foe, DEFENCE_SIDE, seat, point))
     if position.events_on:
         position.tell("volunteered", {"seat": seat, "point": POINTS[point]})
 
 
-def _welcome(position: Position, task: list[int], *, welcome: bool) -> None:
+# Volunteers
+
+
+def _welcome(position: Position) -> Welcome:
+    task = position.tasks[-1]
+    assert isinstance(task, Welcome)
+    return task
+
+
+def legal_welcome(position: Position, seat: int) -> list[int]:
+    """A ronin's stack, or not (T32)."""
+    return [JOIN + _welcome(position).point, PASS]
+
+
+def play_welcome(position: Position, seat: int, move: int) -> None:
     """The volunteer joins, or is sent away and not asked again before this engagement."""
-    _, _, which, volunteer, point = task
-    if welcome:
-        tasks.pop(position)
-        battle.join(position, volunteer, point, which)
+    task = _welcome(position)
+    if move == PASS:
+        agenda.let_pass(position)
+        agenda.pop(position)
     else:
-        tasks.let_pass(position)
-        tasks.pop(position)
+        agenda.pop(position)
+        battle.join(position, task.volunteer, task.point, task.side)
+
+
+def refusal_welcome(position: Position, seat: int, move: int) -> IllegalMove:
+    """The question is another one."""
+    return IllegalMove("T32", "another-volunteers", {"point": POINTS[_welcome(position).point]})
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why one cannot join so."""
-    task = position.tasks[-1]
-    which = task[2]
-    if _asks_about_volunteer(task):
-        return IllegalMove("T32", "another-volunteers", {"point": POINTS[task[4]]})
-    if not battle.may_join(position, seat, which):
+    if not battle.may_join(position, seat, _side(position)):
         return IllegalMove("T28", "no-hostage")
     if move == LEND:
         return IllegalMove("T28", "no-daimyo-to-lend")
@@ -99,19 +111,25 @@ def play_fight(position: Position, seat: int, move: int) -> None:
     if position.doing == UNMASK:
         unmasking.reinforce(position, seat, move)
     elif move in (FIGHT, PRESS_ON):
-        tasks.pop(position)
+        agenda.pop(position)
         if move == PRESS_ON:
-            tasks.replace(position, tasks.BATTLE, NOBODY, battle.JOINS, battle.PRESSED)
+            agenda.replace(position, Battle(JOINS, pressed=True))
         if position.events_on:
             position.tell("fights_on", {"seat": seat})
     elif move == PASS:
-        tasks.pop(position)
+        agenda.pop(position)
         battle.end(position, "stopped")
     else:
         unmasking.begin(position, move)
 
 
 # Moving in
+
+
+def _move_in(position: Position) -> MoveIn:
+    task = position.tasks[-1]
+    assert isinstance(task, MoveIn)
+    return task
 
 
 def legal_move_in(position: Position, seat: int) -> list[int]:
@@ -123,14 +141,15 @@ def legal_move_in(position: Position, seat: int) -> list[int]:
 
 def movers(position: Position, seat: int) -> list[int]:
     """Stacks that fought and can still move in."""
-    return [each for each in position.tasks[-1][3:] if each != position.tasks[-1][2] and position.army(seat, each)]
+    task = _move_in(position)
+    return [each for each in task.stacks if each != task.point and position.army(seat, each)]
 
 
 def play_move_in(position: Position, seat: int, move: int) -> None:
     """A step of moving in."""
-    point = position.tasks[-1][2]
+    point = _move_in(position).point
     if move == PASS:
-        tasks.let_pass(position)
+        agenda.let_pass(position)
     elif position.doing == NOTHING:
         marching.begin(position, move)
         position.goal = point
@@ -142,4 +161,4 @@ def play_move_in(position: Position, seat: int, move: int) -> None:
             position.tell("marched_own", {"seat": seat, "samurai": position.amount * 1000}, seat)
         clear(position)
         if not movers(position, seat):
-            tasks.pop(position)
+            agenda.pop(position)

@@ -1,9 +1,10 @@
 """Who leads an attack where the attacker has no daimyō: an ally's, asked before anything is spent (T13)."""
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS, POINT_COUNT, POINTS
-from tenka.games.tenjo.rules.position import NOBODY, Position
+from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.battle import ATTACK, JOINS, Battle, Consent, Parley, SeekLeader
 from tenka.games.tenjo.rules.vocabulary import LEND, PASS
 from tenka.kernel.errors import IllegalMove
 
@@ -13,8 +14,8 @@ def declare(position: Position) -> None:
     position.points -= 1
     if position.events_on:
         position.tell("attacked", _told(position))
-    tasks.push(position, tasks.BATTLE, NOBODY, battle.JOINS)
-    tasks.push(position, tasks.PARLEY, position.battle_foe, 0)
+    agenda.push(position, Battle(JOINS))
+    agenda.push(position, Parley(position.battle_foe, 0))
 
 
 def _told(position: Position) -> dict[str, object]:
@@ -25,27 +26,19 @@ def _told(position: Position) -> dict[str, object]:
 def seek(position: Position) -> None:
     """Whoever has a daimyō in the zone is asked, whether allied or not: alliances are secret (T41)."""
     zone = position.battle_zone()
-    tasks.push(position, tasks.BATTLE, NOBODY, battle.LEADER)
+    agenda.push(position, SeekLeader())
     for seat in reversed(position.others(position.battle_seat)):
         if seat == position.battle_foe or not position.could_help(seat, position.battle_seat):
             continue
         if any(position.daimyo_in(seat, province) for province in zone):
-            tasks.push(position, tasks.CONSENT, seat)
+            agenda.push(position, Consent(seat))
     if position.events_on:
         position.tell("leader_sought", _told(position))
 
 
-def or_battle(position: Position) -> None:
-    """An attack goes on: with looking for who leads it, or as a battle."""
-    if position.tasks[-1][2] == battle.LEADER:
-        _found(position)
-    else:
-        battle.go_on(position)
-
-
-def _found(position: Position) -> None:
+def settle(position: Position) -> None:
     """All were asked: with a leader the attack is declared, else nothing has happened."""
-    tasks.pop(position)
+    agenda.pop(position)
     if battle.is_led(position):
         declare(position)
         return
@@ -63,11 +56,11 @@ def legal(position: Position, seat: int) -> list[int]:
 def play(position: Position, seat: int, move: int) -> None:
     """One who leads is enough."""
     if move == PASS:
-        tasks.let_pass(position)
+        agenda.let_pass(position)
         return
-    battle.lend(position, seat, battle.ATTACK)
-    while position.tasks[-1][0] == tasks.CONSENT:
-        tasks.pop(position)
+    battle.lend(position, seat, ATTACK)
+    while isinstance(position.tasks[-1], Consent):
+        agenda.pop(position)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:

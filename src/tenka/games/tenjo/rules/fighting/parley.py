@@ -1,7 +1,8 @@
 """Before an attack the defender may offer something for peace (T14)."""
 
-from tenka.games.tenjo.rules import tasks, trading
+from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.vocabulary import PASS
 
 
@@ -12,7 +13,7 @@ def legal(position: Position, seat: int) -> list[int]:
 
 def play(position: Position, seat: int, move: int) -> None:
     """The attack goes on."""
-    tasks.let_pass(position)
+    agenda.let_pass(position)
 
 
 def legal_peace(position: Position, seat: int) -> list[int]:
@@ -22,5 +23,5 @@ def legal_peace(position: Position, seat: int) -> list[int]:
 
 def play_peace(position: Position, seat: int, move: int) -> None:
     """The attack goes on; the offer is declined."""
-    tasks.pop(position)
+    agenda.pop(position)
     trading.refuse_peace(position)

@@ -1,9 +1,9 @@
 """The card window of a battle (T16)."""
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.elements import cards, hand
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import marching, unmasking
 from tenka.games.tenjo.rules.vocabulary import ELEMENT, INTO, LEAD, MARCH, PASS, TO, UNMASK
 from tenka.kernel.errors import IllegalMove
@@ -37,7 +37,7 @@ def _shadows(position: Position, seat: int) -> list[int]:
 def play(position: Position, seat: int, move: int) -> None:
     """A step of playing a card, or none."""
     if move == PASS:
-        tasks.let_pass(position)
+        agenda.let_pass(position)
     elif position.doing == UNMASK:
         unmasking.reinforce(position, seat, move)
     elif position.doing == NOTHING and move < ELEMENT:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT, PROVINCES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.daimyo import LoseDaimyo, PlaceDaimyo
 from tenka.games.tenjo.rules.vocabulary import PLACE
 from tenka.kernel.errors import IllegalMove
 
@@ -22,6 +23,13 @@ def is_supported(position: Position, seat: int, province: int) -> bool:
 def check(position: Position, cause: int) -> None:
     """Remove whoever is isolated; an opponent who caused it gains a daimyō for each."""
     check_all(position, [cause] * position.players)
+
+
+def look(position: Position) -> None:
+    """The task of removing whoever is isolated."""
+    cause = position.tasks[-1].seat
+    agenda.pop(position)
+    check(position, cause)
 
 
 def unsupported(position: Position) -> list[int]:
@@ -80,7 +88,7 @@ def remove(position: Position, seat: int, province: int, why: str, by: int) -> N
 def gain(position: Position, seat: int) -> None:
     """A daimyō comes to a seat that has samurai somewhere: it chooses where."""
     if seat != NOBODY and position.lives(seat) and provinces(position, seat):
-        tasks.push(position, tasks.PLACE_DAIMYO, seat)
+        agenda.push(position, PlaceDaimyo(seat))
 
 
 def provinces(position: Position, seat: int) -> list[int]:
@@ -103,7 +111,7 @@ def legal_place(position: Position, seat: int) -> list[int]:
 
 def play_place(position: Position, seat: int, move: int) -> None:
     """The daimyō gained stands there."""
-    tasks.pop(position)
+    agenda.pop(position)
     arrive(position, seat, move - PLACE)
 
 
@@ -114,14 +122,15 @@ def legal_lose(position: Position, seat: int) -> list[int]:
 
 def play_lose(position: Position, seat: int, move: int) -> None:
     """The owner of a fallen castle loses this one (T21)."""
-    by = position.tasks[-1][2]
-    tasks.pop(position)
-    remove(position, seat, move - PLACE, "castle", by)
+    task = position.tasks[-1]
+    assert isinstance(task, LoseDaimyo)
+    agenda.pop(position)
+    remove(position, seat, move - PLACE, "castle", task.taker)
 
 
-def only_place(position: Position, seat: int, kind: int) -> int:
+def only_place(position: Position, seat: int, gained: bool) -> int:
     """The only province in which a daimyō can be placed or lost, as everybody sees; NOTHING where there is a choice."""
-    moves = legal_place(position, seat) if kind == tasks.PLACE_DAIMYO else legal_lose(position, seat)
+    moves = legal_place(position, seat) if gained else legal_lose(position, seat)
     return moves[0] if len(moves) == 1 else NOTHING
 
 

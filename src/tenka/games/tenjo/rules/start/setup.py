@@ -1,11 +1,12 @@
 """Setting the game up: cards, order, castles (T1–T3)."""
 
-from tenka.games.tenjo.rules import flow, piles, tasks
+from tenka.games.tenjo.rules import flow, piles
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.pieces import CASTLES
-from tenka.games.tenjo.rules.position import NOBODY
 from tenka.games.tenjo.rules.state import Tenjo
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.start import Distribute, Site
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 
@@ -20,8 +21,8 @@ def start(setup: Setup, stream: Stream) -> Tenjo:
         hand.draw(state, seat, DATA.start.elements, DATA.start.rings)
     state.order = flow.rolled_order(state)
     state.tell("order", {"year": 1, "seats": state.order[:]})
-    tasks.push(state, tasks.DISTRIBUTE, NOBODY)
+    agenda.push(state, Distribute())
     for _ in range(DATA.start.castles):
         for seat in reversed(state.order):
-            tasks.push(state, tasks.SITE, seat)
+            agenda.push(state, Site(seat))
     return state

@@ -1,14 +1,14 @@
 """Choosing castle sites in turn, twice round (T3)."""
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.pieces import CASTLES, SITE_COUNT, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import NOBODY, Position
+from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import building
 from tenka.games.tenjo.rules.vocabulary import SITE
 from tenka.kernel.errors import IllegalMove
 
 
-def legal(position: Position) -> list[int]:
+def legal(position: Position, seat: int) -> list[int]:
     """A free castle site (T3)."""
     return [SITE + site for site in range(SITE_COUNT) if _is_free(position, site)]
 
@@ -20,13 +20,13 @@ def _is_free(position: Position, site: int) -> bool:
 def play(position: Position, seat: int, move: int) -> None:
     """A castle with its card, and a daimyō in its province."""
     site = move - SITE
-    tasks.pop(position)
+    agenda.pop(position)
     card = building.found(position, seat, site)
     position.add_daimyo(seat, SITE_PROVINCE[site], 1)
     if position.events_on:
         position.tell("site_chosen", {"seat": seat, "site": SITES[site], "card": CASTLES[card]})
 
 
-def refusal(position: Position, move: int) -> IllegalMove:
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why a site cannot be chosen."""
     return IllegalMove("T3", "site-taken", {"site": SITES[move - SITE]})

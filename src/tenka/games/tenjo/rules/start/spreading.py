@@ -7,11 +7,12 @@ cards (0 not yet, else 1 + which castle), shadow warriors in both provinces.
 from typing import Final
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import chips, flow, tasks
+from tenka.games.tenjo.rules import chips, flow
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, KOKU, RELATIVES, SITE_POINTS, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import SPREAD, Position
+from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.vocabulary import BACK, CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
 from tenka.kernel.errors import IllegalMove
 
@@ -118,7 +119,7 @@ def _be_ready(position: Position, seat: int, ready: bool) -> None:
         for each in range(position.players):
             _apply(position, each)
         position.spread = [0] * len(position.spread)
-        tasks.pop(position)
+        agenda.pop(position)
         flow.begin(position)
 
 

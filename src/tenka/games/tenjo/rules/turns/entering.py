@@ -1,10 +1,11 @@
 """Samurai bought or received enter at an entry point, koku goes to a castle (T6, T11, T36)."""
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.pieces import ENTRIES, KOKU, POINTS, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.turn import Enter
 from tenka.games.tenjo.rules.vocabulary import SAMURAI_TO
 from tenka.kernel.errors import IllegalMove
 
@@ -15,7 +16,7 @@ def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHI
         return
     if position.is_ronin(seat) or not position.castles(seat):
         if hundreds >= KOKU:
-            tasks.push(position, tasks.ENTER, seat, hundreds // KOKU)
+            agenda.push(position, Enter(seat, hundreds // KOKU))
             if position.events_on:
                 position.tell("mustered", {"seat": seat, "samurai": hundreds // KOKU * 1000})
         return
@@ -48,18 +49,19 @@ def enter(position: Position, seat: int, point: int, samurai: int) -> None:
         position.tell("entered", {"seat": seat, "point": POINTS[point], "samurai": samurai * 1000})
 
 
-def legal(position: Position) -> list[int]:
+def legal(position: Position, seat: int) -> list[int]:
     """Any of the eight entry points."""
     return [SAMURAI_TO + point for point in ENTRIES]
 
 
 def play(position: Position, seat: int, move: int) -> None:
     """The samurai that wait enter there."""
-    samurai = position.tasks[-1][2]
-    tasks.pop(position)
-    enter(position, seat, move - SAMURAI_TO, samurai)
+    task = position.tasks[-1]
+    assert isinstance(task, Enter)
+    agenda.pop(position)
+    enter(position, seat, move - SAMURAI_TO, task.samurai)
 
 
-def refusal(position: Position, move: int) -> IllegalMove:
+def refusal(position: Position, seat: int, move: int) -> IllegalMove:
     """Why samurai cannot enter there."""
     return IllegalMove("T11", "no-entry-point", {"point": POINTS[move - SAMURAI_TO]})

@@ -1,9 +1,10 @@
 """Income from resource points, before rolling: as a whole, or point by point (T6)."""
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import ENTRIES, KOKU, POINTS, RESOURCES, SITES, YIELDS_KOKU
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.turn import Income
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import (
     ALL_KOKU,
@@ -33,7 +34,7 @@ def _begin(position: Position, seat: int, held: list[int], first: int) -> None:
     position.income_done = True
     if position.events_on:
         position.tell("income_begun", {"seat": seat})
-    tasks.push(position, tasks.INCOME, seat, first, *held)
+    agenda.push(position, Income(seat, first, held))
 
 
 def _are_alike(position: Position, seat: int, held: list[int]) -> bool:
@@ -57,13 +58,10 @@ def _least_lost(position: Position, seat: int, held: list[int]) -> int:
     return found
 
 
-def _first(position: Position) -> int:
-    return position.tasks[-1][2]
-
-
-def _next(position: Position) -> int:
-    """The point whose income comes next."""
-    return position.tasks[-1][3]
+def _task(position: Position) -> Income:
+    task = position.tasks[-1]
+    assert isinstance(task, Income)
+    return task
 
 
 def _shared(position: Position, point: int) -> int:
@@ -119,7 +117,7 @@ def before_rolling(position: Position, seat: int) -> list[int]:
 def _left(position: Position, seat: int) -> list[int]:
     """The points whose income is still to come."""
     top = position.tasks[-1]
-    return top[3:] if top[0] == tasks.INCOME else points(position, seat)
+    return top.points if isinstance(top, Income) else points(position, seat)
 
 
 def brings(position: Position, seat: int) -> tuple[int, int]:
@@ -138,8 +136,9 @@ def brings(position: Position, seat: int) -> tuple[int, int]:
 
 
 def _first_of(position: Position, seat: int, held: list[int]) -> int:
-    if position.tasks[-1][0] == tasks.INCOME and _first(position) != NOTHING:
-        return _first(position)
+    top = position.tasks[-1]
+    if isinstance(top, Income) and top.first != NOTHING:
+        return top.first
     return _least_lost(position, seat, held)
 
 
@@ -147,7 +146,7 @@ def take(position: Position, seat: int, move: int) -> None:
     """All that comes as koku, or as samurai, at once; what does not is asked for point by point."""
     held = _left(position, seat)
     first = _first_of(position, seat, held)
-    if position.tasks[-1][0] != tasks.INCOME:
+    if not isinstance(position.tasks[-1], Income):
         _begin(position, seat, held, first)
     as_koku = move < ALL_SAMURAI
     taken = [point for point in held if _kinds(position, seat, point)[0 if as_koku else 1]]
@@ -167,38 +166,40 @@ def take(position: Position, seat: int, move: int) -> None:
 
 def legal(position: Position, seat: int) -> list[int]:
     """The first point, then for each point where its income goes; or all that is left at once."""
-    if _first(position) == NOTHING:
-        return [FIRST + point for point in position.tasks[-1][3:]] + whole(position, seat)
-    koku, samurai = _kinds(position, seat, _next(position))
+    task = _task(position)
+    if task.first == NOTHING:
+        return [FIRST + point for point in task.points] + whole(position, seat)
+    koku, samurai = _kinds(position, seat, task.points[0])
     moves = [KOKU_TO + site for site in position.castles(seat)] if koku else []
     moves += [SAMURAI_TO + point for point in ENTRIES] if samurai else []
-    return moves + whole(position, seat) if len(position.tasks[-1]) > 4 else moves
+    return moves + whole(position, seat) if len(task.points) > 1 else moves
 
 
 def only_answer(position: Position, seat: int) -> int:
     """All to the only castle, where what is left can be nothing but koku; NOTHING where there is a choice."""
     sites = position.castles(seat)
-    if len(sites) != 1 or _first(position) == NOTHING:
+    task = _task(position)
+    if len(sites) != 1 or task.first == NOTHING:
         return NOTHING
-    if any(_kinds(position, seat, point)[1] for point in position.tasks[-1][3:]):
+    if any(_kinds(position, seat, point)[1] for point in task.points):
         return NOTHING
     return ALL_KOKU + sites[0]
 
 
 def play(position: Position, seat: int, move: int) -> None:
     """A step of taking income."""
-    held = position.tasks[-1][3:]
+    task = _task(position)
     if move >= ALL_KOKU:
         take(position, seat, move)
         return
     if FIRST <= move < KOKU_TO:
-        tasks.replace(position, tasks.INCOME, seat, move - FIRST, *held)
+        agenda.replace(position, Income(seat, move - FIRST, task.points))
         if position.events_on:
             position.tell("first_named", {"seat": seat, "point": POINTS[move - FIRST]})
         _skip_empty(position, seat)
         return
-    point = held[0]
-    hundreds = _hundreds(position, point, _first(position))
+    point = task.points[0]
+    hundreds = _hundreds(position, point, task.first)
     if position.events_on:
         koku, samurai = (hundreds * 100, 0) if move < SAMURAI_TO else (0, hundreds // KOKU * 1000)
         position.tell("income", {"seat": seat, "point": POINTS[point], "koku": koku, "samurai": samurai})
@@ -206,25 +207,25 @@ def play(position: Position, seat: int, move: int) -> None:
         entering.receive_koku(position, seat, hundreds, move - KOKU_TO)
     elif hundreds >= KOKU:
         entering.enter(position, seat, move - SAMURAI_TO, hundreds // KOKU)
-    _advance(position, seat, held[1:], _first(position))
+    _advance(position, seat, task.points[1:], task.first)
 
 
 def _advance(position: Position, seat: int, held: list[int], first: int) -> None:
     if held:
-        tasks.replace(position, tasks.INCOME, seat, first, *held)
+        agenda.replace(position, Income(seat, first, held))
         _skip_empty(position, seat)
     else:
-        tasks.pop(position)
+        agenda.pop(position)
 
 
 def _skip_empty(position: Position, seat: int) -> None:
     """Less than 1,000 koku that would have to become samurai is lost."""
-    first = _first(position)
-    if first == NOTHING:
+    task = _task(position)
+    if task.first == NOTHING:
         return
-    point = _next(position)
-    if not _kinds(position, seat, point)[0] and _hundreds(position, point, first) < KOKU:
-        _advance(position, seat, position.tasks[-1][4:], first)
+    point = task.points[0]
+    if not _kinds(position, seat, point)[0] and _hundreds(position, point, task.first) < KOKU:
+        _advance(position, seat, task.points[1:], task.first)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:
@@ -237,10 +238,11 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         )
     if FIRST <= move < KOKU_TO:
         return IllegalMove("T6", "not-held", {"point": POINTS[move - FIRST]})
-    if _first(position) == NOTHING:
+    task = _task(position)
+    if task.first == NOTHING:
         return IllegalMove("T6", "first-point-first")
     if move < SAMURAI_TO:
         return IllegalMove("T6", "no-koku-there", {"site": SITES[move - KOKU_TO]})
     if move - SAMURAI_TO not in ENTRIES:
         return IllegalMove("T11", "no-entry-point", {"point": POINTS[move - SAMURAI_TO]})
-    return IllegalMove("T6", "koku-only", {"point": POINTS[_next(position)]})
+    return IllegalMove("T6", "koku-only", {"point": POINTS[task.points[0]]})

@@ -1,11 +1,12 @@
 """A player's own turn: income, dice, marching, attacking, cards and the rest, in any order (T6–T13, T22–T25)."""
 
-from tenka.games.tenjo.rules import tasks, unfinished
+from tenka.games.tenjo.rules import unfinished
 from tenka.games.tenjo.rules.elements import cards, hand
 from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.people import hostages
 from tenka.games.tenjo.rules.pieces import FAMILY, POINT_COUNT, PROVINCE_COUNT, PROVINCES, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import building, carrying, income, journey, marching, unmasking
 from tenka.games.tenjo.rules.vocabulary import (
     ALL_KOKU,
@@ -170,7 +171,7 @@ def _roll(position: Position, seat: int) -> None:
 
 def _end(position: Position, seat: int) -> None:
     building.save(position, seat)
-    tasks.pop(position)
+    agenda.pop(position)
 
 
 def refusal(position: Position, seat: int, move: int) -> IllegalMove:  # noqa: PLR0911  a reason a verb

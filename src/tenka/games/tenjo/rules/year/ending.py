@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from tenka.games.tenjo.rules import tasks
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.tasks import agenda
+from tenka.games.tenjo.rules.tasks.daimyo import PlaceDaimyo
+from tenka.games.tenjo.rules.tasks.turn import Claim, Enter, Yield
 from tenka.games.tenjo.rules.vocabulary import PASS, YIELD
 
 
@@ -29,7 +31,7 @@ def has_nothing(position: Position, seat: int) -> bool:
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     if any(position.daimyo[first:last]) or any(position.shadows[first:last]):
         return False
-    waits = any(task[0] in (tasks.ENTER, tasks.PLACE_DAIMYO) and task[1] == seat for task in position.tasks)
+    waits = any(task.seat == seat and isinstance(task, Enter | PlaceDaimyo) for task in position.tasks)
     return not waits and not position.castles(seat) and position.total(seat) == 0
 
 
@@ -42,19 +44,19 @@ def claim(position: Position, seat: int) -> None:
     if not rivals:
         finish(position, "shogun", seat)
         return
-    tasks.push(position, tasks.CLAIM, seat)
+    agenda.push(position, Claim(seat))
     for each in reversed(position.others(seat)):
-        tasks.push(position, tasks.YIELD, each, seat)
+        agenda.push(position, Yield(each, seat))
 
 
 def grant(position: Position) -> None:
     """Everybody has yielded."""
-    seat = position.tasks[-1][1]
-    tasks.pop(position)
+    seat = position.tasks[-1].seat
+    agenda.pop(position)
     finish(position, "shogun", seat)
 
 
-def legal_yield(position: Position) -> list[int]:
+def legal_yield(position: Position, seat: int) -> list[int]:
     """Yield, or not."""
     return [YIELD, PASS]
 
@@ -62,15 +64,15 @@ def legal_yield(position: Position) -> list[int]:
 def play_yield(position: Position, seat: int, move: int) -> None:
     """One refusal is enough."""
     if move == YIELD:
-        tasks.pop(position)
+        agenda.pop(position)
         if position.events_on:
             position.tell("yielded", {"seat": seat})
         return
     if position.events_on:
         position.tell("refused", {"seat": seat})
-    while position.tasks[-1][0] != tasks.CLAIM:
-        tasks.pop(position)
-    tasks.pop(position)
+    while not isinstance(position.tasks[-1], Claim):
+        agenda.pop(position)
+    agenda.pop(position)
 
 
 def finish(position: Position, why: str, seat: int = -1) -> None:

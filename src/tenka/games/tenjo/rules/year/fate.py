@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules import piles, tasks
+from tenka.games.tenjo.rules import piles
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.fighting import losing
@@ -18,7 +18,11 @@ from tenka.games.tenjo.rules.pieces import (
     POINTS,
     SEATS_AT,
 )
-from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
+from tenka.games.tenjo.rules.tasks import agenda, losses
+from tenka.games.tenjo.rules.tasks.daimyo import Check
+from tenka.games.tenjo.rules.tasks.turn import Enter
+from tenka.games.tenjo.rules.tasks.year import Marriage, Scout
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import LOOK, PASS, WED
 from tenka.kernel.errors import IllegalMove
@@ -31,8 +35,8 @@ OTHER_GIVES: Final = ("F01", "F03", "F05", "F07", "F09", "F11")
 
 def draw(position: Position) -> None:
     """Draw and roll until another player is named; then what the card says."""
-    seat = position.tasks[-1][1]
-    tasks.pop(position)
+    seat = position.tasks[-1].seat
+    agenda.pop(position)
     if not position.lives(seat):
         return
     while True:
@@ -92,7 +96,7 @@ def _pass_on(position: Position, effect: str, card: str, giver: int, taker: int,
     elif effect == "reveal_hand":
         _show_hand(position, giver, taker)
     else:
-        tasks.push(position, tasks.SCOUT, taker, giver, magnitude)
+        agenda.push(position, Scout(taker, giver, magnitude, []))
 
 
 def _gain(position: Position, seat: int, thousands: int) -> None:
@@ -121,9 +125,9 @@ def _transfer_koku(position: Position, giver: int, taker: int, thousands: int) -
 
 def _lose_samurai(position: Position, seat: int, thousands: int) -> int:
     lost = min(thousands, position.total(seat))
-    tasks.push(position, tasks.CHECK, -1)
+    agenda.push(position, Check(NOBODY))
     if lost:
-        losing.ask(position, seat, lost, losing.FATE)
+        losing.ask(position, seat, lost, losses.FATE)
     return lost
 
 
@@ -131,7 +135,7 @@ def _transfer_samurai(position: Position, giver: int, taker: int, thousands: int
     """As many as are removed appear on an entry point."""
     moved = min(thousands, position.total(giver))
     if moved:
-        tasks.push(position, tasks.ENTER, taker, moved)
+        agenda.push(position, Enter(taker, moved))
         _lose_samurai(position, giver, thousands)
 
 
@@ -183,34 +187,40 @@ def _make_truce(position: Position, seat: int, other: int) -> None:
 # Scouts
 
 
+def _scout(position: Position) -> Scout:
+    task = position.tasks[-1]
+    assert isinstance(task, Scout)
+    return task
+
+
 def legal_scout(position: Position, seat: int) -> list[int]:
     """Stacks of the other not looked at yet, as long as some may be."""
-    _, _, whose, left, *seen = position.tasks[-1]
-    stacks_left = [point for point in position.stacks(whose) if point not in seen] if left else []
+    task = _scout(position)
+    stacks_left = [point for point in position.stacks(task.whose) if point not in task.seen] if task.left else []
     return [*(LOOK + point for point in stacks_left), PASS]
 
 
 def is_all_seen(position: Position) -> bool:
     """Whether, as everybody sees, the other has no stack that was not looked at (T41)."""
-    return legal_scout(position, position.tasks[-1][1]) == [PASS]
+    return legal_scout(position, position.tasks[-1].seat) == [PASS]
 
 
 def play_scout(position: Position, seat: int, move: int) -> None:
     """A stack is looked at, in private; the other sees which."""
-    _, _, whose, left, *seen = position.tasks[-1]
     if move == PASS:
-        tasks.let_pass(position)
+        agenda.let_pass(position)
         return
-    point = move - LOOK
+    task, point = _scout(position), move - LOOK
+    whose = task.whose
     stacks.see(position, whose, point, seat)
     if position.events_on:
         position.tell("scouted", {"seat": seat, "foe": whose, "point": POINTS[point]})
         strength = {"point": POINTS[point], "samurai": position.army(whose, point) * 1000}
         position.tell("scouted_what", {"seat": seat, **strength}, seat)
-    if left == 1:
-        tasks.pop(position)
+    if task.left == 1:
+        agenda.pop(position)
     else:
-        tasks.replace(position, tasks.SCOUT, seat, whose, left - 1, *seen, point)
+        agenda.replace(position, Scout(seat, whose, task.left - 1, [*task.seen, point]))
 
 
 def refusal_scout(position: Position, seat: int, move: int) -> IllegalMove:
@@ -221,10 +231,16 @@ def refusal_scout(position: Position, seat: int, move: int) -> IllegalMove:
 # Marriage
 
 
+def _marriage(position: Position) -> Marriage:
+    task = position.tasks[-1]
+    assert isinstance(task, Marriage)
+    return task
+
+
 def _court(position: Position, seat: int, other: int) -> None:
     """Who drew is asked for a card, unless everybody sees that there can be no marriage (T41)."""
     if _could_wed(position, seat) and _could_wed(position, other):
-        tasks.push(position, tasks.MARRIAGE, seat, other, NOTHING)
+        agenda.push(position, Marriage(seat, other, NOTHING))
     elif position.events_on:
         position.tell("marriage_off", {"seat": seat})
 
@@ -236,8 +252,7 @@ def _could_wed(position: Position, seat: int) -> bool:
 
 def legal_marriage(position: Position, seat: int) -> list[int]:
     """An own card that one holds oneself, or nothing; what lies in a ronin's castles is frozen (T32)."""
-    _, _, other, _ = position.tasks[-1]
-    if not (_could_wed(position, seat) and _could_wed(position, other)):
+    if not (_could_wed(position, seat) and _could_wed(position, _marriage(position).other)):
         return [PASS]
     own = [card for card in position.held(seat) if FAMILY_OF[card] == seat]
     return [*(WED + card for card in own), PASS]
@@ -245,10 +260,11 @@ def legal_marriage(position: Position, seat: int) -> list[int]:
 
 def play_marriage(position: Position, seat: int, move: int) -> None:
     """First the one who drew, then the other; if both agree, the cards change places."""
-    _, _, other, card = position.tasks[-1]
-    tasks.pop(position)
+    task = _marriage(position)
+    other, card = task.other, task.card
+    agenda.pop(position)
     if card == NOTHING and move != PASS:
-        tasks.push(position, tasks.MARRIAGE, other, seat, move - WED)
+        agenda.push(position, Marriage(other, seat, move - WED))
         if position.events_on:
             position.tell("courted", {"seat": seat, "foe": other})
     elif move != PASS and position.holder(card) == other:

@@ -1,7 +1,7 @@
 """The year's end: upkeep and recruiting, castle income, province income (T33, T35, T36)."""
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import chips, tasks
+from tenka.games.tenjo.rules import chips
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.elements.strikes import owners
@@ -21,6 +21,10 @@ from tenka.games.tenjo.rules.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, Position
+from tenka.games.tenjo.rules.tasks import agenda, losses
+from tenka.games.tenjo.rules.tasks.daimyo import Check
+from tenka.games.tenjo.rules.tasks.turn import Enter
+from tenka.games.tenjo.rules.tasks.year import CastleIncome, Recruit, Store
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import NUMBER, PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove
@@ -28,8 +32,8 @@ from tenka.kernel.errors import IllegalMove
 
 def upkeep(position: Position) -> None:
     """15,000 koku a castle; for each begun 1,000 that cannot be paid 2,000 samurai go; then recruit (T33)."""
-    seat = position.tasks[-1][1]
-    tasks.pop(position)
+    seat = position.tasks[-1].seat
+    agenda.pop(position)
     castles = len(position.castles(seat))
     if not position.lives(seat) or not castles:
         return
@@ -42,11 +46,11 @@ def upkeep(position: Position) -> None:
     if position.events_on:
         position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 1000})
     if not missing:  # else everybody knows that nothing is left to recruit with
-        tasks.push(position, tasks.RECRUIT, seat)
-    tasks.push(position, tasks.CHECK, -1)
+        agenda.push(position, Recruit(seat))
+    agenda.push(position, Check(NOBODY))
     lost = min(missing * DATA.constants.lost_for_unpaid, position.total(seat))
     if lost:
-        losing.ask(position, seat, lost, losing.UPKEEP)
+        losing.ask(position, seat, lost, losses.UPKEEP)
 
 
 def legal_recruit(position: Position, seat: int) -> list[int]:
@@ -58,26 +62,26 @@ def legal_recruit(position: Position, seat: int) -> list[int]:
 def play_recruit(position: Position, seat: int, move: int) -> None:
     """Some more, or enough."""
     if move == PASS:
-        tasks.let_pass(position)
+        agenda.let_pass(position)
         return
     most = position.wealth(seat) // KOKU
     samurai = NUMBERS[move - NUMBER] if move >= NUMBER else chips.amount(move - RECRUIT, most)
     entering.pay_koku(position, seat, samurai * KOKU)
     if position.events_on:
         position.tell("recruited", {"seat": seat, "samurai": samurai * 1000})
-    tasks.push(position, tasks.ENTER, seat, samurai)
+    agenda.push(position, Enter(seat, samurai))
 
 
 def produce(position: Position) -> None:
     """Each castle brings its koku or a component (T35); a ronin's only if conquered as such (T32)."""
-    seat = position.tasks[-1][1]
-    tasks.pop(position)
+    seat = position.tasks[-1].seat
+    agenda.pop(position)
     if not position.lives(seat):
         return
     ronin = position.is_ronin(seat)
     for site in reversed(position.castles(seat)):
         if not ronin or position.ronin_castle >> site & 1:
-            tasks.push(position, tasks.CASTLE_INCOME, seat, site)
+            agenda.push(position, CastleIncome(seat, site))
 
 
 def legal_income(position: Position, seat: int) -> list[int]:
@@ -90,11 +94,18 @@ def legal_income(position: Position, seat: int) -> list[int]:
     return moves
 
 
+def _site(position: Position) -> int:
+    """The castle whose income is asked for."""
+    task = position.tasks[-1]
+    assert isinstance(task, CastleIncome)
+    return task.site
+
+
 def _is_possible(position: Position, seat: int, component: str) -> bool:
     """Whether it would come to anything: a relative who is dead, a daimyō who is supported where he comes (T12)."""
     if component == "family":
         return bool(_dead(position, seat))
-    return component != "daimyo" or daimyo.is_supported(position, seat, SITE_PROVINCE[position.tasks[-1][2]])
+    return component != "daimyo" or daimyo.is_supported(position, seat, SITE_PROVINCE[_site(position)])
 
 
 def _dead(position: Position, seat: int) -> list[int]:
@@ -104,8 +115,8 @@ def _dead(position: Position, seat: int) -> list[int]:
 
 def play_income(position: Position, seat: int, move: int) -> None:
     """The castle's income comes."""
-    site = position.tasks[-1][2]
-    tasks.pop(position)
+    site = _site(position)
+    agenda.pop(position)
     component = COMPONENTS[move - PRODUCE]
     if component != "koku":
         position.produced = put(position.produced, seat, position.produced[seat] | 1 << (move - PRODUCE))
@@ -114,7 +125,7 @@ def play_income(position: Position, seat: int, move: int) -> None:
     if component == "koku":
         _bring_in(position, seat, position.figures.castle_koku[position.castle_card[site]])
     elif component == "samurai":
-        tasks.push(position, tasks.ENTER, seat, DATA.components.samurai)
+        agenda.push(position, Enter(seat, DATA.components.samurai))
     elif component == "shadow":
         position.add_shadow(seat, SITE_PROVINCE[site], 1)
         daimyo.check(position, NOBODY)
@@ -143,14 +154,14 @@ def refusal_income(position: Position, seat: int, move: int) -> IllegalMove:
     if component == "family" and not _dead(position, seat):
         return IllegalMove("T35", "nobody-is-dead")
     if component == "daimyo" and not _is_possible(position, seat, component):
-        return IllegalMove("T35", "daimyo-unsupported", {"province": PROVINCES[SITE_PROVINCE[position.tasks[-1][2]]]})
+        return IllegalMove("T35", "daimyo-unsupported", {"province": PROVINCES[SITE_PROVINCE[_site(position)]]})
     return IllegalMove("T35", "component-taken", {"component": component})
 
 
 def provinces(position: Position) -> None:
     """20,000 koku for a province all of whose border points one holds alone (T36)."""
-    seat = position.tasks[-1][1]
-    tasks.pop(position)
+    seat = position.tasks[-1].seat
+    agenda.pop(position)
     if not position.lives(seat):
         return
     for province in reversed(range(PROVINCE_COUNT)):
@@ -167,7 +178,7 @@ def _bring_in(position: Position, seat: int, hundreds: int) -> None:
     if position.is_ronin(seat) or len(position.castles(seat)) < 2:
         entering.receive_koku(position, seat, hundreds)
     else:
-        tasks.push(position, tasks.STORE, seat, hundreds)
+        agenda.push(position, Store(seat, hundreds))
 
 
 def legal_store(position: Position, seat: int) -> list[int]:
@@ -177,8 +188,10 @@ def legal_store(position: Position, seat: int) -> list[int]:
 
 def play_store(position: Position, seat: int, move: int) -> None:
     """The koku lies there."""
-    hundreds = position.tasks[-1][2]
-    tasks.pop(position)
+    task = position.tasks[-1]
+    assert isinstance(task, Store)
+    hundreds = task.koku
+    agenda.pop(position)
     entering.receive_koku(position, seat, hundreds, (move - STORE) // chips.KINDS)
     if position.events_on:
         position.tell("stowed", {"seat": seat, "koku": hundreds * 100})

@@ -1,0 +1,1 @@
+"""What the game is at: the kinds of tasks, a class each."""

@@ -1,0 +1,102 @@
+"""The kinds of tasks: each is declared once, carried out by somebody, and read back from a dump as it was."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import tenka
+from tenka.games.tenjo.rules import state as rules
+from tenka.games.tenjo.rules.elements.effects import EFFECTS
+from tenka.games.tenjo.rules.tasks.catalogue import AUTOMATIC, NAMED, QUESTIONS
+from tenka.games.tenjo.rules.vocabulary import VOCABULARY
+from tenka.kernel.errors import BadInput
+from tenka.kernel.state import State
+from tests.games.tenjo.players import lively
+from tests.games.tenjo.positions import begun, changed, position
+
+
+def test_every_task_is_carried_out_by_somebody() -> None:
+    assert set(rules.HANDLERS) == set(QUESTIONS)
+    assert set(rules.AUTOMATIC) == set(AUTOMATIC)
+
+
+def test_every_task_and_effect_names_its_rule() -> None:
+    for each in (*QUESTIONS, *AUTOMATIC, *EFFECTS):
+        assert re.fullmatch(r"T\d+", each.rule), each
+
+
+def test_every_question_takes_moves_that_exist() -> None:
+    for each in QUESTIONS:
+        assert each.verbs, each
+        assert set(each.verbs) <= set(VOCABULARY.verbs), each
+
+
+def test_T41_windows_can_be_passed() -> None:
+    for each in QUESTIONS:
+        assert not each.window or "pass" in each.verbs, each
+
+
+def test_tasks_are_read_as_they_were_written() -> None:
+    game, met = tenka.game("tenjo"), set()
+    for seed in range(4):
+        rng = Random(seed)
+        state: Any = game.new(4, seed, {"years": 1})
+        while state.pending:
+            state.play(*lively(state, rng), events=False)
+            for task in state.tasks:
+                again = NAMED[task.name].read(task.seat, task.parts())
+                assert (type(again), again.seat, again.parts()) == (type(task), task.seat, task.parts())
+                met.add(type(task))
+    assert len(met) > 20
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        ["turn"],
+        ["turn", 0, 1],
+        ["unheard_of", 0],
+        ["income", 0],
+        ["income", 0, -1],
+        ["enter", 0],
+        ["enter", 0, 0],
+        ["losses", 0, 1],
+        ["losses", 0, 1, 3],
+        ["battle", -1],
+        ["battle", -1, 6],
+        ["battle", 0, 0],
+        ["battle", -1, 0, 2],
+        ["battle", -1, 3],
+        ["battle", -1, 5, 1],
+        ["join", 0],
+        ["join", 0, 1, 2],
+        ["join", 0, 1, 1, 5],
+        ["resolve", 0],
+        ["flow", 0],
+        ["flow", -1],
+        ["distribute", -1],
+        ["distribute", 0],
+        ["site", 0],
+        ["fall", 0, 0],
+        ["consent", 0],
+        ["upkeep", 0],
+        ["year_over", -1],
+        ["store", 0, 10],
+    ],
+)
+def test_a_task_that_cannot_be_is_refused(task: list[str | int]) -> None:
+    with pytest.raises(BadInput):
+        with_tasks(task, ["place_daimyo", 0])
+
+
+def test_a_task_that_can_be_is_taken() -> None:
+    assert position(with_tasks(["enter", 0, 3], ["place_daimyo", 0]))["tasks"][-2] == ["enter", 0, 3]
+
+
+def with_tasks(*tasks: list[str | int]) -> State:
+    """A game just begun, with more to do in its first turn."""
+    state = begun(2)
+    first = position(state)["order"][0]
+    return changed(state, tasks=[["flow", -1], ["turn", first], *tasks])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.games.tenjo.rules import state as rules
+from tenka.games.tenjo.rules import state
 from tenka.games.tenjo.rules.elements.effects import EFFECTS
 from tenka.games.tenjo.rules.tasks.catalogue import AUTOMATIC, NAMED, QUESTIONS
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
@@ -18,13 +18,13 @@ from tests.games.tenjo.positions import begun, changed, position
 
 
 def test_every_task_is_carried_out_by_somebody() -> None:
-    assert set(rules.HANDLERS) == set(QUESTIONS)
-    assert set(rules.AUTOMATIC) == set(AUTOMATIC)
+    assert set(state.HANDLERS) == set(QUESTIONS)
+    assert set(state.AUTOMATIC) == set(AUTOMATIC)
 
 
 def test_every_task_and_effect_names_its_rule() -> None:
-    for each in (*QUESTIONS, *AUTOMATIC, *EFFECTS):
-        assert re.fullmatch(r"T\d+", each.rule), each
+    rules = [each.rule for each in QUESTIONS] + [each.rule for each in AUTOMATIC] + [each.rule for each in EFFECTS]
+    assert all(re.fullmatch(r"T\d+", rule) for rule in rules), rules
 
 
 def test_every_question_takes_moves_that_exist() -> None:
@@ -42,10 +42,10 @@ def test_tasks_are_read_as_they_were_written() -> None:
     game, met = tenka.game("tenjo"), set()
     for seed in range(4):
         rng = Random(seed)
-        state: Any = game.new(4, seed, {"years": 1})
-        while state.pending:
-            state.play(*lively(state, rng), events=False)
-            for task in state.tasks:
+        table: Any = game.new(4, seed, {"years": 1})
+        while table.pending:
+            table.play(*lively(table, rng), events=False)
+            for task in table.tasks:
                 again = NAMED[task.name].read(task.seat, task.parts())
                 assert (type(again), again.seat, again.parts()) == (type(task), task.seat, task.parts())
                 met.add(type(task))
@@ -97,6 +97,6 @@ def test_a_task_that_can_be_is_taken() -> None:
 
 def with_tasks(*tasks: list[str | int]) -> State:
     """A game just begun, with more to do in its first turn."""
-    state = begun(2)
-    first = position(state)["order"][0]
-    return changed(state, tasks=[["flow", -1], ["turn", first], *tasks])
+    start = begun(2)
+    first = position(start)["order"][0]
+    return changed(start, tasks=[["flow", -1], ["turn", first], *tasks])

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import update
 
 from tenka.kernel.state import State
-from tenka.server.tables.game_session import Step
 from tenka.server.tables.loading import opened
+from tenka.server.tables.turn import Step
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import FIRST

@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import URL, Connection, create_engine
 
-from tenka.server.tables.game_session import GameSession, Step
+from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.loading import load
+from tenka.server.tables.turn import Step
 from tests.faults.players import Game, Player
 
 FILES = ("", "-wal")  # what a database consists of; the index beside it is made anew by who opens it

@@ -109,6 +109,17 @@ def test_a_session_knows_when_it_was_seen(connection: Connection) -> None:
     assert found.seen == 12_345
 
 
+def test_sessions_are_forgotten_when_nobody_has_come_back(connection: Connection) -> None:
+    oda = people.add(connection, "Oda", "s1")
+    sessions.add(connection, "s2", oda)
+    sessions.touch(connection, "s1", 999)
+    sessions.touch(connection, "s2", 1000)
+    sessions.forget(connection, 1000)
+    assert sessions.find(connection, "s1") is None
+    assert sessions.find(connection, "s2") is not None
+    assert people.by_id(connection, oda) is not None
+
+
 # Accounts
 
 

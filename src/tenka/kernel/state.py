@@ -188,12 +188,24 @@ class State(ABC):
         if number not in self.listed and (number < 0 or number not in self.edit_ids(seat)):
             raise self.illegal(seat, number, move)
         if events:
-            return self.play_with_events(seat, number)
+            return self.play_with_events(seat, number, self.copy())
         self.silent = True
         self.steps = None
         self.events_on = False
         self.apply(seat, number)
         return []
+
+    def played(self, seat: SeatLike, move: MoveLike) -> tuple[Self, list[Event]]:
+        """The position after a move, and what happened; this one stays as it is, and is what undo goes back to."""
+        number = self.setup.vocabulary.id(move)
+        who = self.checked(seat)
+        if who != self.listed_seat:
+            self.listed = self.legal_ids(who)
+            self.listed_seat = who
+        if number not in self.listed and (number < 0 or number not in self.edit_ids(who)):
+            raise self.illegal(who, number, move)
+        after = self.copy()
+        return after, after.play_with_events(who, number, self)
 
     def play_id(self, seat: SeatLike, number: SupportsIndex, events: bool = True) -> list[Event]:
         """Carry out the move of an integer, checked as `play` checks it."""
@@ -404,9 +416,8 @@ class State(ABC):
             return IllegalMove(None, "not-your-turn")
         return self.refusal(seat, number)
 
-    def play_with_events(self, seat: int, number: int) -> list[Event]:
-        """Carry out a move with events, log and undo."""
-        before = self.copy()
+    def play_with_events(self, seat: int, number: int, before: "State") -> list[Event]:
+        """Carry out a move with events, log and undo; `before` is the same position, and is kept as it is."""
         events = self.carried_out(seat, number)
         self.steps = self._steps_after(before, seat, number, events)
         return [event.copied() for event in events]

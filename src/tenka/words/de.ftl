@@ -138,6 +138,7 @@ error-record-illegal-move = Zug { $number } der Aufzeichnung verstößt gegen di
 error-record-without-seed = Prüfen geht erst nach dem Ende der Partie: Vorher enthält die Aufzeichnung keinen Startwert.
 error-other-game = Das ist eine Partie { $game }, nicht { $expected }.
 error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt Version { $known }.
+error-game-not-installed = Dieses Spiel ist auf dem Server nicht mehr installiert: { $game }. Der Tisch bleibt erhalten und lässt sich öffnen, sobald es wieder installiert ist.
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = Das Spiel hat keine Option „{ $option }“.
 error-bad-option = { $value } ist für die Option „{ $option }“ nicht erlaubt.

@@ -138,6 +138,7 @@ error-record-illegal-move = Move { $number } in the record breaks the rules: { $
 error-record-without-seed = The record doesn’t include its seed, so it can’t be checked. The seed is revealed once the game is over.
 error-other-game = This is a game of { $game }, not { $expected }.
 error-other-rules = The record uses rules version { $rules }, but this version of Tenka uses version { $known }.
+error-game-not-installed = This game is no longer installed on the server: { $game }. The table is kept, and can be opened once the game is installed again.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-option = This game has no option “{ $option }”.
 error-bad-option = { $value } isn’t a valid value for “{ $option }”.

@@ -138,6 +138,7 @@ error-record-illegal-move = La mossa { $number } della registrazione è contro l
 error-record-without-seed = La registrazione non contiene il seed, quindi non c’è nulla da controllare: il seed si rivela a partita finita.
 error-other-game = Questa è una partita di { $game }, non di { $expected }.
 error-other-rules = La registrazione segue la versione { $rules } delle regole; questa versione di Tenka conosce la versione { $known }.
+error-game-not-installed = Questo gioco non è più installato sul server: { $game }. Il tavolo resta e si potrà aprire quando il gioco sarà di nuovo installato.
 error-bad-players = In { $players } non si può giocare: il gioco è per un numero di giocatori da { $fewest } a { $most }.
 error-unknown-option = Il gioco non ha l’opzione «{ $option }».
 error-bad-option = { $value } non è un valore dell’opzione «{ $option }».

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tenka.server.tables.game_session import Step
+from tenka.server.tables.turn import Step
 from tests.browser import scenes
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit

@@ -15,7 +15,8 @@ import tenka
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
 from tenka.server.refused import Refused
-from tenka.server.tables.game_session import KEPT_MOMENTS, GameSession, Step
+from tenka.server.tables.game_session import KEPT_MOMENTS, GameSession
+from tenka.server.tables.turn import Step
 from tenka.store.queries.log import Entry
 from tenka.testing.tables import few_or_many
 from tests.server.wire.picture import Message, Picture

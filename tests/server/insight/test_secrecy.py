@@ -38,7 +38,8 @@ def alike(at: kit.Table, seed: int, share: float) -> Iterator[tuple[State, State
 
 def put(table: Table, state: State) -> None:
     """Let this be the true state."""
-    table.playing().now.state = state
+    snapshots = table.playing().snapshots
+    snapshots[-1] = snapshots[-1].followed_by(state)
     table.hints.clear()
 
 

@@ -12,10 +12,11 @@ from tenka.client import Client
 from tenka.client.refusal import ConnectionLost
 from tenka.server.lobby import listing, opening, upkeep
 from tenka.server.lobby.upkeep import HOUR, KEPT, LISTED
+from tenka.server.people.sessions import LIFETIME
 from tenka.store.ids import now
-from tenka.store.queries import lists
+from tenka.store.queries import lists, sessions
 from tenka.store.queries.lists import SHARE, Place, Wanted
-from tenka.store.schema import game_table
+from tenka.store.schema import game_table, session
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests, play_on, refused, started
@@ -196,6 +197,29 @@ async def test_time_without_a_server_and_a_clock_put_forward_end_nothing(
         monkeypatch.setattr(upkeep, "now", lambda: later)
         await server.services.upkeep.look()
         assert (await server.services.registry.table(table.id)).row.status == "open"
+
+
+async def test_sessions_that_have_expired_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as server, guests(server, "Anna", "Bruno"):
+        database = server.services.database
+
+        def age(connection: Connection) -> None:
+            (one, *_) = connection.execute(select(session.c.id)).scalars().all()
+            sessions.touch(connection, one, now() - LIFETIME * 1000 - 1)
+
+        def count(connection: Connection) -> int:
+            return len(connection.execute(select(session.c.id)).all())
+
+        await database.write(age)
+        assert await database.read(count) == 2
+        await server.services.upkeep.look()
+        assert await database.read(count) == 1
+        await database.write(age)
+        await server.services.upkeep.look()
+        assert await database.read(count) == 1, "they are looked at but now and then"
+        monkeypatch.setattr(server.services.upkeep, "_sessions_due", 0.0)
+        await server.services.upkeep.look()
+        assert await database.read(count) == 0
 
 
 async def test_where_tables_were_made_is_forgotten(server: Running) -> None:

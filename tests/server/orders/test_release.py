@@ -2,11 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tenka.kernel.errors import IllegalMove
 from tenka.server.refused import Refused
+from tenka.server.tables.game_session import GameSession
+from tenka.server.tables.turn import Turn
 from tests.server.orders.standing import ATTACK, Scene, field_battle, plain, scene
 from tests.server.wire.line import line
 
@@ -102,6 +105,30 @@ async def test_what_nobody_sees_need_not_wait(tmp_path: Path, monkeypatch: pytes
         await at.move(0.1)
         assert cast.done()
         assert at.asked[:2] == (0, "answer")
+
+
+@pytest.mark.parametrize("move", [["pass"], ["element", "void"]])
+async def test_an_answer_is_played_once_however_long_it_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: list[str]
+) -> None:
+    """What is seen waits, what is one's own does not; in neither case is it played again to be carried out."""
+    async with scene(tmp_path, monkeypatch) as at:
+        await at.play(0, *ATTACK)
+        if move != ["pass"]:
+            at.play(1, ["pass"])
+            await at.move(1.5)
+        played: list[int] = []
+        attempt = GameSession.attempt
+
+        def counted(session: GameSession, seat: int, *how: Any) -> Turn:
+            played.append(seat)
+            return attempt(session, seat, *how)
+
+        monkeypatch.setattr(GameSession, "attempt", counted)
+        answer = at.play(1, move)
+        await at.move(1.5)
+        assert answer.done()
+        assert played == [1]
 
 
 async def test_what_is_refused_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tenka.wire.live import StewardsMessage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tenka.server.tables.game_session import Snapshot
+    from tenka.server.tables.snapshot import Snapshot
     from tenka.server.tables.table_state import TableState
     from tenka.store.queries.chat import Page
     from tenka.store.queries.tables import TableRow

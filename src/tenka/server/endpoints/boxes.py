@@ -50,8 +50,9 @@ async def check(call: Call) -> BoxCheck:
 
 
 async def list_boxes(call: Call) -> list[OwnBox]:
-    """One's own."""
-    return [_own(row) for row in await call.services.database.read(boxes.of_person, call.person.id)]
+    """One's own, of the games that there are."""
+    rows = await call.services.database.read(boxes.of_person, call.person.id)
+    return [_own(row) for row in rows if row.game in tenka.games()]
 
 
 async def fetch(call: Call) -> Answer:

@@ -10,7 +10,7 @@ from tenka.kernel.game import Game
 from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused
 from tenka.server.services import Services
-from tenka.server.tables.game_session import Snapshot
+from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.table import Table
 from tenka.server.workers.questions import Consider
 from tenka.server.workers.turns import Asker

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from tenka.server.services import Services
-    from tenka.server.tables.game_session import Step
     from tenka.server.tables.table import Table
+    from tenka.server.tables.turn import Step
 
 CLOSE_PATIENCE = 10.0  # seconds to read that the connection is closed
 

@@ -7,8 +7,8 @@ import msgspec
 from tenka.server.endpoints.endpoint import TABLE, Answer, Call, Endpoint
 from tenka.server.endpoints.seating import own_seat
 from tenka.server.refused import Refused
-from tenka.server.tables.game_session import Step
 from tenka.server.tables.serializing import said
+from tenka.server.tables.turn import Step
 from tenka.store.ids import new_id
 from tenka.store.queries import chat
 from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole

@@ -5,6 +5,7 @@ from random import Random
 
 import msgspec
 
+import tenka
 from tenka.kernel.errors import IllegalMove
 from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.refused import Refused
@@ -35,7 +36,8 @@ def _tried(seat: int, version: int, world: World, found: CarriedOn | Impossible)
         raise IllegalMove(found.rule, found.message, {**found.params, "step": found.number})
     if not found.over and len(found.line) >= MOST_TRIED:  # no move could be added
         raise Refused(409, "line-too-long", {"most": MOST_TRIED})
-    view = {**found.view, "seed": None, "events": [*world.story, *found.view["events"]]}
+    told = tenka.game(world.dumped["game"]).events.told
+    view = {**found.view, "seed": None, "events": [*map(told, world.story), *found.view["events"]]}
     sight = Sight(seat, version, view, None, found.legal, found.edits)
     return Tried([TrialMove(each.seat, each.move) for each in found.line], len(world.story), sight, found.over)
 

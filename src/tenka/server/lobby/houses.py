@@ -17,10 +17,10 @@ Options = dict[str, Any]
 
 def of_seats(row: TableRow) -> list[str | None]:
     """The house of each seat: as it was chosen or, once the game has begun, as it is."""
-    game = tenka.game(row.game)
     if row.status == "open":
         return [house if _is_taken(row, seat) else None for seat, house in enumerate(_chosen(row))]
-    return list(row.options.get(OPTION) or game.houses[: len(row.seats)]) or [None] * len(row.seats)
+    usual = tenka.game(row.game).houses if row.game in tenka.games() else ()  # a game may have been uninstalled
+    return list(row.options.get(OPTION) or usual[: len(row.seats)]) or [None] * len(row.seats)
 
 
 def without(options: Options) -> Options:

@@ -1,4 +1,4 @@
-"""Keeping the lobby tidy: which tables are in use, and an end to those that nobody comes back to."""
+"""Keeping things tidy: which tables are in use, and an end to tables and sessions that nobody comes back to."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tenka.server.people.sessions import LIFETIME
 from tenka.server.refused import Refused
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
-from tenka.store.queries import creations, upkeep
+from tenka.store.queries import creations, sessions, upkeep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +28,7 @@ ATTENDED = 3 * 60 * 1000  # milliseconds since somebody was last noted: two look
 LISTED = 24 * HOUR  # since a table was in use
 KEPT = 14 * 24 * HOUR  # since a table was in use that was never started
 REMEMBERED = 24 * HOUR  # since a table was made by a key
+SESSIONS_EVERY = 60 * 60.0  # seconds between two looks at the sessions
 MOST_REMOVED = 50  # tables a round
 MOST_NOTED = 100  # tables, and people, in one statement
 MOST_SEEN = 20_000  # people a round
@@ -42,6 +44,7 @@ class Upkeep:
         self._hall = registry
         self._clock = clock
         self._began = clock()
+        self._sessions_due = self._began  # when to look at the sessions again
         self._last: int | None = None  # when a table was in use before we began
         self._seen: set[str] = set()
         self._played: dict[str, int] = {}  # entries of the log by table, at the last look
@@ -63,6 +66,7 @@ class Upkeep:
             await self._note()
             await self._remove()
             await self._database.write(_forget)
+            await self._forget_sessions()
         except StoreFailure:  # told by whoever answers for the store
             return
 
@@ -99,6 +103,12 @@ class Upkeep:
                 continue
             if table.gone:
                 self._hall.tables.pop(id, None)
+
+    async def _forget_sessions(self) -> None:
+        """Let sessions go that have expired; whoever held one has long been somebody new."""
+        if self._clock() >= self._sessions_due:
+            await self._database.write(sessions.forget, await self._today() - LIFETIME * 1000)
+            self._sessions_due = self._clock() + SESSIONS_EVERY
 
     async def _today(self) -> int:
         """This moment, not counting the time when there was no server; a clock that is put forward ends nothing."""

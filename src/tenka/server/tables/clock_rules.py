@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection
 
-from tenka.server.tables.game_session import Turn
+from tenka.server.tables.turn import Turn
 from tenka.store.queries import clocks
 from tenka.store.queries.clocks import NONE, Clock, fresh
 from tenka.store.queries.tables import TableRow

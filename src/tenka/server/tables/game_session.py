@@ -5,19 +5,20 @@ An observer is a seat or, counted behind the seats, the spectators together.
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 import tenka
 from tenka.kernel.events import Event
-from tenka.kernel.move import Move, MoveLike
 from tenka.kernel.state import State
 from tenka.server.refused import Refused
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
 from tenka.server.tables.event_counts import Tally
 from tenka.server.tables.receipts import Receipt, Receipts, receipt
+from tenka.server.tables.snapshot import Choices, Snapshot
+from tenka.server.tables.turn import Step, Turn, played
 from tenka.store.queries.log import Entry
 from tenka.wire.changes import changes
 from tenka.wire.live import UpdateMessage
@@ -25,77 +26,7 @@ from tenka.wire.tables import Sight
 
 KEPT_MOMENTS = 64
 KEPT_AT_REST = 4  # where nothing has happened for a while
-
-_encoder = msgspec.json.Encoder()
-
-Step = MoveLike | None  # None: take the last step back
-
-
-@dataclass(slots=True)
-class Snapshot:
-    """A state between two submissions, with every observer's counts in it."""
-
-    state: State
-    versions: list[int]  # how many submissions changed what the observer may see
-    decisions: list[int]  # the number of each seat's decision
-    told: list[int]  # how many events the observer has been told
-    backs: list[int]  # how often each seat has taken back or rearranged something since the game went on
-
-    @property
-    def length(self) -> int:
-        """How many moves are in force."""
-        return self.state.length
-
-    @property
-    def firm(self) -> int:
-        """How many of them can no longer be taken back; more by what others do, even if it is taken back from under."""
-        return self.state.length - self.state.loose
-
-    def copied(self) -> "Snapshot":
-        """Another one, the caller's own."""
-        return Snapshot(self.state.copy(), self.versions[:], self.decisions[:], self.told[:], self.backs[:])
-
-
-@dataclass(slots=True)
-class Turn:
-    """A submission that was found legal: what it leads to, and whom it concerns."""
-
-    seat: int
-    steps: list[Step]
-    key: str
-    before: Snapshot
-    snapshot: Snapshot
-    backs: int = 0  # how many of the steps take back or rearrange
-    told: list[Event] = field(default_factory=list)
-    untold: list[Event] = field(default_factory=list)  # events of earlier submissions that are taken back
-    concerned: set[int | None] = field(default_factory=set)  # who sees anything of it
-    open_changes: list[Any] | None = None  # what changed for everybody, once somebody was told
-    mark: Mark | None = None  # since when everything has come to nothing, and is folded
-    fold: Fold | None = None
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the game asks somebody else something new, or is over."""
-        asked, asks = self.before.state.pending, self.snapshot.state.pending
-        anew = any(asked.get(seat) != decision for seat, decision in asks.items() if seat != self.seat)
-        return None in self.concerned and (anew or not asks)
-
-    @property
-    def settles(self) -> bool:
-        """Whether the seat has done something for good that everybody sees, and is still asked."""
-        asked, asks = self.before.state.pending, self.snapshot.state.pending
-        for_good = None in self.concerned and self.snapshot.firm > self.before.firm
-        return for_good and self.seat in asked and self.seat in asks
-
-    @property
-    def entries(self) -> list[Entry]:
-        """What the log gets of it."""
-        if self.fold is not None:
-            return [Entry(self.seat, None, self.key, msgspec.json.encode(self.fold).decode())]
-        return [
-            Entry(self.seat, None if step is None else _encoder.encode(step).decode(), None if place else self.key)
-            for place, step in enumerate(self.steps)
-        ]
+NOTHING = Choices([], [], can_undo=False)  # for spectators
 
 
 @dataclass(slots=True)
@@ -104,7 +35,7 @@ class Seen:
 
     version: int
     own: dict[str, Any]
-    choices: "Choices"
+    choices: Choices
 
 
 @dataclass(slots=True)
@@ -166,16 +97,11 @@ class GameSession:
     def attempt(
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, *, fold: bool = True
     ) -> Turn:
-        """Play steps on a copy; IllegalMove if any of them is refused, and nothing has changed in any case."""
+        """Play steps; IllegalMove if any of them is refused, and nothing has changed in any case."""
         now = self.now
         if decision is not None and decision != now.decisions[seat]:
             raise Refused(409, "stale", {"decision": now.decisions[seat]})
-        turn = Turn(seat, steps, key, now, now.copied())
-        for step in steps:
-            if step is None:
-                _undo(turn)
-            else:
-                turn.told += _play(turn, step)
+        turn = played(now, seat, steps, key)
         self._count(turn)
         if fold and turn.backs:
             self._fold(turn)
@@ -183,6 +109,8 @@ class GameSession:
 
     def take(self, turn: Turn) -> None:
         """Make an attempt's outcome the state of the game."""
+        if len(self.snapshots) > 1:
+            self.snapshots[-2].forget_lists()
         self.snapshots.append(turn.snapshot)
         if turn.mark is not None and turn.fold is not None:
             self._cut(turn.mark, turn.fold)
@@ -256,7 +184,7 @@ class GameSession:
             turn.concerned.add(observer)
             after.versions[place] += 1
             after.told[place] += told - untold
-            if observer is not None and (observer == turn.seat or _decides_anew(before.state, after.state, observer)):
+            if observer is not None and (observer == turn.seat or _decides_anew(before, after, observer)):
                 after.decisions[place] += 1
         if turn.goes_on:
             after.backs = [0] * self.players
@@ -279,12 +207,10 @@ class GameSession:
 
     def sight(self, observer: int | None) -> Sight:
         """All that the observer may know and do now."""
-        state = self.state
-        view = state.view(observer)
+        view = self.state.view(observer)
         if observer is None:
             return Sight(None, self.version(None), view)
-        decision = self.now.decisions[observer]
-        return Sight(observer, self.version(observer), view, decision, *_choices(state, observer))
+        return Sight(observer, self.version(observer), view, self.now.decisions[observer], *self.now.choices(observer))
 
     def news(self, turn: Turn, observer: int | None, before: Snapshot) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
@@ -301,11 +227,15 @@ class GameSession:
     def _told_since(self, turn: Turn, observer: int | None, before: Snapshot) -> tuple[int, list[Any]]:
         """How many events an observer had been told before the turn just taken remain, and what it was told then."""
         if turn.untold:  # others may have acted in secret since: what they were told of that stays
-            earlier, later = (state.view(observer)["events"] for state in (before.state, self.state))
-            kept = _common(earlier, later)
-            return kept, later[kept:]
+            return self._told_between(before, observer)
         told = self.state.told_to(observer, turn.told)
         return self.now.told[self.place(observer)] - len(told), told
+
+    def _told_between(self, then: Snapshot, observer: int | None) -> tuple[int, list[Any]]:
+        """How many events an observer had been told at a snapshot still stand, and what it was told since."""
+        old, new = (self.state.told_to(observer, events) for events in _apart(then.state, self.state))
+        kept = _common(old, new)
+        return then.told[self.place(observer)] - len(old) + kept, new[kept:]
 
     def _open_changes(self, turn: Turn, before: Snapshot) -> list[Any]:
         """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
@@ -328,6 +258,8 @@ class GameSession:
         """Keep what is needed to go on, and the last snapshots, for whoever comes back in time."""
         while len(self.snapshots) > KEPT_AT_REST:
             self.snapshots.popleft()
+        for each in self.snapshots:
+            each.forget_lists()
         self._seen.clear()
         self._open = None
 
@@ -337,11 +269,9 @@ class GameSession:
         then = self.snapshot(observer, version)
         if then is None:
             return None
-        old, new = then.state.view(observer), self.state.view(observer)
-        before, told = old.pop("events"), new.pop("events")
-        kept = _common(before, told)
+        old, new = (state.view(observer, events=False) for state in (then.state, self.state))
         seen = _seen(then, place, observer), _seen(self.now, place, observer)
-        return self._update(place, *seen, changes(old, new), kept, told[kept:])
+        return self._update(place, *seen, changes(old, new), *self._told_between(then, observer))
 
     def _update(
         self,
@@ -374,23 +304,9 @@ class GameSession:
         return self.players if observer is None else observer
 
 
-class Choices(NamedTuple):
-    """What a seat may do."""
-
-    legal: list[Move]
-    edits: list[Move]
-    can_undo: bool
-
-
-def _choices(state: State, seat: int | None) -> Choices:
-    if seat is None:
-        return Choices([], [], can_undo=False)
-    return Choices(state.legal(seat), state.edits(seat), state.can_undo(seat))
-
-
 def _seen(snapshot: Snapshot, place: int, observer: int | None) -> Seen:
-    state = snapshot.state
-    return Seen(snapshot.versions[place], state.own_view(observer), _choices(state, observer))
+    choices = NOTHING if observer is None else snapshot.choices(observer)
+    return Seen(snapshot.versions[place], snapshot.state.own_view(observer), choices)
 
 
 def _open(snapshot: Snapshot) -> Open:
@@ -405,23 +321,20 @@ def _audible(events: list[Event], observer: int | None) -> int:
     return count
 
 
-def _play(turn: Turn, step: MoveLike) -> list[Event]:
-    """Carry out a step of a turn."""
-    state, seat = turn.snapshot.state, turn.seat
-    state.legal(seat)
-    forward = state.listed
-    events = state.play(seat, step)
-    turn.backs += state.vocabulary.id(step) not in forward
-    return events
-
-
-def _undo(turn: Turn) -> None:
-    """Take a step back, which was made in this turn or before: what it had told is told no more."""
-    turn.backs += 1
-    taken = turn.snapshot.state.undo(turn.seat)
-    fresh = min(len(taken), len(turn.told))
-    turn.told = turn.told[: len(turn.told) - fresh]
-    turn.untold = [*taken[: len(taken) - fresh], *turn.untold]
+def _apart(one: State, other: State) -> tuple[list[Event], list[Event]]:
+    """The events of two states of a game since they went apart; however long the game is, only those are looked at."""
+    found: tuple[list[list[Event]], list[list[Event]]] = ([], [])
+    a, b = one.log, other.log
+    while a is not b:
+        if b is None or (a is not None and a.number >= b.number):
+            assert a is not None
+            found[0].append(a.events)
+            a = a.before
+        else:
+            found[1].append(b.events)
+            b = b.before
+    first, second = ([event for events in reversed(each) for event in events] for each in found)
+    return first, second
 
 
 def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
@@ -439,9 +352,10 @@ def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], st
         yield sent
 
 
-def _decides_anew(before: State, after: State, seat: int) -> bool:
+def _decides_anew(before: Snapshot, after: Snapshot, seat: int) -> bool:
     """Whether the seat is asked something else than before, or among other moves."""
-    return before.pending.get(seat) != after.pending.get(seat) or before.legal(seat) != after.legal(seat)
+    asked, asks = before.state.pending.get(seat), after.state.pending.get(seat)
+    return asked != asks or before.legal_ids(seat) != after.legal_ids(seat)
 
 
 def _common(one: list[Any], other: list[Any]) -> int:

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
+import tenka
 from tenka.kernel.errors import TenkaError
-from tenka.server.refused import not_found
-from tenka.server.tables.game_session import GameSession, Snapshot
+from tenka.server.refused import Refused, not_found
+from tenka.server.tables.game_session import GameSession
+from tenka.server.tables.snapshot import Snapshot
 from tenka.store.queries import log, orders, tables
 from tenka.store.queries.orders import Written
 from tenka.store.queries.tables import TableRow
@@ -20,6 +22,8 @@ def load(connection: Connection, id: str) -> tuple[TableRow, GameSession | None,
     row = tables.find(connection, id)
     if row is None:
         raise not_found()
+    if row.game not in tenka.games():
+        raise Refused(409, "game-not-installed", {"game": row.game})
     if row.seed is None:
         return row, None, {}
     game_session = opened(row)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tenka.kernel.orders import DECLINE
-from tenka.kernel.state import State
-from tenka.server.tables.game_session import Step
 from tenka.server.tables.pace import Pace
+from tenka.server.tables.snapshot import Snapshot
+from tenka.server.tables.turn import Step
 
 AT_ONCE = float("-inf")
 
@@ -33,10 +33,10 @@ class ReactionTimer:
         self._thinking = thinking  # how many seconds it may take whoever plays a seat, whatever there is to think about
         self._open: dict[What, Release] = {}
 
-    def watch(self, state: State, mover: int | None = None) -> None:
+    def watch(self, now: Snapshot, mover: int | None = None) -> None:
         """Draw a moment for everything that was not asked before; `mover` has just answered, and is asked anew."""
         before, self._open = self._open, {}
-        for what, kind in _asked(state):
+        for what, kind in _asked(now):
             known = before.get(what)
             if known is None or known.kind != kind or what == (mover, None):
                 known = Release(kind, self._drawn(*what))
@@ -68,12 +68,13 @@ class ReactionTimer:
         return any(what[0] == seat and release.release_time > now for what, release in self._open.items())
 
 
-def _asked(state: State) -> Iterator[tuple[What, str]]:
+def _asked(now: Snapshot) -> Iterator[tuple[What, str]]:
+    state = now.state
     for seat, decision in state.pending.items():
         if decision.window:
             yield (seat, None), decision.kind
     if DECLINE in state.vocabulary.verbs and state.pending:
         for seat in range(state.setup.players):
-            for move in state.legal(seat):
+            for move in now.legal(seat):
                 if move[0] == DECLINE:
                     yield (seat, int(move[1])), DECLINE

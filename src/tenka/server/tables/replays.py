@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 
 from tenka.kernel.state import State
 from tenka.server.refused import not_found
-from tenka.server.tables.game_session import Snapshot
 from tenka.server.tables.loading import opened, replayed
+from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.table import Table
 from tenka.server.workers.fair_queue import FairQueue
 from tenka.server.workers.turns import Asker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
@@ -20,12 +20,22 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tenka.server.broadcast.socket import Socket
-    from tenka.server.tables.game_session import Step, Turn
+    from tenka.server.tables.snapshot import Snapshot
     from tenka.server.tables.table_state import TableState
+    from tenka.server.tables.turn import Step, Turn
     from tenka.store.queries.orders import Written
     from tenka.wire.live import Answerer
 
 MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
+
+
+class _Answer(NamedTuple):
+    """The steps to be done for a seat, and by whom they answer the window it is asked in, if they do."""
+
+    snapshot: Snapshot
+    given: list[Written]
+    steps: list[Step]
+    by: Answerer | None
 
 
 class Standing:
@@ -38,6 +48,7 @@ class Standing:
         self._needs_reload = False  # whether there may be others on disk
         self._held: dict[int, int] = {}  # the decision that a person's last early answer was for, by seat
         self._announced: dict[int, Answerer | None] = {}  # by seat, to people who are here
+        self._answers: dict[int, _Answer] = {}  # the last that was worked out, by seat
 
     def of(self, person: str) -> list[Written]:
         """The orders that somebody has given here."""
@@ -131,7 +142,7 @@ class Standing:
 
     def answer(self, seat: int) -> list[Step]:
         """What is to be done for a person's seat: an order says it, or nothing else can be done in a window."""
-        return self._worked_out(seat)[0]
+        return self._worked_out(seat).steps
 
     def lapsed(self, seat: int) -> list[Step]:
         """What the rules do for a person whose time to react is over, all of it, if they say so of the decision."""
@@ -141,13 +152,13 @@ class Standing:
             return []
         steps: list[Step] = []
         shown = False
-        trial = state.copy()
-        while len(steps) < MOST_STEPS and (not shown or (trial.pending.get(seat) == decision and not decision.window)):
-            move = self._orders.lapsed(trial.view(seat, events=False), trial.legal(seat) + trial.edits(seat))
+        while len(steps) < MOST_STEPS and (not shown or (state.pending.get(seat) == decision and not decision.window)):
+            move = self._orders.lapsed(state.view(seat, events=False), state.legal(seat) + state.edits(seat))
             if move is None:
                 break
             steps.append(list(move))
-            shown |= any(event.to != seat for event in trial.play(seat, move))
+            state, events = state.played(seat, move)
+            shown |= any(event.to != seat for event in events)
         return steps if shown else []
 
     def hold(self, seat: int, decision: int) -> None:
@@ -172,27 +183,39 @@ class Standing:
         if game_session is None or decision is None or not decision.window:
             return None
         held = self._table.holding[seat] and self._held[seat] == game_session.now.decisions[seat]
-        return "self" if held else self._worked_out(seat)[1]
+        return "self" if held else self._worked_out(seat).by
 
-    def _worked_out(self, seat: int) -> tuple[list[Step], Answerer | None]:
-        """The steps to be done for a seat, and by whom they answer the window it is asked in, if they do."""
-        state = self._table.playing().state
+    def _worked_out(self, seat: int) -> _Answer:
+        """A seat's answer, worked out once for a position and the orders in force."""
+        now = self._table.playing().now
         given = self.given.get(self._table.row.seats[seat].person or "", [])
-        decision = state.pending.get(seat)
+        decision = now.state.pending.get(seat)
         asked = decision is not None and decision.window
+        known = self._answers.pop(seat, None)
         if not (given or asked):
-            return [], None
+            return _Answer(now, given, [], None)
+        if known is None or known.snapshot is not now or known.given != given:
+            known = _Answer(now, given[:], *self._found(now, seat, given, asked=asked))
+        self._answers[seat] = known
+        return known
+
+    def _found(
+        self, now: Snapshot, seat: int, given: list[Written], *, asked: bool
+    ) -> tuple[list[Step], Answerer | None]:
+        """What orders, or the lack of anything else to do in a window, lead to until somebody else sees it."""
         steps: list[Step] = []
         by: Answerer = "order"
-        trial = state.copy()
+        state, legal = now.ready_for(seat), now.legal(seat)
         while len(steps) < MOST_STEPS:
-            view, legal = trial.view(seat, events=False), trial.legal(seat)
+            view = state.view(seat, events=False)
             move = self._orders.answer(given, view, legal)
             if move is None and asked and not steps and self._orders.is_idle(view, legal):
                 move, by = PASS, "pass"
             if move is None:
                 break
             steps.append(list(move))
-            if any(event.to != seat for event in trial.play(seat, move)):
+            state, events = state.played(seat, move)
+            if any(event.to != seat for event in events):
                 return steps, by if asked and move[0] != DECLINE else None
+            legal = state.legal(seat)
         return [], None

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from tenka.server.broadcast.shared_messages import Gallery
     from tenka.server.broadcast.socket import Socket
-    from tenka.server.tables.game_session import Turn
     from tenka.server.tables.standing_orders import Standing
     from tenka.server.tables.table_state import TableState
+    from tenka.server.tables.turn import Turn
     from tenka.store.queries.clocks import Clock
     from tenka.store.queries.tables import TableRow
     from tenka.wire.tables import Handover

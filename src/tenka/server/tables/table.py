@@ -20,14 +20,16 @@ from tenka.server.broadcast.spectators import News
 from tenka.server.metrics import Metrics
 from tenka.server.refused import Refused, not_found
 from tenka.server.tables import serializing
-from tenka.server.tables.game_session import GameSession, Snapshot, Step, Turn
+from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.hints import Hints
 from tenka.server.tables.loading import load, opened, without_game
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
+from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.standing_orders import Standing
 from tenka.server.tables.stewards import Stewards
 from tenka.server.tables.table_state import TableState
+from tenka.server.tables.turn import Step, Turn
 from tenka.store.database import Database
 from tenka.store.queries import tables
 from tenka.store.queries.chat import Page
@@ -79,7 +81,7 @@ class Table(TableState):
         self.needs_reload = False  # whether the log on disk may hold more than we know
         self.outdated = False  # whether somebody who sits here may have another name, or be somebody else
         if game_session is not None:
-            self.reaction_timer.watch(game_session.state)
+            self.reaction_timer.watch(game_session.now)
 
     @property
     def busy(self) -> bool:
@@ -140,7 +142,7 @@ class Table(TableState):
         former, self.row = self.row, row
         if started:
             self.game_session = opened(row)
-            self.reaction_timer.watch(self.game_session.state)
+            self.reaction_timer.watch(self.game_session.now)
         self._show_table(started=started)
         self.stewards.show(former)
         if started:
@@ -175,15 +177,16 @@ class Table(TableState):
         An answer to a window waits for the window's moment; `on_hold` is called when it begins to.
         """
         held: int | None = None
+        turn: Turn | None = None
         try:
             while True:
                 async with self.settled():
                     seat = self.own_seat(person)
                     if held is None:
                         self._check_plays(seat, steps, key)
-                    release_time = self._release_time(seat, steps, key, decision)
+                    release_time, turn = self._release(seat, steps, key, decision, turn)
                     if release_time <= self.pace.clock():
-                        return await self._submit(seat, steps, key, decision, by_person=True)
+                        return await self._submit(seat, steps, key, decision, turn, by_person=True)
                     decision = self.playing().now.decisions[seat]  # and no other, whatever is asked then
                 if held is None:
                     held = seat
@@ -201,14 +204,24 @@ class Table(TableState):
         if self.row.seats[seat].steward is not None and self.playing().outcome(seat, steps, key) is None:
             raise Refused(409, "steward-plays")
 
-    def _release_time(self, seat: int, steps: list[Step], key: str, decision: int | None) -> float:
-        """When a person's submission may be carried out: what others cannot see, and what is refused, at once."""
-        game_session = self.playing()
-        release_time = self.reaction_timer.release_time(seat, steps)
-        if release_time <= self.pace.clock() or game_session.outcome(seat, steps, key) is not None:
-            return self.pace.clock()
-        seen = game_session.attempt(seat, steps, key, decision).concerned != {seat}
-        return release_time if seen else self.pace.clock()
+    def _release(
+        self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Turn | None
+    ) -> tuple[float, Turn | None]:
+        """When a person's submission may be carried out, and what it leads to, where that had to be found out.
+
+        What others cannot see, and what is refused, need not wait.
+        """
+        now, release_time = self.pace.clock(), self.reaction_timer.release_time(seat, steps)
+        if release_time <= now or self.playing().outcome(seat, steps, key) is not None:
+            return now, tried
+        turn = self._attempt(seat, steps, key, decision, tried)
+        return now if turn.concerned == {seat} else release_time, turn
+
+    def _attempt(self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Turn | None) -> Turn:
+        """What a submission leads to; found out before, if nothing has happened since."""
+        if tried is not None and tried.before is self.playing().now and tried.seat == seat:
+            return tried
+        return self.playing().attempt(seat, steps, key, decision)
 
     async def submit(
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
@@ -220,7 +233,14 @@ class Table(TableState):
             return await self._submit(seat, steps, key, decision)
 
     async def _submit(
-        self, seat: int, steps: list[Step], key: str, decision: int | None, *, by_person: bool = False
+        self,
+        seat: int,
+        steps: list[Step],
+        key: str,
+        decision: int | None,
+        tried: Turn | None = None,
+        *,
+        by_person: bool = False,
     ) -> Outcome:
         """Carry a submission out and tell everybody concerned, once it is on disk.
 
@@ -231,14 +251,14 @@ class Table(TableState):
         known = game_session.outcome(seat, steps, key)
         if known is not None:
             return Outcome(known, repeated=True)
-        turn = game_session.attempt(seat, steps, key, decision)
+        turn = self._attempt(seat, steps, key, decision, tried)
         if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
         ended, clocks = self.standing.ended(turn), self.stewards.clocks(turn)
         await self._write(turn, ended, clocks)
         before = game_session.now
         game_session.take(turn)
-        self.reaction_timer.watch(game_session.state, seat if None in turn.concerned else None)
+        self.reaction_timer.watch(game_session.now, seat if None in turn.concerned else None)
         self._broadcast(turn, before, ended)
         self.stewards.take(clocks)
         self.moved()
@@ -290,7 +310,7 @@ class Table(TableState):
         self.row, self.game_session, self.needs_reload = row, game_session, False
         changed = self.standing.take(standing)
         if game_session is not None:
-            self.reaction_timer.watch(game_session.state)
+            self.reaction_timer.watch(game_session.now)
         others = self._show_table(started=former is None and game_session is not None)
         if former is not None:
             self._bring_up(former, others)

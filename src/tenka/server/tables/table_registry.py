@@ -45,6 +45,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loads = asyncio.Semaphore(MOST_LOADS)
         self._changes = 0  # of people
+        self._failing: dict[str, str] = {}  # why the last thing done for a table failed, by its id, as it was logged
 
     async def table(self, id: str) -> Table:
         """A table by its id; refused like anything unknown if there is none."""
@@ -62,7 +63,7 @@ class TableRegistry:
 
     async def try_table(self, id: str) -> bool:
         """Have a table in memory, if it can be read."""
-        return await _tried(lambda: self.table(id))
+        return await self._tried(id, lambda: self.table(id))
 
     async def _load(self, id: str) -> Table:
         changes = self._changes
@@ -77,16 +78,40 @@ class TableRegistry:
             del self._loading[id]
         if changes != self._changes:  # somebody who sits there may have changed since it was read
             table.outdated = True
-            await _tried(table.reload)
+            await self._tried(id, table.reload)
         self._moved(table)
         return table
 
     async def relieve(self, id: str) -> None:
         """Let stewards take over at a table where somebody's time has run out."""
-        await _tried(lambda: self._relieved(id))
+        await self._tried(id, lambda: self._relieved(id))
 
     async def _relieved(self, id: str) -> None:
         await (await self.table(id)).stewards.relieve()
+
+    async def _tried(self, id: str, work: Callable[[], Awaitable[object]]) -> bool:
+        """Do something for a table; if that fails, it must not keep us from the others."""
+        try:
+            await work()
+        except Refused:  # it is no more
+            self._failing.pop(id, None)
+            return True
+        except Exception as error:  # noqa: BLE001  told once, and tried again by whoever asked
+            self._tell(id, error)
+            return False
+        self._failing.pop(id, None)
+        return True
+
+    def _tell(self, id: str, error: Exception) -> None:
+        """Log why a table cannot be read: once, until there is another reason."""
+        why = error.message if isinstance(error, TenkaError) else type(error).__name__
+        if self._failing.get(id) == why:
+            return
+        self._failing[id] = why
+        if isinstance(error, TenkaError):
+            log.error("table-unreadable", extra={**error.params, "why": why})
+        else:
+            log.error("table-failed", exc_info=error)
 
     # People who changed
 
@@ -99,7 +124,7 @@ class TableRegistry:
         for table in concerned:
             table.outdated = True  # should reading fail now, it is tried again
         for table in concerned:
-            await _tried(table.reload)
+            await self._tried(table.row.id, table.reload)
 
     def revoked(self, sessions: set[str]) -> None:
         """Close every connection of these sessions."""
@@ -124,8 +149,8 @@ class TableRegistry:
         """Now and then let tables go that nobody uses, and look after those whose last write failed."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in list(self.tables.values()):
-                await _tried(table.reload)
+            for id, table in list(self.tables.items()):
+                await self._tried(id, table.reload)
             self._tidy_up()
 
     def _tidy_up(self) -> None:
@@ -139,22 +164,3 @@ class TableRegistry:
         for table in self.tables.values():
             if table.game_session is not None and not table.busy and now - table.used > RESTING:
                 table.game_session.slim()
-
-
-async def _tried(work: Callable[[], Awaitable[object]]) -> bool:
-    """Do something for a table; if that fails, it must not keep us from the others."""
-    try:
-        await work()
-    except Refused:  # it is no more
-        return True
-    except TenkaError as error:
-        _tell(error)
-        return False
-    except Exception:
-        log.exception("table-failed")
-        return False
-    return True
-
-
-def _tell(error: TenkaError) -> None:
-    log.error("table-unreadable", extra={**error.params, "why": error.message})

@@ -103,7 +103,8 @@ class BotRunner:
         decision, window = game_session.now.decisions[seat], game_session.state.pending[seat].window
         bot = table.row.seats[seat].program
         assert bot is not None
-        for moves, shows in shown_steps(game_session.state, seat, await self._choice(table, game_session, seat, bot)):
+        chosen = await self._choice(table, game_session, seat, bot)
+        for moves, shows in shown_steps(game_session.now.ready_for(seat), seat, chosen):
             if table.row.pause and shows:
                 await self._pace.until(
                     table.reaction_timer.release_time(seat, moves) if window else table.shown + self._pace.pause
@@ -127,11 +128,11 @@ class BotRunner:
             await asyncio.sleep(RETRY)
 
     async def _choice(self, table: Table, game_session: GameSession, seat: int, bot: str) -> Moves:
-        legal = game_session.state.legal(seat)
+        legal = game_session.now.legal(seat)
         if len(legal) == 1:
             return [list(legal[0])]
         with contextlib.suppress(BotFailed):  # each attempt has been logged with its reason
-            world = await self._imagined(game_session.state.copy(), seat)
+            world = await self._imagined(game_session.state, seat)
             return await self._thinkers.choose(table.row.game, bot, seat, world.dumped, legal, _asker(table))
         log.error("bot-plays-at-random", extra={"bot": bot, "game": table.row.game})
         return [list(SystemRandom().choice(legal))]
@@ -159,16 +160,15 @@ def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
 
 def shown_steps(state: State, seat: int, moves: Moves) -> list[tuple[Moves, bool]]:
     """The moves up to the first that cannot be played, cut after each that others see: drafts need no pause."""
-    state = state.copy()
     found: list[tuple[Moves, bool]] = []
     step: Moves = []
     for move in moves:
         try:
-            shows = any(event.to is None for event in state.play(seat, move))
+            state, events = state.played(seat, move)
         except TenkaError:
             break
         step.append(move)
-        if shows:
+        if any(event.to is None for event in events):
             found.append((step, True))
             step = []
     if step:

@@ -4,6 +4,7 @@ import hashlib
 from random import Random
 from typing import Any, NamedTuple
 
+from tenka.kernel.events import Event
 from tenka.kernel.state import State
 
 
@@ -11,13 +12,14 @@ class World(NamedTuple):
     """A world that a seat cannot tell from the true one, dumped without the story so far; and that story as told."""
 
     dumped: dict[str, Any]
-    story: list[Any]
+    story: list[Event]
 
 
 def imagined(state: State, seat: int, rng: Random) -> World:
     """A world for a seat to think in."""
-    dumped = state.resample(seat, rng).dump()
-    return World({**dumped, "start": []}, dumped["start"])
+    world = state.resample(seat, rng)
+    story, world.start = world.start, []
+    return World(world.dump(), story)
 
 
 def derive_seed(secret: str, *about: object) -> str:

@@ -47,6 +47,11 @@ def end(connection: Connection, ids: Collection[str]) -> set[str]:
     return there
 
 
+def forget(connection: Connection, before: int) -> None:
+    """Let sessions go that were last seen before a moment, and let nobody in any more."""
+    connection.execute(delete(session).where(session.c.seen < before))
+
+
 def end_all(connection: Connection, person_id: str, but: str | None = None) -> set[str]:
     """End all sessions of a person, but one; return those that ended."""
     there = set(connection.execute(select(session.c.id).where(session.c.person_id == person_id)).scalars())

@@ -53,11 +53,11 @@ class Broadcaster:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": greeting(own)})
         while (message := await receive())["type"] == "websocket.receive":
-            await _spread(seats, own, message["text"])
+            await _broadcast(seats, own, message["text"])
         del seats[own]
 
 
-async def _spread(seats: dict[int, Send], own: int, text: str) -> None:
+async def _broadcast(seats: dict[int, Send], own: int, text: str) -> None:
     key = text[text.rindex('"key"') : -1]
     for number, send in list(seats.items()):
         legal = LEGAL if number == (own + 1) % SEATS else ""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import tenka
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tenka.terminal.table import Seat, Table
+from tenka.terminal.table import TerminalSeat, TerminalTable
 
 GAME = "shitenno"
 SEED = 156
@@ -34,7 +34,7 @@ def seed() -> str:
 def parts() -> Parts:
     """Bots play all four seats; the person pauses over a packet, and in the middle of a payment."""
     state = _new()
-    bots = Table(state, [Seat(None, "steady")] * PLAYERS, state.stream.seed)
+    bots = TerminalTable(state, [TerminalSeat(None, "steady")] * PLAYERS, state.stream.seed)
 
     def play(seat: int, move: Move) -> tuple[int, Move]:
         state.play(seat, move)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import tenka
 from docs.make_pictures.game import Part
 from tenka.kernel.state import State
-from tenka.terminal.table import Seat, Table
+from tenka.terminal.table import TerminalSeat, TerminalTable
 
 GAME = "tenjo"
 OPTIONS = {"years": 1}
@@ -34,7 +34,7 @@ def seed() -> str:
 def parts() -> Parts:
     """Bots play all four seats; the person pauses over somebody's card, a march, and a battle."""
     state = _new()
-    bots = Table(state, [Seat(None, "steady")] * PLAYERS, state.stream.seed)
+    bots = TerminalTable(state, [TerminalSeat(None, "steady")] * PLAYERS, state.stream.seed)
 
     def play_until(wish: Callable[[dict[str, Any]], bool]) -> Part:
         done: Part = []

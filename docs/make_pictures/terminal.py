@@ -18,7 +18,7 @@ from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.picture import picture
 from tenka.terminal.screen import Screen
 from tenka.terminal.story import Story
-from tenka.terminal.table import Seat, Table
+from tenka.terminal.table import TerminalSeat, TerminalTable
 from tenka.words import Words
 
 SEED = 16
@@ -50,15 +50,15 @@ FRAME = """\
 """
 
 
-def someone_offered_a_packet() -> tuple[Table, int]:
+def someone_offered_a_packet() -> tuple[TerminalTable, int]:
     """A table at which a person is asked to accept a packet, and how many events that person already knew."""
     state = tenka.game("shitenno").new(players=4, seed=SEED)
-    bots = Table(state, [Seat(None, "steady")] * 4, state.stream.seed)
+    bots = TerminalTable(state, [TerminalSeat(None, "steady")] * 4, state.stream.seed)
     known = 0
     while state.pending:
         seat, decision = next(iter(state.pending.items()))
         if seat == PERSON and decision.kind == "answer" and state.view(seat)["round"] >= ROUND:
-            return Table(state, [Seat(), *[Seat(None, "steady")] * 3], bots.bot_seed), known
+            return TerminalTable(state, [TerminalSeat(), *[TerminalSeat(None, "steady")] * 3], bots.bot_seed), known
         for move in bots.bot_moves(seat):
             state.play(seat, move)
         if seat == PERSON:
@@ -91,7 +91,7 @@ class Paper(Screen):
         return self.console.render_lines(Group(*self.parts), self.console.options.update_width(WIDTH), pad=False)
 
 
-def shown(table: Table, known: int) -> list[list[Segment]]:
+def shown(table: TerminalTable, known: int) -> list[list[Segment]]:
     """What the person at the table is shown."""
     game = table.state.setup.game
     words, drawing, paper = Words("en", game), picture(game), Paper()

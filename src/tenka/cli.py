@@ -30,8 +30,8 @@ from tenka.terminal.saves import new_path, read_any_record, read_save
 from tenka.terminal.screen import Screen, forgive, let_go
 from tenka.terminal.seating import chosen_houses, seating
 from tenka.terminal.session import Session
-from tenka.terminal.table import Table
-from tenka.terminal.usage import Command, Group, asked_language, complaint, whole
+from tenka.terminal.table import TerminalTable
+from tenka.terminal.usage import Group, LocalizedCommand, asked_language, complaint, whole
 from tenka.tuning.command import tune_command
 from tenka.words import Words, language
 
@@ -82,9 +82,9 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     group.params.insert(0, _version_option(words))
     for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words), _box(words)):
         group.add_command(command)
-    group.add_command(sim_command(words, Command, boxed))
+    group.add_command(sim_command(words, LocalizedCommand, boxed))
     for made in (arena_command, tune_command, serve_command, backup_command, restore_command):
-        group.add_command(made(words, Command))
+        group.add_command(made(words, LocalizedCommand))
     return group
 
 
@@ -121,7 +121,7 @@ def _play(words: Words) -> click.Command:
         key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
         options = options_from_text(option) | chosen_houses(chosen, seats, house)
         state = chosen.new(len(seats), key, boxed(chosen, box, options))
-        table = Table(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
+        table = TerminalTable(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
 
     params: list[click.Parameter] = [
@@ -136,14 +136,14 @@ def _play(words: Words) -> click.Command:
         click.Option(["--box"], metavar="FILE", help=words.say("option-box")),
         _no_colour_option(words),
     ]
-    return Command(words, name="play", params=params, callback=play, help=words.say("cli-play"))
+    return LocalizedCommand(words, name="play", params=params, callback=play, help=words.say("cli-play"))
 
 
 def _resume(words: Words, asked: str | None) -> click.Command:
     def resume(file: str, no_colour: bool) -> int:
         path = Path(file)
 
-        def look(path: Path) -> tuple[Table, str]:
+        def look(path: Path) -> tuple[TerminalTable, str]:
             table, lang = read_save(path)
             return table, words.lang if asked else language(lang, {})
 
@@ -151,7 +151,7 @@ def _resume(words: Words, asked: str | None) -> click.Command:
         return at_terminal(table, lang, path.absolute(), colour=not no_colour)
 
     params: list[click.Parameter] = [click.Argument(["file"]), _no_colour_option(words)]
-    return Command(words, name="resume", params=params, callback=resume, help=words.say("cli-resume"))
+    return LocalizedCommand(words, name="resume", params=params, callback=resume, help=words.say("cli-resume"))
 
 
 def _verify(words: Words) -> click.Command:
@@ -168,7 +168,7 @@ def _verify(words: Words) -> click.Command:
         return 0 if sound else 1
 
     params: list[click.Parameter] = [click.Argument(["file"])]
-    return Command(words, name="verify", params=params, callback=verify, help=words.say("cli-verify"))
+    return LocalizedCommand(words, name="verify", params=params, callback=verify, help=words.say("cli-verify"))
 
 
 def _analyse(words: Words) -> click.Command:
@@ -187,7 +187,7 @@ def _analyse(words: Words) -> click.Command:
         click.Argument(["file"]),
         click.Option(["--jobs"], metavar="N", help=words.say("option-sim-jobs")),
     ]
-    return Command(words, name="analyse", params=params, callback=analyse, help=words.say("cli-analyse"))
+    return LocalizedCommand(words, name="analyse", params=params, callback=analyse, help=words.say("cli-analyse"))
 
 
 def _games(words: Words) -> click.Command:
@@ -200,7 +200,7 @@ def _games(words: Words) -> click.Command:
         for name in BOTS:
             click.echo(words.say("bots-line", bot=name, about=words.say(f"bot-about-{name}")))
 
-    return Command(words, name="games", callback=games, help=words.say("cli-games"))
+    return LocalizedCommand(words, name="games", callback=games, help=words.say("cli-games"))
 
 
 def _box(words: Words) -> click.Command:
@@ -218,7 +218,7 @@ def _box(words: Words) -> click.Command:
     for told, argument, callback in (("cli-box-new", "game", new), ("cli-box-check", "file", check)):
         params: list[click.Parameter] = [click.Argument([argument])]
         name = callback.__name__
-        group.add_command(Command(words, name=name, params=params, callback=callback, help=words.say(told)))
+        group.add_command(LocalizedCommand(words, name=name, params=params, callback=callback, help=words.say(told)))
     return group
 
 
@@ -232,7 +232,7 @@ def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:
         raise BadInput("in-file", {"file": str(path), "why": words.error(error)}) from None
 
 
-def at_terminal(table: Table, lang: str, path: Path, *, colour: bool) -> int:
+def at_terminal(table: TerminalTable, lang: str, path: Path, *, colour: bool) -> int:
     """Sit down at a table."""
     setup = table.state.setup
     words = Words(lang, setup.game, setup.houses, setup.box)

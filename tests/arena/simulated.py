@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from tenka.arena.contest import Contest, Game, deal_seatings
+from tenka.arena.contest import Contest, ContestGame, deal_seatings
 from tenka.arena.luce import ratio_of
 
 
@@ -14,9 +14,9 @@ def contest(bots: int, players: int, tables: str = "duels") -> Contest:
 
 def drawn(
     found: Contest, deals: int, elos: Sequence[float], rng: Random, alike: float = 0.0, favour: Sequence[float] = ()
-) -> list[Game]:
+) -> list[ContestGame]:
     """Games by Luce's model; `alike` is how often a deal's luck decides all its games for the same seat."""
-    games: list[Game] = []
+    games: list[ContestGame] = []
     for deal in range(deals):
         lucky = rng.randrange(found.players) if rng.random() < alike else None
         for seats in deal_seatings(found, deal):
@@ -25,6 +25,8 @@ def drawn(
             wins = tuple(float(seat == winner) for seat in range(found.players))
             nothing = (0,) * found.players
             games.append(
-                Game(len(games), deal, seats, wins, nothing, 100, 5, (1,) * found.players, (0.5,) * found.players)
+                ContestGame(
+                    len(games), deal, seats, wins, nothing, 100, 5, (1,) * found.players, (0.5,) * found.players
+                )
             )
     return games

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tenka.arena import Contest, Game, checked_contest
+from tenka.arena import Contest, ContestGame, checked_contest
 from tenka.arena.cluster import on_ray, play_if_same
 from tenka.kernel.errors import BadInput, TenkaError
 
@@ -133,10 +133,10 @@ class FakeRay:
         self.most = max(self.most, len(begun))
         return begun[-1:], begun[:-1]
 
-    def get(self, done: Any) -> Game | None:
+    def get(self, done: Any) -> ContestGame | None:
         if self.fails:
             raise self.exceptions.RayError("Traceback\nOutOfMemory: too much")
-        found: Game | None = done()
+        found: ContestGame | None = done()
         return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.arena import Contest, Game, checked_contest
+from tenka.arena import Contest, ContestGame, checked_contest
 from tenka.arena.contest import deal_seatings, games_a_deal, play_games, whole_deals
 from tenka.arena.digest import code_digest
 from tenka.kernel.errors import BadInput
@@ -15,7 +15,7 @@ from tenka.sim.playing import play_game
 from tenka.sim.workers import in_order
 
 
-def results(games: list[Game]) -> list[tuple[Any, ...]]:
+def results(games: list[ContestGame]) -> list[tuple[Any, ...]]:
     return [game.result for game in games]
 
 
@@ -25,18 +25,18 @@ def pair() -> Contest:
 
 
 @pytest.fixture(scope="module")
-def played(pair: Contest) -> list[Game]:
+def played(pair: Contest) -> list[ContestGame]:
     return play_games(pair, 0, 12)
 
 
-def test_every_deal_is_played_by_all_line_ups_in_all_rotations(pair: Contest, played: list[Game]) -> None:
+def test_every_deal_is_played_by_all_line_ups_in_all_rotations(pair: Contest, played: list[ContestGame]) -> None:
     assert games_a_deal(pair) == 6
     assert [game.seats for game in played] == deal_seatings(pair, 0) + deal_seatings(pair, 1)
     assert [game.deal for game in played] == [0] * 6 + [1] * 6
     assert [game.game for game in played] == list(range(12))
 
 
-def test_a_game_does_not_depend_on_those_before_it(pair: Contest, played: list[Game]) -> None:
+def test_a_game_does_not_depend_on_those_before_it(pair: Contest, played: list[ContestGame]) -> None:
     assert results(play_games(pair, 7, 9)) == results(played[7:9])
     assert results([*in_order(lambda first, last: play_games(pair, first, last), 10, 12, 1)]) == results(played[10:])
 
@@ -62,7 +62,7 @@ def test_bots_that_play_alike_play_the_same_games(monkeypatch: pytest.MonkeyPatc
     assert len({(game.wins, game.scores, game.moves) for game in games}) == 1
 
 
-def test_another_seed_gives_other_games(pair: Contest, played: list[Game]) -> None:
+def test_another_seed_gives_other_games(pair: Contest, played: list[ContestGame]) -> None:
     other = checked_contest("shitenno", ["steady", "random"], 3, 8)
     assert results(play_games(other, 0, 6)) != results(played[:6])
 
@@ -74,7 +74,7 @@ def test_options_and_players_reach_the_game() -> None:
     assert len(game.wins) == 5
 
 
-def test_choices_and_time_are_counted(played: list[Game]) -> None:
+def test_choices_and_time_are_counted(played: list[ContestGame]) -> None:
     for game in played:
         assert all(0 < choices <= game.moves for choices in game.choices)
         assert all(seconds >= 0 for seconds in game.cpu)

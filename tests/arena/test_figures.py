@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from tenka.arena.bootstrap import Interval, in_blocks, interval
-from tenka.arena.contest import Game
-from tenka.arena.figures import POINTS, Figures, figures
+from tenka.arena.contest import ContestGame
+from tenka.arena.figures import POINTS, ContestFigures, figures
 from tests.arena.simulated import contest, drawn
 
 PAIR = contest(2, 3, "duels")  # one among two, both ways: six games a deal
 
 
-def game(number: int, seats: tuple[int, ...], winner: int, **more: object) -> Game:
+def game(number: int, seats: tuple[int, ...], winner: int, **more: object) -> ContestGame:
     wins = tuple(float(seat == winner) for seat in range(3))
-    made = Game(number, number // 6, seats, wins, (10, 20, 30), 100 + number, None, (2, 0, 1), (0.2, 0.0, 0.3))
+    made = ContestGame(number, number // 6, seats, wins, (10, 20, 30), 100 + number, None, (2, 0, 1), (0.2, 0.0, 0.3))
     return msgspec.structs.replace(made, **more)
 
 
@@ -31,7 +31,7 @@ DEAL = [
 ]
 
 
-def found(games: list[Game]) -> Figures:
+def found(games: list[ContestGame]) -> ContestFigures:
     told = figures(PAIR, games, 200)
     assert told is not None
     return told
@@ -133,7 +133,9 @@ def test_luck_of_the_deal_cancels_out() -> None:
     assert told.pairs[0].share.high - told.pairs[0].share.low < 0.03
 
 
-def covering(elos: list[float], deals: int, players: int, read: Callable[[Figures], Interval], truth: float) -> float:
+def covering(
+    elos: list[float], deals: int, players: int, read: Callable[[ContestFigures], Interval], truth: float
+) -> float:
     """How often an interval holds the truth, of 120 contests."""
     many, rng, hits = contest(len(elos), players), Random(5), 0
     for _ in range(120):
@@ -144,7 +146,7 @@ def covering(elos: list[float], deals: int, players: int, read: Callable[[Figure
     return hits / 120
 
 
-def rating_of_bot1(told: Figures) -> Interval:
+def rating_of_bot1(told: ContestFigures) -> Interval:
     return next(each.rating for each in told.ladder if each.bot == "bot1")
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import tenka
-from tenka.arena import Contest, Figures, Game, Run, Sprt, checked_question, figures
+from tenka.arena import Contest, ContestFigures, ContestGame, Run, Sprt, checked_question, figures
 from tenka.arena.report.page import page
 from tenka.arena.report.plots import Bar, Dot, bars, cloud, histogram
 from tenka.arena.report.scale import decades, linear
@@ -42,7 +42,7 @@ class Reader(HTMLParser):
         self.said.append(data)
 
 
-def games_of(found: Contest) -> list[Game]:
+def games_of(found: Contest) -> list[ContestGame]:
     rng = Random(2)
     return [
         msgspec.structs.replace(
@@ -55,7 +55,7 @@ def games_of(found: Contest) -> list[Game]:
 def made(found: Contest, lang: str, test: Sprt | None = None) -> tuple[str, Reader]:
     games = games_of(found)
     told = figures(found, games, 100)
-    assert isinstance(told, Figures)
+    assert isinstance(told, ContestFigures)
     text = page(Words(lang, tenka.game("shitenno")), found, told, Run(games, len(games), test))
     reader = Reader()
     reader.feed(text)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenka.arena import Contest, Game, opened, read
+from tenka.arena import Contest, ContestGame, opened, read
 from tenka.arena.results import read_header
 from tenka.kernel.errors import BadInput, TenkaError
 from tests.arena.simulated import contest, drawn
@@ -17,7 +17,7 @@ PAIR = contest(2, 2)
 GAMES = drawn(PAIR, 4, [0, 0], Random(1))
 
 
-def kept(path: Path, asked: Contest = PAIR) -> list[Game]:
+def kept(path: Path, asked: Contest = PAIR) -> list[ContestGame]:
     with opened(path, asked) as results:
         return list(results.games)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenka.arena import Contest, Game, Place, Question, Results, checked_question, run
+from tenka.arena import Contest, ContestGame, Hypotheses, Results, RunsOn, checked_question, run
 from tenka.kernel.errors import BadInput
 from tests.arena.simulated import contest, drawn
 
@@ -21,7 +21,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the games that were played."""
     numbers: list[int] = []
 
-    def play(first: int, last: int, wanted: tuple[Contest, int, int]) -> Generator[Game, None, None]:
+    def play(first: int, last: int, wanted: tuple[Contest, int, int]) -> Generator[ContestGame, None, None]:
         for number in range(first, last):
             numbers.append(number)
             yield GAMES[number]
@@ -32,8 +32,8 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
-def go(results: Results, games: int, question: Question | None = None) -> Any:
-    return run(results, games, question, Place(1), lambda: None)
+def go(results: Results, games: int, question: Hypotheses | None = None) -> Any:
+    return run(results, games, question, RunsOn(1), lambda: None)
 
 
 def test_a_run_plays_what_is_missing(played: list[int]) -> None:
@@ -82,7 +82,7 @@ def test_a_test_between_bots_without_tables_of_their_own_is_refused(played: list
 
 
 def test_ctrl_c_keeps_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*asked: Any) -> Generator[Game, None, None]:
+    def interrupted(*asked: Any) -> Generator[ContestGame, None, None]:
         yield from GAMES[:14]
         raise KeyboardInterrupt
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tenka.arena.luce import chance, ratio_of
-from tenka.arena.sprt import Question, Sprt, checked_question, expected_score, likelihood_ratio
+from tenka.arena.sprt import Hypotheses, Sprt, checked_question, expected_score, likelihood_ratio
 from tenka.kernel.errors import BadInput
 
 PAIR = [(1, 1), (1, 1)]
@@ -46,7 +46,7 @@ def test_what_points_mean_for_a_score() -> None:
     assert expected_score(400, DUEL) == pytest.approx((10 / 13 + 30 / 31) / 2)
 
 
-def answered(question: Question, seats: list[tuple[int, int]], points: float, rng: Random) -> Sprt:
+def answered(question: Hypotheses, seats: list[tuple[int, int]], points: float, rng: Random) -> Sprt:
     """A test of deals whose games are independent, by a bot that is so many points stronger."""
     test = Sprt(question, seats)
     while test.answer == "open":

@@ -12,7 +12,7 @@ from websockets.protocol import State
 
 from tenka.server.connections import websocket_protocol
 from tenka.server.connections.throttled_reader import FAREWELL
-from tenka.server.connections.websocket_protocol import MOST_FRAGMENTS, WebSocket
+from tenka.server.connections.websocket_protocol import MOST_FRAGMENTS, WebSocketProtocol
 from tenka.server.guard import QUOTAS, THROTTLE, Quotas
 from tenka.server.guard.quotas import FRAME
 from tests.attacks.doubles import HandLoop, Wire
@@ -40,7 +40,9 @@ class Line:
         self.quotas.enter(self.wire.address)
         config = Config(nothing, ws_max_size=64 * 1024, ws_per_message_deflate=False, log_config=None)
         wire: Any = self.wire
-        self.socket = WebSocket(self.quotas, config=config, server_state=self.state, app_state={}, _loop=self.loop)
+        self.socket = WebSocketProtocol(
+            self.quotas, config=config, server_state=self.state, app_state={}, _loop=self.loop
+        )
         self.socket.connection_made(wire)
         self.socket.data_received(HANDSHAKE)
 
@@ -66,7 +68,7 @@ class Line:
             self.socket.read_paused = False
             self.socket.transport.resume_reading()
             self.loop.wind(0.1)
-        return (sent - self.socket._inlet.backlog) // len(content)
+        return (sent - self.socket._reader.backlog) // len(content)
 
     def codes(self) -> list[int]:
         """What the application was told about the end."""
@@ -170,7 +172,7 @@ async def test_nothing_is_read_before_the_handshake_is_answered() -> None:
 
 async def test_the_application_is_told_what_the_connection_may_do(line: Line) -> None:
     scope: Any = line.socket.scope
-    assert scope[THROTTLE] is line.socket._inlet.throttle
+    assert scope[THROTTLE] is line.socket._reader.throttle
 
 
 # Leaving

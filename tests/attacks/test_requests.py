@@ -7,12 +7,12 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from tenka.server.connections.admission import Doorway
-from tenka.server.connections.http_protocol import HEAD_PATIENCE, Http
+from tenka.server.connections.admission import Admission
+from tenka.server.connections.http_protocol import HEAD_PATIENCE, HttpProtocol
 from tenka.server.connections.throttled_reader import FAREWELL, UNREAD_PATIENCE
-from tenka.server.connections.websocket_protocol import WebSocket
+from tenka.server.connections.websocket_protocol import WebSocketProtocol
 from tenka.server.guard import QUOTAS, Quotas
-from tenka.server.guard.gate import Gate
+from tenka.server.guard.gate import FairStart
 from tests.attacks.doubles import HandLoop, Wire
 from tests.attacks.test_frames import HANDSHAKE, nothing
 
@@ -20,11 +20,11 @@ REQUEST = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 SMALLEST = b"GET / HTTP/1.1\r\n\r\n"
 
 
-class Waiting(Http):
+class Waiting(HttpProtocol):
     """HTTP without an application: requests that would be answered are noted."""
 
     def __init__(self, quotas: Quotas, **given: Any) -> None:
-        super().__init__(Gate(), quotas, **given)
+        super().__init__(FairStart(), quotas, **given)
         self.started: list[Any] = []
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
@@ -40,11 +40,11 @@ class Connection:
         self.wire = Wire()
         self.state = ServerState()
         self.quotas = quotas or Quotas(clock=self.loop)
-        sockets: Any = functools.partial(WebSocket, self.quotas, _loop=self.loop)
+        sockets: Any = functools.partial(WebSocketProtocol, self.quotas, _loop=self.loop)
         config = Config(nothing, ws=sockets, log_config=None)
         given: dict[str, Any] = {"config": config, "server_state": self.state, "app_state": {}, "_loop": self.loop}
         wire: Any = self.wire
-        Doorway(self.quotas, Waiting, **given).connection_made(wire)
+        Admission(self.quotas, Waiting, **given).connection_made(wire)
 
     @property
     def http(self) -> Waiting:
@@ -71,7 +71,7 @@ async def test_requests_one_behind_the_other_are_read_one_after_the_other(reques
     found.http.data_received(request_ * 800)
     found.loop.wind(60)
     assert found.parsed <= 2
-    assert found.http._inlet.backlog > 790 * len(request_)
+    assert found.http._reader.backlog > 790 * len(request_)
     assert not found.wire.reading
 
 
@@ -125,7 +125,7 @@ async def test_a_handshake_behind_an_unanswered_request_is_not_taken() -> None:
 async def test_a_handshake_takes_the_connection_over_and_is_counted_once() -> None:
     found = Connection()
     found.http.data_received(HANDSHAKE + b"\x89\x80mask" * 500)
-    assert isinstance(found.wire.protocol, WebSocket)
+    assert isinstance(found.wire.protocol, WebSocketProtocol)
     assert found.quotas.connections == 1
     found.wire.protocol.connection_lost(None)
     assert found.quotas.connections == 0

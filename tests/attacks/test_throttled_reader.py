@@ -2,8 +2,14 @@
 
 from typing import Any
 
-from tenka.server.connections.throttled_reader import LONGEST_HOLD, PATIENCE, PIECES_AT_ONCE, UNREAD_PATIENCE, Inlet
-from tenka.server.guard import Budget, Throttle
+from tenka.server.connections.throttled_reader import (
+    LONGEST_HOLD,
+    PATIENCE,
+    PIECES_AT_ONCE,
+    UNREAD_PATIENCE,
+    ThrottledReader,
+)
+from tenka.server.guard import Throttle, TokenBucket
 from tenka.server.guard.throttle import UNLIMITED
 from tests.attacks.doubles import HandLoop, Wire
 
@@ -38,10 +44,10 @@ class Connection:
         self.loop = HandLoop()
         self.wire = Wire()
         self.pieces = Pieces(self.wire, cost)
-        own = throttle or Throttle(Budget(RATE, BURST, self.loop))
+        own = throttle or Throttle(TokenBucket(RATE, BURST, self.loop))
         loop: Any = self.loop
         wire: Any = self.wire
-        self.inlet = Inlet(wire, loop, own, self.pieces)
+        self.inlet = ThrottledReader(wire, loop, own, self.pieces)
 
     def flood(self, seconds: float, chunk: int = 32 * 1024) -> bool:
         """Send as much as is read, for so long; whether that was too long."""
@@ -112,8 +118,8 @@ def test_a_burst_now_and_then_is_no_flood() -> None:
 
 def test_neighbours_who_flood_do_not_keep_one_silent() -> None:
     loop = HandLoop()
-    shared = Budget(1, 1, loop)
-    found = Connection(Throttle(Budget(RATE, BURST, loop), shared))
+    shared = TokenBucket(1, 1, loop)
+    found = Connection(Throttle(TokenBucket(RATE, BURST, loop), shared))
     shared.spend(10_000)
     found.inlet.receive(b"a pong")
     found.inlet.receive(b"and another")

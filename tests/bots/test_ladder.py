@@ -15,7 +15,7 @@ from benchmarks.ladder import command, page, rungs
 from benchmarks.ladder.page import HEAD, budgets, measured, table, with_table
 from benchmarks.ladder.playing import FOLDER, contest_of, file_of, let_play, play
 from benchmarks.ladder.rungs import Rung, ladder
-from tenka.arena import Game, read
+from tenka.arena import ContestGame, read
 from tenka.arena.contest import deal_seatings
 from tenka.bots import BOTS, bots_of
 from tenka.kernel.judgement import Judgement
@@ -37,7 +37,7 @@ def write(folder: Path, rung: Rung, deals: Iterable[int]) -> None:
             winner = seats.index(0 if number < won else 1)
             wins = tuple(float(seat == winner) for seat in range(4))
             cpu = tuple(0.5 if who == 0 else 0.001 for who in seats)
-            lines.append(Game(4 * deal + number, deal, seats, wins, (0,) * 4, 100, 5, (2,) * 4, cpu))
+            lines.append(ContestGame(4 * deal + number, deal, seats, wins, (0,) * 4, 100, 5, (2,) * 4, cpu))
     file_of(rung, folder).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 

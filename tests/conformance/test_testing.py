@@ -10,7 +10,7 @@ import pytest
 import tenka
 from tenka.testing import Facts, kit
 from tenka.testing.registry import facts_of
-from tenka.testing.tables import Table, fewest
+from tenka.testing.tables import KitTable, fewest
 
 CONFTEST = """
 import tenka
@@ -113,7 +113,7 @@ def test_what_is_told_is_told_from_what_is_not() -> None:
 @pytest.mark.parametrize("id", tenka.games())
 def test_tables_that_nobody_named_have_each_number_and_each_value(id: str) -> None:
     game = tenka.game(id)
-    found = [Table(game, players, options) for players, options in fewest(game)]
+    found = [KitTable(game, players, options) for players, options in fewest(game)]
     assert found[0].options == {}
     assert {table.players for table in found} == set(game.players)
     for name, values in game.options.items():

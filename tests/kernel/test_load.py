@@ -10,7 +10,7 @@ import tenka
 from tenka import BadInput
 from tenka.kernel.state import State
 from tenka.testing.players import audience, positions, restless, seats, some_positions
-from tenka.testing.tables import Table, few_or_many, tables
+from tenka.testing.tables import KitTable, few_or_many, tables
 from tests.kernel.damage import at, damage, paths
 
 MOVES = 80
@@ -34,7 +34,7 @@ def use(state: State, rng: Random) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("times", few_or_many(150, 20_000))
-def test_a_damaged_dump_is_refused_or_playable(table: Table, times: int) -> None:
+def test_a_damaged_dump_is_refused_or_playable(table: KitTable, times: int) -> None:
     rng = Random(9)
     dumps = [state.dump() for state in some_positions(table.new(9), restless, Random(9), 0.1)]
     for _ in range(times):

@@ -5,11 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tenka.store.queries.export import Export
+from tenka.store.queries.export import ExportReader
 
 
 def exported(connection: Connection, who: str) -> dict[str, Any]:
     """All that is kept about somebody."""
-    export = Export(who)
+    export = ExportReader(who)
     found: dict[str, Any] = json.loads(b"".join(iter(lambda: export.read(connection) or b"", b"")))
     return found

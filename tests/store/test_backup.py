@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.queries import log
-from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.log import Append, LogEntry
 from tenka.store.schema import game_table, person
 from tenka.store.sqlite import atomic_files, backup
 from tenka.store.sqlite.backup import back_up, restore
@@ -85,7 +85,7 @@ async def test_what_was_acknowledged_before_it_began_is_in_it(tmp_path: Path) ->
     async def keep_appending() -> None:
         nonlocal acknowledged
         while going:
-            await database.append(Append(TABLE, acknowledged, [Entry(0, f"[{acknowledged}]", None)]))
+            await database.append(Append(TABLE, acknowledged, [LogEntry(0, f"[{acknowledged}]", None)]))
             acknowledged += 1
 
     appending = asyncio.create_task(keep_appending())
@@ -104,7 +104,7 @@ async def test_what_was_acknowledged_before_it_began_is_in_it(tmp_path: Path) ->
 
     restore(tmp_path / "7.db", path)
     with contextlib.closing(Database(path)) as again:
-        assert await again.read(log.entries, TABLE) == [Entry(0, move, None) for move in moves]
+        assert await again.read(log.entries, TABLE) == [LogEntry(0, move, None) for move in moves]
 
 
 def test_it_is_one_private_file_in_rest(saved: Path) -> None:

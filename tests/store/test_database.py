@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from tenka.store.database import Database
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES, StoreFailure, failure, unreachable
 from tenka.store.queries import log
-from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.log import Append, LogEntry
 from tenka.store.schema import game_table, person
 from tenka.store.sqlite import writer
 
@@ -275,7 +275,7 @@ async def test_what_waits_is_written_in_one_transaction(database: Database) -> N
     commits: list[Connection] = []
     held = await Held(database).begun()
     waiting = asyncio.gather(
-        *(database.append(Append(table, number, [Entry(0, "[]", None)])) for number in range(20) for table in "ab")
+        *(database.append(Append(table, number, [LogEntry(0, "[]", None)])) for number in range(20) for table in "ab")
     )
     event.listen(database.engine, "commit", commits.append)
     await held.let_go()
@@ -287,11 +287,11 @@ async def test_what_waits_is_written_in_one_transaction(database: Database) -> N
 async def test_an_entry_that_is_there_already_fails_alone(database: Database) -> None:
     for table in "abc":
         await database.write(add_table, table)
-    await database.append(Append("b", 0, [Entry(0, "[1]", None)]))
+    await database.append(Append("b", 0, [LogEntry(0, "[1]", None)]))
     held = await Held(database).begun()
     asked = {"a": 0, "b": 0, "c": 0, "none": 0}
     waiting = asyncio.gather(
-        *(database.append(Append(table, number, [Entry(0, "[2]", None)])) for table, number in asked.items()),
+        *(database.append(Append(table, number, [LogEntry(0, "[2]", None)])) for table, number in asked.items()),
         return_exceptions=True,
     )
     await held.let_go()
@@ -304,7 +304,7 @@ async def test_an_entry_that_is_there_already_fails_alone(database: Database) ->
 
 async def test_an_append_is_written_whole_or_not_at_all(database: Database) -> None:
     await database.write(add_table, "a")
-    twice = Append("a", 0, [Entry(0, "[1]", "key"), Entry(0, "[2]", "key")])
+    twice = Append("a", 0, [LogEntry(0, "[1]", "key"), LogEntry(0, "[2]", "key")])
     with pytest.raises(IntegrityError):
         await database.append(twice)
     assert await database.read(log.entries, "a") == []
@@ -317,7 +317,7 @@ async def test_a_disk_that_fails_is_told_to_all_who_wait(database: Database, mon
         raise OperationalError("INSERT", {}, sqlite_error("SQLITE_FULL"))
 
     held = await Held(database).begun()
-    appends = [Append("a", number, [Entry(0, "[]", None)]) for number in range(3)]
+    appends = [Append("a", number, [LogEntry(0, "[]", None)]) for number in range(3)]
     waiting = asyncio.gather(*map(database.append, appends), return_exceptions=True)
     with monkeypatch.context() as patched:
         patched.setattr(writer, "append", full)
@@ -344,7 +344,7 @@ async def test_closing_writes_all_that_was_asked_for(tmp_path: Path) -> None:
     database = Database(tmp_path / "tenka.db")
     await database.write(add_table, "a")
     adding = [asyncio.create_task(database.write(add_person, f"{number:03}")) for number in range(50)]
-    append = partial(Append, "a", entries=[Entry(0, "[]", None)])
+    append = partial(Append, "a", entries=[LogEntry(0, "[]", None)])
     adding += [asyncio.create_task(database.append(append(number=number))) for number in range(50)]
     await asyncio.sleep(0)
     database.close()

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import migrate
 from tenka.store.queries import log, orders, people, tables
-from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.log import Append, LogEntry
 from tenka.store.queries.tables import NewSeat
 
 
@@ -48,11 +48,11 @@ def test_a_move_ends_them_or_the_end_does(connection: Connection) -> None:
     for who in (anna, bruno):
         for written in (("pass_reactions",), ("never_join",)):
             orders.give(connection, table, who, written)
-    log.append(connection, [Append(table, 0, [Entry(0, "[]", "k1")], ended=[(anna, ("pass_reactions",))])])
+    log.append(connection, [Append(table, 0, [LogEntry(0, "[]", "k1")], ended=[(anna, ("pass_reactions",))])])
     found = orders.of_table(connection, table)
     assert found[anna] == [("never_join",)]
     assert set(found[bruno]) == {("pass_reactions",), ("never_join",)}
-    log.append(connection, [Append(table, 1, [Entry(1, "[]", "k2")], over=True)])
+    log.append(connection, [Append(table, 1, [LogEntry(1, "[]", "k2")], over=True)])
     assert orders.of_table(connection, table) == {}
     assert orders.attended(connection) == []
 

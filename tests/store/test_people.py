@@ -9,11 +9,11 @@ from sqlalchemy import Connection, insert, select
 
 from tenka.store.database import WRITING, Database
 from tenka.store.queries import chat, people, sessions
-from tenka.store.queries.people import Credentials, NotDone, Person
+from tenka.store.queries.people import NotDone, Person, StoredLogin
 from tenka.store.schema import entry, game_table, person, remark, seat, session
 from tests.store.exported import exported
 
-ANNA = Credentials("Anna", "anna", "hash-of-anna")
+ANNA = StoredLogin("Anna", "anna", "hash-of-anna")
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ async def test_a_login_that_is_taken_leaves_no_person_behind(database: Database)
 
 def test_an_account_gets_no_second_login(connection: Connection) -> None:
     id = account(connection).id
-    other = Credentials("Other", "other", "h")
+    other = StoredLogin("Other", "other", "h")
     assert refused(lambda: people.give_login(connection, id, other, "s2")) == "already-account"
 
 
@@ -255,7 +255,7 @@ async def test_nothing_changes_if_both_sit_at_one_table(database: Database) -> N
 
 def test_who_has_become_an_account_meanwhile_is_not_swallowed(connection: Connection) -> None:
     anna, guest = account(connection), people.add(connection, "Guest", "g1")
-    people.give_login(connection, guest, Credentials("Guest", "guest", "h"), "g2")
+    people.give_login(connection, guest, StoredLogin("Guest", "guest", "h"), "g2")
     assert refused(lambda: people.log_in(connection, anna, "second", "g1", guest)) == "no-session"
     assert people.by_login(connection, "guest") is not None
 

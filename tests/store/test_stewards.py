@@ -10,7 +10,7 @@ from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import migrate
 from tenka.store.queries import clocks, log, people, stewards, tables
 from tenka.store.queries.clocks import NONE, Clock
-from tenka.store.queries.log import Append, Entry
+from tenka.store.queries.log import Append, LogEntry
 from tenka.store.queries.tables import NewSeat, TableRow, Terms
 from tenka.store.schema import seat
 from tests.store.exported import exported
@@ -89,20 +89,20 @@ def test_whose_time_has_run_out_while_another_plays(connection: Connection) -> N
     stewards.hand_over(connection, table, 0, "steady", 1)  # once is enough
     assert stewards.overdue(connection, NOW) == []
     stewards.hand_over(connection, table, 0, None, 1)
-    log.append(connection, [Append(table, 0, [Entry(0, '["done"]', "k")], {0: False}, clocks={0: NONE})])
+    log.append(connection, [Append(table, 0, [LogEntry(0, '["done"]', "k")], {0: False}, clocks={0: NONE})])
     assert stewards.overdue(connection, NOW) == []
 
 
 def test_a_game_that_is_over_or_has_no_steward_keeps_no_time(connection: Connection) -> None:
     over, *_ = placed(connection)
     wind(connection, over, 1)
-    log.append(connection, [Append(over, 0, [Entry(0, '["done"]', "k")], {0: False}, over=True)])
+    log.append(connection, [Append(over, 0, [LogEntry(0, '["done"]', "k")], {0: False}, over=True)])
     assert stewards.overdue(connection, NOW) == []
 
 
 def test_a_time_that_is_written_with_a_move(connection: Connection) -> None:
     table, *_ = placed(connection)
-    entry = Entry(0, '["done"]', "k")
+    entry = LogEntry(0, '["done"]', "k")
     log.append(connection, [Append(table, 0, [entry], {0: False, 1: True}, clocks={0: NONE, 1: Clock(99)})])
     assert [each.due for each in row(connection, table).seats] == [None, 99, None]
 

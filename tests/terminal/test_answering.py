@@ -3,13 +3,13 @@
 from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
 from tenka.terminal.answering import Answering
-from tenka.terminal.choices import Choice, numbered
-from tenka.terminal.table import Seat, Table
+from tenka.terminal.choices import MenuChoice, numbered
+from tenka.terminal.table import TerminalSeat, TerminalTable
 from tenka.terminal.trading import Trading
 from tenka.words import Label
 from tests.games.tenjo.positions import House, attack, offer, play, table
 
-PERSON, BOT = Seat("Anna"), Seat(None, "random")
+PERSON, BOT = TerminalSeat("Anna"), TerminalSeat(None, "random")
 
 
 def attacked(hand: tuple[str, ...] = ()) -> State:
@@ -24,16 +24,16 @@ def attacked(hand: tuple[str, ...] = ()) -> State:
 
 
 def test_who_plays_against_bots_is_not_asked_where_one_can_but_pass() -> None:
-    alone = Table(attacked(), [BOT, PERSON], b"")
+    alone = TerminalTable(attacked(), [BOT, PERSON], b"")
     assert Answering(alone).answer(1) == PASS
-    assert Answering(Table(attacked(("void", "ring_1")), [BOT, PERSON], b"")).answer(1) is None
-    shared = Table(attacked(), [PERSON, PERSON], b"")
+    assert Answering(TerminalTable(attacked(("void", "ring_1")), [BOT, PERSON], b"")).answer(1) is None
+    shared = TerminalTable(attacked(), [PERSON, PERSON], b"")
     assert Answering(shared).answer(1) is None, "the other would see that the hand is empty"
 
 
 def test_after_five_passes_one_may_pass_for_longer() -> None:
     state = attacked(("void", "ring_1"))
-    answering = Answering(Table(state, [BOT, PERSON], b""))
+    answering = Answering(TerminalTable(state, [BOT, PERSON], b""))
     for _ in range(5):
         assert answering.offered(1) == []
         answering.chosen(1, state.pending[1], PASS)
@@ -47,7 +47,7 @@ def test_after_five_passes_one_may_pass_for_longer() -> None:
 def test_offers_are_heard_in_others_turns() -> None:
     me = House({"echizen_w4": 20}, ["echizen"], {"echizen_castle_a": 9})
     state = table(me, House({"kii_castle_b": 5}, ["kii"], {"kii_castle_b": 30}))
-    trading = Trading(Table(state, [BOT, PERSON], b""))
+    trading = Trading(TerminalTable(state, [BOT, PERSON], b""))
     assert trading.waiting() is None
     offer(state, 0, 1, ["give_koku", 5])
     assert trading.waiting() == 1
@@ -56,7 +56,7 @@ def test_offers_are_heard_in_others_turns() -> None:
     assert trading.turn(1)
     trading.heard([event for event in play(state, ["end"]) if event.kind == "turn"])
     state = table(me, House({"kii_castle_b": 5}, ["kii"], {"kii_castle_b": 30}), turn=1)
-    again = Trading(Table(state, [BOT, PERSON], b""))
+    again = Trading(TerminalTable(state, [BOT, PERSON], b""))
     again.turn(1)
     again.heard(play(state, ["end"]))
     assert again.waiting() == 1
@@ -64,8 +64,8 @@ def test_offers_are_heard_in_others_turns() -> None:
 
 def test_what_is_not_numbered_is_found_by_its_figure() -> None:
     label = Label("March with 12,000", "12,000", "How many")
-    many = Choice(PASS, label, False, shown=False)
-    one = Choice(PASS, Label("Pass", "Pass", ""), False)
+    many = MenuChoice(PASS, label, False, shown=False)
+    one = MenuChoice(PASS, Label("Pass", "Pass", ""), False)
     assert numbered("1", [one, many]) == [one]
     assert numbered("12000", [one, many]) == [many]
     assert numbered("7", [one, many]) == []

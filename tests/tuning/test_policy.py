@@ -16,11 +16,11 @@ from tenka.kernel.policy_weights import PolicyWeights
 from tenka.kernel.search_knowledge import Level
 from tenka.kernel.weights import Taught
 from tenka.tuning import generations, policy, verdict
-from tenka.tuning.policy import Trial, trials_of, varied
-from tenka.tuning.table import Table
+from tenka.tuning.policy import PolicyGame, trials_of, varied
+from tenka.tuning.table import TrainingTable
 
 SEED = b"h" * 32
-TABLE = Table("shogun", None, {})
+TABLE = TrainingTable("shogun", None, {})
 KNOWLEDGE = knowledge_of(tenka.game("shogun"))
 
 
@@ -73,12 +73,14 @@ def test_figures_vary_in_proportion() -> None:
 def test_better_habits_are_found_and_the_same_ones_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """By games that go to who has more of the first weight and less of the second, but for some luck."""
 
-    def trials(game_id: str, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
+    def trials(
+        game_id: str, seed: bytes, figures: list[list[float]], games: int, first: int, last: int
+    ) -> list[PolicyGame]:
         found = []
         for number in range(first, last):
             mine = figures[number // games]
             luck = Random(f"{seed!r} {number % games}").gauss(0, 1)
-            found.append(Trial(mine[0] / POLICY.usual[0] - mine[1] / POLICY.usual[1] + luck, 1.0))
+            found.append(PolicyGame(mine[0] / POLICY.usual[0] - mine[1] / POLICY.usual[1] + luck, 1.0))
         return found
 
     monkeypatch.setattr(policy, "trials_of", trials)
@@ -162,7 +164,7 @@ def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
 
 
 def test_a_table_has_the_players_and_options_asked_for() -> None:
-    deals = [Table("tenjo", 3, {"years": 1}).deal(number, SEED) for number in range(2)]
+    deals = [TrainingTable("tenjo", 3, {"years": 1}).deal(number, SEED) for number in range(2)]
     assert [deal.setup.players for deal in deals] == [3, 3]
     assert all(deal.setup.options["years"] == 1 for deal in deals)
-    assert [Table("tenjo", None, {}).deal(number, SEED).setup.players for number in range(3)] == [2, 3, 4]
+    assert [TrainingTable("tenjo", None, {}).deal(number, SEED).setup.players for number in range(3)] == [2, 3, 4]

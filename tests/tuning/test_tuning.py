@@ -12,10 +12,10 @@ from tenka.bots.search_knowledge import PLAIN
 from tenka.cli import run
 from tenka.kernel.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
-from tenka.tuning.table import Table
+from tenka.tuning.table import TrainingTable
 
 NAMES = ("one", "two", "nothing")
-TABLE = Table("shitenno", None, {})
+TABLE = TrainingTable("shitenno", None, {})
 
 
 def drawn(truth: Judgement, count: int, row: int, rng: Random) -> list[Sample]:

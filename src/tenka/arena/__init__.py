@@ -1,19 +1,19 @@
 """The arena: which bot is stronger, by how much, and how sure that is."""
 
-from tenka.arena.contest import Contest, Game, checked_contest
-from tenka.arena.figures import Figures, figures
+from tenka.arena.contest import Contest, ContestGame, checked_contest
+from tenka.arena.figures import ContestFigures, figures
 from tenka.arena.results import Results, opened, read
-from tenka.arena.running import Place, Run, run
-from tenka.arena.sprt import Question, Sprt, checked_question
+from tenka.arena.running import Run, RunsOn, run
+from tenka.arena.sprt import Hypotheses, Sprt, checked_question
 
 __all__ = [
     "Contest",
-    "Figures",
-    "Game",
-    "Place",
-    "Question",
+    "ContestFigures",
+    "ContestGame",
+    "Hypotheses",
     "Results",
     "Run",
+    "RunsOn",
     "Sprt",
     "checked_contest",
     "checked_question",

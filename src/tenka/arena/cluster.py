@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from tenka.arena.contest import Contest, Game, play_games
+from tenka.arena.contest import Contest, ContestGame, play_games
 from tenka.arena.digest import code_digest
 from tenka.games import game
 from tenka.kernel.errors import BadInput, TenkaError, shown
@@ -17,7 +17,9 @@ PATIENCE = 10  # seconds
 AHEAD = 4  # games begun for each processor before the first of them is over
 
 
-def on_ray(contest: Contest, first: int, last: int, address: str, jobs: int | None) -> Generator[Game, None, None]:
+def on_ray(
+    contest: Contest, first: int, last: int, address: str, jobs: int | None
+) -> Generator[ContestGame, None, None]:
     """The games of a contest from one number up to, not including, another, in order, played on a cluster."""
     try:
         import ray  # noqa: PLC0415
@@ -28,13 +30,13 @@ def on_ray(contest: Contest, first: int, last: int, address: str, jobs: int | No
 
 def _played(
     ray: Any, contest: Contest, first: int, last: int, address: str, jobs: int | None
-) -> Generator[Game, None, None]:
+) -> Generator[ContestGame, None, None]:
     _join(ray, address, jobs)
     try:
         processors = jobs or int(ray.cluster_resources().get("CPU", 1))
         errand = ray.remote(num_cpus=1, max_retries=3)(play_if_same)
         begun: dict[Any, int] = {}
-        over: dict[int, Game] = {}
+        over: dict[int, ContestGame] = {}
         coming = first
         for number in range(first, last):
             while number not in over:
@@ -49,7 +51,7 @@ def _played(
             ray.shutdown()
 
 
-def play_if_same(contest: Contest, number: int) -> Game | None:
+def play_if_same(contest: Contest, number: int) -> ContestGame | None:
     """One game, on whatever machine this runs; None if the code there would play another."""
     if code_digest(game(contest.game), contest.bots) != contest.code:
         return None
@@ -76,9 +78,9 @@ def _knock(address: str) -> None:
         pass
 
 
-def _fetched(ray: Any, done: Any) -> Game:
+def _fetched(ray: Any, done: Any) -> ContestGame:
     try:
-        found: Game | None = ray.get(done)
+        found: ContestGame | None = ray.get(done)
     except ray.exceptions.RayError as error:
         raise TenkaError("ray-failed", {"why": _line(error)}) from None
     if found is None:

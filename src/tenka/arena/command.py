@@ -14,8 +14,8 @@ from tenka.arena.figures import figures
 from tenka.arena.lineups import TABLES
 from tenka.arena.report.page import write_page
 from tenka.arena.results import Results, opened, read_header
-from tenka.arena.running import Place, run
-from tenka.arena.sprt import Question, checked_question
+from tenka.arena.running import RunsOn, run
+from tenka.arena.sprt import Hypotheses, checked_question
 from tenka.arena.table import show
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
@@ -28,7 +28,7 @@ from tenka.sim.workers import MOST_JOBS
 from tenka.words import Words
 
 
-class Asked(NamedTuple):
+class CommandLine(NamedTuple):
     """The command line as it was typed."""
 
     game: str
@@ -53,7 +53,7 @@ def arena_command(words: Words, kind: Callable[..., click.Command]) -> click.Com
     """The command `arena`, made as a kind of command that lays its help out in the words given."""
 
     def arena(**typed: object) -> int:
-        return perform(words.lang, Asked(**typed))  # type: ignore[arg-type]
+        return perform(words.lang, CommandLine(**typed))  # type: ignore[arg-type]
 
     params: list[click.Parameter] = [
         click.Argument(["game"]),
@@ -76,14 +76,14 @@ def arena_command(words: Words, kind: Callable[..., click.Command]) -> click.Com
     return kind(words, name="arena", params=params, callback=arena, help=words.say("cli-arena"))
 
 
-def perform(lang: str, asked: Asked) -> int:
+def perform(lang: str, asked: CommandLine) -> int:
     """Play what is asked for, or what is left of it, and show its figures; the exit code."""
     words = Words(lang, game(asked.game))
     out = None if asked.out is None else Path(asked.out)
     contest = _contest(asked, out)
     games = count("games", asked.games, MOST_GAMES)
     question = None if asked.sprt is None else _question(asked, contest)
-    place = Place(None if asked.jobs is None else count("jobs", asked.jobs, MOST_JOBS), asked.ray)
+    place = RunsOn(None if asked.jobs is None else count("jobs", asked.jobs, MOST_JOBS), asked.ray)
     report = _page_path(asked.report, out)
     with _results(out, contest) as results:
         wanted = whole_deals(contest, games) * games_a_deal(contest)
@@ -96,7 +96,7 @@ def perform(lang: str, asked: Asked) -> int:
     return 0 if done.finished else INTERRUPTED
 
 
-def _contest(asked: Asked, out: Path | None) -> Contest:
+def _contest(asked: CommandLine, out: Path | None) -> Contest:
     """What is to be played; where no seed is given, that of the file, or a new one."""
     header = None if out is None else read_header(out)
     if asked.seed is not None:
@@ -115,7 +115,7 @@ def names(typed: str) -> list[str]:
     return [name.strip() for name in typed.split(",")]
 
 
-def _question(asked: Asked, contest: Contest) -> Question:
+def _question(asked: CommandLine, contest: Contest) -> Hypotheses:
     pair = names(asked.sprt or "")
     if len(pair) != 2 or len(set(pair)) != 2 or not set(pair) <= set(contest.bots):
         raise BadInput("sprt-two-bots", {"sprt": shown(asked.sprt)})

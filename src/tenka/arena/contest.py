@@ -13,7 +13,7 @@ from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.stream import seed_bytes
 from tenka.sim.match import MOST_GAMES
-from tenka.sim.playing import Played, play_game, seed_for
+from tenka.sim.playing import PlayedGame, play_game, seed_for
 
 FORMAT = 1
 
@@ -32,7 +32,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ContestGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one game went, seat by seat; `seats` says which of the contest's bots sat there."""
 
     game: int
@@ -105,19 +105,19 @@ def deal_seatings(contest: Contest, deal: int) -> list[Lineup]:
     return [seats for lineup in contest_lineups(contest) for seats in seatings(lineup, deal)]
 
 
-def play_games(contest: Contest, first: int, last: int) -> list[Game]:
+def play_games(contest: Contest, first: int, last: int) -> list[ContestGame]:
     """The games of a contest from one number up to, not including, another."""
     return [_play(contest, number) for number in range(first, last)]
 
 
-def _play(contest: Contest, number: int) -> Game:
+def _play(contest: Contest, number: int) -> ContestGame:
     deal, table = divmod(number, games_a_deal(contest))
     seats = deal_seatings(contest, deal)[table]
     found = game(contest.game)
     bots = {each: contender(found, contest.bots[each]) for each in set(seats)}
     seed = seed_for(bytes.fromhex(contest.seed), f"deal\0{deal}")
     played = play_game(found, [bots[each] for each in seats], seed, contest.options)
-    return Game(
+    return ContestGame(
         number,
         deal,
         seats,
@@ -130,6 +130,6 @@ def _play(contest: Contest, number: int) -> Game:
     )
 
 
-def _seconds(player: Bot, seat: int, played: Played) -> float:
+def _seconds(player: Bot, seat: int, played: PlayedGame) -> float:
     """What the choices of a seat cost; a foreign bot tells it itself."""
     return player.seconds.get(seat, 0.0) if isinstance(player, ForeignBot) else played.seconds[seat]

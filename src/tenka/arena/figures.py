@@ -7,14 +7,14 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from tenka.arena.bootstrap import IMAGINED, REPEATS, Interval, Weighing, in_blocks, interval, weighings
-from tenka.arena.contest import Contest, Game, games_a_deal
+from tenka.arena.contest import Contest, ContestGame, games_a_deal
 from tenka.arena.luce import ELO, Wins, fitted, head_to_head
-from tenka.arena.tally import Table, between, seat_wins, tables, whole
+from tenka.arena.tally import ContestTable, between, seat_wins, tables, whole
 
 POINTS = ELO / log(10)  # for a factor of e in strength
 
 
-class Standing(NamedTuple):
+class LadderRow(NamedTuple):
     """A bot on the ladder."""
 
     bot: str
@@ -33,7 +33,7 @@ class Challenge(NamedTuple):
     wins: Interval
 
 
-class Pair(NamedTuple):
+class BotPair(NamedTuple):
     """Two bots at their own tables."""
 
     one: str
@@ -42,14 +42,14 @@ class Pair(NamedTuple):
     share: Interval
 
 
-class Figures(NamedTuple):
+class ContestFigures(NamedTuple):
     """A contest in figures; only whole deals count."""
 
     deals: int
     games: int
-    ladder: list[Standing]  # best first
+    ladder: list[LadderRow]  # best first
     challenges: list[Challenge]
-    pairs: list[Pair]
+    pairs: list[BotPair]
     seats: list[Interval]
     moves: list[int]
     rounds: list[int]
@@ -64,7 +64,7 @@ class Repeat(NamedTuple):
     seats: list[float]
 
 
-def figures(contest: Contest, played: Sequence[Game], repeats: int = REPEATS) -> Figures | None:
+def figures(contest: Contest, played: Sequence[ContestGame], repeats: int = REPEATS) -> ContestFigures | None:
     """The figures of all deals that were played whole; None if there are none."""
     games = whole(contest, played)
     if not games:
@@ -75,7 +75,7 @@ def figures(contest: Contest, played: Sequence[Game], repeats: int = REPEATS) ->
     challenges = _intervals(found.challenges, [each.challenges for each in again])
     shares = _intervals(found.pairs, [each.pairs for each in again])
     ladder = [_standing(contest, games, bot, rating) for bot, rating in enumerate(ratings)]
-    return Figures(
+    return ContestFigures(
         count.deals,
         len(games),
         sorted(ladder, key=lambda each: -each.rating.value),
@@ -91,20 +91,20 @@ def _intervals(found: Sequence[float], repeats: Sequence[Sequence[float]]) -> li
     return [interval(value, [each[place] for each in repeats]) for place, value in enumerate(found)]
 
 
-def _standing(contest: Contest, games: Sequence[Game], bot: int, rating: Interval) -> Standing:
+def _standing(contest: Contest, games: Sequence[ContestGame], bot: int, rating: Interval) -> LadderRow:
     sat = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == bot]
     scores = [float(game.scores[seat]) for game, seat in sat]
     cuts = quantiles(scores, n=20, method="inclusive") if len(scores) > 1 else scores * 19
     choices = sum(game.choices[seat] for game, seat in sat)
     thought = sum(game.cpu[seat] for game, seat in sat) / choices if choices else None
     sat_in = len({game.game for game, _ in sat})
-    return Standing(contest.bots[bot], rating, sat_in, (cuts[0], cuts[4], cuts[9], cuts[14], cuts[18]), thought)
+    return LadderRow(contest.bots[bot], rating, sat_in, (cuts[0], cuts[4], cuts[9], cuts[14], cuts[18]), thought)
 
 
 class _Count:
     """What was won at the tables, ready to be weighed."""
 
-    def __init__(self, contest: Contest, games: Sequence[Game]) -> None:
+    def __init__(self, contest: Contest, games: Sequence[ContestGame]) -> None:
         self._contest = contest
         self.deals = len(games) // games_a_deal(contest)
         self._tables = tables(contest, games)
@@ -147,20 +147,20 @@ class _Count:
         one, others = (self._contest.bots[bot] for bot in table.lineup[:2])
         return Challenge(one, others, table.games * self.deals, wins)
 
-    def pair(self, pair: tuple[int, int], share: Interval) -> Pair:
+    def pair(self, pair: tuple[int, int], share: Interval) -> BotPair:
         """A pair in words, the stronger first."""
         games = sum(table.games for table in between(*pair, self._tables)) * self.deals
         one, other = (self._contest.bots[bot] for bot in pair)
         if round(share.value, 6) >= 0.5:
-            return Pair(one, other, games, share)
-        return Pair(other, one, games, Interval(1 - share.value, 1 - share.high, 1 - share.low))
+            return BotPair(one, other, games, share)
+        return BotPair(other, one, games, Interval(1 - share.value, 1 - share.high, 1 - share.low))
 
-    def _with_imagined(self, table: Table) -> Wins:
+    def _with_imagined(self, table: ContestTable) -> Wins:
         seats, wins = table.counted()
         whole = len(table.lineup)
         return Wins(seats, {bot: won + IMAGINED * seats[bot] / whole for bot, won in wins.items()})
 
-    def _weighed(self, table: Table, blocks: dict[int, list[float]], weighing: Weighing) -> Wins:
+    def _weighed(self, table: ContestTable, blocks: dict[int, list[float]], weighing: Weighing) -> Wins:
         whole = len(table.lineup)
         wins = {bot: weighing.of(won) + weighing.imagined(table.seats[bot] / whole) for bot, won in blocks.items()}
         return Wins(table.seats, wins)

@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from tenka.arena.contest import FORMAT, Contest, Game, deal_seatings, games_a_deal
+from tenka.arena.contest import FORMAT, Contest, ContestGame, deal_seatings, games_a_deal
 from tenka.kernel.errors import BadInput, TenkaError
 
 START = b'{"format":%d,"game":"' % FORMAT
@@ -23,12 +23,12 @@ class Format(msgspec.Struct):
 class Results:
     """The games of a contest played so far, in memory and, if there is one, in a file."""
 
-    def __init__(self, contest: Contest, file: BinaryIO | None = None, games: list[Game] | None = None) -> None:
+    def __init__(self, contest: Contest, file: BinaryIO | None = None, games: list[ContestGame] | None = None) -> None:
         self.contest = contest
-        self.games: list[Game] = games or []
+        self.games: list[ContestGame] = games or []
         self._file = file
 
-    def append(self, game: Game) -> None:
+    def append(self, game: ContestGame) -> None:
         """Note a game; once this returns, no end of the program can lose it."""
         if self._file is not None:
             try:
@@ -77,7 +77,7 @@ def opened(path: Path, contest: Contest) -> Iterator[Results]:
         yield Results(contest, file, _read_or_begin(file, path, contest))
 
 
-def _read_or_begin(file: BinaryIO, path: Path, contest: Contest) -> list[Game]:
+def _read_or_begin(file: BinaryIO, path: Path, contest: Contest) -> list[ContestGame]:
     file.seek(0)
     *lines, unfinished = file.read().split(b"\n")
     try:
@@ -115,10 +115,10 @@ def _check_same(path: Path, there: Contest, asked: Contest) -> None:
             raise BadInput("other-contest", {"file": str(path), "what": field})
 
 
-def _games(path: Path, lines: list[bytes], contest: Contest) -> list[Game]:
+def _games(path: Path, lines: list[bytes], contest: Contest) -> list[ContestGame]:
     """The games noted in the file, each of them the one that must come next."""
-    decoder = msgspec.json.Decoder(Game)
-    games: list[Game] = []
+    decoder = msgspec.json.Decoder(ContestGame)
+    games: list[ContestGame] = []
     each_deal = games_a_deal(contest)
     for number, line in enumerate(lines):
         deal, table = divmod(number, each_deal)
@@ -134,7 +134,7 @@ def _games(path: Path, lines: list[bytes], contest: Contest) -> list[Game]:
     return games
 
 
-def _sound(game: Game) -> bool:
+def _sound(game: ContestGame) -> bool:
     """Whether there is something for each seat, and one win among them."""
     seats = len(game.seats)
     told = (game.wins, game.scores, game.choices, game.cpu)

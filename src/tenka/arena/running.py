@@ -6,15 +6,15 @@ from functools import partial
 from typing import NamedTuple
 
 from tenka.arena.cluster import on_ray
-from tenka.arena.contest import Contest, Game, games_a_deal, play_games, whole_deals
+from tenka.arena.contest import Contest, ContestGame, games_a_deal, play_games, whole_deals
 from tenka.arena.results import Results
-from tenka.arena.sprt import Question, Sprt
+from tenka.arena.sprt import Hypotheses, Sprt
 from tenka.arena.tally import between, tables
 from tenka.kernel.errors import BadInput
 from tenka.sim.workers import in_order, usual_jobs
 
 
-class Place(NamedTuple):
+class RunsOn(NamedTuple):
     """Where games are played: in a number of processes here, or on a cluster."""
 
     jobs: int | None = None
@@ -24,7 +24,7 @@ class Place(NamedTuple):
 class Run(NamedTuple):
     """What a run came to."""
 
-    games: list[Game]
+    games: list[ContestGame]
     wanted: int
     test: Sprt | None
 
@@ -34,14 +34,14 @@ class Run(NamedTuple):
         return len(self.games) == self.wanted or (self.test is not None and self.test.answer != "open")
 
 
-def run(results: Results, games: int, question: Question | None, place: Place, advance: Callable[[], None]) -> Run:
+def run(results: Results, games: int, question: Hypotheses | None, place: RunsOn, advance: Callable[[], None]) -> Run:
     """Play on where the results end; after Ctrl-C, what there is."""
     contest = results.contest
     wanted = whole_deals(contest, games) * games_a_deal(contest)
     test = _Testing(contest, question) if question else None
-    noted: list[Game] = []
+    noted: list[ContestGame] = []
 
-    def note(game: Game) -> bool:
+    def note(game: ContestGame) -> bool:
         noted.append(game)
         advance()
         return test is not None and test.hears(noted)
@@ -59,7 +59,7 @@ def run(results: Results, games: int, question: Question | None, place: Place, a
     return Run(noted, wanted, test.sprt if test else None)
 
 
-def _played(contest: Contest, first: int, last: int, place: Place) -> Generator[Game, None, None]:
+def _played(contest: Contest, first: int, last: int, place: RunsOn) -> Generator[ContestGame, None, None]:
     if place.ray is not None:
         return on_ray(contest, first, last, place.ray, place.jobs)
     return in_order(partial(play_games, contest), first, last, place.jobs or usual_jobs(), at_once=1)
@@ -68,7 +68,7 @@ def _played(contest: Contest, first: int, last: int, place: Place) -> Generator[
 class _Testing:
     """A test that is told the score of each deal once it is complete."""
 
-    def __init__(self, contest: Contest, question: Question) -> None:
+    def __init__(self, contest: Contest, question: Hypotheses) -> None:
         self._contest = contest
         self._each_deal = games_a_deal(contest)
         pair = between(question.one, question.other, tables(contest, []))
@@ -77,7 +77,7 @@ class _Testing:
         seats = [(table.seats[question.one], table.seats[question.other]) for table in pair for _ in range(table.games)]
         self.sprt = Sprt(question, seats)
 
-    def hears(self, noted: Sequence[Game]) -> bool:
+    def hears(self, noted: Sequence[ContestGame]) -> bool:
         """Whether the game noted last brings the answer."""
         if len(noted) % self._each_deal:
             return False

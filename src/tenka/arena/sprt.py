@@ -12,7 +12,7 @@ IMAGINED = 1e-3  # deals lost and won outright, so that no score is held impossi
 HALVINGS = 50
 
 
-class Question(NamedTuple):
+class Hypotheses(NamedTuple):
     """Is a bot `elo1` points stronger than another, or only `elo0`? `alpha` and `beta` bound the wrong answers."""
 
     one: int  # by their numbers
@@ -26,7 +26,7 @@ class Question(NamedTuple):
 class Sprt:
     """A test that hears of deals one by one; it is over when it has an answer."""
 
-    def __init__(self, question: Question, seats: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, question: Hypotheses, seats: Sequence[tuple[int, int]]) -> None:
         self.question = question
         self.low = log(question.beta / (1 - question.alpha))
         self.high = log((1 - question.beta) / question.alpha)
@@ -49,13 +49,13 @@ class Sprt:
         return "elo0" if self.ratio <= self.low else "open"
 
 
-def checked_question(one: int, other: int, elo0: float, elo1: float, alpha: float, beta: float) -> Question:
+def checked_question(one: int, other: int, elo0: float, elo1: float, alpha: float, beta: float) -> Hypotheses:
     """A question that makes sense."""
     if not -2000 <= elo0 < elo1 <= 2000:
         raise BadInput("bad-sprt-elo", {"low": elo0, "high": elo1})
     if not (0 < alpha < 0.5 and 0 < beta < 0.5):
         raise BadInput("bad-sprt-error", {"alpha": alpha, "beta": beta})
-    return Question(one, other, elo0, elo1, alpha, beta)
+    return Hypotheses(one, other, elo0, elo1, alpha, beta)
 
 
 def expected_score(points: float, seats: Sequence[tuple[int, int]]) -> float:

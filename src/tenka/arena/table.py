@@ -7,13 +7,13 @@ from rich.table import Table
 
 from tenka.arena import told
 from tenka.arena.contest import Contest
-from tenka.arena.figures import Figures
+from tenka.arena.figures import ContestFigures
 from tenka.arena.running import Run
 from tenka.sim.table import seed_text
 from tenka.words import Words
 
 
-def show(console: Console, words: Words, contest: Contest, found: Figures | None, run: Run) -> None:
+def show(console: Console, words: Words, contest: Contest, found: ContestFigures | None, run: Run) -> None:
     """Print how a contest went, however many of its games were played."""
     if found is None:
         console.print(words.say("arena-nothing-whole"), highlight=False)
@@ -35,7 +35,7 @@ def show(console: Console, words: Words, contest: Contest, found: Figures | None
         console.print(part, highlight=False)
 
 
-def _ladder(words: Words, contest: Contest, found: Figures) -> Table:
+def _ladder(words: Words, contest: Contest, found: ContestFigures) -> Table:
     title = words.say(
         "arena-title",
         name=words.say("game-name"),
@@ -54,7 +54,7 @@ def _ladder(words: Words, contest: Contest, found: Figures) -> Table:
     return table
 
 
-def _challenges(words: Words, contest: Contest, found: Figures) -> Table:
+def _challenges(words: Words, contest: Contest, found: ContestFigures) -> Table:
     """Wins of one among others."""
     title = words.say("arena-fair", share=1 / contest.players)
     table = _table(words, title, "arena-table", "sim-wins", "sim-interval-heading", "arena-games")
@@ -69,7 +69,7 @@ def _challenges(words: Words, contest: Contest, found: Figures) -> Table:
     return table
 
 
-def _pairs(words: Words, found: Figures) -> Table:
+def _pairs(words: Words, found: ContestFigures) -> Table:
     """Head-to-head shares."""
     table = _table(
         words, words.say("arena-about-pairs"), "arena-pairs", "arena-share", "sim-interval-heading", "arena-games"
@@ -80,7 +80,7 @@ def _pairs(words: Words, found: Figures) -> Table:
     return table
 
 
-def _seats(words: Words, contest: Contest, found: Figures) -> Table:
+def _seats(words: Words, contest: Contest, found: ContestFigures) -> Table:
     table = _table(words, "", "arena-seat", "sim-wins", "sim-interval-heading")
     for number, seat in enumerate(found.seats, 1):
         table.add_row(

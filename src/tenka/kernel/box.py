@@ -17,7 +17,7 @@ Values = Mapping[str, Any]
 Noun = tuple[str, str]  # kind and value, as words know them
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """A value that a box may give: what it may be, what ours is, and where ours comes from."""
 
     id: str  # its group stands before the first dot
@@ -44,25 +44,25 @@ class Field(NamedTuple):
         return BadInput(message, {"field": self.id, "least": self.least, "most": self.most})
 
 
-def _is_count(field: Field, value: object) -> bool:
+def _is_count(field: FormField, value: object) -> bool:
     return type(value) is int and field.least <= value <= field.most
 
 
-def _is_name(field: Field, value: object) -> bool:
+def _is_name(field: FormField, value: object) -> bool:
     return isinstance(value, str) and len(value) <= field.most and is_plain(value)
 
 
-def _is_choice(field: Field, value: object) -> bool:
+def _is_choice(field: FormField, value: object) -> bool:
     return isinstance(value, str) and value in field.among
 
 
-def _are_ids(field: Field, value: object) -> bool:
+def _are_ids(field: FormField, value: object) -> bool:
     if not isinstance(value, list) or not field.least <= len(value) <= field.most:
         return False
     return all(_is_choice(field, each) for each in value) and len(set(value)) == len(value)
 
 
-def _are_pairs(field: Field, value: object) -> bool:
+def _are_pairs(field: FormField, value: object) -> bool:
     if not isinstance(value, list) or not field.least <= len(value) <= field.most:
         return False
     if not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
@@ -72,7 +72,7 @@ def _are_pairs(field: Field, value: object) -> bool:
     return len({frozenset(pair) for pair in value}) == len(value) and all(one != other for one, other in value)
 
 
-PROPER: Mapping[str, tuple[Callable[[Field, object], bool], str]] = {
+PROPER: Mapping[str, tuple[Callable[[FormField, object], bool], str]] = {
     "count": (_is_count, "box-bad-count"),
     "name": (_is_name, "box-bad-name"),
     "choice": (_is_choice, "box-bad-choice"),
@@ -134,7 +134,7 @@ class Form:
     def __init__(
         self,
         game: str,
-        fields: tuple[Field, ...],
+        fields: tuple[FormField, ...],
         check: Callable[[Values], list[BadInput]],
         told: Callable[[Values], dict[str, tuple[str, Values]]] | None = None,
     ) -> None:

@@ -13,7 +13,7 @@ QUIET = "dim"
 LOUD = "bold not dim"
 
 
-class Words(Protocol):
+class WordSource(Protocol):
     """What the drawing needs of words."""
 
     def say(self, id: str, /, **params: Any) -> str:

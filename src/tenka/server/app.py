@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tenka.server import description, pages
-from tenka.server.connections.handshakes import Entrance
+from tenka.server.connections.handshakes import HandshakeLimiter
 from tenka.server.endpoints.analysis import ANALYSING
 from tenka.server.endpoints.boxes import BOXES
 from tenka.server.endpoints.endpoint import RETRY, Endpoint
@@ -81,7 +81,7 @@ def application(
         exception_handlers={HTTPException: _refused, Exception: internal_error},
     )
     inside.router.redirect_slashes = False
-    return Entrance(guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates)))
+    return HandshakeLimiter(guarded(inside, GuardSettings(settings.origins, settings.https, rates=rates)))
 
 
 def routes() -> list[BaseRoute]:

@@ -17,12 +17,12 @@ import uvicorn
 
 from tenka.kernel.errors import BadInput
 from tenka.server.app import application
-from tenka.server.connections.accepting import Accepting
-from tenka.server.connections.admission import Doorway
-from tenka.server.connections.http_protocol import Http
-from tenka.server.connections.websocket_protocol import WebSocket
+from tenka.server.connections.accepting import Acceptor
+from tenka.server.connections.admission import Admission
+from tenka.server.connections.http_protocol import HttpProtocol
+from tenka.server.connections.websocket_protocol import WebSocketProtocol
 from tenka.server.guard import Quotas
-from tenka.server.guard.gate import Gate
+from tenka.server.guard.gate import FairStart
 from tenka.server.guard.quotas import MOST
 from tenka.server.logs import set_up
 from tenka.server.services import Services
@@ -102,8 +102,8 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 application(settings, database, quotas, self._opened),
                 loop="uvloop",
-                http=functools.partial(Doorway, quotas, functools.partial(Http, Gate())),  # type: ignore[arg-type]
-                ws=functools.partial(WebSocket, quotas),  # type: ignore[arg-type]
+                http=functools.partial(Admission, quotas, functools.partial(HttpProtocol, FairStart())),  # type: ignore[arg-type]
+                ws=functools.partial(WebSocketProtocol, quotas),  # type: ignore[arg-type]
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them
                 lifespan="on",
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         """Start to accept connections: by ourselves, for uvicorn's loop would take all that wait at once."""
         await super().startup([])
         if self.started:
-            self.servers = [Accepting(each, self._protocol) for each in sockets or []]  # type: ignore[misc]
+            self.servers = [Acceptor(each, self._protocol) for each in sockets or []]  # type: ignore[misc]
             self._ready()
 
     def _protocol(self) -> asyncio.Protocol:

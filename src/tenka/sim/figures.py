@@ -10,7 +10,7 @@ from tenka.sim.match import Outcome
 NORMAL_95 = 1.959963984540054  # half of a 95 % interval of the normal distribution
 
 
-class Spread(NamedTuple):
+class MeanAndDeviation(NamedTuple):
     """A mean with the standard deviation of what was counted."""
 
     mean: float
@@ -19,7 +19,7 @@ class Spread(NamedTuple):
     most: float
 
 
-class Row(NamedTuple):
+class FareRow(NamedTuple):
     """How a bot or a seat fared."""
 
     name: str
@@ -27,17 +27,17 @@ class Row(NamedTuple):
     share: float
     low: float
     high: float
-    scores: Spread
+    scores: MeanAndDeviation
 
 
 class Figures(NamedTuple):
     """A match in figures."""
 
     games: int
-    bots: list[Row]
-    seats: list[Row]
-    moves: Spread
-    rounds: Spread | None
+    bots: list[FareRow]
+    seats: list[FareRow]
+    moves: MeanAndDeviation
+    rounds: MeanAndDeviation | None
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -50,11 +50,11 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def spread(values: Iterable[float]) -> Spread:
+def spread(values: Iterable[float]) -> MeanAndDeviation:
     """Mean and (sample) standard deviation; of one value it is 0."""
     found = list(values)
     deviation = stdev(found) if len(found) > 1 else pstdev(found)
-    return Spread(fmean(found), deviation, min(found), max(found))
+    return MeanAndDeviation(fmean(found), deviation, min(found), max(found))
 
 
 def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None:
@@ -72,13 +72,13 @@ def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None
     )
 
 
-def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> Row:
+def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> FareRow:
     """All bots of one name together: what one of them wins, the name wins."""
     sat = [(each, seat) for each in outcomes for seat, bot in enumerate(each.bots) if names[bot] == name]
     return _row(name, names.count(name), sat, len(outcomes))
 
 
-def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> Row:
+def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> FareRow:
     wins = sum(outcome.wins[seat] for outcome, seat in sat)
     low, high = wilson(wins, games)
-    return Row(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))
+    return FareRow(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))

@@ -12,7 +12,7 @@ from tenka.kernel.search_knowledge import final_shares
 from tenka.kernel.stream import SEED_BYTES
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """How a game went, seat by seat; all but the time follows from seed, bots and options."""
 
     wins: tuple[float, ...]  # 1 for the winner, or equal shares of it
@@ -23,7 +23,7 @@ class Played(NamedTuple):
     seconds: tuple[float, ...]  # of processor time, spent on the choices
 
 
-def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[str, Any] | None = None) -> Played:
+def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[str, Any] | None = None) -> PlayedGame:
     """A game with a bot in each seat; each seat rolls dice of its own, so that no bot disturbs another's."""
     seats = range(len(bots))
     state = found.new(len(bots), seed, options)
@@ -47,7 +47,7 @@ def play_game(found: Game, bots: Sequence[Bot], seed: bytes, options: Mapping[st
     assert result is not None
     wins = tuple(final_shares(state))
     rounds = state.view(None, events=False).get("round")
-    return Played(wins, tuple(result["scores"]), moves, rounds, tuple(choices), tuple(seconds))
+    return PlayedGame(wins, tuple(result["scores"]), moves, rounds, tuple(choices), tuple(seconds))
 
 
 def seed_for(seed: bytes, purpose: str) -> bytes:

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from tenka.sim.figures import Figures, Row, Spread
+from tenka.sim.figures import FareRow, Figures, MeanAndDeviation
 from tenka.sim.match import Match
 from tenka.words import Words
 
@@ -32,7 +32,7 @@ def _table(words: Words, match: Match, found: Figures) -> Table:
     return table
 
 
-def _cells(words: Words, row: Row) -> list[str]:
+def _cells(words: Words, row: FareRow) -> list[str]:
     return [
         words.say("sim-share", share=row.share),
         words.say("sim-interval", low=row.low, high=row.high),
@@ -50,7 +50,7 @@ def _lines(words: Words, match: Match, found: Figures, seconds: float) -> list[s
     return lines
 
 
-def _length(words: Words, id: str, spread: Spread) -> str:
+def _length(words: Words, id: str, spread: MeanAndDeviation) -> str:
     return words.say(id, mean=spread.mean, deviation=spread.deviation, least=spread.least, most=spread.most)
 
 

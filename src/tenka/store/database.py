@@ -20,9 +20,9 @@ from tenka.store.queries import server_time
 from tenka.store.queries.log import Append
 from tenka.store.schema import setting
 from tenka.store.sqlite import connections
-from tenka.store.sqlite.connections import Connections, engine
+from tenka.store.sqlite.connections import ConnectionPool, engine
 from tenka.store.sqlite.files import Files
-from tenka.store.sqlite.health import Watch
+from tenka.store.sqlite.health import HealthMonitor
 from tenka.store.sqlite.locking import Lock
 from tenka.store.sqlite.writer import Writer
 
@@ -41,7 +41,7 @@ class Database:
         self.path = path
         with contextlib.ExitStack() as undoing:
             self._lock = undoing.enter_context(contextlib.closing(Lock(path)))
-            self._connections = Connections(path, READERS + 1, PATIENCE_MS)
+            self._connections = ConnectionPool(path, READERS + 1, PATIENCE_MS)
             self.engine = self._connections.engine
             self._files = undoing.enter_context(contextlib.closing(Files(path, self._lock)))
             undoing.callback(self.engine.dispose)
@@ -50,7 +50,7 @@ class Database:
                 self._connections.open()
             undoing.pop_all()
         self._files.accept()
-        self._watch = Watch(self._files, self._connections)
+        self._watch = HealthMonitor(self._files, self._connections)
         self._connections.check = partial(self._watch.check, wrote=True)
         self._readers = ThreadPoolExecutor(READERS, "tenka-read")
         self.writer = Writer(self.engine.execution_options(**{WRITING: True}), path, self._watch)

@@ -8,13 +8,13 @@ from tenka.kernel.decision import Decision
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.orders import PASS, PASSED_OFTEN
-from tenka.terminal.table import Table
+from tenka.terminal.table import TerminalTable
 
 
 class Answering:
     """Standing orders of the people at the table, as far as they are offered there."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self._table = table
         self._orders = orders(table.state.setup.game)
         self._given: dict[int, list[str]] = {seat: [] for seat in table.people}

@@ -22,7 +22,7 @@ MOST_EDITS = 24  # more of them are not listed, but can be typed
 MOST_OF_A_KIND = 30  # the same for moves of one heading
 
 
-class Choice(NamedTuple):
+class MenuChoice(NamedTuple):
     """A move with its words; an edit changes one's own unfinished steps, and what is not shown has to be typed."""
 
     move: Move
@@ -31,17 +31,17 @@ class Choice(NamedTuple):
     shown: bool = True
 
 
-def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
+def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, picture: Picture) -> list[MenuChoice]:
     """Legal moves first, then edits, each in the order in which a person looks for them."""
-    found: list[Choice] = []
+    found: list[MenuChoice] = []
     for edit, moves in ((False, state.legal(seat)), (True, state.edits(seat))):
-        some = [Choice(move, _label(move, view, words, picture), edit) for move in moves]
+        some = [MenuChoice(move, _label(move, view, words, picture), edit) for move in moves]
         groups = list(dict.fromkeys(each.label.group for each in some))
         found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), groups.index(each.label.group)))
     return _folded(found)
 
 
-def _folded(found: list[Choice]) -> list[Choice]:
+def _folded(found: list[MenuChoice]) -> list[MenuChoice]:
     """Moves of a heading that has very many come last: they are typed, not numbered."""
     sizes = Counter(each.label.group for each in found if not each.edit)
     many = {group for group, size in sizes.items() if group and size > MOST_OF_A_KIND}
@@ -55,7 +55,7 @@ def _label(move: Move, view: Mapping[str, Any], words: Words, picture: Picture) 
     return words.move(move, details)
 
 
-def drawn(listed: list[Choice], words: Words) -> RenderableType:
+def drawn(listed: list[MenuChoice], words: Words) -> RenderableType:
     """The choices by number, those of a kind side by side, changes of mind below."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     if any(each.label.group for each in listed):
@@ -82,17 +82,17 @@ def drawn(listed: list[Choice], words: Words) -> RenderableType:
     return Padding(grid, (0, 1))
 
 
-def _numbered(number: int, choice: Choice) -> Text:
+def _numbered(number: int, choice: MenuChoice) -> Text:
     return Text.assemble((str(number), "bold"), " ", choice.label.short)
 
 
-def named(typed: str, moves: list[Choice]) -> list[Choice]:
+def named(typed: str, moves: list[MenuChoice]) -> list[MenuChoice]:
     """The choices whose words are what was typed, or begin with it, edits last; as few of them as that allows."""
     forward = _named(typed, [each for each in moves if not each.edit])
     return forward or _named(typed, [each for each in moves if each.edit])
 
 
-def _named(typed: str, moves: list[Choice]) -> list[Choice]:
+def _named(typed: str, moves: list[MenuChoice]) -> list[MenuChoice]:
     wanted = folded(typed)
     if not wanted:
         return []
@@ -106,7 +106,7 @@ def _named(typed: str, moves: list[Choice]) -> list[Choice]:
     ]
 
 
-def numbered(typed: str, listed: list[Choice]) -> list[Choice]:
+def numbered(typed: str, listed: list[MenuChoice]) -> list[MenuChoice]:
     """The choice with a number; or, of those that have none, what the figure itself says: 12000 is 12,000."""
     shown = [each for each in listed if each.shown]
     if 1 <= int(typed[:4]) <= len(shown) and len(typed) <= 4:
@@ -119,13 +119,13 @@ def _digits(text: str) -> str:
     return "".join(each for each in text if each.isdecimal()) if text[:1].isdecimal() else ""
 
 
-def every_move(state: State, view: Mapping[str, Any], words: Words, picture: Picture) -> list[Choice]:
+def every_move(state: State, view: Mapping[str, Any], words: Words, picture: Picture) -> list[MenuChoice]:
     """All moves of the game that can be named now, so that one which is refused can be asked for too."""
     found = []
     for move in state.setup.game.vocabulary.moves:
         details = picture.details(view, move)
         if details is not None:
-            found.append(Choice(move, words.move(move, details), False))
+            found.append(MenuChoice(move, words.move(move, details), False))
     return found
 
 

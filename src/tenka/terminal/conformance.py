@@ -11,7 +11,7 @@ class Sentence(msgspec.Struct):
     source: list[str]
 
 
-class Rule(msgspec.Struct):
+class RuleTests(msgspec.Struct):
     """The sentences of a rule, and how many tests it has."""
 
     tests: int
@@ -23,10 +23,10 @@ def figures(package: str) -> dict[str, dict[str, int]]:
     file = files(package).joinpath("conformance.json")
     if not file.is_file():
         return {}
-    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Rule])
+    found = msgspec.json.decode(file.read_bytes(), type=dict[str, RuleTests])
     return {number: _counted(rule) for number, rule in found.items()}
 
 
-def _counted(rule: Rule) -> dict[str, int]:
+def _counted(rule: RuleTests) -> dict[str, int]:
     printed = sum(each.source == ["printed"] for each in rule.sentences)
     return {"printed": printed, "ours": len(rule.sentences) - printed, "tests": rule.tests}

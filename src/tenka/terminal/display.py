@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tenka.terminal.choices import Choice, drawn
+from tenka.terminal.choices import MenuChoice, drawn
 from tenka.terminal.picture import Picture
 from tenka.terminal.screen import Screen
 from tenka.terminal.story import Story
@@ -29,7 +29,7 @@ class Display:
         self._picture = picture
         self._story = story
 
-    def decision(self, view: View, news: Sequence[View], listed: list[Choice], trouble: str, whole: bool) -> None:
+    def decision(self, view: View, news: Sequence[View], listed: list[MenuChoice], trouble: str, whole: bool) -> None:
         """All that a person needs to decide; not the `whole` of it if only their own steps have changed."""
         below = self._below(view, listed, trouble)
         if not whole:
@@ -54,7 +54,7 @@ class Display:
             self._picture.table(view, self._words, names, self._screen.width, close),
         ]
 
-    def _below(self, view: View, listed: list[Choice], trouble: str) -> list[RenderableType]:
+    def _below(self, view: View, listed: list[MenuChoice], trouble: str) -> list[RenderableType]:
         id, params = self._picture.prompt(view, self._story.names(view))
         parts = [Rule(style="dim"), self._picture.desk(view, self._words)]
         if trouble:

@@ -7,7 +7,7 @@ from tenka.kernel.errors import TenkaError
 from tenka.kernel.state import Entry
 from tenka.terminal.files import reason
 from tenka.terminal.saves import new_path, write_copy, write_record, write_save
-from tenka.terminal.table import Table
+from tenka.terminal.table import TerminalTable
 from tenka.terminal.usage import called
 from tenka.words import Words
 
@@ -15,7 +15,7 @@ from tenka.words import Words
 class Keeper:
     """Saves a table's game to a file; `trouble` is what is wrong with that, in words, or empty."""
 
-    def __init__(self, table: Table, path: Path, folder: Path, words: Words) -> None:
+    def __init__(self, table: TerminalTable, path: Path, folder: Path, words: Words) -> None:
         self._table = table
         self._folder = folder
         self._words = words

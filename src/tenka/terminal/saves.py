@@ -15,7 +15,7 @@ from tenka.kernel.shape import shaped
 from tenka.kernel.stream import seed_from_hex
 from tenka.kernel.verify import verify
 from tenka.terminal.files import read_json, write_privately
-from tenka.terminal.table import Seat, Table
+from tenka.terminal.table import TerminalSeat, TerminalTable
 
 FORMAT = 1
 
@@ -31,7 +31,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
-def new_path(folder: Path, table: Table) -> Path:
+def new_path(folder: Path, table: TerminalTable) -> Path:
     """A file name nobody uses yet."""
     setup = table.state.setup
     stem = f"{setup.game.id}-{datetime.now().astimezone():%Y-%m-%d}-{setup.fingerprint[:8]}"
@@ -43,7 +43,7 @@ def new_path(folder: Path, table: Table) -> Path:
     return path
 
 
-def write_save(path: Path, table: Table, lang: str) -> None:
+def write_save(path: Path, table: TerminalTable, lang: str) -> None:
     """Write the game as it stands."""
     save = Save(
         FORMAT,
@@ -56,14 +56,14 @@ def write_save(path: Path, table: Table, lang: str) -> None:
     write_privately(path, msgspec.json.encode(save))
 
 
-def write_copy(path: Path, table: Table, lang: str) -> None:
+def write_copy(path: Path, table: TerminalTable, lang: str) -> None:
     """Write the game to a file of one's own choice; only an earlier save of the same game is ever replaced."""
     if os.path.lexists(path) and not _same_game(path, table):
         raise BadInput("file-exists", {"file": str(path)})
     write_save(path, table, lang)
 
 
-def _same_game(path: Path, table: Table) -> bool:
+def _same_game(path: Path, table: TerminalTable) -> bool:
     try:
         record = _envelope(path).record
     except BadInput:
@@ -71,12 +71,12 @@ def _same_game(path: Path, table: Table) -> bool:
     return record.get("fingerprint") == table.state.setup.fingerprint
 
 
-def write_record(path: Path, table: Table) -> None:
+def write_record(path: Path, table: TerminalTable) -> None:
     """Write a finished game's record."""
     write_privately(path, msgspec.json.encode(table.state.record()))
 
 
-def read_save(path: Path) -> tuple[Table, str]:
+def read_save(path: Path) -> tuple[TerminalTable, str]:
     """The game of a save, exactly as it stood, and its language."""
     save = _envelope(path)
     game, record = _game_of(save.record)
@@ -85,8 +85,8 @@ def read_save(path: Path) -> tuple[Table, str]:
     state = game.replay(record)
     if not len(save.names) == len(save.bots) == state.setup.players:
         raise BadInput("save-damaged", {"file": str(path)})
-    seats = [Seat(name, bot) for name, bot in zip(save.names, save.bots, strict=True)]
-    return Table(state, seats, seed_from_hex(save.bot_seed)), save.lang
+    seats = [TerminalSeat(name, bot) for name, bot in zip(save.names, save.bots, strict=True)]
+    return TerminalTable(state, seats, seed_from_hex(save.bot_seed)), save.lang
 
 
 def read_any_record(path: Path) -> tuple[Game, dict[str, Any]]:

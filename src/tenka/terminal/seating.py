@@ -8,13 +8,13 @@ from tenka.kernel import houses
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.terminal.choices import folded
-from tenka.terminal.table import Seat
+from tenka.terminal.table import TerminalSeat
 
 LONGEST_NAME = 18
 DEFAULT_BOT = "steady"
 
 
-def seating(game: Game, players: int | None, humans: int, bots: str | None, names: Sequence[str]) -> list[Seat]:
+def seating(game: Game, players: int | None, humans: int, bots: str | None, names: Sequence[str]) -> list[TerminalSeat]:
     """The seats that the command line asks for."""
     wanted = [] if bots is None else [each.strip() for each in bots.split(",")]
     if players is None:
@@ -25,11 +25,11 @@ def seating(game: Game, players: int | None, humans: int, bots: str | None, name
         raise BadInput("bad-humans", {"humans": humans, "players": players})
     for name in wanted:
         bot(game, name)
-    people = [Seat(name) for name in _checked_names(names, humans)]
-    return people + [Seat(None, name) for name in _fitting_bots(wanted, players - humans)]
+    people = [TerminalSeat(name) for name in _checked_names(names, humans)]
+    return people + [TerminalSeat(None, name) for name in _fitting_bots(wanted, players - humans)]
 
 
-def chosen_houses(game: Game, seats: Sequence[Seat], wanted: Sequence[str]) -> dict[str, Any]:
+def chosen_houses(game: Game, seats: Sequence[TerminalSeat], wanted: Sequence[str]) -> dict[str, Any]:
     """The option for the houses that people want, in the order of their seats; the others get what is left."""
     people = sum(seat.bot is None for seat in seats)
     if len(wanted) > people:

@@ -23,7 +23,7 @@ from tenka.terminal.picture import picture
 from tenka.terminal.rulebook import Rulebook
 from tenka.terminal.screen import Screen, let_go
 from tenka.terminal.story import Story
-from tenka.terminal.table import Table
+from tenka.terminal.table import TerminalTable
 from tenka.terminal.trading import Trading
 from tenka.words import Label, Words
 
@@ -33,7 +33,9 @@ MOST_NAMED = 6
 class Session:
     """People at one keyboard, bots in the other seats."""
 
-    def __init__(self, table: Table, words: Words, screen: Screen, keeper: Keeper, interrupts: Interrupts) -> None:
+    def __init__(
+        self, table: TerminalTable, words: Words, screen: Screen, keeper: Keeper, interrupts: Interrupts
+    ) -> None:
         self.table = table
         self.state = table.state
         self.words = words
@@ -158,15 +160,15 @@ class Session:
         while not self._answer(seat, view, listed, self.screen.ask("> ")):
             pass
 
-    def _orders_offered(self, seat: int) -> list[choosing.Choice]:
+    def _orders_offered(self, seat: int) -> list[choosing.MenuChoice]:
         """Who has passed often may pass for longer."""
         found = []
         for name in self.answering.offered(seat):
             text = self.words.say(f"order-{name}")
-            found.append(choosing.Choice(Move((name,)), Label(text, text, ""), False))
+            found.append(choosing.MenuChoice(Move((name,)), Label(text, text, ""), False))
         return found
 
-    def _answer(self, seat: int, view: Mapping[str, Any], listed: list[choosing.Choice], typed: str) -> bool:
+    def _answer(self, seat: int, view: Mapping[str, Any], listed: list[choosing.MenuChoice], typed: str) -> bool:
         """Do what was typed; whether the table has to be shown again."""
         if not typed:
             return True
@@ -182,7 +184,7 @@ class Session:
             return False
         return self._named(seat, view, listed, typed)
 
-    def _named(self, seat: int, view: Mapping[str, Any], listed: list[choosing.Choice], typed: str) -> bool:
+    def _named(self, seat: int, view: Mapping[str, Any], listed: list[choosing.MenuChoice], typed: str) -> bool:
         found = choosing.named(typed, listed)
         if not found:
             found = choosing.named(typed, choosing.every_move(self.state, view, self.words, self.picture))
@@ -248,7 +250,7 @@ class Session:
 
     # What is shown
 
-    def _show(self, view: Mapping[str, Any], listed: list[choosing.Choice]) -> None:
+    def _show(self, view: Mapping[str, Any], listed: list[choosing.MenuChoice]) -> None:
         seat = view["seat"]
         events = view["events"]
         new = events[min(self.told[seat], len(events)) :]
@@ -281,7 +283,7 @@ class Session:
         return 1
 
 
-def _told_before(table: Table, seat: int) -> int:
+def _told_before(table: TerminalTable, seat: int) -> int:
     """How many events a seat knew when it last did something."""
     entries = table.state.entries()
     last = max((place for place, entry in enumerate(entries) if entry.seat == seat), default=-1)

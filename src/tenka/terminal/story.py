@@ -9,14 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tenka.terminal.picture import Picture
-from tenka.terminal.table import Seat
+from tenka.terminal.table import TerminalSeat
 from tenka.words import Words
 
 
 class Story:
     """Tells what happened, as one seat's view knows it."""
 
-    def __init__(self, seats: Sequence[Seat], words: Words, picture: Picture) -> None:
+    def __init__(self, seats: Sequence[TerminalSeat], words: Words, picture: Picture) -> None:
         self._seats = seats
         self._words = words
         self._picture = picture

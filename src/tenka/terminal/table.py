@@ -9,17 +9,17 @@ from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
 
-class Seat(NamedTuple):
+class TerminalSeat(NamedTuple):
     """A place at the table: what its player wants to be called, and the bot that plays, if it is no person."""
 
     name: str | None = None
     bot: str | None = None
 
 
-class Table:
+class TerminalTable:
     """The game's state with its seats; bots' dice follow from a seed of their own and the number of the move."""
 
-    def __init__(self, state: State, seats: list[Seat], bot_seed: bytes) -> None:
+    def __init__(self, state: State, seats: list[TerminalSeat], bot_seed: bytes) -> None:
         self.state = state
         self.seats = seats
         self.bot_seed = bot_seed

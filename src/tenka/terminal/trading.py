@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.orders import DECLINE, TURN
-from tenka.terminal.table import Table
+from tenka.terminal.table import TerminalTable
 
 
 class Trading:
     """Who is to be heard now though the game waits for somebody else."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self._table = table
         self.possible = DECLINE in table.state.setup.game.vocabulary.verbs
         self._wishing: set[int] = set()  # who wants to be asked at the beginning of others' turns

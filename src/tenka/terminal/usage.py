@@ -20,7 +20,7 @@ def called() -> str:
     return shlex.quote(str(program.absolute()))
 
 
-class Command(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose help is laid out in the language of its words."""
 
     def __init__(self, words: Words, **attrs: Any) -> None:

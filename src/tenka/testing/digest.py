@@ -11,7 +11,7 @@ from tenka.kernel.rooms import game_in
 from tenka.testing.facts import Facts
 from tenka.testing.players import restless, some_positions
 from tenka.testing.registry import register
-from tenka.testing.tables import Table
+from tenka.testing.tables import KitTable
 
 SEED = 14
 
@@ -21,7 +21,7 @@ def of(*values: Any) -> str:
     return sha256("\n".join(json.dumps(value, sort_keys=True) for value in values).encode()).hexdigest()
 
 
-def of_games(tables: Iterable[Table]) -> str:
+def of_games(tables: Iterable[KitTable]) -> str:
     """The hash of positions of some games, views and listed moves included."""
     return of(
         *[
@@ -32,7 +32,7 @@ def of_games(tables: Iterable[Table]) -> str:
     )
 
 
-def described(tables: Iterable[Table]) -> str:
+def described(tables: Iterable[KitTable]) -> str:
     """All that another process must be told to play the same games."""
     return json.dumps(
         [
@@ -48,7 +48,7 @@ def described(tables: Iterable[Table]) -> str:
     )
 
 
-def understood(told: str) -> list[Table]:
+def understood(told: str) -> list[KitTable]:
     """The tables of a description, their games registered with as much of their facts as is needed."""
     found = []
     for each in json.loads(told):
@@ -56,7 +56,7 @@ def understood(told: str) -> list[Table]:
         facts.SHARE, facts.RARE = each["share"], set(each["rare"])
         game = game_in(each["package"])
         register(game, facts)
-        found.append(Table(game, each["players"], each["options"]))
+        found.append(KitTable(game, each["players"], each["options"]))
     return found
 
 

@@ -6,12 +6,12 @@ from random import Random
 from tenka.kernel.state import State
 from tenka.testing.facts import Memory
 from tenka.testing.players import Player, audience, some_positions
-from tenka.testing.tables import Table
+from tenka.testing.tables import KitTable
 
 Watched = tuple[State, dict[int | None, Memory]]
 
 
-def watched(table: Table, player: Player, seed: int, share: float) -> Iterator[Watched]:
+def watched(table: KitTable, player: Player, seed: int, share: float) -> Iterator[Watched]:
     """Some positions of a game with what everybody remembers of it."""
     state = table.new(seed)
     memories = {seat: table.facts.memory(table.players, table.options, seat) for seat in audience(state)}

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Table:
+class KitTable:
     """A game, the number of players and the options."""
 
     game: Game
@@ -58,10 +58,10 @@ class Table:
             pytest.skip(f"the facts of {self.game.id} do not tell {' or '.join(facts)}")
 
 
-def tables() -> list[Table]:
+def tables() -> list[KitTable]:
     """Tables with each number of players and each value of each option."""
     return [
-        Table(game, players, options)
+        KitTable(game, players, options)
         for game in registered()
         for players, options in facts_of(game.id).TABLES or fewest(game)
     ]
@@ -79,10 +79,10 @@ def fewest(game: Game) -> Sequence[tuple[int, Mapping[str, Any]]]:
     ]
 
 
-def all_tables() -> list[Table]:
+def all_tables() -> list[KitTable]:
     """Tables with each number of players and every option in turn, the others at their defaults."""
     return [
-        Table(game, players, options)
+        KitTable(game, players, options)
         for game in registered()
         for players in game.players
         for options in [

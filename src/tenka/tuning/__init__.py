@@ -3,6 +3,6 @@
 from tenka.tuning.fitting import Sample, fitted, loss
 from tenka.tuning.policy import generations, verdict
 from tenka.tuning.selfplay import samples_of
-from tenka.tuning.table import Table
+from tenka.tuning.table import TrainingTable
 
-__all__ = ["Sample", "Table", "fitted", "generations", "loss", "samples_of", "verdict"]
+__all__ = ["Sample", "TrainingTable", "fitted", "generations", "loss", "samples_of", "verdict"]

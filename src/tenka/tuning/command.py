@@ -22,7 +22,7 @@ from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
 from tenka.tuning.fitting import PULL, fitted, loss
 from tenka.tuning.policy import generations, policy_of, verdict
 from tenka.tuning.selfplay import samples_of
-from tenka.tuning.table import Table
+from tenka.tuning.table import TrainingTable
 from tenka.tuning.writing import save, written
 from tenka.words import Words
 
@@ -67,7 +67,7 @@ def tune_command(words: Words, kind: Callable[..., click.Command]) -> click.Comm
 
 def run(
     lang: str,
-    table: Table,
+    table: TrainingTable,
     games: str,
     iterations: str,
     policy: str | None,
@@ -100,9 +100,9 @@ def run(
     return 0
 
 
-def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> Table:
+def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> TrainingTable:
     """What is played, refused if the game has no such number of players or options."""
-    table = Table(game_id, None if players is None else seats(players), options_from_text(options))
+    table = TrainingTable(game_id, None if players is None else seats(players), options_from_text(options))
     table.deal(0, bytes(32))
     return table
 
@@ -110,7 +110,7 @@ def _table(game_id: str, players: str | None, options: tuple[str, ...]) -> Table
 def _judgement(
     words: Words,
     console: Console,
-    table: Table,
+    table: TrainingTable,
     knowledge: SearchKnowledge,
     key: bytes,
     games: int,
@@ -135,7 +135,7 @@ def _judgement(
 
 
 def _habits(
-    words: Words, console: Console, table: Table, key: bytes, count: int, games: int, jobs: int
+    words: Words, console: Console, table: TrainingTable, key: bytes, count: int, games: int, jobs: int
 ) -> PolicyWeights:
     """Find better weights, and say how they do against the usual ones in games they were not found by."""
     policy = policy_of(table.game_id)

@@ -18,13 +18,13 @@ from tenka.kernel.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.sim.workers import in_order
-from tenka.tuning.table import Table
+from tenka.tuning.table import TrainingTable
 
 SPREAD = 0.25  # by which the logarithms of the figures vary at first
 AT_ONCE = 25  # games in one errand of a worker
 
 
-class Trial(NamedTuple):
+class PolicyGame(NamedTuple):
     """How a game between new weights and the usual ones went."""
 
     lead: float  # points that seats with the new ones had more, on average
@@ -47,7 +47,9 @@ def policy_of(game_id: str) -> PolicyWeights:
     return knowledge.policy
 
 
-def generations(table: Table, seed: bytes, count: int, games: int, jobs: int) -> Generator[list[float], None, None]:
+def generations(
+    table: TrainingTable, seed: bytes, count: int, games: int, jobs: int
+) -> Generator[list[float], None, None]:
     """The figures that each generation has come to, so many games having been played in it."""
     usual = policy_of(table.game_id).usual
     search = _strategy(len(usual), seed)
@@ -76,7 +78,7 @@ def varied(usual: Sequence[float], steps: Sequence[float]) -> list[float]:
     return [figure * exp(float(step)) for figure, step in zip(usual, steps, strict=True)]
 
 
-def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: int) -> Verdict:
+def verdict(table: TrainingTable, seed: bytes, figures: list[float], games: int, jobs: int) -> Verdict:
     """How weights do in games that they were not found by."""
     play = partial(trials_of, table, seed_for(seed, "verdict"), [figures], games)
     trials = list(in_order(play, 0, games, jobs, AT_ONCE))
@@ -85,7 +87,9 @@ def verdict(table: Table, seed: bytes, figures: list[float], games: int, jobs: i
     return Verdict(lead, sqrt(variance / games), sum(trial.share for trial in trials) / games)
 
 
-def trials_of(table: Table, seed: bytes, figures: list[list[float]], games: int, first: int, last: int) -> list[Trial]:
+def trials_of(
+    table: TrainingTable, seed: bytes, figures: list[list[float]], games: int, first: int, last: int
+) -> list[PolicyGame]:
     """The trials from one number up to, not including, another: so many games of each of the weights in turn."""
     knowledge = knowledge_of(game(table.game_id))
     trials = []
@@ -98,7 +102,7 @@ def trials_of(table: Table, seed: bytes, figures: list[list[float]], games: int,
     return trials
 
 
-def _tried(knowledge: SearchKnowledge, state: State, side: int, figures: list[float], rng: Random) -> Trial:
+def _tried(knowledge: SearchKnowledge, state: State, side: int, figures: list[float], rng: Random) -> PolicyGame:
     """A game of quick players, every other one by new weights; then all go by the usual ones again."""
     policy = knowledge.policy
     assert policy is not None
@@ -119,4 +123,4 @@ def _tried(knowledge: SearchKnowledge, state: State, side: int, figures: list[fl
     scores = state.result["scores"]
     shares = final_shares(state)
     lead = sum(scores[seat] for seat in new) / len(new) - sum(scores[seat] for seat in old) / len(old)
-    return Trial(lead, sum(shares[seat] for seat in new) * len(seats) / len(new))
+    return PolicyGame(lead, sum(shares[seat] for seat in new) * len(seats) / len(new))

@@ -10,7 +10,7 @@ from tenka.kernel.search_knowledge import Level, SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.tuning.fitting import Sample
-from tenka.tuning.table import Table
+from tenka.tuning.table import TrainingTable
 
 
 class QuickPlayer:
@@ -25,12 +25,12 @@ class QuickPlayer:
         return [moves[number] for number in self._mind.quick(world, seat, rng)]
 
 
-def samples_of(table: Table, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:
+def samples_of(table: TrainingTable, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:
     """The samples of each of the games from one number up to, not including, another."""
     return [_played(table, seed_for(seed, f"game\0{number}"), number, iterations) for number in range(first, last)]
 
 
-def _played(table: Table, seed: bytes, number: int, iterations: int) -> list[Sample]:
+def _played(table: TrainingTable, seed: bytes, number: int, iterations: int) -> list[Sample]:
     """A game; what each position at rest looked like, and who won."""
     knowledge = knowledge_of(game(table.game_id))
     horizon = max(level.horizon for level in knowledge.levels.values())  # judged positions are what is fitted

@@ -7,7 +7,7 @@ from tenka.games import game
 from tenka.kernel.state import State
 
 
-class Table(NamedTuple):
+class TrainingTable(NamedTuple):
     """A game, for how many, and its options."""
 
     game_id: str

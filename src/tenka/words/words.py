@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tenka.kernel.box import Box, Field
+from tenka.kernel.box import Box, FormField
 from tenka.kernel.errors import IllegalMove, TenkaError
 from tenka.kernel.move import Move
 from tenka.kernel.ruleset import Ruleset
@@ -160,12 +160,12 @@ class Words:
         rule = error.rule if isinstance(error, IllegalMove) else None
         return told if rule is None else self.say("refused-by-rule", why=told, rule=rule)
 
-    def field(self, field: Field) -> str:
+    def field(self, field: FormField) -> str:
         """What a field of a box is called."""
         nouns = [field.row] if field.column is None else [field.row, field.column]
         return " · ".join(self.noun(kind, value) for kind, value in nouns)
 
-    def value(self, field: Field, value: Any) -> str:
+    def value(self, field: FormField, value: Any) -> str:
         """A field's value in words; of a name that is not given ours."""
         if field.kind == "pairs":
             return ", ".join("–".join(self.noun(field.noun, each) for each in pair) for pair in value) or "–"

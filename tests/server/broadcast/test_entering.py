@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from tenka.client import Client
 from tenka.server.broadcast import chat, connections
-from tenka.server.broadcast.recent_remarks import Read, read
+from tenka.server.broadcast.recent_remarks import RecentPage, read
 from tenka.store.queries import chat as remarks
 from tests.server.running import Running
 from tests.server.tables.looking import kinds, same_as_looking
@@ -63,7 +63,7 @@ async def test_what_is_said_while_somebody_comes_in_is_told_once(
 ) -> None:
     reading, go, loop = asyncio.Event(), asyncio.Event(), asyncio.get_running_loop()
 
-    def slowly(connection: Connection, table: str, who: str | None) -> Read:
+    def slowly(connection: Connection, table: str, who: str | None) -> RecentPage:
         found = read(connection, table, who)
         loop.call_soon_threadsafe(reading.set)
         asyncio.run_coroutine_threadsafe(go.wait(), loop).result(30)
@@ -135,11 +135,11 @@ async def test_what_is_shared_is_never_a_seats_own(server: Running) -> None:
             async with Client(server.url) as nobody:
                 await same_as_looking(nobody, id, lines[0].picture)
                 await same_as_looking(people[0], id, lines[1].picture)
-            assert table.gallery._parts
+            assert table.shared_messages._parts
         async with asyncio.timeout(30):
             while table.connections.sockets:
                 await asyncio.sleep(0.01)
-        assert not table.gallery._parts, "and nothing of it is kept for nobody"
+        assert not table.shared_messages._parts, "and nothing of it is kept for nobody"
 
 
 async def test_presence_is_put_together(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

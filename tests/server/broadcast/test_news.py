@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tenka.server.broadcast.socket import Socket
-from tenka.server.broadcast.spectators import BATCH, Crowd, News
+from tenka.server.broadcast.spectators import BATCH, News, Spectators
 
 
 async def nowhere(_: dict[str, Any]) -> None:
@@ -23,9 +23,9 @@ def update(since: int, version: int) -> News:
     return News(f"{since}-{version}", since, version)
 
 
-def crowd(count: int, version: int = 0) -> tuple[Crowd, list[Socket]]:
+def crowd(count: int, version: int = 0) -> tuple[Spectators, list[Socket]]:
     """Spectators who can be brought from any version to this one."""
-    found = Crowd(lambda since: update(since, version) if version else None)
+    found = Spectators(lambda since: update(since, version) if version else None)
     sockets = [watcher() for _ in range(count)]
     for socket in sockets:
         found.join(socket)

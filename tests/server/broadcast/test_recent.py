@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tenka.server.broadcast.recent_remarks import Read, Recent
-from tenka.store.queries.chat import PAGE, ListenerRow, Page, RemarkRow, Said
+from tenka.server.broadcast.recent_remarks import RecentPage, RecentRemarks
+from tenka.store.queries.chat import PAGE, ChatPage, ListenerRow, RemarkRow, Said
 
 
 def row(number: int, *, private: bool = False) -> RemarkRow:
@@ -24,15 +24,15 @@ class Disk:
         self.begun = asyncio.Event()
         self.go = asyncio.Event()
 
-    async def read(self, who: str | None) -> Read:
+    async def read(self, who: str | None) -> RecentPage:
         self.reads.append(who)
         self.begun.set()
         first, last = max(1, self.count - PAGE + 1), self.count + (who is not None)  # an insider has heard one more
         await self.go.wait()
-        return Read(Page([row(n) for n in range(first, last + 1)], earlier=first > 1), self.insiders)
+        return RecentPage(ChatPage([row(n) for n in range(first, last + 1)], earlier=first > 1), self.insiders)
 
 
-def numbers(recent: Recent, who: str | None = None) -> list[int]:
+def numbers(recent: RecentRemarks, who: str | None = None) -> list[int]:
     page = recent.of(who)
     assert page is not None
     return [each.number for each in page.rows]
@@ -40,7 +40,7 @@ def numbers(recent: Recent, who: str | None = None) -> list[int]:
 
 async def test_what_is_said_while_it_is_read_is_there_once() -> None:
     disk = Disk(3)
-    recent = Recent(disk.read)
+    recent = RecentRemarks(disk.read)
     reading = asyncio.create_task(recent.look_up(None))
     await disk.begun.wait()
     for number in (3, 4, 5):  # the third was written before, and is told only now
@@ -52,7 +52,7 @@ async def test_what_is_said_while_it_is_read_is_there_once() -> None:
 
 async def test_many_who_come_at_once_read_once() -> None:
     disk = Disk(3)
-    recent = Recent(disk.read)
+    recent = RecentRemarks(disk.read)
     disk.go.set()
     await asyncio.gather(*(recent.look_up(who) for who in (None, "carla", None, "dora")))
     assert disk.reads == [None]
@@ -62,7 +62,7 @@ async def test_many_who_come_at_once_read_once() -> None:
 async def test_a_page_holds_the_latest_and_says_that_there_are_others() -> None:
     disk = Disk(PAGE)
     disk.go.set()
-    recent = Recent(disk.read)
+    recent = RecentRemarks(disk.read)
     await recent.look_up(None)
     page = recent.of(None)
     assert page is not None
@@ -77,7 +77,7 @@ async def test_a_page_holds_the_latest_and_says_that_there_are_others() -> None:
 async def test_who_was_in_something_private_has_a_page_of_their_own() -> None:
     disk = Disk(2, frozenset({"anna"}))
     disk.go.set()
-    recent = Recent(disk.read)
+    recent = RecentRemarks(disk.read)
     await recent.look_up("anna")
     assert recent.of("anna") is None, "the strangers' page is none of hers"
     await recent.look_up("anna")
@@ -95,7 +95,7 @@ async def test_who_was_in_something_private_has_a_page_of_their_own() -> None:
 
 async def test_what_was_read_before_something_changed_is_not_kept() -> None:
     disk = Disk(3)
-    recent = Recent(disk.read)
+    recent = RecentRemarks(disk.read)
     reading = asyncio.create_task(recent.look_up(None))
     await disk.begun.wait()
     recent.forget()

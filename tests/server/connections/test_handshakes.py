@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tenka.server.connections import handshakes
-from tenka.server.connections.handshakes import TURN, Entrance
+from tenka.server.connections.handshakes import TURN, HandshakeLimiter
 
 
 class Inside:
@@ -23,7 +23,7 @@ class Inside:
         await self.leave.wait()
 
 
-async def arrive(door: Entrance, number: int, *headers: tuple[bytes, bytes]) -> asyncio.Task[None]:
+async def arrive(door: HandshakeLimiter, number: int, *headers: tuple[bytes, bytes]) -> asyncio.Task[None]:
     async def nothing(*_: Any) -> Any: ...
 
     scope = {"type": "websocket", "number": number, "headers": list(headers)}
@@ -40,7 +40,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("patient")
 async def test_a_few_at_a_time_and_those_with_a_session_first() -> None:
     inside = Inside()
-    door = Entrance(inside, at_once=2)
+    door = HandshakeLimiter(inside, at_once=2)
     tasks = [await arrive(door, number) for number in range(4)]
     tasks.append(await arrive(door, 4, (b"cookie", b"tenka=x")))
     assert inside.came == [0, 1]
@@ -58,7 +58,7 @@ async def test_a_few_at_a_time_and_those_with_a_session_first() -> None:
 @pytest.mark.usefixtures("patient")
 async def test_who_hangs_up_while_waiting_or_inside_holds_up_nobody() -> None:
     inside = Inside()
-    door = Entrance(inside, at_once=1)
+    door = HandshakeLimiter(inside, at_once=1)
     tasks = [await arrive(door, number) for number in range(4)]
     for number in (1, 0):
         tasks[number].cancel()
@@ -74,7 +74,7 @@ async def test_who_hangs_up_while_waiting_or_inside_holds_up_nobody() -> None:
 async def test_who_takes_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handshakes, "LONGEST", 0.01)
     inside = Inside()
-    door = Entrance(inside, at_once=1)
+    door = HandshakeLimiter(inside, at_once=1)
     tasks = [await arrive(door, number) for number in range(3)]
     async with asyncio.timeout(30):
         while len(inside.came) < 3:

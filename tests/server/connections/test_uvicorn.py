@@ -11,13 +11,15 @@ from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tenka.server.connections.http_protocol import Http
-from tenka.server.connections.websocket_protocol import WebSocket
+from tenka.server.connections.http_protocol import HttpProtocol
+from tenka.server.connections.websocket_protocol import WebSocketProtocol
 
 REPOSITORY = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize(("ours", "theirs"), [(Http, HttpToolsProtocol), (WebSocket, WebSocketsSansIOProtocol)])
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [(HttpProtocol, HttpToolsProtocol), (WebSocketProtocol, WebSocketsSansIOProtocol)]
+)
 def test_whatever_calls_upon_uvicorn_finds_it_there(ours: type, theirs: type) -> None:
     for name, method in vars(ours).items():
         if not inspect.isfunction(method) or name == "__init__":

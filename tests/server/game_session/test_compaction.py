@@ -10,7 +10,7 @@ from tenka.server.tables import game_session as courses
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.turn import Step
-from tenka.store.queries.log import Entry
+from tenka.store.queries.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.game_session.test_game_session import new_course, same_course, steps_of, steps_of_anybody
 
@@ -24,7 +24,7 @@ class Kept:
     def __init__(self, players: int = 3, seed: int = 0, id: str = "shitenno") -> None:
         self._beginning = (players, seed, id)
         self.game_session = new_course(players, seed, id)
-        self.log: dict[int, Entry] = {}
+        self.log: dict[int, LogEntry] = {}
         self.keys = itertools.count()
 
     def submit(self, seat: int, steps: list[Step]) -> str:

@@ -15,9 +15,9 @@ import tenka
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
 from tenka.server.refused import Refused
-from tenka.server.tables.game_session import KEPT_MOMENTS, GameSession
+from tenka.server.tables.game_session import KEPT_SNAPSHOTS, GameSession
 from tenka.server.tables.turn import Step
-from tenka.store.queries.log import Entry
+from tenka.store.queries.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.wire.picture import Message, Picture
 
@@ -96,12 +96,12 @@ class Watched:
         self.game_session = game_session
         self.rng = rng
         self.choose = choose
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.pictures: dict[int | None, Picture] = {}
         for observer in game_session.observers:
             self.pictures[observer] = Picture()
             self.pictures[observer].take({"type": "sight", "sight": message(game_session.sight(observer))})
-        self.past: deque[dict[int | None, Picture]] = deque(maxlen=KEPT_MOMENTS)
+        self.past: deque[dict[int | None, Picture]] = deque(maxlen=KEPT_SNAPSHOTS)
 
     def go_on(self) -> None:
         """A submission, and what everybody hears of it."""
@@ -113,7 +113,7 @@ class Watched:
         assert game_session.now is before, "an attempt changed something"
         game_session.take(turn)
         self.log += [
-            Entry(seat, None if step is None else json.dumps(step), None if place else key)
+            LogEntry(seat, None if step is None else json.dumps(step), None if place else key)
             for place, step in enumerate(steps)
         ]
         for place, observer in enumerate(game_session.observers):
@@ -235,7 +235,7 @@ def test_a_replayed_course_knows_the_outcome_of_every_key() -> None:
 
 def test_too_long_ago_there_is_no_rest() -> None:
     watched = Watched(new_course(2), Random(2))
-    while len(watched.game_session.snapshots) < KEPT_MOMENTS or watched.game_session.snapshots[0].versions[0] == 1:
+    while len(watched.game_session.snapshots) < KEPT_SNAPSHOTS or watched.game_session.snapshots[0].versions[0] == 1:
         watched.go_on()
     oldest = watched.game_session.snapshots[0].versions
     for place, observer in enumerate(watched.game_session.observers):

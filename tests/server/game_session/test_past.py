@@ -66,7 +66,7 @@ async def test_a_game_is_played_again_once_however_often_one_looks_back(
         for version in (last, last - 2):  # at hand
             await look_back(anna, id, version)
         assert not played
-        await forget_moments(server, id)
+        await forget_snapshots(server, id)
         every = [await look_back(anna, id, version) for version in range(1, last)]
         assert [each.version for each in every] == list(range(1, last))
         assert [len(each.view["events"]) for each in every] == game_session.history(0)[: last - 1]
@@ -95,7 +95,7 @@ async def test_one_who_looks_back_forty_times_waits_himself(tmp_path: Path, monk
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
         await play_on(server, id)
-        await forget_moments(server, id)
+        await forget_snapshots(server, id)
         done: list[str] = []
 
         async def look(who: Client, name: str) -> None:
@@ -118,7 +118,7 @@ async def test_who_hangs_up_is_not_looked_back_for(tmp_path: Path) -> None:
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
         await play_on(server, id)
-        await forget_moments(server, id)
+        await forget_snapshots(server, id)
         queue = server.services.replays.queue
         async with queue.turn(Asker("", "somebody")):
             looking = asyncio.create_task(look_back(anna, id, 2))
@@ -128,7 +128,7 @@ async def test_who_hangs_up_is_not_looked_back_for(tmp_path: Path) -> None:
         assert (await look_back(bruno, id, 2)).version == 2
 
 
-async def forget_moments(server: Running, id: str) -> None:
+async def forget_snapshots(server: Running, id: str) -> None:
     """As if all of it had been long ago."""
     moments = (await server.services.registry.table(id)).playing().snapshots
     while len(moments) > 1:

@@ -3,12 +3,12 @@
 import asyncio
 import functools
 
-from tenka.server.guard.gate import Gate
+from tenka.server.guard.gate import FairStart
 
 
 async def test_who_comes_alone_begins_at_once() -> None:
     begun: list[str] = []
-    gate = Gate()
+    gate = FairStart()
 
     gate.pass_through("a", lambda: begun.append("first"), loop())
 
@@ -20,7 +20,7 @@ async def test_who_comes_alone_begins_at_once() -> None:
 
 async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
     begun: list[str] = []
-    gate = Gate()
+    gate = FairStart()
 
     for name in ("a1", "a2", "a3", "b1", "a4", "b2"):
         gate.pass_through(name[0], functools.partial(begun.append, name), loop())
@@ -35,7 +35,7 @@ async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
 
 async def test_one_that_fails_to_begin_holds_up_nobody() -> None:
     begun: list[str] = []
-    gate = Gate()
+    gate = FairStart()
     loop().set_exception_handler(lambda *_: None)
 
     def fail() -> None:

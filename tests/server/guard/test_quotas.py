@@ -5,7 +5,7 @@ import contextlib
 import pytest
 
 from tenka.server.guard import QUOTAS, Quotas
-from tenka.server.guard.budget import Allowance, Budget, Budgets
+from tenka.server.guard.budget import Allowance, TokenBucket, TokenBuckets
 from tenka.server.guard.quotas import MOST_OF_ADDRESS, MOST_OF_SESSION, MOST_STRANGERS
 from tests.server.guard.doubles import Clock
 
@@ -148,7 +148,7 @@ def test_the_log_tells_once_a_minute_and_never_who(caplog: pytest.LogCaptureFixt
 
 def test_budgets_that_are_full_again_are_forgotten() -> None:
     clock = Clock()
-    budgets = Budgets(Allowance(1, 10), clock, many=100)
+    budgets = TokenBuckets(Allowance(1, 10), clock, many=100)
     for number in range(1000):
         budgets[str(number)].spend(5)
         clock.now += 0.1
@@ -162,7 +162,7 @@ def test_budgets_that_are_full_again_are_forgotten() -> None:
 
 def test_what_cannot_be_afforded_is_not_taken() -> None:
     clock = Clock()
-    budget = Budget(1, 2, clock)
+    budget = TokenBucket(1, 2, clock)
     assert [budget.afford() for _ in range(4)] == [True, True, False, False]
     clock.now += 1
     assert budget.afford()

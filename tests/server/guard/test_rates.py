@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenka.server.guard import RULES, Budget, Rates, Rule
+from tenka.server.guard import RULES, Rates, Rule, TokenBucket
 from tenka.server.guard.rates import neighbourhood
 from tests.server.guard.doubles import HOST, Clock, ask, browser, error, guard, request_scope, shake_hands, socket_scope
 
@@ -140,7 +140,7 @@ async def test_clients_without_an_address_are_counted_as_one() -> None:
 
 def test_a_budget_allows_a_burst_and_then_a_rate() -> None:
     clock = Clock()
-    budget = Budget(rate=2, burst=5, clock=clock)
+    budget = TokenBucket(rate=2, burst=5, clock=clock)
     assert [budget.spend() for _ in range(5)] == [0.0] * 5
     assert budget.spend() == 0.5  # seconds until it would have been allowed
     clock.now += 0.5
@@ -150,7 +150,7 @@ def test_a_budget_allows_a_burst_and_then_a_rate() -> None:
 
 def test_a_budget_saves_no_more_than_a_burst() -> None:
     clock = Clock()
-    budget = Budget(rate=2, burst=5, clock=clock)
+    budget = TokenBucket(rate=2, burst=5, clock=clock)
     clock.now += 1000
     assert budget.spend(5) == 0
     assert budget.spend() > 0

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("Anna", "Bruno", "Carla")
 
 
-def alike(at: kit.Table, seed: int, share: float) -> Iterator[tuple[State, State, int]]:
+def alike(at: kit.KitTable, seed: int, share: float) -> Iterator[tuple[State, State, int]]:
     """Pairs of true states, and whose secret alone tells them apart."""
     rng = Random(seed)
     for state in some_positions(at.new(seed), wavering, rng, share):
@@ -43,7 +43,7 @@ def put(table: Table, state: State) -> None:
     table.hints.clear()
 
 
-def of(game: str) -> kit.Table:
+def of(game: str) -> kit.KitTable:
     return next(each for each in kit.tables() if each.game.id == game and each.players == len(NAMES))
 
 

@@ -15,7 +15,7 @@ from tenka.server.lobby.upkeep import HOUR, KEPT, LISTED
 from tenka.server.people.sessions import LIFETIME
 from tenka.store.ids import now
 from tenka.store.queries import lists, sessions
-from tenka.store.queries.lists import SHARE, Place, Wanted
+from tenka.store.queries.lists import SHARE, ListPosition, Wanted
 from tenka.store.schema import game_table, session
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
@@ -101,7 +101,7 @@ async def test_a_list_is_made_once_for_all_who_ask(server: Running, monkeypatch:
     monkeypatch.setattr(listing, "FRESH", 60.0)
     made, ranking = [], lists.ranking
 
-    def counted(connection: Connection, wanted: Wanted) -> list[Place]:
+    def counted(connection: Connection, wanted: Wanted) -> list[ListPosition]:
         made.append(wanted)
         return ranking(connection, wanted)
 

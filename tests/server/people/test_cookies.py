@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tenka.server.people import sessions as doormen
+from tenka.server.people import sessions as sessions_module
 from tenka.server.people.sessions import DAY, LIFETIME
 from tenka.store.failures import StoreFailure
 from tenka.store.queries import people, sessions
@@ -160,7 +160,7 @@ async def test_a_request_costs_no_reading_once_one_is_known(server: Server, monk
 
 
 async def test_the_doorman_remembers_only_so_many(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doormen, "MOST_KNOWN", 2)
+    monkeypatch.setattr(sessions_module, "MOST_KNOWN", 2)
     browsers = [await server.guest(name) for name in ("Oda", "Mori", "Date")]
     for _ in range(2):
         assert [(await me(browser))["name"] for browser in browsers] == ["Oda", "Mori", "Date"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.server.tables.game_session import KEPT_MOMENTS
+from tenka.server.tables.game_session import KEPT_SNAPSHOTS
 from tests.server.running import Running, running
 from tests.server.tables.looking import kinds, same_as_looking, version
 from tests.server.tables.moving import key, logged, moves, until_private, until_undo
@@ -89,7 +89,7 @@ async def test_who_missed_too_much_gets_everything(server: Running) -> None:
             state = table.playing().state
             seat = min(state.pending)
             await table.submit(seat, [list(rng.choice(state.legal(seat)))], key())
-        assert len(table.playing().snapshots) == KEPT_MOMENTS
+        assert len(table.playing().snapshots) == KEPT_SNAPSHOTS
         for person, then in before:
             assert kinds(await resumed(server, id, person, then)) == ["whole"]
 

@@ -9,7 +9,7 @@ import tenka
 from tenka.arena import told
 from tenka.arena.bootstrap import Interval
 from tenka.arena.contest import Contest
-from tenka.arena.figures import Figures
+from tenka.arena.figures import ContestFigures
 from tenka.arena.report.plots import Bar, Dot, bars, cloud, histogram
 from tenka.arena.report.scale import linear
 from tenka.arena.running import Run
@@ -20,7 +20,7 @@ from tenka.words import Words
 QUICKEST = 1e-6  # seconds: less than a clock can tell
 
 
-def write_page(path: Path, words: Words, contest: Contest, found: Figures, run: Run) -> None:
+def write_page(path: Path, words: Words, contest: Contest, found: ContestFigures, run: Run) -> None:
     """Write the page into a file."""
     try:
         path.write_text(page(words, contest, found, run), "utf-8")
@@ -28,13 +28,13 @@ def write_page(path: Path, words: Words, contest: Contest, found: Figures, run: 
         raise BadInput("file-unwritable", {"file": str(path), "why": error.strerror}) from None
 
 
-def page(words: Words, contest: Contest, found: Figures, run: Run) -> str:
+def page(words: Words, contest: Contest, found: ContestFigures, run: Run) -> str:
     """The whole page."""
     return _Page(words, contest, found, run).text()
 
 
 class _Page:
-    def __init__(self, words: Words, contest: Contest, found: Figures, run: Run) -> None:
+    def __init__(self, words: Words, contest: Contest, found: ContestFigures, run: Run) -> None:
         self._words = words
         self._contest = contest
         self._found = found

@@ -8,7 +8,7 @@ from math import inf
 import msgspec
 
 from tenka.server.broadcast.socket import Socket
-from tenka.server.broadcast.spectators import Crowd, News
+from tenka.server.broadcast.spectators import News, Spectators
 from tenka.wire.live import FromServer, PresenceMessage, UpdateMessage
 from tenka.wire.tables import Presence
 
@@ -23,7 +23,7 @@ class Connections:
     def __init__(self, seats: int, merged: Callable[[int], News | None] = lambda _: None) -> None:
         self.sockets: set[Socket] = set()
         self.seated: set[Socket] = set()
-        self.crowd = Crowd(merged)
+        self.spectators = Spectators(merged)
         self._here = Counter[int]()  # connections by seat
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
@@ -48,7 +48,7 @@ class Connections:
     def reseat(self, socket: Socket, seat: int | None) -> None:
         """Take note that somebody has sat down, or got up."""
         if socket.seat is None:
-            self.crowd.catch_up(socket)
+            self.spectators.catch_up(socket)
         self._displace(socket)
         socket.seat = seat
         self._place(socket)
@@ -56,13 +56,13 @@ class Connections:
 
     def _place(self, socket: Socket) -> None:
         if socket.seat is None:
-            self.crowd.join(socket)
+            self.spectators.join(socket)
         else:
             self.seated.add(socket)
             self._here[socket.seat] += 1
 
     def _displace(self, socket: Socket) -> None:
-        self.crowd.leave(socket)
+        self.spectators.leave(socket)
         if socket.seat is not None:
             self.seated.discard(socket)
             self._here[socket.seat] -= 1
@@ -79,7 +79,7 @@ class Connections:
 
     def presence(self) -> Presence:
         """Who is connected."""
-        return Presence([self._here[number] > 0 for number in range(self._seats)], len(self.crowd))
+        return Presence([self._here[number] > 0 for number in range(self._seats)], len(self.spectators))
 
     def _show_presence(self, aware: Socket | None = None) -> None:
         """Tell everybody who is here, but not too often."""
@@ -113,13 +113,13 @@ class Connections:
                 for socket in sockets:
                     if socket not in but:
                         socket.push(text)
-        if self.crowd and (to is None or None in to):
-            self.crowd.tell(news(message(None)), [socket for socket in but if socket in self.crowd])
+        if self.spectators and (to is None or None in to):
+            self.spectators.tell(news(message(None)), [socket for socket in but if socket in self.spectators])
 
     def push(self, socket: Socket, message: FromServer) -> None:
         """Tell one connection something, after all that was told to everybody before."""
-        if socket in self.crowd:
-            self.crowd.catch_up(socket)
+        if socket in self.spectators:
+            self.spectators.catch_up(socket)
         push(socket, message)
 
     def _by_seat(self) -> Iterator[tuple[int, list[Socket]]]:

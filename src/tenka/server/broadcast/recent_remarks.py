@@ -7,37 +7,37 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from tenka.store.queries import chat
-from tenka.store.queries.chat import PAGE, Page, RemarkRow, Said
+from tenka.store.queries.chat import PAGE, ChatPage, RemarkRow, Said
 
 
-class Read(NamedTuple):
+class RecentPage(NamedTuple):
     """A reader's latest remarks, and who has a part in anything private here, as they are on disk."""
 
-    page: Page
+    page: ChatPage
     insiders: frozenset[str]
 
 
-def read(connection: Connection, table: str, who: str | None) -> Read:
+def read(connection: Connection, table: str, who: str | None) -> RecentPage:
     """What is on disk for a reader; None stands for everybody who was never in anything private."""
-    return Read(chat.page(connection, table, who), chat.insiders(connection, table))
+    return RecentPage(chat.page(connection, table, who), chat.insiders(connection, table))
 
 
-class Recent:
+class RecentRemarks:
     """Pages of a table's latest remarks: one for all strangers, one for each insider who has come in.
 
     `find` reads what is on disk for a reader. It takes its time, and what is told meanwhile is put together with what
     it finds, by their numbers: nothing is missing then, and nothing there twice.
     """
 
-    def __init__(self, find: Callable[[str | None], Awaitable[Read]]) -> None:
+    def __init__(self, find: Callable[[str | None], Awaitable[RecentPage]]) -> None:
         self._find = find
         self._insiders: frozenset[str] = frozenset()
-        self._pages: dict[str | None, Page] = {}
+        self._pages: dict[str | None, ChatPage] = {}
         self._reading: dict[str | None, asyncio.Task[None]] = {}
         self._meanwhile: dict[str | None, list[Said]] = {}  # what is told while a page is read
         self._forgotten = 0
 
-    def of(self, who: str | None) -> Page | None:
+    def of(self, who: str | None) -> ChatPage | None:
         """The latest remarks that somebody may read, if they are at hand."""
         return self._pages.get(self._reader(who)) if None in self._pages else None
 
@@ -80,7 +80,7 @@ class Recent:
         self._pages[reader] = _with(found.page, rows)
 
 
-def _with(page: Page, more: list[RemarkRow]) -> Page:
+def _with(page: ChatPage, more: list[RemarkRow]) -> ChatPage:
     """A page with further remarks in their places, and no more than fit on it."""
     rows = sorted({row.number: row for row in [*page.rows, *more]}.values(), key=lambda row: row.number)
-    return Page(rows[-PAGE:], earlier=page.earlier or len(rows) > PAGE)
+    return ChatPage(rows[-PAGE:], earlier=page.earlier or len(rows) > PAGE)

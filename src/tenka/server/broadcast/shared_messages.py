@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from tenka.server.tables.snapshot import Snapshot
     from tenka.server.tables.table_state import TableState
-    from tenka.store.queries.chat import Page
+    from tenka.store.queries.chat import ChatPage
     from tenka.store.queries.tables import TableRow
     from tenka.wire.tables import Handover, Remark, Sight, TableInfo
 
 T = TypeVar("T")
 
 
-class Gallery:
+class SharedMessages:
     """Parts of messages, as one sees them who sits nowhere; good for one moment of one row, and then made anew."""
 
     def __init__(self, table: TableState) -> None:
@@ -31,7 +31,7 @@ class Gallery:
         self._row: TableRow | None = None
         self._snapshot: Snapshot | None = None
         self._parts: dict[str | int, Any] = {}
-        self._page: Page | None = None
+        self._page: ChatPage | None = None
         self._remarks: list[Remark] = []
 
     def info(self) -> TableInfo:
@@ -56,7 +56,7 @@ class Gallery:
 
         return self._part(version, made)
 
-    def remarks(self, page: Page) -> list[Remark]:
+    def remarks(self, page: ChatPage) -> list[Remark]:
         """A page of remarks."""
         if page is not self._page:
             self._page, self._remarks = page, encoded([serializing.said(row) for row in page.rows])

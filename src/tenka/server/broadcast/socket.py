@@ -24,7 +24,7 @@ class Socket:
         self.person = person
         self.session = session
         self.seat: int | None = None
-        self.heard = 0  # the number of the last remark it was greeted with
+        self.last_remark = 0  # the number of the last remark it was greeted with
         self.ended = asyncio.Event()
         self._send = send
         self._unsent: deque[str] = deque()

@@ -19,7 +19,7 @@ class News(NamedTuple):
     version: int = 0
 
 
-class Crowd:
+class Spectators:
     """Spectators, each with how much of the news they have been handed.
 
     News come to everybody in their order. `merged` makes one update of several, from a version to now, for those

@@ -11,7 +11,7 @@ BACKLOG = 2048  # that wait with the system meanwhile
 PAUSE = 0.2  # seconds until another try, when there is no room for more
 
 
-class Accepting:
+class Acceptor:
     """Hands the connections of a listening socket over to their protocols, until it is closed."""
 
     def __init__(self, listening: socket.socket, protocol: Callable[[], Any]) -> None:

@@ -9,7 +9,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from tenka.server.guard import Quotas
 
 
-class Doorway(asyncio.Protocol):
+class Admission(asyncio.Protocol):
     """Hands a connection over to its protocol, or ends it; ten thousand a second may knock."""
 
     __slots__ = ("_given", "_make", "_quotas")

@@ -1,4 +1,4 @@
-"""The entrance: WebSockets are let in a few at a time, so that a crowd that comes at once leaves room for the games."""
+"""WebSocket handshakes: a few at a time, so that a crowd that comes at once leaves room for the games."""
 
 import asyncio
 from collections import deque
@@ -10,10 +10,10 @@ LONGEST = 0.25  # seconds: whose table has to be read first holds up nobody else
 TURN = "tenka.turn"  # where the scope holds it
 
 
-class Turn:
+class HandshakeSlot:
     """Somebody's turn to come in, from waiting for it to its end."""
 
-    def __init__(self, entrance: "Entrance") -> None:
+    def __init__(self, entrance: "HandshakeLimiter") -> None:
         self.begun = asyncio.get_running_loop().create_future()
         self._entrance = entrance
         self._expiry: asyncio.TimerHandle | None = None
@@ -34,28 +34,28 @@ class Turn:
             self._entrance.next()
 
 
-class Entrance:
+class HandshakeLimiter:
     """In front of everything else: those who have a session, as players do, before strangers, else in their order."""
 
     def __init__(self, app: ASGIApp, at_once: int = AT_ONCE) -> None:
         self._app = app
         self._free = at_once
-        self._known: deque[Turn] = deque()
-        self._strangers: deque[Turn] = deque()
+        self._known: deque[HandshakeSlot] = deque()
+        self._strangers: deque[HandshakeSlot] = deque()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a WebSocket on when its turn has come; what it leads to ends the turn, at the latest by ending."""
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        turn = scope[TURN] = Turn(self)
+        turn = scope[TURN] = HandshakeSlot(self)
         try:
             await self.wait(turn, known=any(name == b"cookie" for name, _ in scope["headers"]))
             await self._app(scope, receive, send)
         finally:
             turn.end()
 
-    async def wait(self, turn: Turn, *, known: bool) -> None:
+    async def wait(self, turn: HandshakeSlot, *, known: bool) -> None:
         """Wait for one's turn."""
         (self._known if known else self._strangers).append(turn)
         if self._free:

@@ -8,8 +8,8 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from tenka.server.connections.throttled_reader import FAREWELL, Inlet, whatever_happens
-from tenka.server.guard.gate import Gate
+from tenka.server.connections.throttled_reader import FAREWELL, ThrottledReader, aborting_on_error
+from tenka.server.guard.gate import FairStart
 from tenka.server.guard.quotas import REQUEST, REQUEST_BYTE, Quotas
 
 HEAD_LIMIT = 32 * 1024  # bytes of a request before its body
@@ -18,17 +18,17 @@ PIECE = 512  # bytes taken at once: some two dozen of the smallest requests
 END_OF_HEAD = b"\r\n\r\n"
 
 
-class Http(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """HTTP whose requests are of a sensible size, arrive in a sensible time, and are answered one after the other."""
 
-    _inlet: Inlet
+    _reader: ThrottledReader
     _under_way: RequestResponseCycle | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0
     _begun = 0
 
-    def __init__(self, gate: Gate, quotas: Quotas, **given: Any) -> None:
+    def __init__(self, gate: FairStart, quotas: Quotas, **given: Any) -> None:
         super().__init__(**given)
         self._gate = gate
         self._quotas = quotas
@@ -40,15 +40,15 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a first request; that there is room for the connection was found out before."""
         super().connection_made(transport)
-        self._inlet = Inlet(transport, self.loop, self._quotas.http(self._address), self)
-        self.transport = self._inlet  # type: ignore[assignment]
+        self._reader = ThrottledReader(transport, self.loop, self._quotas.http(self._address), self)
+        self.transport = self._reader  # type: ignore[assignment]
         self.flow = FlowControl(self.transport)
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._stop_waiting()
-        self._inlet.drop()
+        self._reader.drop()
         self._quotas.leave(self._address)
         self.pipeline.clear()
         if self._under_way is not None and not self._under_way.response_complete:
@@ -60,7 +60,7 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take it piece by piece."""
-        self._inlet.receive(data)
+        self._reader.receive(data)
 
     def piece(self, unread: bytes, start: int) -> int:
         """At most to the end of a request's head."""
@@ -76,7 +76,7 @@ class Http(HttpToolsProtocol):
             if self._head > HEAD_LIMIT:
                 self._cut_off()
         if self.pipeline:
-            self._inlet.hold("pipeline")
+            self._reader.hold("pipeline")
         return self._begun * REQUEST + len(piece) * REQUEST_BYTE
 
     def cut(self) -> None:
@@ -105,11 +105,11 @@ class Http(HttpToolsProtocol):
         """Go on to the next request."""
         super().on_response_complete()
         if not self.pipeline:
-            self._inlet.release("pipeline")
+            self._reader.release("pipeline")
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing came for a while, unless it is we who do not read it."""
-        if not self._inlet.backlog:
+        if not self._reader.backlog:
             super().timeout_keep_alive_handler()
 
     def handle_websocket_upgrade(self) -> None:
@@ -119,7 +119,7 @@ class Http(HttpToolsProtocol):
             self._cut_off()
             return
         self._stop_waiting()
-        self._inlet.drop()
+        self._reader.drop()
         super().handle_websocket_upgrade()
 
     # What goes out
@@ -127,16 +127,16 @@ class Http(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """They do not read."""
         super().pause_writing()
-        self._inlet.pause_writing()
+        self._reader.pause_writing()
 
     def resume_writing(self) -> None:
         """They have read."""
         super().resume_writing()
-        self._inlet.resume_writing()
+        self._reader.resume_writing()
 
     def shutdown(self) -> None:
         """Answer what was asked, then close; who does not read the answer is not waited for."""
-        with whatever_happens(self.transport):
+        with aborting_on_error(self.transport):
             super().shutdown()
             self.loop.call_later(FAREWELL, self._let_go)
 

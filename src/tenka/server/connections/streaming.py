@@ -16,7 +16,7 @@ PATIENCE = 30.0  # seconds for a piece to be taken
 LONGEST = 900.0  # seconds for all of them
 
 
-class Pieces(Protocol):
+class PieceSource(Protocol):
     """What is sent; `aclose` is called in the end, whatever happens."""
 
     async def read(self) -> bytes | None:
@@ -26,12 +26,12 @@ class Pieces(Protocol):
         """No more is needed."""
 
 
-class Streamed(Response):
+class StreamedResponse(Response):
     """A reply in pieces, each of them asked for once the one before is on its way; who does not read is cut off."""
 
     media_type = "application/json"
 
-    def __init__(self, status: int, pieces: Pieces) -> None:
+    def __init__(self, status: int, pieces: PieceSource) -> None:
         super().__init__(None, status)
         del self.headers["content-length"]
         self._pieces = pieces

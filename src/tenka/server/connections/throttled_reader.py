@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LONGEST_HOLD = 5.0  # seconds: even somebody whose neighbours flood is heard now and then
 BACKLOG = 4096  # bytes still to be taken that make a wait count against who sent them
 PATIENCE = 30.0  # seconds of such waits, hardly interrupted: then it is a flood, and cut
-CALM = 1.0  # seconds without a wait, after which the former ones are forgotten
+QUIET = 1.0  # seconds without a wait, after which the former ones are forgotten
 UNREAD_PATIENCE = 30.0  # seconds in which somebody must read something of what was sent
 PIECES_AT_ONCE = 64  # then others have their turn
 FAREWELL = 3.0  # seconds to read what was sent when the server stops
@@ -23,7 +23,7 @@ FAREWELL = 3.0  # seconds to read what was sent when the server stops
 log = logging.getLogger("tenka.server")
 
 
-class Taker(Protocol):
+class ByteConsumer(Protocol):
     """What takes in the bytes of a connection."""
 
     def piece(self, unread: bytes, start: int) -> int:
@@ -36,11 +36,11 @@ class Taker(Protocol):
         """End the connection: it floods us."""
 
 
-class Inlet:
+class ThrottledReader:
     """Stands for a transport; what has arrived and is not taken yet stays here, at most what one read brings."""
 
     def __init__(
-        self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, throttle: Throttle, taker: Taker
+        self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, throttle: Throttle, taker: ByteConsumer
     ) -> None:
         self.transport = transport
         self.throttle = throttle
@@ -55,7 +55,7 @@ class Inlet:
         self._budget: asyncio.TimerHandle | None = None
         self._unsent: asyncio.TimerHandle | None = None
         self._waited = 0.0
-        self._calm = 0.0
+        self._quiet_from = 0.0
 
     def __getattr__(self, name: str) -> Any:
         """Everything else is the transport's own."""
@@ -130,11 +130,11 @@ class Inlet:
         wait = min(LONGEST_HOLD, self.throttle.spend(cost))
         if wait:
             self._wait(wait)
-        elif self._waited and self._loop.time() > self._calm:
+        elif self._waited and self._loop.time() > self._quiet_from:
             self._waited = 0.0
 
     def _wait(self, seconds: float) -> None:
-        self._calm = self._loop.time() + seconds + CALM
+        self._quiet_from = self._loop.time() + seconds + QUIET
         if self.backlog > BACKLOG:
             self._waited += seconds
         if self._waited > PATIENCE:
@@ -194,7 +194,7 @@ class Inlet:
 
 
 @contextlib.contextmanager
-def whatever_happens(transport: asyncio.Transport) -> Iterator[None]:
+def aborting_on_error(transport: asyncio.Transport) -> Iterator[None]:
     """End a connection; should that fail, it is a line in the log and no reason not to end the others."""
     try:
         yield

@@ -9,7 +9,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from tenka.server.broadcast.socket import GOING_AWAY, TOO_MUCH
-from tenka.server.connections.throttled_reader import FAREWELL, Inlet, whatever_happens
+from tenka.server.connections.throttled_reader import FAREWELL, ThrottledReader, aborting_on_error
 from tenka.server.guard.quotas import BYTE, FRAME, MESSAGE, Quotas
 from tenka.server.guard.throttle import THROTTLE
 
@@ -21,10 +21,10 @@ CONTROL = frozenset({Opcode.PING, Opcode.PONG, Opcode.CLOSE})
 UNAVAILABLE = 503
 
 
-class WebSocket(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose every frame and byte is paid for, and that lets go of those who do not read."""
 
-    _inlet: Inlet
+    _reader: ThrottledReader
     _unfinished: asyncio.TimerHandle | None = None
 
     def __init__(self, quotas: Quotas, **given: Any) -> None:
@@ -37,15 +37,15 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take a connection over from HTTP, which has counted it."""
-        own: Any = transport.transport if isinstance(transport, Inlet) else transport
+        own: Any = transport.transport if isinstance(transport, ThrottledReader) else transport
         super().connection_made(own)
-        self._inlet = Inlet(own, self.loop, self._quotas.stranger(self._address), self)
-        self.transport = self._inlet  # type: ignore[assignment]
-        self._inlet.hold("handshake")
+        self._reader = ThrottledReader(own, self.loop, self._quotas.stranger(self._address), self)
+        self.transport = self._reader  # type: ignore[assignment]
+        self._reader.hold("handshake")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
-        self._inlet.drop()
+        self._reader.drop()
         self._finished()
         self._quotas.leave(self._address)
         super().connection_lost(exc)
@@ -55,7 +55,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take it piece by piece; the handshake, which HTTP has read before, as a whole."""
         if self.handshake_initiated:
-            self._inlet.receive(data)
+            self._reader.receive(data)
         else:
             super().data_received(data)
 
@@ -64,12 +64,12 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             scope: Any = self.scope
-            scope[THROTTLE] = self._inlet.throttle
+            scope[THROTTLE] = self._reader.throttle
 
     def start_keepalive(self) -> None:
         """The handshake is answered: now there may be frames."""
         super().start_keepalive()
-        self._inlet.release("handshake")
+        self._reader.release("handshake")
 
     def piece(self, unread: bytes, start: int) -> int:
         """A few frames at most."""
@@ -115,27 +115,27 @@ class WebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """They do not read."""
         super().pause_writing()
-        self._inlet.pause_writing()
+        self._reader.pause_writing()
 
     def resume_writing(self) -> None:
         """They have read."""
         super().resume_writing()
-        self._inlet.resume_writing()
+        self._reader.resume_writing()
 
     def keepalive_timeout(self) -> None:
         """Nobody answered a ping."""
         super().keepalive_timeout()
-        self._inlet.close_within(CLOSE_PATIENCE)
+        self._reader.close_within(CLOSE_PATIENCE)
 
     # The end
 
     def shutdown(self) -> None:
         """Say that the server goes away, in whatever state the connection is, and wait for nobody."""
-        with whatever_happens(self._inlet.transport):
+        with aborting_on_error(self._reader.transport):
             if not self.handshake_complete:
                 self._turn_away()
             self._part(GOING_AWAY)
-            self._inlet.close_within(FAREWELL)
+            self._reader.close_within(FAREWELL)
 
     def _turn_away(self) -> None:
         """Answer a handshake that is not answered yet."""

@@ -7,7 +7,7 @@ from tenka.server.description.markup import Markup, inline, join, prose, tag
 from tenka.server.description.messages import anchor, heard, live_section, told
 from tenka.server.description.operations import Operation, group_section, grouped, refusals_section
 from tenka.server.description.shapes import fields
-from tenka.server.description.tutorial import Step
+from tenka.server.description.tutorial import TutorialStep
 
 Document = dict[str, Any]
 
@@ -17,7 +17,7 @@ WELCOME = (
 )
 
 
-def page(http: Document, live: Document, steps: list[Step]) -> str:
+def page(http: Document, live: Document, steps: list[TutorialStep]) -> str:
     """The whole page."""
     head = tag(
         "head",
@@ -52,7 +52,7 @@ def crest() -> Markup:
     return tag("svg", *circles, viewBox="0 0 100 100", class_="crest", aria_hidden="true")
 
 
-def _main(http: Document, live: Document, steps: list[Step]) -> Markup:
+def _main(http: Document, live: Document, steps: list[TutorialStep]) -> Markup:
     return tag(
         "main",
         tag("section", prose(WELCOME), id="welcome"),
@@ -64,7 +64,7 @@ def _main(http: Document, live: Document, steps: list[Step]) -> Markup:
     )
 
 
-def _playing(steps: list[Step]) -> list[Markup]:
+def _playing(steps: list[TutorialStep]) -> list[Markup]:
     if not steps:
         return []
     items = [tag("li", tag("p", inline(step.told)), tag("pre", tag("code", step.lines))) for step in steps]
@@ -88,7 +88,7 @@ def _type(name: str, schema: dict[str, Any]) -> Markup:
     return tag("article", title, prose(schema.get("description", "")), fields(schema), id=f"type-{name}")
 
 
-def _contents(http: Document, live: Document, steps: list[Step]) -> Markup:
+def _contents(http: Document, live: Document, steps: list[TutorialStep]) -> Markup:
     endpoints = [_group(name, operations) for name, operations in grouped(http).items()]
     messages = [(anchor(name), tag("code", name)) for name in (*heard(live), *told(live))]
     return tag(

@@ -14,14 +14,14 @@ from tenka.wire.tables import Moves, NewTable, TableInfo, Whole
 FIRST_MOVE = "jq -c '{moves: [.sight.legal[0]]}'"
 
 
-class Step(NamedTuple):
+class TutorialStep(NamedTuple):
     """Something to do, and the lines that do it."""
 
     told: str
     lines: str
 
 
-def tutorial(endpoints: Sequence[Endpoint]) -> list[Step]:
+def tutorial(endpoints: Sequence[Endpoint]) -> list[TutorialStep]:
     """From nobody to a move; nothing where the endpoints for it are missing."""
     guest = _taking(endpoints, NewGuest)
     create = _taking(endpoints, NewTable)
@@ -30,14 +30,16 @@ def tutorial(endpoints: Sequence[Endpoint]) -> list[Step]:
     if guest is None or create is None or look is None or move is None:
         return []
     return [
-        Step("Say where the server is.", f"TENKA=http://127.0.0.1:{PORT}"),
-        Step("Be somebody. The cookie is all that makes you the same person next time.", _asked(guest, jar=WRITES)),
-        Step(
+        TutorialStep("Say where the server is.", f"TENKA=http://127.0.0.1:{PORT}"),
+        TutorialStep(
+            "Be somebody. The cookie is all that makes you the same person next time.", _asked(guest, jar=WRITES)
+        ),
+        TutorialStep(
             "Take a table with two bots, and keep its id.", f"TABLE=$({_asked(create, quiet=True)} | {_id_of(create)})"
         ),
         *_starting(endpoints),
-        Step("Look. What you may do now is in `sight.legal`.", f"{_asked(look, quiet=True)} | jq .sight.legal"),
-        Step(
+        TutorialStep("Look. What you may do now is in `sight.legal`.", f"{_asked(look, quiet=True)} | jq .sight.legal"),
+        TutorialStep(
             "Make the first of the legal moves. Whenever it is your turn again, the same line plays on; while `legal` "
             "is empty, the others think.",
             f"{_asked(look, quiet=True)} | {FIRST_MOVE} |\n  {command(move.method, path(move), PIPED)}",
@@ -45,9 +47,9 @@ def tutorial(endpoints: Sequence[Endpoint]) -> list[Step]:
     ]
 
 
-def _starting(endpoints: Sequence[Endpoint]) -> list[Step]:
+def _starting(endpoints: Sequence[Endpoint]) -> list[TutorialStep]:
     found = [one for one in endpoints if one.path.endswith("/start")]
-    return [Step("All seats are taken: start.", _asked(one)) for one in found]
+    return [TutorialStep("All seats are taken: start.", _asked(one)) for one in found]
 
 
 def _asked(endpoint: Endpoint, *, jar: str = READS, quiet: bool = False) -> str:

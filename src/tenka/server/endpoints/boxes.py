@@ -8,9 +8,9 @@ import tenka
 from tenka.kernel.box import Box
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.game import BOX, Game
-from tenka.server.endpoints.endpoint import ID_LENGTH, Answer, Call, Endpoint
+from tenka.server.endpoints.endpoint import ID_LENGTH, Call, Endpoint, Reply
 from tenka.server.people.names import MOST_MARKS
-from tenka.server.people.sanitizing import harmless, has_something_to_see
+from tenka.server.people.sanitizing import is_visible, sanitized
 from tenka.server.refused import Refused, not_found, on_the_wire
 from tenka.store.ids import written
 from tenka.store.queries import boxes
@@ -55,13 +55,13 @@ async def list_boxes(call: Call) -> list[OwnBox]:
     return [_own(row) for row in rows if row.game in tenka.games()]
 
 
-async def fetch(call: Call) -> Answer:
+async def fetch(call: Call) -> Reply:
     """A file to keep."""
     row = await call.services.database.read(boxes.find, call.person.id, _id(call))
     if row is None:
         raise not_found()
     headers = (("Content-Disposition", f'attachment; filename="{row.game}-box.json"'),)
-    return Answer(NewBox(row.game, row.name, row.values), headers)
+    return Reply(NewBox(row.game, row.name, row.values), headers)
 
 
 async def save(call: Call) -> OwnBox:
@@ -102,8 +102,8 @@ def _checked(game: Game, body: NewBox) -> Box:
 
 
 def _refuse_harm(game: Game, name: str, values: dict[str, Any]) -> None:
-    if not _is_harmless(name) or not has_something_to_see(name):
-        raise BadInput("name-hides", {"name": harmless(name)})
+    if not _is_harmless(name) or not is_visible(name):
+        raise BadInput("name-hides", {"name": sanitized(name)})
     for problem in _harm(game, values):
         raise problem
 
@@ -112,14 +112,14 @@ def _harm(game: Game, values: dict[str, Any]) -> list[TenkaError]:
     """Names among the values that others should not have to see."""
     names = {id: values[id] for id, field in game.form.fields.items() if field.kind == "name" and values.get(id)}
     return [
-        BadInput("name-hides", {"field": id, "name": harmless(name)})
+        BadInput("name-hides", {"field": id, "name": sanitized(name)})
         for id, name in names.items()
-        if not _is_harmless(name) or not has_something_to_see(name)
+        if not _is_harmless(name) or not is_visible(name)
     ]
 
 
 def _is_harmless(text: str) -> bool:
-    return harmless(text, MOST_MARKS) == text
+    return sanitized(text, MOST_MARKS) == text
 
 
 def _unusable(error: BadInput) -> Refused:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.connections.streaming import Streamed
+from tenka.server.connections.streaming import StreamedResponse
 from tenka.server.guard.rates import neighbourhood
 from tenka.server.refused import Refused, not_found, on_the_wire, status_of
 from tenka.server.workers.turns import Asker
@@ -21,7 +21,7 @@ from tenka.wire.errors import Failure
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from tenka.server.connections.streaming import Pieces
+    from tenka.server.connections.streaming import PieceSource
     from tenka.server.people.visitor import Visitor
     from tenka.server.services import Services
     from tenka.server.tables.table import Table
@@ -74,7 +74,7 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Reply:
     """A reply with more than a body: headers such as cookies or a file name."""
 
     body: Any
@@ -82,10 +82,10 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Stream:
+class StreamedReply:
     """A reply that is sent piece by piece."""
 
-    pieces: Pieces
+    pieces: PieceSource
     headers: tuple[tuple[str, str], ...] = ()
 
 
@@ -120,9 +120,9 @@ class Endpoint:
             return Response(status_code=GONE)
         except IntegrityError:  # what it was about has gone in the meantime: a person, a table
             return refusal(Refused(409, "stale"))
-        if isinstance(found, Stream):
-            return _with(Streamed(self.status, found.pieces), found.headers)
-        answer = found if isinstance(found, Answer) else Answer(found)
+        if isinstance(found, StreamedReply):
+            return _with(StreamedResponse(self.status, found.pieces), found.headers)
+        answer = found if isinstance(found, Reply) else Reply(found)
         return replied(self.status, answer.body, answer.headers)
 
     async def _called(self, request: Request) -> Call:

@@ -191,7 +191,7 @@ async def _dispatch(connection: Connection, message: FromClient) -> None:
     connection.services.check_rate("chat", "", socket.session)
     connection.services.check_talk(_address(connection.websocket), socket.person, table.row.id)
     to = None if message.to is msgspec.UNSET else message.to
-    await table.talk.say(socket.person, message.text, message.key, to)
+    await table.chat.say(socket.person, message.text, message.key, to)
     _push(socket, DoneMessage(message.key))
 
 

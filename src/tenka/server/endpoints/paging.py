@@ -8,7 +8,7 @@ from tenka.kernel.game import BOX
 from tenka.server.endpoints.endpoint import Call
 from tenka.server.refused import Refused
 from tenka.server.tables.serializing import described
-from tenka.store.queries.lists import Page, Place
+from tenka.store.queries.lists import ListPosition, TablePage
 from tenka.store.queries.server_time import ServerTime
 from tenka.wire.tables import MOST_LISTED, After, Limit, TableInfo, TableList
 
@@ -28,7 +28,7 @@ def limit(call: Call) -> int:
     return int(given)
 
 
-def place(call: Call, numbers: int) -> Place | None:
+def place(call: Call, numbers: int) -> ListPosition | None:
     """Behind what the page begins, in a list sorted by so many numbers and an id."""
     given = call.query.get("after")
     if given is None:
@@ -40,7 +40,7 @@ def place(call: Call, numbers: int) -> Place | None:
     return *parts, found[2]
 
 
-def listed(page: Page, me: str | None, time: ServerTime) -> TableList:
+def listed(page: TablePage, me: str | None, time: ServerTime) -> TableList:
     """A page as it is sent."""
     tables = [_short(described(row, row.seat_of(me), time)) for row in page.rows]
     return TableList(tables, None if page.last is None else ".".join(map(str, page.last)))

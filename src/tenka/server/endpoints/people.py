@@ -6,15 +6,15 @@ from contextlib import contextmanager
 from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
-from tenka.server.endpoints.endpoint import Answer, Call, Endpoint, Stream
+from tenka.server.endpoints.endpoint import Call, Endpoint, Reply, StreamedReply
 from tenka.server.people.lookalikes import first_alike
 from tenka.server.people.names import login_key, proper_login, proper_name
 from tenka.server.people.passwords import proper_password
-from tenka.server.people.sanitizing import harmless
+from tenka.server.people.sanitizing import sanitized
 from tenka.server.people.visitor import Visitor
 from tenka.server.refused import Refused
 from tenka.store.queries import people, sessions
-from tenka.store.queries.people import Credentials, NotDone, Person
+from tenka.store.queries.people import NotDone, Person, StoredLogin
 from tenka.wire import people as wire
 from tenka.wire.people import Export, Me
 
@@ -28,19 +28,19 @@ STATUSES = {
 }
 
 
-async def _enter_as_guest(call: Call) -> Answer:
+async def _enter_as_guest(call: Call) -> Reply:
     if call.visitor is not None:
         raise Refused(409, "already-here")
     name = proper_name(call.body.name)
     key = call.services.sessions.new_key()
     await call.services.database.write(people.add, name, key.session)
-    return Answer(Me(name), key.headers)
+    return Reply(Me(name), key.headers)
 
 
-async def _show(call: Call) -> Me | Answer:
+async def _show(call: Call) -> Me | Reply:
     if call.visitor is None:
         return Me()
-    return Answer(Me(call.visitor.name, call.visitor.login), call.services.sessions.renewal(call.cookies))
+    return Reply(Me(call.visitor.name, call.visitor.login), call.services.sessions.renewal(call.cookies))
 
 
 async def _rename(call: Call) -> Me:
@@ -48,7 +48,7 @@ async def _rename(call: Call) -> Me:
     name = proper_name(call.body.name)
 
     def change(connection: Connection) -> set[str]:
-        like = first_alike(name, map(harmless, people.names_beside(connection, me.id)))
+        like = first_alike(name, map(sanitized, people.names_beside(connection, me.id)))
         if like is not None:
             raise Refused(409, "name-too-alike", {"name": like})
         return people.rename(connection, me.id, name)
@@ -58,7 +58,7 @@ async def _rename(call: Call) -> Me:
     return Me(name, me.login)
 
 
-async def _make_account(call: Call) -> Answer:
+async def _make_account(call: Call) -> Reply:
     me = call.visitor
     if me is not None and me.login is not None:
         raise Refused(409, "already-account")
@@ -71,7 +71,7 @@ async def _make_account(call: Call) -> Answer:
         else:
             id = me.id
             await call.services.sessions.change(lambda c: people.give_login(c, id, given, key.session), asking=me)
-    return Answer(Me(name, given.login), key.headers)
+    return Reply(Me(name, given.login), key.headers)
 
 
 def _name_of_new(given: str | UnsetType) -> str:
@@ -85,16 +85,16 @@ def _name_kept(me: Visitor, given: str | UnsetType) -> str:
     return me.name
 
 
-async def _credentials(call: Call) -> Credentials:
+async def _credentials(call: Call) -> StoredLogin:
     """The login and password that are asked for, if nobody has that login."""
     login, key = proper_login(call.body.login)
     password = proper_password(call.body.password)
     if await call.services.database.read(people.by_login, key) is not None:
         raise Refused(409, "login-taken")
-    return Credentials(login, key, await call.services.passwords.hash(password))
+    return StoredLogin(login, key, await call.services.passwords.hash(password))
 
 
-async def _log_in(call: Call) -> Answer:
+async def _log_in(call: Call) -> Reply:
     me, services = call.visitor, call.services
     account = await _account(call)
     guest_id = me.id if me and me.login is None and call.body.bring else None
@@ -110,7 +110,7 @@ async def _log_in(call: Call) -> Answer:
         await services.sessions.change(
             lambda c: people.log_in(c, account, key.session, leaving, guest_id, rehashed), tell, me
         )
-    return Answer(Me(account.name, account.login), key.headers)
+    return Reply(Me(account.name, account.login), key.headers)
 
 
 async def _account(call: Call) -> Person:
@@ -132,17 +132,17 @@ async def _rehashed(call: Call, account: Person) -> str | None:
     return await call.services.passwords.hash(call.body.password)
 
 
-async def _log_out(call: Call) -> Answer:
+async def _log_out(call: Call) -> Reply:
     if call.visitor is not None:
         session = call.visitor.session
         await call.services.sessions.change(lambda c: sessions.end(c, {session}))
-    return Answer(None, call.services.sessions.farewell)
+    return Reply(None, call.services.sessions.farewell)
 
 
-async def _log_out_everywhere(call: Call) -> Answer:
+async def _log_out_everywhere(call: Call) -> Reply:
     id = call.person.id
     await call.services.sessions.change(lambda c: sessions.end_all(c, id), asking=call.person)
-    return Answer(None, call.services.sessions.farewell)
+    return Reply(None, call.services.sessions.farewell)
 
 
 async def _change_password(call: Call) -> None:
@@ -169,13 +169,13 @@ async def _verify(call: Call, stored: str, given: str) -> None:
         raise Refused(403, "wrong-password")
 
 
-async def _export(call: Call) -> Stream:
+async def _export(call: Call) -> StreamedReply:
     with _told():
         sending = await call.services.exports.begin(call.person.id)
-    return Stream(sending, (("Content-Disposition", 'attachment; filename="tenka.json"'),))
+    return StreamedReply(sending, (("Content-Disposition", 'attachment; filename="tenka.json"'),))
 
 
-async def _leave(call: Call) -> Answer:
+async def _leave(call: Call) -> Reply:
     me, registry = call.person, call.services.registry
     stored = await _stored_password(call)
     if stored is not None:
@@ -184,7 +184,7 @@ async def _leave(call: Call) -> Answer:
         await call.services.sessions.change(
             lambda c: people.leave(c, me.id, stored), lambda: registry.changed(me.id), me
         )
-    return Answer(None, call.services.sessions.farewell)
+    return Reply(None, call.services.sessions.farewell)
 
 
 @contextmanager

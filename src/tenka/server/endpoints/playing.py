@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.server.endpoints.endpoint import TABLE, Answer, Call, Endpoint
+from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint, Reply
 from tenka.server.endpoints.seating import own_seat
 from tenka.server.refused import Refused
 from tenka.server.tables.serializing import said
@@ -40,14 +40,14 @@ async def _submitted(call: Call, steps: list[Step], body: Moves | Undo) -> Done:
     return table.done(seat, outcome.version, None if body.since is msgspec.UNSET else body.since)
 
 
-async def record(call: Call) -> Answer:
+async def record(call: Call) -> Reply:
     """A finished game's record, for `tenka verify`."""
     table = await call.table()
     state = table.playing().state
     if state.result is None:
         raise Refused(409, "not-over")
     name = f"{table.row.game}-{state.setup.fingerprint[:8]}.json"
-    return Answer(state.record(), (("Content-Disposition", f'attachment; filename="{name}"'),))
+    return Reply(state.record(), (("Content-Disposition", f'attachment; filename="{name}"'),))
 
 
 async def read_chat(call: Call) -> Chat:
@@ -63,7 +63,7 @@ async def say(call: Call) -> None:
     table = await call.table()
     body: NewRemark = call.body
     call.services.check_talk(call.address, call.person.id, table.row.id)
-    await table.talk.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
+    await table.chat.say(call.person.id, body.text, new_id(), None if body.to is msgspec.UNSET else body.to)
 
 
 def _number(name: str, given: str, least: int, most: int) -> int:

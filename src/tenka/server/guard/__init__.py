@@ -1,6 +1,6 @@
 """The guard at the door: who may ask, from where, how much and how often, and what browsers and logs are told."""
 
-from tenka.server.guard.budget import Budget
+from tenka.server.guard.budget import TokenBucket
 from tenka.server.guard.known import known_origins, origin_of
 from tenka.server.guard.quotas import QUOTAS, Quotas
 from tenka.server.guard.rates import RULES, Rates, Rule
@@ -12,12 +12,12 @@ __all__ = [
     "QUOTAS",
     "RULES",
     "THROTTLE",
-    "Budget",
     "GuardSettings",
     "Quotas",
     "Rates",
     "Rule",
     "Throttle",
+    "TokenBucket",
     "guarded",
     "internal_error",
     "known_origins",

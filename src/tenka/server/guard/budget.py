@@ -12,7 +12,7 @@ class Allowance(NamedTuple):
     burst: float
 
 
-class Budget:
+class TokenBucket:
     """What is left of an allowance."""
 
     __slots__ = ("_burst", "_clock", "_rate", "_then", "_tokens")
@@ -46,7 +46,7 @@ class Budget:
         return self._tokens >= self._burst
 
 
-class Budgets:
+class TokenBuckets:
     """One budget for each name; those that are full again are forgotten when there are many."""
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic, many: int = 1024) -> None:
@@ -54,18 +54,18 @@ class Budgets:
         self._clock = clock
         self._many = many
         self._most = many
-        self._kept: dict[str, Budget] = {}
+        self._kept: dict[str, TokenBucket] = {}
 
     def __len__(self) -> int:
         """How many are kept."""
         return len(self._kept)
 
-    def __getitem__(self, name: str) -> Budget:
+    def __getitem__(self, name: str) -> TokenBucket:
         """The budget of a name; it outlives the connections of who spends it, so that coming back renews nothing."""
         found = self._kept.get(name)
         if found is None:
             if len(self._kept) >= self._most:
                 self._kept = {each: budget for each, budget in self._kept.items() if not budget.full}
                 self._most = max(self._many, 2 * len(self._kept))
-            found = self._kept[name] = Budget(*self._allowance, self._clock)
+            found = self._kept[name] = TokenBucket(*self._allowance, self._clock)
         return found

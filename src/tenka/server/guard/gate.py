@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Gate:
+class FairStart:
     """Begins what waits, one address after the other; a request that comes alone begins at once."""
 
     def __init__(self) -> None:

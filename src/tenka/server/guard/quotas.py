@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tenka.server.guard.budget import Allowance, Budget, Budgets
+from tenka.server.guard.budget import Allowance, TokenBucket, TokenBuckets
 from tenka.server.guard.rates import neighbourhood
 from tenka.server.guard.throttle import UNLIMITED, Throttle
 
@@ -56,7 +56,7 @@ class Quotas:
         self._proxied = proxied
         self._most = most
         self._clock = clock
-        self._shared = {name: Budgets(allowance, clock) for name, allowance in QUOTAS.items()}
+        self._shared = {name: TokenBuckets(allowance, clock) for name, allowance in QUOTAS.items()}
         self._connections: Counter[str] = Counter()
         self._count = 0
         self._sockets: Counter[str] = Counter()
@@ -123,8 +123,8 @@ class Quotas:
         shared = self._shared["address-strangers"][self._origin(address)], self._shared["strangers"][""]
         return Throttle(self._own("socket"), *shared, garbage=self._own("garbage"))
 
-    def _own(self, name: str) -> Budget:
-        return Budget(*QUOTAS[name], self._clock)
+    def _own(self, name: str) -> TokenBucket:
+        return TokenBucket(*QUOTAS[name], self._clock)
 
     @contextlib.contextmanager
     def visit(self, throttle: Throttle, address: str, session: str | None) -> Iterator[bool]:

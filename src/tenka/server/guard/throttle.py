@@ -1,6 +1,6 @@
 """What one connection may do: a budget of its own, and those that it shares with others."""
 
-from tenka.server.guard.budget import Budget
+from tenka.server.guard.budget import TokenBucket
 
 THROTTLE = "tenka.throttle"  # where a WebSocket's scope has it
 
@@ -10,12 +10,12 @@ class Throttle:
 
     __slots__ = ("_garbage", "_own", "_shared")
 
-    def __init__(self, own: Budget | None, *shared: Budget, garbage: Budget | None = None) -> None:
+    def __init__(self, own: TokenBucket | None, *shared: TokenBucket, garbage: TokenBucket | None = None) -> None:
         self._own = own
         self._shared = shared
         self._garbage = garbage
 
-    def share(self, *shared: Budget) -> None:
+    def share(self, *shared: TokenBucket) -> None:
         """Spend from other budgets from now on: it is known whose connection it is."""
         self._shared = shared
 
@@ -34,7 +34,7 @@ class Throttle:
 class Unlimited(Throttle):
     """Where there are no limits."""
 
-    def share(self, *shared: Budget) -> None:
+    def share(self, *shared: TokenBucket) -> None:
         """Share nothing."""
 
     def spend(self, cost: float = 1) -> float:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Literal
 from tenka.server.lobby.upkeep import ATTENDED, LISTED
 from tenka.store.ids import now
 from tenka.store.queries import lists
-from tenka.store.queries.lists import Page, Wanted
+from tenka.store.queries.lists import TablePage, Wanted
 
 if TYPE_CHECKING:
     from tenka.store.database import Database
-    from tenka.store.queries.lists import Place
+    from tenka.store.queries.lists import ListPosition
 
 FRESH = 1.0  # seconds
 
@@ -26,21 +26,21 @@ class Listing:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: dict[tuple[Status, str | None], tuple[float, asyncio.Task[list[Place]]]] = {}
+        self._known: dict[tuple[Status, str | None], tuple[float, asyncio.Task[list[ListPosition]]]] = {}
 
-    async def page(self, status: Status, game: str | None, limit: int, after: Place | None) -> Page:
+    async def page(self, status: Status, game: str | None, limit: int, after: ListPosition | None) -> TablePage:
         """Some of them; `game` is one that exists."""
         places = await self._places(status, game)
         first = 0 if after is None else bisect_right(places, after)
         shown = places[first : first + limit]
         rows = await self._database.read(lists.in_order, [str(place[-1]) for place in shown])
-        return Page(rows, shown[-1] if len(places) > first + limit else None)
+        return TablePage(rows, shown[-1] if len(places) > first + limit else None)
 
     def changed(self) -> None:
         """There is a new one."""
         self._known.clear()
 
-    async def _places(self, status: Status, game: str | None) -> list[Place]:
+    async def _places(self, status: Status, game: str | None) -> list[ListPosition]:
         """All in order; those who ask at the same time share the work."""
         made, places = self._known.get((status, game), (0.0, None))
         failed = places is not None and places.done() and (places.cancelled() or places.exception() is not None)

@@ -41,7 +41,7 @@ class Upkeep:
         self, database: Database, registry: TableRegistry, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._database = database
-        self._hall = registry
+        self._registry = registry
         self._clock = clock
         self._began = clock()
         self._sessions_due = self._began  # when to look at the sessions again
@@ -71,10 +71,15 @@ class Upkeep:
             return
 
     async def _note(self) -> None:
-        used, people = [table.row.id for table in self._hall.tables.values() if self._in_use(table)], list(self._seen)
+        used, people = (
+            [table.row.id for table in self._registry.tables.values() if self._in_use(table)],
+            list(self._seen),
+        )
         self._seen.clear()
         self._played = {
-            id: table.game_session.number for id, table in self._hall.tables.items() if table.game_session is not None
+            id: table.game_session.number
+            for id, table in self._registry.tables.items()
+            if table.game_session is not None
         }
         for start in range(0, max(len(used), len(people)), MOST_NOTED):
             some = slice(start, start + MOST_NOTED)
@@ -97,12 +102,12 @@ class Upkeep:
 
         for id in await self._database.read(upkeep.expired, before, MOST_REMOVED):
             try:
-                table = await self._hall.table(id)
+                table = await self._registry.table(id)
                 await table.change(remove)
             except Refused:  # gone already
                 continue
             if table.gone:
-                self._hall.tables.pop(id, None)
+                self._registry.tables.pop(id, None)
 
     async def _forget_sessions(self) -> None:
         """Let sessions go that have expired; whoever held one has long been somebody new."""

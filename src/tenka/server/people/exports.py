@@ -5,7 +5,7 @@ import time
 
 from tenka.server.refused import Refused
 from tenka.store.database import Database
-from tenka.store.queries.export import Export
+from tenka.store.queries.export import ExportReader
 
 MOST = 32  # at once; each holds a piece or two
 WAIT = 10  # seconds after which it makes sense to ask again
@@ -33,7 +33,7 @@ class Exports:
             raise
         return sending
 
-    async def read(self, export: Export) -> bytes | None:
+    async def read(self, export: ExportReader) -> bytes | None:
         """The next piece; then a rest as long as it took, so that nobody else is kept waiting."""
         async with self._reading:
             began = time.monotonic()
@@ -48,7 +48,7 @@ class Sending:
     def __init__(self, exports: Exports, person: str) -> None:
         self._exports = exports
         self._person = person
-        self._export = Export(person)
+        self._export = ExportReader(person)
         self._first: bytes | None = None
 
     async def start(self) -> None:

@@ -4,7 +4,7 @@ from unicodedata import category, normalize
 
 from tenka.kernel.errors import BadInput, shown
 from tenka.server.people.lookalikes import is_reserved
-from tenka.server.people.sanitizing import harmless, has_something_to_see
+from tenka.server.people.sanitizing import is_visible, sanitized
 from tenka.wire import people as wire
 
 MOST_MARKS = 3  # on one letter of a name
@@ -13,9 +13,9 @@ MOST_MARKS = 3  # on one letter of a name
 def proper_name(given: str) -> str:
     """A name as it is kept: composed, with single spaces, something to see, and nothing that hides or harms."""
     name = " ".join(normalize("NFC", given).split())
-    if not has_something_to_see(name) or len(name) > wire.NAME_LENGTH:
+    if not is_visible(name) or len(name) > wire.NAME_LENGTH:
         raise BadInput("bad-name", {"name": shown(given), "most": wire.NAME_LENGTH})
-    if harmless(name, MOST_MARKS) != name:
+    if sanitized(name, MOST_MARKS) != name:
         raise BadInput("name-hides", {"name": shown(given)})
     if is_reserved(name):
         raise BadInput("name-reserved", {"name": shown(given)})

@@ -19,7 +19,7 @@ WITH_STYLE = frozenset("#*0123456789‼⁉〰")  # not symbols, but there are em
 
 
 @lru_cache(1024)
-def harmless(text: str, most_marks: int = MOST_MARKS) -> str:
+def sanitized(text: str, most_marks: int = MOST_MARKS) -> str:
     """A text on one line, composed, with single spaces, without all that could harm; the same if done again."""
     if text.isascii() and text.isprintable() and " ".join(text.split()) == text:
         return text
@@ -30,10 +30,10 @@ def harmless(text: str, most_marks: int = MOST_MARKS) -> str:
 
 def shown_name(stored: str | None) -> str | None:
     """A name as others see it, whatever could be chosen when it was stored."""
-    return None if stored is None else harmless(stored) or NOTHING
+    return None if stored is None else sanitized(stored) or NOTHING
 
 
-def has_something_to_see(text: str) -> bool:
+def is_visible(text: str) -> bool:
     """Whether there is more than spaces, marks and blanks."""
     return any(_is_visible(letter) and category(letter)[0] not in "MZ" for letter in text)
 

@@ -4,7 +4,7 @@ from array import array
 from bisect import bisect_right
 
 
-class Tally:
+class EventCounts:
     """A count for every version from the first on."""
 
     def __init__(self, first: int) -> None:
@@ -12,7 +12,7 @@ class Tally:
         self._counts = array("I", [first])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tally) and (self._versions, self._counts) == (other._versions, other._counts)
+        return isinstance(other, EventCounts) and (self._versions, self._counts) == (other._versions, other._counts)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -15,16 +15,16 @@ from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.server.refused import Refused
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
-from tenka.server.tables.event_counts import Tally
+from tenka.server.tables.event_counts import EventCounts
 from tenka.server.tables.receipts import Receipt, Receipts, receipt
 from tenka.server.tables.snapshot import Choices, Snapshot
 from tenka.server.tables.turn import Step, Turn, played
-from tenka.store.queries.log import Entry
+from tenka.store.queries.log import LogEntry
 from tenka.wire.changes import changes
 from tenka.wire.live import UpdateMessage
 from tenka.wire.tables import Sight
 
-KEPT_MOMENTS = 64
+KEPT_SNAPSHOTS = 64
 KEPT_AT_REST = 4  # where nothing has happened for a while
 NOTHING = Choices([], [], can_undo=False)  # for spectators
 
@@ -58,9 +58,9 @@ class GameSession:
         self.observers: tuple[int | None, ...] = (*range(players), None)
         told = [sum(event.told_to(observer) for event in state.start) for observer in self.observers]
         first = Snapshot(state, [1] * (players + 1), [1] * players, told, [0] * players)
-        self._told = [Tally(count) for count in told]  # each observer, by their own versions
-        self._told_by = [Tally(count) for count in told]  # each observer, by the spectators' versions
-        self.snapshots: deque[Snapshot] = deque([first], KEPT_MOMENTS)
+        self._told = [EventCounts(count) for count in told]  # each observer, by their own versions
+        self._told_by = [EventCounts(count) for count in told]  # each observer, by the spectators' versions
+        self.snapshots: deque[Snapshot] = deque([first], KEPT_SNAPSHOTS)
         self.number = 0  # of the next entry in the log
         self.rows = 0  # entries in the log
         self.receipts = Receipts()
@@ -80,7 +80,7 @@ class GameSession:
 
     # Playing
 
-    def replaying(self, entries: Iterable[Entry]) -> Iterator[Snapshot]:
+    def replaying(self, entries: Iterable[LogEntry]) -> Iterator[Snapshot]:
         """Go through a log from the beginning, stopping at each snapshot."""
         yield self.now
         for seat, steps, key, fold in _submissions(entries):
@@ -337,7 +337,7 @@ def _apart(one: State, other: State) -> tuple[list[Event], list[Event]]:
     return first, second
 
 
-def _submissions(entries: Iterable[Entry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
+def _submissions(entries: Iterable[LogEntry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
     """A log's entries as they were sent: seat, steps, key; and what is folded there."""
     sent: tuple[int, list[Step], str, str | None] | None = None
     for entry in entries:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenka.server.refused import Refused
-from tenka.server.workers.slot import unheard
+from tenka.server.workers.slot import retrieve_exception
 from tenka.wire.insight import Hint
 
 Finding = Callable[[], Coroutine[Any, Any, Hint]]
@@ -38,7 +38,7 @@ class Hints:
         sought = self._sought.get(seat)
         if sought is None or sought.version != version or sought.failed:
             sought = self._sought[seat] = _Sought(version, decision, asyncio.create_task(find()))
-            sought.hint.add_done_callback(unheard)
+            sought.hint.add_done_callback(retrieve_exception)
         sought.waiting += 1
         try:
             return await asyncio.shield(sought.hint)

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from tenka.server.lobby import houses
 from tenka.server.people.lookalikes import alike
-from tenka.server.people.sanitizing import harmless, shown_name
+from tenka.server.people.sanitizing import sanitized, shown_name
 from tenka.store.ids import written
 from tenka.store.queries import stewards
 from tenka.store.queries.chat import RemarkRow
@@ -66,7 +66,7 @@ def _is_timed(row: TableRow, number: int) -> bool:
     return seat.due is not None and seat.steward is None and row.keeps_waiting(number)
 
 
-def handed_over(row: stewards.Handover, told: int) -> Handover:
+def handed_over(row: stewards.HandoverRow, told: int) -> Handover:
     """A handover as it is sent to somebody who had been told so many events."""
     return Handover(row.seat, row.steward, written(row.made), told)
 
@@ -74,4 +74,4 @@ def handed_over(row: stewards.Handover, told: int) -> Handover:
 def said(row: RemarkRow) -> Remark:
     """A remark as it is sent."""
     to = UNSET if row.to is None else [Listener(each.seat, shown_name(each.name)) for each in row.to]
-    return Remark(row.number, row.seat, shown_name(row.name), harmless(row.text), written(row.said), to)
+    return Remark(row.number, row.seat, shown_name(row.name), sanitized(row.text), written(row.said), to)

@@ -38,7 +38,7 @@ class _Answer(NamedTuple):
     by: Answerer | None
 
 
-class Standing:
+class StandingOrders:
     """The orders in force at one table."""
 
     def __init__(self, table: TableState, given: dict[str, list[Written]]) -> None:

@@ -14,9 +14,9 @@ from tenka.wire.live import StewardsMessage
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tenka.server.broadcast.shared_messages import Gallery
+    from tenka.server.broadcast.shared_messages import SharedMessages
     from tenka.server.broadcast.socket import Socket
-    from tenka.server.tables.standing_orders import Standing
+    from tenka.server.tables.standing_orders import StandingOrders
     from tenka.server.tables.table_state import TableState
     from tenka.server.tables.turn import Turn
     from tenka.store.queries.clocks import Clock
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from tenka.wire.tables import Handover
 
 
-class Stewards:
+class StewardDesk:
     """Who plays for whom at one table, and how long people may take."""
 
-    def __init__(self, table: TableState, standing: Standing, gallery: Gallery) -> None:
+    def __init__(self, table: TableState, standing: StandingOrders, shared_messages: SharedMessages) -> None:
         self._table = table
         self._standing = standing
-        self._gallery = gallery
+        self._shared_messages = shared_messages
         self._time = table.database.time
 
     async def call(self, person: str) -> None:
@@ -137,7 +137,7 @@ class Stewards:
         """Tell somebody who has come in of the handovers, if there were any."""
         if self._table.row.handovers:
             seat = socket.seat
-            strangers = self._gallery.stewards(lambda: self.told(None)) if seat is None else None
+            strangers = self._shared_messages.stewards(lambda: self.told(None)) if seat is None else None
             socket.push(strangers or in_json(StewardsMessage(self.told(seat))))
 
 

@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 import tenka
 from tenka.bots import seconds_of
 from tenka.kernel.errors import BadInput
-from tenka.server.broadcast.chat import Talk
+from tenka.server.broadcast.chat import TableChat
 from tenka.server.broadcast.connections import Connections, news, push
-from tenka.server.broadcast.shared_messages import Gallery
+from tenka.server.broadcast.shared_messages import SharedMessages
 from tenka.server.broadcast.socket import NO_SUCH_TABLE, Socket
 from tenka.server.broadcast.spectators import News
 from tenka.server.metrics import Metrics
@@ -26,13 +26,13 @@ from tenka.server.tables.loading import load, opened, without_game
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
-from tenka.server.tables.standing_orders import Standing
-from tenka.server.tables.stewards import Stewards
+from tenka.server.tables.standing_orders import StandingOrders
+from tenka.server.tables.stewards import StewardDesk
 from tenka.server.tables.table_state import TableState
 from tenka.server.tables.turn import Step, Turn
 from tenka.store.database import Database
 from tenka.store.queries import tables
-from tenka.store.queries.chat import Page
+from tenka.store.queries.chat import ChatPage
 from tenka.store.queries.clocks import Clock
 from tenka.store.queries.log import Append
 from tenka.store.queries.orders import Written
@@ -43,7 +43,7 @@ from tenka.wire.tables import Done, Sight, Whole
 MOST_BACKS = 200  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
 
 
-class Outcome(NamedTuple):
+class SubmissionOutcome(NamedTuple):
     """The sender's version after its submission, and whether that had been carried out before."""
 
     version: int
@@ -64,11 +64,11 @@ class Table(TableState):
         standing: dict[str, list[Written]] | None = None,
     ) -> None:
         super().__init__(database, row, game_session)
-        self.gallery = Gallery(self)
-        self.connections = Connections(len(row.seats), self.gallery.rest)
-        self.talk = Talk(self, self.gallery)
-        self.standing = Standing(self, standing or {})
-        self.stewards = Stewards(self, self.standing, self.gallery)
+        self.shared_messages = SharedMessages(self)
+        self.connections = Connections(len(row.seats), self.shared_messages.rest)
+        self.chat = TableChat(self, self.shared_messages)
+        self.standing = StandingOrders(self, standing or {})
+        self.stewards = StewardDesk(self, self.standing, self.shared_messages)
         self.pace = pace or Pace()
         self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the bot runner plays
@@ -171,7 +171,7 @@ class Table(TableState):
         key: str,
         decision: int | None = None,
         on_hold: Callable[[], None] = lambda: None,
-    ) -> Outcome:
+    ) -> SubmissionOutcome:
         """Carry a person's submission out, for the seat they have when its turn comes.
 
         An answer to a window waits for the window's moment; `on_hold` is called when it begins to.
@@ -225,7 +225,7 @@ class Table(TableState):
 
     async def submit(
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
-    ) -> Outcome:
+    ) -> SubmissionOutcome:
         """Carry out a submission that was chosen for a seat; a bot's only if it still plays there."""
         async with self.settled():
             if bot is not None and (self.row.resting or self.row.seats[seat].program != bot):
@@ -241,7 +241,7 @@ class Table(TableState):
         tried: Turn | None = None,
         *,
         by_person: bool = False,
-    ) -> Outcome:
+    ) -> SubmissionOutcome:
         """Carry a submission out and tell everybody concerned, once it is on disk.
 
         A submission whose key was used before is not carried out again.
@@ -250,7 +250,7 @@ class Table(TableState):
         self.used = time.monotonic()
         known = game_session.outcome(seat, steps, key)
         if known is not None:
-            return Outcome(known, repeated=True)
+            return SubmissionOutcome(known, repeated=True)
         turn = self._attempt(seat, steps, key, decision, tried)
         if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
@@ -262,7 +262,7 @@ class Table(TableState):
         self._broadcast(turn, before, ended)
         self.stewards.take(clocks)
         self.moved()
-        return Outcome(game_session.version(seat), repeated=False)
+        return SubmissionOutcome(game_session.version(seat), repeated=False)
 
     async def _write(self, turn: Turn, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
@@ -376,8 +376,8 @@ class Table(TableState):
         seat = self.seat_of(person)
         self.used = time.monotonic()
         presence = self.connections.presence()
-        if seat is None and self.connections.crowd:  # many look at what many watch
-            return Whole(self.gallery.info(), epoch, presence, self.gallery.sight())
+        if seat is None and self.connections.spectators:  # many look at what many watch
+            return Whole(self.shared_messages.info(), epoch, presence, self.shared_messages.sight())
         return Whole(self.info(seat), epoch, presence, self._sight(seat))
 
     def _sight(self, seat: int | None) -> Sight | None:
@@ -397,22 +397,22 @@ class Table(TableState):
         """
         if not self.lock.locked():  # else somebody writes, and finds out for everybody
             await self.reload()
-        page = await self.talk.latest(socket.person)
+        page = await self.chat.latest(socket.person)
         if self.gone:
             raise not_found()
         socket.seat = self.seat_of(socket.person)
         self.connections.enter(socket)
         self._greet(socket, epoch, version, remark, page)
 
-    def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: Page) -> None:
+    def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: ChatPage) -> None:
         """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""
         seat, presence = socket.seat, self.connections.presence()
         shared = seat is None
-        info = self.gallery.info() if shared else self.info(seat)
+        info = self.shared_messages.info() if shared else self.info(seat)
         rest = None if version is None or not _reaches(page, remark) else self._rest(seat, version)
         if rest is None:
-            sight = self.gallery.sight() if shared else self._sight(seat)
-            remarks = self.talk.shown(page)
+            sight = self.shared_messages.sight() if shared else self._sight(seat)
+            remarks = self.chat.shown(page)
             push(socket, WholeMessage(info, epoch, presence, sight, remarks, page.earlier))
         else:
             push(socket, ResumedMessage(info, presence))
@@ -421,7 +421,7 @@ class Table(TableState):
             for row in page.rows:
                 if row.number > remark:
                     push(socket, ChatMessage(serializing.said(row)))
-        socket.heard = page.rows[-1].number if page.rows else 0
+        socket.last_remark = page.rows[-1].number if page.rows else 0
         self.standing.greet(socket)
         self.stewards.greet(socket)
 
@@ -430,7 +430,7 @@ class Table(TableState):
         if self.game_session is None:
             return None
         if seat is None:
-            return self.gallery.rest(version)
+            return self.shared_messages.rest(version)
         rest = self.game_session.rest(seat, version)
         return None if rest is None else news(rest)
 
@@ -439,10 +439,10 @@ class Table(TableState):
         self.connections.leave(socket)
         self.used = time.monotonic()
         if not self.connections.sockets:
-            self.gallery.forget()
-            self.talk.recent.forget()
+            self.shared_messages.forget()
+            self.chat.recent.forget()
 
 
-def _reaches(page: Page, remark: int) -> bool:
+def _reaches(page: ChatPage, remark: int) -> bool:
     """Whether a page goes on where somebody has stopped reading."""
     return not page.earlier or page.rows[0].number <= remark + 1

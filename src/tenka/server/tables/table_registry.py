@@ -119,7 +119,7 @@ class TableRegistry:
         """Show at their tables that somebody has another name, is somebody else now, or has left us."""
         self._changes += 1
         for table in self.tables.values():
-            table.talk.recent.forget()  # they may have spoken where they no longer sit
+            table.chat.recent.forget()  # they may have spoken where they no longer sit
         concerned = [table for table in self.tables.values() if table.seat_of(person) is not None]
         for table in concerned:
             table.outdated = True  # should reading fail now, it is tried again

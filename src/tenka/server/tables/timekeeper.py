@@ -18,7 +18,7 @@ class Timekeeper:
 
     def __init__(self, database: Database, registry: TableRegistry, *, grace: float = GRACE) -> None:
         self._database = database
-        self._hall = registry
+        self._registry = registry
         self._grace = grace
 
     async def watch(self) -> None:
@@ -43,4 +43,4 @@ class Timekeeper:
         except StoreFailure:  # told by whoever answers for the store
             return
         for id in late:
-            await self._hall.relieve(id)
+            await self._registry.relieve(id)

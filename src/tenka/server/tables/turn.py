@@ -10,7 +10,7 @@ from tenka.kernel.move import MoveLike
 from tenka.kernel.state import State
 from tenka.server.tables.compaction import Fold, Mark
 from tenka.server.tables.snapshot import Snapshot
-from tenka.store.queries.log import Entry
+from tenka.store.queries.log import LogEntry
 
 _encoder = msgspec.json.Encoder()
 
@@ -49,12 +49,12 @@ class Turn:
         return for_good and self.seat in asked and self.seat in asks
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """What the log gets of it."""
         if self.fold is not None:
-            return [Entry(self.seat, None, self.key, msgspec.json.encode(self.fold).decode())]
+            return [LogEntry(self.seat, None, self.key, msgspec.json.encode(self.fold).decode())]
         return [
-            Entry(self.seat, None if step is None else _encoder.encode(step).decode(), None if place else self.key)
+            LogEntry(self.seat, None if step is None else _encoder.encode(step).decode(), None if place else self.key)
             for place, step in enumerate(self.steps)
         ]
 

@@ -14,7 +14,7 @@ from typing import Any
 from tenka.kernel.errors import TenkaError
 from tenka.server.workers.process import LAST, NICENESS
 from tenka.server.workers.questions import PATIENT, PLAYING, WAITED_FOR, Decide, Moves, Question
-from tenka.server.workers.slot import Asked, NoAnswer, Place
+from tenka.server.workers.slot import NoAnswer, PendingQuestion, WorkerSlot
 from tenka.server.workers.turns import Asker, Ticket, Turns
 
 YIELDING = 1.0  # seconds that bots who think without a break keep the next slice of an analysis waiting
@@ -53,10 +53,10 @@ class Workers:
         answered: Callable[[str, float], None] = lambda *_: None,
         engine: Path | None = None,
     ) -> None:
-        self._places = [Place(module, patience, answered, NICENESS, engine) for _ in range(places)]
-        self._beside = Place(module, patience, answered, LAST, engine)
+        self._places = [WorkerSlot(module, patience, answered, NICENESS, engine) for _ in range(places)]
+        self._beside = WorkerSlot(module, patience, answered, LAST, engine)
         self._serving: list[asyncio.Task[None]] = []
-        self._waiting: dict[int, Turns[Asked]] = {rank: Turns() for rank in (PLAYING, WAITED_FOR, PATIENT)}
+        self._waiting: dict[int, Turns[PendingQuestion]] = {rank: Turns() for rank in (PLAYING, WAITED_FOR, PATIENT)}
         self._news = asyncio.Event()  # there may be something to do for a place that has nothing
         self._weighed = -YIELDING  # when a slice was last begun or done
 
@@ -119,7 +119,7 @@ class Workers:
         if not self._serving:
             raise WorkersStopped
         turns = self._waiting[question.rank]
-        ticket = turns.add(asker, Asked(question, fits))
+        ticket = turns.add(asker, PendingQuestion(question, fits))
         self._news.set()
         try:
             return await ticket.item.answer
@@ -127,7 +127,7 @@ class Workers:
             if ticket in turns:
                 turns.end(ticket)
 
-    async def _serve(self, place: Place) -> None:
+    async def _serve(self, place: WorkerSlot) -> None:
         try:
             while True:
                 if place is not self._beside:
@@ -140,7 +140,7 @@ class Workers:
         finally:
             await place.clear()
 
-    async def _settle(self, place: Place, ticket: Ticket[Asked]) -> None:
+    async def _settle(self, place: WorkerSlot, ticket: Ticket[PendingQuestion]) -> None:
         rank = ticket.item.question.rank
         try:
             await place.settle(ticket.item)
@@ -153,7 +153,7 @@ class Workers:
                 self._weighed = time.monotonic()
             self._news.set()
 
-    def _next(self, place: Place) -> Ticket[Asked] | None:
+    def _next(self, place: WorkerSlot) -> Ticket[PendingQuestion] | None:
         """What a place is to think about now, if there is anything for it."""
         turns = (self._waiting[rank].take(_is_waited_for) for rank in self._ranks(place))
         found = next(filter(None, turns), None)
@@ -164,7 +164,7 @@ class Workers:
                 self._weighed = time.monotonic()
         return found
 
-    def _ranks(self, place: Place) -> Iterator[int]:
+    def _ranks(self, place: WorkerSlot) -> Iterator[int]:
         """What a place thinks about, the most urgent first: nothing that another, which is free, would rather do."""
         if place is not self._beside:
             yield PLAYING
@@ -184,7 +184,7 @@ class Workers:
         """For how many questions a processor is needed before any analysis has one."""
         return self.busy + len(self._waiting[PLAYING])
 
-    async def _rest(self, place: Place) -> None:
+    async def _rest(self, place: WorkerSlot) -> None:
         """Wait for something to do; a process that is not needed for long is ended."""
         self._news.clear()
         seconds = YIELDING / 4 if self._waiting[PATIENT] else LINGERING if place is self._beside else None
@@ -195,6 +195,6 @@ class Workers:
             await place.clear()
 
 
-def _is_waited_for(asked: Asked) -> bool:
+def _is_waited_for(asked: PendingQuestion) -> bool:
     """Not where whoever waited was cancelled, and is about to leave."""
     return not asked.answer.done()

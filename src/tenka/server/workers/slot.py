@@ -26,7 +26,7 @@ class NoAnswer(TenkaError):
         super().__init__("no-answer", question.told)
 
 
-class Asked:
+class PendingQuestion:
     """A question and the answer that somebody waits for; written down at once, so that no worker meets a bad one."""
 
     def __init__(self, question: Question, fits: Callable[[Any], bool]) -> None:
@@ -34,7 +34,7 @@ class Asked:
         self.fits = fits
         self.content = msgspec.msgpack.encode(question)
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.answer.add_done_callback(unheard)
+        self.answer.add_done_callback(retrieve_exception)
 
     def refuse(self, reason: TenkaError) -> None:
         """Tell whoever waits that there will be no answer."""
@@ -42,13 +42,13 @@ class Asked:
             self.answer.set_exception(reason)
 
 
-def unheard(answer: asyncio.Future[Any]) -> None:
+def retrieve_exception(answer: asyncio.Future[Any]) -> None:
     """Nobody may be there any more to hear of a failure, and that is no matter for the loop's log."""
     if not answer.cancelled():
         answer.exception()
 
 
-class Place:
+class WorkerSlot:
     """A place in the pool, with one worker after another."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Place:
         except Failed as failure:
             LOG.warning("bot-worker-not-started", extra={"reason": failure.reason, "where": failure.where})
 
-    async def settle(self, asked: Asked) -> None:
+    async def settle(self, asked: PendingQuestion) -> None:
         """Ask until there is an answer, nobody waits for it any more, or it has been tried often enough."""
         self.busy = True
         began = time.monotonic()
@@ -98,7 +98,7 @@ class Place:
             await self._worker.end()
             self._worker = None
 
-    async def _try(self, asked: Asked, attempt: int) -> None:
+    async def _try(self, asked: PendingQuestion, attempt: int) -> None:
         try:
             found = await self._found(asked)
         except Failed as failure:
@@ -108,7 +108,7 @@ class Place:
             if not asked.answer.done():
                 asked.answer.set_result(found)
 
-    async def _found(self, asked: Asked) -> Any:
+    async def _found(self, asked: PendingQuestion) -> Any:
         worker = await self._ready()
         question = asked.question
         try:

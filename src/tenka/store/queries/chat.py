@@ -35,7 +35,7 @@ class RemarkRow(NamedTuple):
     to: tuple[ListenerRow, ...] | None
 
 
-class Page(NamedTuple):
+class ChatPage(NamedTuple):
     """Remarks that follow each other, oldest first, and whether some before them were left out."""
 
     rows: list[RemarkRow]
@@ -141,7 +141,7 @@ def page(
     since: int = 0,
     before: int | None = None,
     limit: int = PAGE,
-) -> Page:
+) -> ChatPage:
     """The latest of what somebody may read behind one of their numbers and before another."""
     counted = (
         select(remark.c.number, func.row_number().over(order_by=remark.c.number).label("place"))
@@ -159,7 +159,7 @@ def page(
     if before is not None:
         query = query.where(counted.c.place < before)
     found = [(row, row.place) for row in connection.execute(query)]
-    return Page(_with_listeners(connection, table, found[:limit][::-1]), earlier=len(found) > limit)
+    return ChatPage(_with_listeners(connection, table, found[:limit][::-1]), earlier=len(found) > limit)
 
 
 def insiders(connection: Connection, table: str) -> frozenset[str]:

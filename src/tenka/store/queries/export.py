@@ -25,7 +25,7 @@ TABLES = 50
 _encode = msgspec.json.Encoder().encode
 
 
-class Export:
+class ExportReader:
     """What somebody is given to keep; each `read` is the next piece, until there is none."""
 
     def __init__(self, who: str) -> None:

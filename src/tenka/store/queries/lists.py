@@ -16,14 +16,14 @@ SHARE = 3  # tables of one person or household that are listed before those of a
 MOST_RANKED = 5_000
 MOST_WAITING = 200  # tables that wait for somebody, all on the first page
 
-Place = tuple[int | str, ...]  # what a table is sorted by, its id last
+ListPosition = tuple[int | str, ...]  # what a table is sorted by, its id last
 
 
-class Page(NamedTuple):
+class TablePage(NamedTuple):
     """Some tables, and the place of the last one if there are more behind it."""
 
     rows: list[TableRow]
-    last: Place | None
+    last: ListPosition | None
 
 
 class Wanted(NamedTuple):
@@ -35,7 +35,7 @@ class Wanted(NamedTuple):
     game: str | None = None
 
 
-def ranking(connection: Connection, wanted: Wanted) -> list[Place]:
+def ranking(connection: Connection, wanted: Wanted) -> list[ListPosition]:
     """Public tables with a free seat, then those to watch: the attended ones first, then the newest, each in turn."""
     ranked = _ranked(wanted).subquery()
     place = (ranked.c.running, ranked.c.turn, ranked.c.absent, ranked.c.newest, ranked.c.id)
@@ -81,8 +81,8 @@ def count_open(connection: Connection, *, owner: str | None = None, origin: str 
 
 
 def of_person(
-    connection: Connection, who: str, limit: int, after: Place | None = None, *, over: bool | None = None
-) -> Page:
+    connection: Connection, who: str, limit: int, after: ListPosition | None = None, *, over: bool | None = None
+) -> TablePage:
     """The tables where somebody sits: those that wait for them first, then the others that run, then the rest.
 
     All that wait are on the first page, whatever the limit. `over` asks for finished games alone, or for none of them.
@@ -106,13 +106,17 @@ def of_person(
 
 
 def _page(
-    connection: Connection, query: Select[Any], place: Sequence[ColumnElement[Any]], limit: int, after: Place | None
-) -> Page:
+    connection: Connection,
+    query: Select[Any],
+    place: Sequence[ColumnElement[Any]],
+    limit: int,
+    after: ListPosition | None,
+) -> TablePage:
     if after is not None:
         query = query.where(tuple_(*place) > tuple_(*after))
     places = [tuple(row) for row in connection.execute(query.order_by(*place).limit(limit + 1))]
     shown = places[:limit]
-    return Page(in_order(connection, [found[-1] for found in shown]), shown[-1] if len(places) > limit else None)
+    return TablePage(in_order(connection, [found[-1] for found in shown]), shown[-1] if len(places) > limit else None)
 
 
 def in_order(connection: Connection, ids: Sequence[str]) -> list[TableRow]:

@@ -17,7 +17,7 @@ from tenka.store.queries.orders import Written
 from tenka.store.schema import entry, game_table, seat, standing_order
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A move of a seat, as JSON text, or, without one, its last step taken back, or a fold."""
 
     seat: int
@@ -32,7 +32,7 @@ class Append:
 
     table: str
     number: int
-    entries: list[Entry]
+    entries: list[LogEntry]
     waiting: dict[int, bool] = field(default_factory=dict)
     over: bool = False
     ended: list[tuple[str, Written]] = field(default_factory=list)  # standing orders, by person, that end with it
@@ -90,9 +90,9 @@ def _rows(each: Append, at: int) -> list[dict[str, Any]]:
     ]
 
 
-def entries(connection: Connection, table: str) -> list[Entry]:
+def entries(connection: Connection, table: str) -> list[LogEntry]:
     """A table's whole log."""
     found = connection.execute(
-        select(*(entry.c[name] for name in Entry._fields)).where(entry.c.table_id == table).order_by(entry.c.number)
+        select(*(entry.c[name] for name in LogEntry._fields)).where(entry.c.table_id == table).order_by(entry.c.number)
     )
-    return [Entry(*row) for row in found]
+    return [LogEntry(*row) for row in found]

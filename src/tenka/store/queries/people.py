@@ -20,7 +20,7 @@ class NotDone(TenkaError):
 
 
 @dataclass(frozen=True, slots=True)
-class Credentials:
+class StoredLogin:
     """A login as its owner writes it, the key it is found by, and the password's hash."""
 
     login: str
@@ -54,7 +54,7 @@ def _found(connection: Connection, condition: ColumnElement[bool]) -> Person | N
     return None if row is None else Person(*row)
 
 
-def add(connection: Connection, name: str, session_id: str, credentials: Credentials | None = None) -> str:
+def add(connection: Connection, name: str, session_id: str, credentials: StoredLogin | None = None) -> str:
     """Somebody new, with a first session; return the person's id."""
     id = new_id()
     connection.execute(insert(person).values(id=id, name=name, created=now()))
@@ -84,7 +84,7 @@ def names_beside(connection: Connection, id: str) -> list[str]:
     return list(connection.execute(wanted.distinct()).scalars())
 
 
-def give_login(connection: Connection, id: str, credentials: Credentials, session_id: str) -> set[str]:
+def give_login(connection: Connection, id: str, credentials: StoredLogin, session_id: str) -> set[str]:
     """Make a guest's account; a new session takes the place of the old ones, which others may have planted."""
     found = _present(connection, id)
     if found.login is not None:
@@ -102,7 +102,7 @@ def _present(connection: Connection, id: str) -> Person:
     return found
 
 
-def _set_credentials(connection: Connection, id: str, given: Credentials) -> None:
+def _set_credentials(connection: Connection, id: str, given: StoredLogin) -> None:
     columns = {"login": given.login, "login_key": given.key, "password": given.password}
     try:
         connection.execute(update(person).where(person.c.id == id).values(columns))

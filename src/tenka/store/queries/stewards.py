@@ -12,7 +12,7 @@ MOST_TOLD = 100  # handovers of a table, the last ones
 GONE = 0  # due of somebody who has left us: at once
 
 
-class Handover(NamedTuple):
+class HandoverRow(NamedTuple):
     """A steward took a seat over or, without one, its player came back; and what spectators had seen by then."""
 
     seat: int
@@ -21,11 +21,11 @@ class Handover(NamedTuple):
     made: int
 
 
-def of_table(connection: Connection, table: str) -> tuple[Handover, ...]:
+def of_table(connection: Connection, table: str) -> tuple[HandoverRow, ...]:
     """A table's last handovers, in order."""
     columns = (handover.c.seat, handover.c.steward, handover.c.version, handover.c.made)
     last = select(*columns).where(handover.c.table_id == table).order_by(handover.c.number.desc()).limit(MOST_TOLD)
-    return tuple(Handover(*row) for row in connection.execute(last))[::-1]
+    return tuple(HandoverRow(*row) for row in connection.execute(last))[::-1]
 
 
 def hand_over(connection: Connection, table: str, number: int, steward: str | None, version: int) -> None:

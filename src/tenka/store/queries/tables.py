@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, no
 from tenka.store.ids import new_id, now
 from tenka.store.queries import stewards
 from tenka.store.queries.clocks import NONE, Clock
-from tenka.store.queries.stewards import Handover
+from tenka.store.queries.stewards import HandoverRow
 from tenka.store.schema import game_table, person, seat
 
 
@@ -59,7 +59,7 @@ class TableRow(NamedTuple):
     patience: int | None  # seconds for a decision
     hints: bool  # whether people may ask for them
     seats: tuple[SeatRow, ...]
-    handovers: tuple[Handover, ...] = ()  # where a table is found by its id
+    handovers: tuple[HandoverRow, ...] = ()  # where a table is found by its id
 
     @property
     def terms(self) -> "Terms":

@@ -10,12 +10,12 @@ import sqlalchemy
 from sqlalchemy import Connection, Engine, QueuePool, event
 
 from tenka.store.sqlite.opening import connect, keep_open, prepare
-from tenka.store.sqlite.read_write_lock import Gate
+from tenka.store.sqlite.read_write_lock import ReadWriteLock
 
 WRITING = "tenka_writing"
 
 
-class Connections:
+class ConnectionPool:
     """So many in a pool, and one of one's own; another is opened only if `check` says that the files are in order."""
 
     def __init__(self, path: Path, number: int, patience: int) -> None:
@@ -24,7 +24,7 @@ class Connections:
         self._number = number
         self._patience = patience
         self._opened: list[sqlite3.Connection] = []
-        self._gate = Gate()
+        self._gate = ReadWriteLock()
         self.engine = engine(path, number, patience, self._connect)
         event.listen(self.engine, "close", self._forget)
 

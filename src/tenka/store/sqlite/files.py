@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from tenka.store.failures import StoreFailure, unreachable
-from tenka.store.sqlite.locking import Lock, Pair
+from tenka.store.sqlite.locking import Inodes, Lock
 
 Inode = tuple[int, int]
 
@@ -50,7 +50,7 @@ class Files:
         }
         self._note_file(os.fstat(self._handle))
         self._log_size = os.fstat(self._log_handle).st_size
-        self.lock.note(Pair(self._inodes[self.path][1], self._inodes[self.log][1]))
+        self.lock.note(Inodes(self._inodes[self.path][1], self._inodes[self.log][1]))
 
     def _note_file(self, found: os.stat_result) -> None:
         self._written = found.st_mtime_ns

@@ -9,7 +9,7 @@ from threading import RLock
 from sqlalchemy.exc import DBAPIError
 
 from tenka.store.failures import StoreFailure
-from tenka.store.sqlite.connections import Connections
+from tenka.store.sqlite.connections import ConnectionPool
 from tenka.store.sqlite.files import Files
 from tenka.store.sqlite.rescue import fold, rescue
 from tenka.words import Words
@@ -22,7 +22,7 @@ COMES_BACK = 5.0  # seconds, for whoever moved the log to move it back
 PASSING = "store-gone"  # what is gone may come back as it was; nothing else can be undone without a restart
 
 
-class Watch:
+class HealthMonitor:
     """Looks after the files: before and after each commit, and every second when there is none.
 
     As soon as a file is gone, exchanged or cut, nothing more is written, and what was is brought to safety: what is
@@ -30,7 +30,7 @@ class Watch:
     `readable` is the writing thread's.
     """
 
-    def __init__(self, files: Files, connections: Connections) -> None:
+    def __init__(self, files: Files, connections: ConnectionPool) -> None:
         self._files = files
         self._connections = connections
         self._lock = RLock()

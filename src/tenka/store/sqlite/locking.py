@@ -12,7 +12,7 @@ from tenka.store.failures import StoreFailure, unreachable
 LONGEST = 100  # bytes
 
 
-class Pair(NamedTuple):
+class Inodes(NamedTuple):
     """The inodes of a database and of its log, which belong together."""
 
     file: int
@@ -68,7 +68,7 @@ class Lock:
         self._handle = handle
         self.note(pair)
 
-    def note(self, pair: Pair | None) -> None:
+    def note(self, pair: Inodes | None) -> None:
         """Write down which files are in use; None: they were left in order."""
         with contextlib.suppress(OSError):  # no room: less is noticed at the next start, nothing else
             os.ftruncate(self._handle, 0)
@@ -84,7 +84,7 @@ def lock_file(path: Path) -> str:
     return f"{os.path.realpath(path)}.lock"
 
 
-def noted(path: Path) -> Pair | None:
+def noted(path: Path) -> Inodes | None:
     """What is written down in a database's lock by whoever holds it, or did not end in order."""
     try:
         handle = os.open(lock_file(path), os.O_RDONLY | os.O_CLOEXEC)
@@ -96,9 +96,9 @@ def noted(path: Path) -> Pair | None:
         os.close(handle)
 
 
-def _read(handle: int) -> Pair | None:
+def _read(handle: int) -> Inodes | None:
     try:
         file, log = map(int, os.pread(handle, LONGEST, 0).split())
     except (OSError, ValueError):
         return None
-    return Pair(file, log)
+    return Inodes(file, log)

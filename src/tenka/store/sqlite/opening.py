@@ -11,7 +11,7 @@ from tenka.store.failures import StoreFailure
 from tenka.store.migrate import recognise
 from tenka.store.sqlite import locking
 from tenka.store.sqlite.atomic_files import part, sync, told
-from tenka.store.sqlite.locking import Pair
+from tenka.store.sqlite.locking import Inodes
 
 HEADER = 20  # bytes
 WAL = b"\x02\x02"  # in a database's header: it is written to by a log beside it
@@ -98,7 +98,7 @@ def examine(real: Path, path: Path, patience: int) -> None:
         recognise(found, str(path), new=True)
 
 
-def mixed(path: Path, pair: Pair | None, *, empty: bool = False) -> bool:
+def mixed(path: Path, pair: Inodes | None, *, empty: bool = False) -> bool:
     """Whether file and log are not those that a server used together and did not leave in order.
 
     An empty log does a file no harm, and counts only if that is asked for.
@@ -108,7 +108,7 @@ def mixed(path: Path, pair: Pair | None, *, empty: bool = False) -> bool:
     if pair is None or not (empty or _size(log)):
         return False
     try:
-        found = Pair(os.stat(real).st_ino, os.stat(log).st_ino)  # noqa: PTH116
+        found = Inodes(os.stat(real).st_ino, os.stat(log).st_ino)  # noqa: PTH116
     except OSError:
         return False
     return (found.file == pair.file) != (found.log == pair.log)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from threading import Condition
 
 
-class Gate:
+class ReadWriteLock:
     """Counts who is inside; whoever closes it waits until nobody is, and the others until it is open again."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tenka.store.failures import StoreFailure, explained, failure
 from tenka.store.queries.log import Append, append
-from tenka.store.sqlite.health import Watch
+from tenka.store.sqlite.health import HealthMonitor
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Writer:
     The watch is asked before and after every commit, told what came of it, and allowed to look around in between.
     """
 
-    def __init__(self, engine: Engine, path: Path, watch: Watch) -> None:
+    def __init__(self, engine: Engine, path: Path, watch: HealthMonitor) -> None:
         self._engine = engine
         self._path = path
         self._watch = watch

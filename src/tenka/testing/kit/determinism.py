@@ -10,7 +10,7 @@ import pytest
 
 from tenka.testing import digest
 from tenka.testing.players import Player, play_out
-from tenka.testing.tables import Table, tables
+from tenka.testing.tables import KitTable, tables
 
 
 @cache
@@ -19,12 +19,12 @@ def of_games_here() -> str:
     return digest.of_games(tables())
 
 
-def test_same_seed_and_moves_same_game(table: Table, player: Player) -> None:
+def test_same_seed_and_moves_same_game(table: KitTable, player: Player) -> None:
     one, other = (play_out(table.new(8), player, Random(8)).dump() for _ in range(2))
     assert one == other
 
 
-def test_another_seed_another_game(table: Table) -> None:
+def test_another_seed_another_game(table: KitTable) -> None:
     if not table.facts.SHUFFLES:
         pytest.skip(f"{table.game.id} begins the same with every seed")
     one, other = (table.new(seed).dump()["position"] for seed in (1, 2))

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from tenka.testing.players import Player, at_random, positions, restless, seats, some_positions, wavering
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 
 @pytest.mark.parametrize(("games", "share"), few_or_many((1, 0.3), (20, 1)))
-def test_a_dump_loads_to_the_same_state(table: Table, player: Player, games: int, share: float) -> None:
+def test_a_dump_loads_to_the_same_state(table: KitTable, player: Player, games: int, share: float) -> None:
     for seed in range(table.games(games)):
         for state in some_positions(table.new(seed), player, Random(seed), table.share(share)):
             dump = state.dump()
@@ -23,7 +23,7 @@ def test_a_dump_loads_to_the_same_state(table: Table, player: Player, games: int
                 assert loaded.view(seat) == state.view(seat)
 
 
-def test_a_loaded_game_goes_on_as_the_true_one(table: Table) -> None:
+def test_a_loaded_game_goes_on_as_the_true_one(table: KitTable) -> None:
     for state in some_positions(table.new(5), restless, Random(5), table.share(0.05)):
         one, other = state.copy(), table.game.load(state.dump())
         for _ in positions(one, at_random, Random(0)):
@@ -33,7 +33,7 @@ def test_a_loaded_game_goes_on_as_the_true_one(table: Table) -> None:
         assert one.dump() == other.dump()
 
 
-def test_a_dump_is_json_and_its_own(table: Table) -> None:
+def test_a_dump_is_json_and_its_own(table: KitTable) -> None:
     for state in some_positions(table.new(6), restless, Random(6), table.share(0.05)):
         dump = state.dump()
         text = json.dumps(dump)
@@ -43,7 +43,7 @@ def test_a_dump_is_json_and_its_own(table: Table) -> None:
         assert json.dumps(state.dump()) == text
 
 
-def test_events_told_are_the_callers_own(table: Table) -> None:
+def test_events_told_are_the_callers_own(table: KitTable) -> None:
     state, rng = table.new(8), Random(8)
     while state.pending:
         events = state.play(*restless(state, rng))
@@ -61,7 +61,7 @@ def test_events_told_are_the_callers_own(table: Table) -> None:
         assert json.dumps(state.dump()) == text
 
 
-def test_a_copy_is_equal_and_independent(table: Table) -> None:
+def test_a_copy_is_equal_and_independent(table: KitTable) -> None:
     for state in some_positions(table.new(7), wavering, Random(7), table.share(0.05)):
         before = state.dump()
         copy = state.copy()
@@ -77,7 +77,7 @@ def test_a_copy_is_equal_and_independent(table: Table) -> None:
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 50))
-def test_play_without_events_reaches_the_same_position(table: Table, player: Player, games: int) -> None:
+def test_play_without_events_reaches_the_same_position(table: KitTable, player: Player, games: int) -> None:
     for seed in range(table.games(games)):
         state, silent, rng = table.new(seed), table.new(seed), Random(seed)
         while state.pending:

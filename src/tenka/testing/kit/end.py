@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from tenka.testing.players import Player, at_random, first, last
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 
 @pytest.mark.parametrize("games", few_or_many(30, 1_000))
 @pytest.mark.parametrize("policy", [at_random, first, last])
-def test_every_game_ends(any_table: Table, policy: Player, games: int) -> None:
+def test_every_game_ends(any_table: KitTable, policy: Player, games: int) -> None:
     table = any_table
     for seed in range(table.games(games)):
         state, rng = table.new(seed), Random(seed)

@@ -10,7 +10,7 @@ import pytest
 from tenka.testing.facts import Memory, Odds
 from tenka.testing.observers import watched
 from tenka.testing.players import restless
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 SEED = 41
 ENOUGH = 10
@@ -38,14 +38,14 @@ def fit(odds: list[Odds], samples: list[dict[str, int]]) -> dict[str, float]:
     }
 
 
-def tells_odds(table: Table) -> bool:
+def tells_odds(table: KitTable) -> bool:
     """Whether the game's memories know any distribution."""
     memory = table.facts.memory(table.players, table.options, None)
     return type(memory).odds is not Memory.odds
 
 
 @pytest.mark.parametrize("worlds", few_or_many(400, 4_000))
-def test_worlds_are_as_likely_as_they_should_be(table: Table, worlds: int) -> None:
+def test_worlds_are_as_likely_as_they_should_be(table: KitTable, worlds: int) -> None:
     table.needs("memory")
     if not tells_odds(table):
         pytest.skip(f"the memory of {table.game.id} tells no odds")

@@ -13,7 +13,7 @@ from tenka.kernel.move import MoveLike
 from tenka.kernel.state import State
 from tenka.testing.hostile import BAD_SEATS, malformed
 from tenka.testing.players import at_random, seats, some_positions, wavering
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 KERNEL_REFUSALS = {"no-such-seat", "no-such-move", "game-over", "not-your-turn"}
 
@@ -49,7 +49,7 @@ def try_vocabulary(game: Game, state: State) -> int:
 
 
 @pytest.mark.parametrize("tries", few_or_many(12_000, 400_000))
-def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None:
+def test_exactly_the_listed_moves_are_accepted(table: KitTable, tries: int) -> None:
     done = seed = 0
     share = min(0.1, 40 / (table.players * len(table.game.vocabulary)))
     while done < tries:
@@ -59,7 +59,7 @@ def test_exactly_the_listed_moves_are_accepted(table: Table, tries: int) -> None
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 10))
-def test_malformed_moves_are_refused(table: Table, games: int) -> None:
+def test_malformed_moves_are_refused(table: KitTable, games: int) -> None:
     moves = malformed(table.game.vocabulary)
     for seed in range(table.games(games)):
         for state in some_positions(table.new(seed), at_random, Random(seed), table.share(0.01)):
@@ -70,7 +70,7 @@ def test_malformed_moves_are_refused(table: Table, games: int) -> None:
             assert state.dump() == before
 
 
-def test_no_seat_but_those_at_the_table(table: Table) -> None:
+def test_no_seat_but_those_at_the_table(table: KitTable) -> None:
     for state in some_positions(table.new(1), at_random, Random(1), table.share(0.02)):
         before = state.dump()
         moves = state.legal(min(state.pending)) if state.pending else table.game.vocabulary.moves[:3]
@@ -88,7 +88,7 @@ def test_no_seat_but_those_at_the_table(table: Table) -> None:
         assert state.dump() == before
 
 
-def test_no_other_seat_plays_what_was_just_played(table: Table) -> None:
+def test_no_other_seat_plays_what_was_just_played(table: KitTable) -> None:
     """Right after a move, before any list is asked for."""
     state, rng = table.new(3), Random(3)
     while state.pending:
@@ -103,7 +103,7 @@ def test_no_other_seat_plays_what_was_just_played(table: Table) -> None:
                 state.copy().legal(seat)
 
 
-def test_a_move_may_be_a_list_a_tuple_or_a_move(table: Table) -> None:
+def test_a_move_may_be_a_list_a_tuple_or_a_move(table: KitTable) -> None:
     state = table.new(2)
     seat = min(state.pending)
     for move in state.legal(seat):

@@ -11,13 +11,13 @@ from tenka.testing.kit.conservation import check_pieces
 from tenka.testing.kit.secrecy import same_for
 from tenka.testing.observers import watched
 from tenka.testing.players import at_random, positions, some_positions, wavering
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 FUTURES = 5
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_nobody_can_tell_a_redrawn_state_from_the_true_one(table: Table, games: int) -> None:
+def test_nobody_can_tell_a_redrawn_state_from_the_true_one(table: KitTable, games: int) -> None:
     for seed in range(table.games(games)):
         rng = Random(seed)
         for state, memories in watched(table, wavering, seed, table.share(0.1)):
@@ -28,7 +28,7 @@ def test_nobody_can_tell_a_redrawn_state_from_the_true_one(table: Table, games: 
             check_pieces(table, other)
 
 
-def test_it_follows_from_the_rng_and_leaves_the_original_alone(table: Table) -> None:
+def test_it_follows_from_the_rng_and_leaves_the_original_alone(table: KitTable) -> None:
     rng = Random(31)
     for state in some_positions(table.new(31), wavering, rng, table.share(0.05)):
         before = state.dump()
@@ -39,7 +39,7 @@ def test_it_follows_from_the_rng_and_leaves_the_original_alone(table: Table) -> 
         assert state.dump() == before
 
 
-def test_a_redrawn_game_is_no_record_and_takes_nothing_back(table: Table) -> None:
+def test_a_redrawn_game_is_no_record_and_takes_nothing_back(table: KitTable) -> None:
     for state in some_positions(table.new(32), wavering, Random(32), table.share(0.05)):
         other = state.redraw(Random(1))
         if state.pending:
@@ -57,7 +57,7 @@ def told(state: State, seed: int) -> object:
     return state.view(None)["events"]
 
 
-def test_the_future_differs(table: Table) -> None:
+def test_the_future_differs(table: KitTable) -> None:
     """Players who throw the same dice for their choices see another game."""
     if not table.facts.DRAWS:
         pytest.skip(f"nothing is drawn in {table.game.id} once it has begun")
@@ -68,7 +68,7 @@ def test_the_future_differs(table: Table) -> None:
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_what_comes_otherwise_is_a_kind_of_chance(table: Table, games: int) -> None:
+def test_what_comes_otherwise_is_a_kind_of_chance(table: KitTable, games: int) -> None:
     """The first event that differs says which one it was; the game's folder names them all."""
     kinds = kinds_of(table.game)
     if not kinds:

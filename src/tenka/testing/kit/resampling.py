@@ -8,13 +8,13 @@ import pytest
 from tenka.kernel.fields import ALL, MOVER, OWN
 from tenka.kernel.state import State
 from tenka.testing.players import audience, seats, some_positions, wavering
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 LOOKS = 0.02  # of the positions at least, of long games too
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_which_of_its_worlds_is_true_does_not_matter(table: Table, games: int) -> None:
+def test_which_of_its_worlds_is_true_does_not_matter(table: KitTable, games: int) -> None:
     for seed in range(table.games(games)):
         rng = Random(seed)
         for state in some_positions(table.new(seed), wavering, rng, max(LOOKS, table.share(0.1))):
@@ -24,7 +24,7 @@ def test_which_of_its_worlds_is_true_does_not_matter(table: Table, games: int) -
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_what_another_seat_hides_is_in_none_of_its_worlds(table: Table, games: int) -> None:
+def test_what_another_seat_hides_is_in_none_of_its_worlds(table: KitTable, games: int) -> None:
     table.needs("exchanged")
     compared = 0
     for seed in range(table.games(games)):
@@ -38,7 +38,7 @@ def test_what_another_seat_hides_is_in_none_of_its_worlds(table: Table, games: i
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_what_nobody_else_is_told_is_in_none_of_their_worlds(table: Table, games: int) -> None:
+def test_what_nobody_else_is_told_is_in_none_of_their_worlds(table: KitTable, games: int) -> None:
     compared = 0
     for seed in range(table.games(games)):
         rng = Random(seed)
@@ -56,7 +56,7 @@ def test_what_nobody_else_is_told_is_in_none_of_their_worlds(table: Table, games
 
 
 @pytest.mark.parametrize("games", few_or_many(2, 40))
-def test_what_is_declared_as_seen_is_the_same_in_every_world(table: Table, games: int) -> None:
+def test_what_is_declared_as_seen_is_the_same_in_every_world(table: KitTable, games: int) -> None:
     table.needs("POSITION")
     declaration = table.facts.POSITION
     assert declaration is not None

@@ -9,7 +9,7 @@ from tenka.kernel.state import State
 from tenka.testing.kit.conservation import check_pieces
 from tenka.testing.observers import watched
 from tenka.testing.players import at_random, audience, positions, restless, seats, some_positions, wavering
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 WORLDS = 3
 MANY_WORLDS = 40
@@ -39,7 +39,7 @@ def tells_nothing_more(seat: int | None, state: State, other: State) -> None:
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 60))
-def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games: int) -> None:
+def test_a_resampled_state_cannot_be_told_from_the_true_one(table: KitTable, games: int) -> None:
     for seed in range(table.games(games)):
         rng = Random(seed)
         for state, memories in watched(table, wavering, seed, table.share(0.1)):
@@ -56,7 +56,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games:
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 30))
-def test_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None:
+def test_a_resampled_state_plays_on_to_the_end(table: KitTable, games: int) -> None:
     for seed in range(table.games(games)):
         rng = Random(seed)
         for state in some_positions(table.new(seed), restless, Random(seed), table.share(0.03)):
@@ -67,7 +67,7 @@ def test_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None
                         check_pieces(table, after)
 
 
-def test_resampling_again_is_as_good(table: Table) -> None:
+def test_resampling_again_is_as_good(table: KitTable) -> None:
     """Also a state that was resampled and played on keeps the law."""
     rng = Random(21)
     for state, memories in watched(table, restless, 21, table.share(0.03)):
@@ -80,14 +80,14 @@ def test_resampling_again_is_as_good(table: Table) -> None:
                     same_for(each, later, later.resample(each, Random(4)))
 
 
-def test_the_same_dice_give_the_same_world(table: Table) -> None:
+def test_the_same_dice_give_the_same_world(table: KitTable) -> None:
     for state in some_positions(table.new(22), restless, Random(22), table.share(0.05)):
         for seat in audience(state):
             assert state.resample(seat, Random(5)).dump() == state.resample(seat, Random(5)).dump()
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
-def test_what_is_hidden_varies(table: Table, games: int) -> None:
+def test_what_is_hidden_varies(table: KitTable, games: int) -> None:
     table.needs("uncertain")
     for seed in range(table.games(games)):
         for state in some_positions(table.new(seed), restless, Random(seed), table.share(0.05)):

@@ -13,7 +13,7 @@ import pytest
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.testing.players import Player, audience
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 BACK = 0.5  # of the steps that can be taken back are
 
@@ -43,7 +43,7 @@ def check(state: State, mover: int, change: Callable[[], list[Event]]) -> None:
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 40))
-def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table, player: Player, games: int) -> None:
+def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: KitTable, player: Player, games: int) -> None:
     for seed in range(table.games(games)):
         state, rng = table.new(seed), Random(seed)
         while state.pending:
@@ -56,7 +56,7 @@ def test_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table,
                 check(state, seat, partial(state.undo, seat))
 
 
-def test_the_events_of_a_step_are_what_is_new_to_each_who_is_told(table: Table, player: Player) -> None:
+def test_the_events_of_a_step_are_what_is_new_to_each_who_is_told(table: KitTable, player: Player) -> None:
     state, rng = table.new(3), Random(3)
     told = {seat: heard(state, seat) for seat in audience(state)}
     while state.pending:

@@ -14,7 +14,7 @@ from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tenka.testing.players import Player, at_random, seats
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 SHARE = 0.2  # of the positions are gone back from
 BACK = 0.5  # of the steps are taken back
@@ -40,7 +40,7 @@ def all_the_way_back(state: State, trail: list[State]) -> None:
     refuses(state, seats(state))
 
 
-def final(table: Table, seat: int, before: State, state: State, events: list[Event]) -> bool:
+def final(table: KitTable, seat: int, before: State, state: State, events: list[Event]) -> bool:
     """A step is final if it drew or revealed something, or if somebody else now decides, alone or too."""
     if list(state.pending) != [seat]:
         return True
@@ -51,7 +51,7 @@ def final(table: Table, seat: int, before: State, state: State, events: list[Eve
 class Trail:
     """All positions that can still be returned to, the last one last; of a step of several moves the one before it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: KitTable) -> None:
         self.table = table
         self.back: list[State] = []
         self.told: list[Event] = []  # of the last step
@@ -87,7 +87,7 @@ def check_last_step(state: State, before: State) -> None:
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
-def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Player, games: int) -> None:
+def test_exactly_what_showed_nothing_can_be_taken_back(table: KitTable, player: Player, games: int) -> None:
     for seed in range(table.games(games)):
         state, rng, trail = table.new(seed), Random(seed), Trail(table)
         while state.pending:
@@ -104,7 +104,7 @@ def test_exactly_what_showed_nothing_can_be_taken_back(table: Table, player: Pla
 
 @pytest.mark.parametrize("loading", [False, True], ids=["played", "loaded"])
 @pytest.mark.parametrize("games", few_or_many(1, 20))
-def test_several_steps_back_in_a_row(table: Table, player: Player, loading: bool, games: int) -> None:
+def test_several_steps_back_in_a_row(table: KitTable, player: Player, loading: bool, games: int) -> None:
     for seed in range(table.games(games)):
         state, rng, trail = table.new(seed), Random(seed), Trail(table)
         while state.pending:
@@ -115,7 +115,7 @@ def test_several_steps_back_in_a_row(table: Table, player: Player, loading: bool
                 all_the_way_back(table.game.load(state.dump()) if loading else state.copy(), trail.back)
 
 
-def test_play_goes_on_after_undo(table: Table) -> None:
+def test_play_goes_on_after_undo(table: KitTable) -> None:
     """A game with many steps taken back is the game without them."""
     state, rng = table.new(12), Random(12)
     while state.pending:
@@ -129,7 +129,7 @@ def test_play_goes_on_after_undo(table: Table) -> None:
     assert state.dump() == straight.dump()
 
 
-def test_no_seat_but_those_at_the_table_can_undo(table: Table) -> None:
+def test_no_seat_but_those_at_the_table_can_undo(table: KitTable) -> None:
     state = table.new(14)
     wrong: list[Any] = [-1, table.players, True, "0", None]
     for seat in wrong:
@@ -139,7 +139,7 @@ def test_no_seat_but_those_at_the_table_can_undo(table: Table) -> None:
             state.undo(seat)
 
 
-def test_play_without_events_ends_undo(table: Table) -> None:
+def test_play_without_events_ends_undo(table: KitTable) -> None:
     state, rng = table.new(13), Random(13)
     while state.pending:
         state.play(*at_random(state, rng), events=rng.random() < 0.5)

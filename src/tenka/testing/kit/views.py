@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from tenka.testing.players import Player, audience, positions, seats, some_positions
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
-def test_views_are_the_same_whatever_another_seat_hides(table: Table, player: Player, games: int) -> None:
+def test_views_are_the_same_whatever_another_seat_hides(table: KitTable, player: Player, games: int) -> None:
     table.needs("exchanged")
     compared = 0
     for seed in range(table.games(games)):
@@ -29,7 +29,7 @@ def test_views_are_the_same_whatever_another_seat_hides(table: Table, player: Pl
 
 
 @pytest.mark.parametrize("games", few_or_many(1, 20))
-def test_what_nobody_is_told_nobody_else_sees(table: Table, player: Player, games: int) -> None:
+def test_what_nobody_is_told_nobody_else_sees(table: KitTable, player: Player, games: int) -> None:
     """A step without events for others leaves their views as they are: drafts are private."""
     for seed in range(table.games(games)):
         state, rng = table.new(seed), Random(seed)
@@ -45,7 +45,7 @@ def test_what_nobody_is_told_nobody_else_sees(table: Table, player: Player, game
                     assert state.view(seat) == view
 
 
-def test_every_event_is_of_a_declared_kind_and_follows_from_a_rule(table: Table, player: Player) -> None:
+def test_every_event_is_of_a_declared_kind_and_follows_from_a_rule(table: KitTable, player: Player) -> None:
     state, game = table.new(29), table.game
     for after in positions(state, player, Random(29)):
         if not after.pending:
@@ -57,7 +57,7 @@ def test_every_event_is_of_a_declared_kind_and_follows_from_a_rule(table: Table,
     assert None not in told or not game.events.declared
 
 
-def test_private_events_reach_their_seat_alone(table: Table, player: Player) -> None:
+def test_private_events_reach_their_seat_alone(table: KitTable, player: Player) -> None:
     state = table.new(31)
     for after in positions(state, player, Random(31)):
         if not after.pending:

@@ -11,19 +11,19 @@ from tenka.testing.kit.play import try_vocabulary
 from tenka.testing.kit.secrecy import same_for, tells_nothing_more
 from tenka.testing.observers import watched
 from tenka.testing.players import audience, some_positions
-from tenka.testing.tables import Table, few_or_many
+from tenka.testing.tables import KitTable, few_or_many
 from tests.conformance.tenjo import TABLES
 from tests.games.tenjo.players import lively
 from tests.games.tenjo.positions import GAME
 from tests.games.tenjo.rules.test_random_play import crowded
 
-TABLES_HERE = [Table(GAME, players, {**options, "years": 1}) for players, options in TABLES[:4]]
+TABLES_HERE = [KitTable(GAME, players, {**options, "years": 1}) for players, options in TABLES[:4]]
 LOOKS = 0.01
 
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)
 @pytest.mark.parametrize("games", few_or_many(1, 40))
-def test_T31_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, games: int) -> None:
+def test_T31_a_resampled_state_cannot_be_told_from_the_true_one(table: KitTable, games: int) -> None:
     for seed in range(games):
         rng = Random(seed)
         for state, memories in watched(table, lively, seed, LOOKS):
@@ -41,7 +41,7 @@ def test_T31_a_resampled_state_cannot_be_told_from_the_true_one(table: Table, ga
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)
 @pytest.mark.parametrize("games", few_or_many(1, 40))
-def test_T31_which_of_its_worlds_is_true_a_seat_cannot_find_out_by_thinking(table: Table, games: int) -> None:
+def test_T31_which_of_its_worlds_is_true_a_seat_cannot_find_out_by_thinking(table: KitTable, games: int) -> None:
     for seed in range(300, 300 + games):
         rng = Random(seed)
         for state in some_positions(table.new(seed), lively, rng, 2 * LOOKS):
@@ -52,7 +52,7 @@ def test_T31_which_of_its_worlds_is_true_a_seat_cannot_find_out_by_thinking(tabl
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)
 @pytest.mark.parametrize("games", few_or_many(1, 40))
-def test_T30_nobody_sees_a_change_without_being_told_or_having_made_it(table: Table, games: int) -> None:
+def test_T30_nobody_sees_a_change_without_being_told_or_having_made_it(table: KitTable, games: int) -> None:
     for seed in range(100, 100 + games):
         state, rng = table.new(seed), Random(seed)
         while state.pending:
@@ -65,7 +65,7 @@ def test_T30_nobody_sees_a_change_without_being_told_or_having_made_it(table: Ta
 
 @pytest.mark.parametrize("table", TABLES_HERE, ids=str)
 @pytest.mark.parametrize("games", few_or_many(1, 40))
-def test_T31_a_resampled_state_plays_on_to_the_end(table: Table, games: int) -> None:
+def test_T31_a_resampled_state_plays_on_to_the_end(table: KitTable, games: int) -> None:
     for seed in range(200, 200 + games):
         state, rng = table.new(seed), Random(seed)
         while state.pending:

@@ -4,13 +4,13 @@ from typing import Final
 
 from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.pieces import BONUSES, EXCHANGE, KOKU_CARDS, LAYOUT, PLUS, SINGLE, TROOPS
-from tenka.kernel.box import Field, Form, Noun, Values, sum_problem
+from tenka.kernel.box import Form, FormField, Noun, Values, sum_problem
 from tenka.kernel.errors import BadInput
 from tenka.kernel.setup import Setup
 
 
-def _count(id: str, ours: int, row: Noun, column: Noun, least: int, most: int) -> Field:
-    return Field(id, "count", ours, "counted", row, column, least, most)
+def _count(id: str, ours: int, row: Noun, column: Noun, least: int, most: int) -> FormField:
+    return FormField(id, "count", ours, "counted", row, column, least, most)
 
 
 COPIES: Final = ("box", "copies")

@@ -12,7 +12,7 @@ from tenka.games.shitenno.terminal.land import lines, provinces
 from tenka.games.shitenno.terminal.marks import mark
 from tenka.games.shitenno.terminal.own import desk
 from tenka.games.shitenno.terminal.players import players
-from tenka.kernel.drawing import Words
+from tenka.kernel.drawing import WordSource
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
@@ -39,7 +39,7 @@ ORDER = (
 )
 
 
-def heading(view: Mapping[str, Any], words: Words) -> str:
+def heading(view: Mapping[str, Any], words: WordSource) -> str:
     """The game, the round, the year and what is going on in it."""
     if view["phase"] == "general":
         parts = [words.say("phase-generals")]
@@ -51,13 +51,13 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
     return " · ".join([words.say("game-name"), *parts])
 
 
-def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int, close: bool) -> RenderableType:
+def table(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int, close: bool) -> RenderableType:
     """The provinces, the players, and what is being divided; `close` together where there are few lines for it."""
     land = lines if close else provinces
     return Group(land(view, words, width), players(view, words, names, width), *division(view, words, names))
 
 
-def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:
+def called(view: Mapping[str, Any], words: WordSource, seat: int) -> str | None:
     """A player goes by the name of the general."""
     general = view["seats"][seat]["general"]
     return None if general is None else words.noun("general", general)

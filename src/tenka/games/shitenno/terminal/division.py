@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, mark, titled
-from tenka.kernel.drawing import QUIET, Words
+from tenka.kernel.drawing import QUIET, WordSource
 
 
-def division(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[RenderableType]:
+def division(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> list[RenderableType]:
     """The open cards and tiles, the offer, and the packets that have found their owners."""
     found = view["division"]
     if found is None:
@@ -40,9 +40,9 @@ def _who(view: Mapping[str, Any], names: Sequence[str], seat: int) -> Text:
     return Text.assemble(mark(view, seat), " ", names[seat])
 
 
-def _titles(words: Words, titles: Sequence[str]) -> Text:
+def _titles(words: WordSource, titles: Sequence[str]) -> Text:
     return Text("   ").join([titled(words, title) for title in titles])
 
 
-def _packet(words: Words, packet: Mapping[str, Any]) -> Text:
+def _packet(words: WordSource, packet: Mapping[str, Any]) -> Text:
     return Text.assemble(titled(words, packet["title"]), "  ", listed(words, packet["cards"]))

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import mark
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 CATEGORIES = {
     "score-field": ("field",),
@@ -21,7 +21,7 @@ CATEGORIES = {
 }
 
 
-def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def final(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> RenderableType:
     """A column for each player, best first, and a row for each kind of points with all that it is made of."""
     ranking = view["result"]["ranking"]
     grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True)
@@ -40,7 +40,7 @@ def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Render
 
 
 def _points(
-    view: Mapping[str, Any], words: Words, scored: Sequence[Mapping[str, Any]], seat: int, reasons: Sequence[str]
+    view: Mapping[str, Any], words: WordSource, scored: Sequence[Mapping[str, Any]], seat: int, reasons: Sequence[str]
 ) -> Text:
     own = [each for each in scored if each["seat"] == seat and each["for"] in reasons]
     total = Text(str(sum(each["points"] for each in own)), LOUD)
@@ -48,7 +48,7 @@ def _points(
     return Text.assemble(total, "\n", (how, QUIET)) if how else total
 
 
-def _how(view: Mapping[str, Any], words: Words, own: Sequence[Mapping[str, Any]], seat: int, kind: str) -> str:
+def _how(view: Mapping[str, Any], words: WordSource, own: Sequence[Mapping[str, Any]], seat: int, kind: str) -> str:
     if kind == "koku":
         return _koku(view, words, seat) if own else ""
     if kind == "majority":
@@ -63,7 +63,7 @@ def _how(view: Mapping[str, Any], words: Words, own: Sequence[Mapping[str, Any]]
     return ", ".join(f"{count} × {words.noun('title', title)}" for title, count in counts.items() if count)
 
 
-def _koku(view: Mapping[str, Any], words: Words, seat: int) -> str:
+def _koku(view: Mapping[str, Any], words: WordSource, seat: int) -> str:
     """Koku cards in hand, troop symbols exchanged for one each, and what +1 tiles added."""
     cards = view["seats"][seat]["known"]
     koku = sum(int(card.removeprefix("koku_")) for card in cards if card.startswith("koku_"))
@@ -73,7 +73,7 @@ def _koku(view: Mapping[str, Any], words: Words, seat: int) -> str:
     return words.say("score-koku-explained", koku=koku, exchanged=exchanged, plus=plus)
 
 
-def _reasons(view: Mapping[str, Any], words: Words) -> Text:
+def _reasons(view: Mapping[str, Any], words: WordSource) -> Text:
     reasons = view["result"]["reasons"]
     told = {reason: "yes" if reason in reasons else "no" for reason in ("kamons", "koku")}
     return Text(words.say("event-ended", **told), QUIET)

@@ -13,7 +13,7 @@ from rich.text import Text
 from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.data import Province as Printed
 from tenka.games.shitenno.terminal.marks import golden, sign
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 PANEL_WIDTH = 20
 FRAME = 4
@@ -24,7 +24,7 @@ LINE_CELL = 3
 NAME_WIDTH = 9
 
 
-def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+def provinces(view: Mapping[str, Any], words: WordSource, width: int) -> RenderableType:
     """All provinces, as many beside each other as fit."""
     across = max(1, min(4, width // PANEL_WIDTH))
     grid = Table.grid(expand=True)
@@ -34,7 +34,7 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
     return _filled(grid, across, [_province(*each, view, words, cell) for each in _with_print(view)])
 
 
-def lines(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+def lines(view: Mapping[str, Any], words: WordSource, width: int) -> RenderableType:
     """All provinces in a line each, two lines beside each other if they fit.
 
     A kamon hides its field's number; the tiles at a gate are not drawn, as there is one fewer for each kamon.
@@ -55,7 +55,7 @@ def _filled(grid: Table, across: int, drawn: Sequence[RenderableType]) -> Table:
     return grid
 
 
-def _line(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words) -> Text:
+def _line(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: WordSource) -> Text:
     free = _free(province)
     line = Text.assemble((words.noun("province", province["province"]), LOUD))
     line.pad_right(NAME_WIDTH - line.cell_len)
@@ -73,7 +73,9 @@ def _free(province: Mapping[str, Any]) -> int | None:
     return next((place for place, kamon in enumerate(province["fields"]) if kamon is None), None)
 
 
-def _province(province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: Words, cell: int) -> Panel:
+def _province(
+    province: Mapping[str, Any], printed: Printed, view: Mapping[str, Any], words: WordSource, cell: int
+) -> Panel:
     free = _free(province)
     body = Group(
         _cells([_number(number, place, free) for place, number in enumerate(printed.fields)], cell),
@@ -107,10 +109,10 @@ def _kamon(kamon: Mapping[str, Any] | None, view: Mapping[str, Any]) -> Text:
     return golden(general) if kamon["gold"] else sign(general)
 
 
-def _need(province: Mapping[str, Any], printed: Printed, words: Words) -> Text:
+def _need(province: Mapping[str, Any], printed: Printed, words: WordSource) -> Text:
     return Text(f"{printed.printed} × {words.noun('troop', printed.troop)}")
 
 
-def _gate(province: Mapping[str, Any], words: Words) -> Text:
+def _gate(province: Mapping[str, Any], words: WordSource) -> Text:
     """The troop at the gate and a square for each tile left there."""
     return Text.assemble("+ ", words.noun("troop", province["troop"]), "  ", ("▪" * province["tiles"], QUIET))

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from tenka.games.shitenno.rules.data import DATA
-from tenka.kernel.drawing import PAPER, QUIET, Words
+from tenka.kernel.drawing import PAPER, QUIET, WordSource
 
 GOLD = "#fcd32f"
 SIGNS = {"honda": "▲H", "sakakibara": "●K", "sakai": "▼S", "ii": "◆I"}
@@ -32,11 +32,11 @@ def mark(view: Mapping[str, Any], seat: int) -> Text:
     return sign(view["seats"][seat]["general"])
 
 
-def titled(words: Words, title: str) -> Text:
+def titled(words: WordSource, title: str) -> Text:
     """A title and its seals."""
     return Text.assemble(words.noun("title", title), " ", ("●" * SEALS[title], QUIET))
 
 
-def listed(words: Words, cards: Sequence[str]) -> str:
+def listed(words: WordSource, cards: Sequence[str]) -> str:
     """Cards in words, or a dash for none."""
     return words.several("item", cards) if cards else "–"

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, titled
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 
-def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
+def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     """The hand and, if something is being prepared, how far it is."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -27,7 +27,7 @@ def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Padding(grid, (0, 1))
 
 
-def _packets(view: Mapping[str, Any], draft: Mapping[str, Any], words: Words) -> list[tuple[str, Text]]:
+def _packets(view: Mapping[str, Any], draft: Mapping[str, Any], words: WordSource) -> list[tuple[str, Text]]:
     if view["phase"] != "split":
         return [(words.say("board-draft"), _packet(words, draft["tile"], draft["cards"]))]
     rest = Counter(view["division"]["open"]) - Counter(draft["cards"])
@@ -37,12 +37,12 @@ def _packets(view: Mapping[str, Any], draft: Mapping[str, Any], words: Words) ->
     ]
 
 
-def _packet(words: Words, title: str | None, cards: list[str]) -> Text:
+def _packet(words: WordSource, title: str | None, cards: list[str]) -> Text:
     tile = Text("?", QUIET) if title is None else titled(words, title)
     return Text.assemble(tile, "  ", listed(words, cards))
 
 
-def _placement(draft: Mapping[str, Any], words: Words) -> list[tuple[str, Text]]:
+def _placement(draft: Mapping[str, Any], words: WordSource) -> list[tuple[str, Text]]:
     if draft["means"] == "troops":
         price = (words.say("board-need"), Text(words.several("troop", draft["need"])))
         missing = words.several("troop", draft["missing"])

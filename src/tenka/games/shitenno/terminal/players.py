@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, mark, titled
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 WIDE = 112  # from here on there is room for what is known of a hand beside the rest
 
 
-def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
+def players(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int) -> RenderableType:
     """A line or two for each player, and one for the decks."""
     wide = width >= WIDE
     grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False, expand=wide)
@@ -33,7 +33,7 @@ def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: 
     return Group(grid, *([] if wide else _all_known(view, words)), _decks(view, words))
 
 
-def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> list[RenderableType]:
+def _row(view: Mapping[str, Any], words: WordSource, names: Sequence[str], seat: int) -> list[RenderableType]:
     player = view["seats"][seat]
     waited_for = any(each["seat"] == seat for each in view["pending"])
     return [
@@ -47,7 +47,7 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int)
     ]
 
 
-def _points(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+def _points(view: Mapping[str, Any], words: WordSource, seat: int) -> Text:
     """The points there are, and all of them if the game ended now."""
     score = view["seats"][seat]["score"]
     least, most = view["standing"][seat]["points"]
@@ -57,11 +57,11 @@ def _points(view: Mapping[str, Any], words: Words, seat: int) -> Text:
     return Text.assemble((str(score), LOUD), (f" → {ended}", QUIET))
 
 
-def _tiles(tiles: Mapping[str, int], words: Words) -> str:
+def _tiles(tiles: Mapping[str, int], words: WordSource) -> str:
     return listed(words, [bonus for bonus, count in tiles.items() for _ in range(count)])
 
 
-def _known(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+def _known(view: Mapping[str, Any], words: WordSource, seat: int) -> Text:
     """What everybody knows to be in a hand."""
     player = view["seats"][seat]
     parts = [words.several("card", player["known"])] if player["known"] else []
@@ -70,7 +70,7 @@ def _known(view: Mapping[str, Any], words: Words, seat: int) -> Text:
     return Text(", ".join(parts), QUIET if seat == view["seat"] else "")
 
 
-def _all_known(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
+def _all_known(view: Mapping[str, Any], words: WordSource) -> list[RenderableType]:
     """What everybody knows to be in the others' hands, below each other."""
     shown = [seat for seat, player in enumerate(view["seats"]) if seat != view["seat"] and player["known"]]
     if not shown:
@@ -83,7 +83,7 @@ def _all_known(view: Mapping[str, Any], words: Words) -> list[RenderableType]:
     return [Text(f"  {words.say('board-known')}", QUIET), grid]
 
 
-def _decks(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _decks(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     line = Text("   ").join(
         [
             _counted(words.say("board-deck-troops"), str(view["decks"]["troops"])),

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.pieces import PROVINCES, REGIONS
-from tenka.kernel.box import Field, Form, Values
+from tenka.kernel.box import Form, FormField, Values
 from tenka.kernel.errors import BadInput
 
 MOST_ROUTES: Final = 40
@@ -14,20 +14,20 @@ REGION: Final = len(PROVINCES) // len(REGIONS)  # provinces of a region, on eith
 LAND: Final = {frozenset((each.id, near)) for each in DATA.province for near in each.land}  # of the Sun side
 
 
-def _pairs(id: str, ours: list[list[str]]) -> Field:
+def _pairs(id: str, ours: list[list[str]]) -> FormField:
     row = ("box", id)
-    return Field(id, "pairs", ours, "reconstructed", row, most=MOST_ROUTES, among=PROVINCES, noun="province")
+    return FormField(id, "pairs", ours, "reconstructed", row, most=MOST_ROUTES, among=PROVINCES, noun="province")
 
 
-def _region(id: str, ours: str) -> Field:
-    return Field(f"region.{id}", "choice", ours, "printed", ("province", id), among=REGIONS, noun="region")
+def _region(id: str, ours: str) -> FormField:
+    return FormField(f"region.{id}", "choice", ours, "printed", ("province", id), among=REGIONS, noun="region")
 
 
 FIELDS: Final = (
     _pairs("sea", [list(pair) for pair in SIDE.sea]),
     _pairs("opened", []),
     _pairs("closed", []),
-    Field("out", "ids", list(SIDE.out), "printed", ("box", "out"), None, OUT, OUT, PROVINCES, "province"),
+    FormField("out", "ids", list(SIDE.out), "printed", ("box", "out"), None, OUT, OUT, PROVINCES, "province"),
     *(_region(each.id, each.region["moon"]) for each in DATA.province),
 )
 

@@ -12,7 +12,7 @@ from tenka.games.shogun.terminal.marks import SIGNS, mark
 from tenka.games.shogun.terminal.own import desk
 from tenka.games.shogun.terminal.players import players
 from tenka.games.shogun.terminal.season import season
-from tenka.kernel.drawing import Words
+from tenka.kernel.drawing import WordSource
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
@@ -44,7 +44,7 @@ PHASES = {
 }
 
 
-def heading(view: Mapping[str, Any], words: Words) -> str:
+def heading(view: Mapping[str, Any], words: WordSource) -> str:
     """The game, the season and what is going on in it."""
     phase = words.say(PHASES[view["phase"]])
     if view["phase"] == "over" or view["draft"] is not None:
@@ -56,13 +56,13 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
     return " · ".join([words.say("game-name"), *parts])
 
 
-def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int, close: bool) -> RenderableType:
+def table(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int, close: bool) -> RenderableType:
     """The provinces, the players, and the round; `close` together where there are few lines for it."""
     land = lines if close else provinces
     return Group(land(view, words, width), players(view, words, names, width), season(view, words, names))
 
 
-def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:
+def called(view: Mapping[str, Any], words: WordSource, seat: int) -> str | None:
     """A player goes by the name of the house."""
     return words.noun("house", view["seats"][seat]["house"])
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.terminal.marks import mark
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 PARTS = {
     "provinces": "score-provinces",
@@ -21,7 +21,7 @@ PARTS = {
 }
 
 
-def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def final(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> RenderableType:
     """A column for each player, best first; a part for each winter, then the totals."""
     result = view["result"]
     ranking = result["ranking"]
@@ -40,7 +40,7 @@ def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Render
     return Group(grid, Padding(_verdict(view, words, names), (0, 1, 1, 1)))
 
 
-def _part(winter: Mapping[str, Any], words: Words, part: str, seat: int) -> Text:
+def _part(winter: Mapping[str, Any], words: WordSource, part: str, seat: int) -> Text:
     """Points of one kind, and the regions they come from."""
     points = Text(str(winter["seats"][seat][part]))
     most = [each for each in winter["majorities"] if each["building"] == part and seat in each["seats"]]
@@ -48,7 +48,7 @@ def _part(winter: Mapping[str, Any], words: Words, part: str, seat: int) -> Text
     return Text.assemble(points, (f"  {', '.join(where)}", QUIET)) if where else points
 
 
-def _verdict(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Text:
+def _verdict(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> Text:
     result = view["result"]
     winners = result["winners"]
     told = {"name": names[winners[0]], "winners_count": len(winners)}

@@ -12,7 +12,7 @@ from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.ground import ground_seen
 from tenka.games.shogun.rules.pieces import BUILDINGS, PROVINCE, REGIONS
 from tenka.games.shogun.terminal.marks import owned
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 REGION_WIDTH = 6
 NAME_WIDTH = 11
@@ -23,7 +23,7 @@ PRINTED = {each.id: each for each in DATA.province}
 LETTERS = {"castle": "board-letter-castle", "temple": "board-letter-temple", "theatre": "board-letter-theatre"}
 
 
-def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+def provinces(view: Mapping[str, Any], words: WordSource, width: int) -> RenderableType:
     """A block of lines for each region, and below what the signs mean."""
     room = width - REGION_WIDTH - 2
     full = room // FULL_CELL >= MOST_ACROSS
@@ -41,7 +41,7 @@ def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableTy
     return Padding(_with_legend(grid, words, full, assumed), (0, 0, 0, 1))
 
 
-def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
+def lines(view: Mapping[str, Any], words: WordSource, _width: int) -> RenderableType:
     """The regions as running text, without what is neutral and bare, where there are few lines."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=REGION_WIDTH, style=QUIET)
@@ -61,7 +61,7 @@ def _by_region(view: Mapping[str, Any]) -> dict[str, list[Mapping[str, Any]]]:
     return found
 
 
-def _province(province: Mapping[str, Any], view: Mapping[str, Any], words: Words, full: bool) -> Text:
+def _province(province: Mapping[str, Any], view: Mapping[str, Any], words: WordSource, full: bool) -> Text:
     name = words.noun("province", province["province"])
     if province["out"]:
         return Text(f" ×   {name}", QUIET)
@@ -75,7 +75,7 @@ def _province(province: Mapping[str, Any], view: Mapping[str, Any], words: Words
     return line
 
 
-def _short(province: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> Text:
+def _short(province: Mapping[str, Any], view: Mapping[str, Any], words: WordSource) -> Text:
     mine = province["owner"] == view["seat"]
     line = owned(view, province["owner"]).append(f"{province['armies']} ")
     line.append(words.noun("province", province["province"]), LOUD if mine else "")
@@ -88,7 +88,7 @@ def yields(province: str) -> str:
     return f"{PRINTED[province].chests}/{PRINTED[province].rice}"
 
 
-def _sites(province: Mapping[str, Any], words: Words) -> Text:
+def _sites(province: Mapping[str, Any], words: WordSource) -> Text:
     """A letter for each building, a dot for each free site."""
     sites = PRINTED[province["province"]].sites
     built = [words.say(LETTERS[each]) for each in province["buildings"]]
@@ -99,7 +99,7 @@ def _unrest(province: Mapping[str, Any]) -> Text:
     return Text(f"!{province['unrest']}", "bold red") if province["unrest"] else Text()
 
 
-def _with_legend(grid: Table, words: Words, full: bool, assumed: bool) -> RenderableType:
+def _with_legend(grid: Table, words: WordSource, full: bool, assumed: bool) -> RenderableType:
     whole = Table.grid()
     whole.add_row(grid)
     letters = [labelled(words.say(LETTERS[each]), words.noun("building", each)) for each in BUILDINGS]

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tenka.kernel.drawing import INK, PAPER, QUIET, Words
+from tenka.kernel.drawing import INK, PAPER, QUIET, WordSource
 
 SIGNS = {"takeda": "◆T", "hojo": "▲H", "akechi": "●A", "maeda": "★M", "sanada": "▼S"}
 STYLES = {
@@ -29,7 +29,7 @@ def owned(view: Mapping[str, Any], seat: int | None) -> Text:
     return Text("··", QUIET) if seat is None else mark(view, seat)
 
 
-def cubes(view: Mapping[str, Any], words: Words, counts: Sequence[int]) -> Text:
+def cubes(view: Mapping[str, Any], words: WordSource, counts: Sequence[int]) -> Text:
     """Cubes by colour, the farmers last; a dash for none."""
     *armies, farmers = counts
     found = [Text.assemble(mark(view, seat), f" {count}") for seat, count in enumerate(armies) if count]

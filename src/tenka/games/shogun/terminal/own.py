@@ -10,10 +10,10 @@ from rich.text import Text
 
 from tenka.games.shogun.rules.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource
 
 
-def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
+def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     """The hand with what each province yields and, while there is one, the plan."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -25,7 +25,7 @@ def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Padding(grid, (0, 1))
 
 
-def _hand(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _hand(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     found = []
     for card in view["hand"]:
         name = words.noun("card", card)
@@ -36,7 +36,7 @@ def _hand(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(found)
 
 
-def _plan(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _plan(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     """Each space with its card; what has been done is faint."""
     done = _done(view)
     found = []

@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.terminal.marks import mark
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 NARROW = 100  # below, columns that the log tells as well are left out
 
 
-def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
+def players(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int) -> RenderableType:
     """A line for each player."""
     grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False)
     grid.add_column("", width=3, no_wrap=True)
@@ -28,13 +28,15 @@ def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: 
     return grid
 
 
-def _last_column(view: Mapping[str, Any], words: Words) -> str:
+def _last_column(view: Mapping[str, Any], words: WordSource) -> str:
     if view["draft"] is not None:
         return words.say("board-groups")
     return words.say("board-plan" if view["phase"] == "plan" else "board-special")
 
 
-def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int, width: int) -> list[RenderableType]:
+def _row(
+    view: Mapping[str, Any], words: WordSource, names: Sequence[str], seat: int, width: int
+) -> list[RenderableType]:
     player = view["seats"][seat]
     waited_for = any(each["seat"] == seat for each in view["pending"])
     figures = [str(player["chests"]), _rice(view, seat), str(player["provinces"]), str(player["supply"])]
@@ -66,7 +68,7 @@ def _rice(view: Mapping[str, Any], seat: int) -> str:
     return f"{rice}/{supply['need']}{'▲' if supply['missing'][0] else ''}"
 
 
-def _state(view: Mapping[str, Any], words: Words, player: Mapping[str, Any]) -> Text:
+def _state(view: Mapping[str, Any], words: WordSource, player: Mapping[str, Any]) -> Text:
     """What a player has in this round: army groups to settle, readiness, place and special card."""
     if view["draft"] is not None:
         return Text(" ".join(str(size) for size in player["groups"]) or "–")

@@ -12,12 +12,12 @@ from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.pieces import BUILDINGS
 from tenka.games.shogun.terminal.land import PRINTED, yields
 from tenka.games.shogun.terminal.marks import cubes, mark
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 LOSS = {event.id: event.loss for event in DATA.event}
 
 
-def season(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def season(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> RenderableType:
     """A line or two for each of these things, as far as they are there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -33,7 +33,7 @@ def season(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Rende
     return Padding(grid, (0, 1))
 
 
-def _draft(grid: Table, draft: Mapping[str, Any], words: Words, side: str) -> None:
+def _draft(grid: Table, draft: Mapping[str, Any], words: WordSource, side: str) -> None:
     shown = [
         f"{words.noun('province', each)} ({words.noun('region', PRINTED[each].region[side])}, {yields(each)})"
         for each in draft["open"]
@@ -44,7 +44,7 @@ def _draft(grid: Table, draft: Mapping[str, Any], words: Words, side: str) -> No
         grid.add_row(words.say("board-draft-under"), words.several("province", draft["under"]))
 
 
-def _round(grid: Table, view: Mapping[str, Any], words: Words) -> None:
+def _round(grid: Table, view: Mapping[str, Any], words: WordSource) -> None:
     if view["season"] != "winter":
         grid.add_row(words.say("board-actions"), _actions(view["actions"], words))
         grid.add_row(words.say("board-specials"), _specials(view, words))
@@ -56,7 +56,7 @@ def _round(grid: Table, view: Mapping[str, Any], words: Words) -> None:
         grid.add_row(words.say("board-events-open"), words.several("event", cards["open"]))
 
 
-def _actions(actions: Mapping[str, Any], words: Words) -> RenderableType:
+def _actions(actions: Mapping[str, Any], words: WordSource) -> RenderableType:
     """The ten actions; what is over is faint, what is done now stands out, what is face down comes last."""
     opened = [each for each in actions["open"] if each is not None]
     found = []
@@ -69,7 +69,7 @@ def _actions(actions: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(found)
 
 
-def _specials(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _specials(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     found = []
     for place, each in enumerate(view["specials"], 1):
         told = Text(f"{place}. {words.noun('special', each['special'])}")
@@ -81,7 +81,7 @@ def _specials(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(found)
 
 
-def _winter(grid: Table, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> None:
+def _winter(grid: Table, view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> None:
     winter = view["winter"]
     (card,) = view["event_cards"]["open"]
     grid.add_row("", words.say("board-winter-event", loss=LOSS[card]))
@@ -94,7 +94,7 @@ def _winter(grid: Table, view: Mapping[str, Any], words: Words, names: Sequence[
     grid.add_row(words.say("board-winter-revolts"), Text.assemble(mark(view, winter["seat"]), told))
 
 
-def _tower(grid: Table, view: Mapping[str, Any], words: Words) -> None:
+def _tower(grid: Table, view: Mapping[str, Any], words: WordSource) -> None:
     tray = labelled(words.say("board-tray"), cubes(view, words, view["tray"]))
     grid.add_row(words.say("board-tower"), Text.assemble(cubes(view, words, view["tower"]), "   ", tray))
     stock = "  ".join(f"{words.noun('building', each)} {view['stock'][each]}" for each in BUILDINGS)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import CASTLES, ELEMENTS, FATES, HOUSES, MOST_PLAYERS, PROVINCES, RING_VALUES, SITES
-from tenka.kernel.box import Field, Form, Noun, Values, sum_problem
+from tenka.kernel.box import Form, FormField, Noun, Values, sum_problem
 from tenka.kernel.errors import BadInput
 
 OURS: Final = "reconstructed"
@@ -12,15 +12,15 @@ LONGEST: Final = 24  # letters that fit on the map
 MOST_CARDS: Final = 200  # of elements, of rings, of fate
 
 
-def _name(noun: str, id: str) -> Field:
-    return Field(f"{noun}.{id}.name", "name", "", OURS, (noun, id), ("box", "name"), most=LONGEST)
+def _name(noun: str, id: str) -> FormField:
+    return FormField(f"{noun}.{id}.name", "name", "", OURS, (noun, id), ("box", "name"), most=LONGEST)
 
 
-def _count(id: str, ours: int, row: Noun, least: int, most: int) -> Field:
-    return Field(id, "count", ours, OURS, row, ("box", id.rpartition(".")[2]), least, most)
+def _count(id: str, ours: int, row: Noun, least: int, most: int) -> FormField:
+    return FormField(id, "count", ours, OURS, row, ("box", id.rpartition(".")[2]), least, most)
 
 
-def _castle(number: int, id: str) -> list[Field]:
+def _castle(number: int, id: str) -> list[FormField]:
     card = DATA.castle[number]
     return [
         _name("card", id),
@@ -29,7 +29,7 @@ def _castle(number: int, id: str) -> list[Field]:
     ]
 
 
-def _fate(id: str) -> list[Field]:
+def _fate(id: str) -> list[FormField]:
     return [_name("fate", id), _count(f"fate.{id}.copies", 1, ("fate", id), 0, 12)]
 
 

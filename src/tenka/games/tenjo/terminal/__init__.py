@@ -12,7 +12,7 @@ from tenka.games.tenjo.terminal.own import desk
 from tenka.games.tenjo.terminal.players import players
 from tenka.games.tenjo.terminal.prompts import decision, has_income, prompt
 from tenka.games.tenjo.terminal.situation import situation
-from tenka.kernel.drawing import Words
+from tenka.kernel.drawing import WordSource
 from tenka.kernel.move import Move
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
@@ -34,7 +34,7 @@ ORDER = (
 SETTING_UP = ("site", "distribute")
 
 
-def heading(view: Mapping[str, Any], words: Words) -> str:
+def heading(view: Mapping[str, Any], words: WordSource) -> str:
     """The game, the year and the month, or its end."""
     if view["phase"] == "over":
         parts = [words.say("phase-over")]
@@ -50,13 +50,13 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
     return " · ".join([words.say("game-name"), *parts])
 
 
-def table(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int, close: bool) -> RenderableType:
+def table(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int, close: bool) -> RenderableType:
     """The provinces, the players, and what is going on; `close` together where there are few lines for it."""
     land = lines if close else provinces
     return Group(land(view, words, width), players(view, words, names, width), situation(view, words, names))
 
 
-def called(view: Mapping[str, Any], words: Words, seat: int) -> str | None:
+def called(view: Mapping[str, Any], words: WordSource, seat: int) -> str | None:
     """A player goes by the name of the house."""
     return words.noun("house", view["seats"][seat]["house"])
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.terminal.marks import mark
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 PARTS = {
     "samurai": "score-samurai",
@@ -24,7 +24,7 @@ PARTS = {
 PIECE = DATA.constants.piece_points * 1000
 
 
-def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def final(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> RenderableType:
     """A column for each player, best first."""
     result = view["result"]
     ranking = result["ranking"]
@@ -42,7 +42,7 @@ def final(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Render
     return Group(grid, Padding(_verdict(view, words, names), (0, 1)), Padding(how, (0, 1, 1, 1)))
 
 
-def _verdict(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Text:
+def _verdict(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> Text:
     result = view["result"]
     winners = result["winners"]
     best = names[winners[0]]
@@ -56,7 +56,7 @@ def _verdict(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Tex
     return verdict
 
 
-def _why(why: str, words: Words, best: str) -> str:
+def _why(why: str, words: WordSource, best: str) -> str:
     if why == "years":
         return words.say("score-why-years")
     return words.say("score-why-shogun" if why == "shogun" else "score-why-last", name=best)

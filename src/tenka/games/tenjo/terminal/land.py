@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.terminal.marks import mark, thousands
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 # As on the board: outer provinces at the rim, inner ones between them
 ROWS = (
@@ -36,14 +36,14 @@ for _paths in DATA.paths.values():
         NEAR[_other].append(_one)
 
 
-def provinces(view: Mapping[str, Any], words: Words, width: int) -> RenderableType:
+def provinces(view: Mapping[str, Any], words: WordSource, width: int) -> RenderableType:
     """The map: five rows, every second one between the others; below what the signs mean."""
     cell = (width - 2) // ACROSS
     rows = [_row(view, words, row, cell) for row in ROWS]
     return Padding(Group(*rows, _legend(words)), (0, 0, 0, 1))
 
 
-def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
+def lines(view: Mapping[str, Any], words: WordSource, _width: int) -> RenderableType:
     """A line for each province that holds anything, where there are few lines."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style=QUIET)
@@ -57,7 +57,7 @@ def lines(view: Mapping[str, Any], words: Words, _width: int) -> RenderableType:
     return Padding(grid, (0, 0, 0, 1))
 
 
-def _row(view: Mapping[str, Any], words: Words, row: Sequence[str], cell: int) -> RenderableType:
+def _row(view: Mapping[str, Any], words: WordSource, row: Sequence[str], cell: int) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in row:
         grid.add_column(width=cell - 1)
@@ -65,7 +65,7 @@ def _row(view: Mapping[str, Any], words: Words, row: Sequence[str], cell: int) -
     return Padding(grid, (0, 0, 0, (ACROSS - len(row)) * cell // 2))
 
 
-def _province(view: Mapping[str, Any], words: Words, province: str) -> RenderableType:
+def _province(view: Mapping[str, Any], words: WordSource, province: str) -> RenderableType:
     name = Text(words.noun("province", province), LOUD)
     head = Flowing([name, *_people(view, province)], gap=1)
     rest = [*_castles(view, words, province, free=True), *_stacks(view, words, province)]
@@ -82,7 +82,7 @@ def _people(view: Mapping[str, Any], province: str) -> list[Text]:
     return found
 
 
-def _castles(view: Mapping[str, Any], words: Words, province: str, free: bool) -> list[Text]:
+def _castles(view: Mapping[str, Any], words: WordSource, province: str, free: bool) -> list[Text]:
     """Castles with their defence; free sites are faint."""
     standing = {each["site"]: each for each in view["castles"]}
     found = []
@@ -110,7 +110,7 @@ def _is_site(view: Mapping[str, Any], point: str) -> bool:
     return POINTS[point].kind == "castle" and (not few or point in DATA.variants["sites_8"])
 
 
-def _stacks(view: Mapping[str, Any], words: Words, province: str) -> list[Text]:
+def _stacks(view: Mapping[str, Any], words: WordSource, province: str) -> list[Text]:
     """Whose samurai are on which point, and how many thousands where the seat of the view knows it."""
     known = _known(view)
     garrisons = {(each["owner"], each["site"]) for each in view["castles"]}
@@ -138,7 +138,7 @@ def _known(view: Mapping[str, Any]) -> dict[tuple[int, str], int]:
     return found
 
 
-def label(words: Words, point: str, province: str) -> str:
+def label(words: WordSource, point: str, province: str) -> str:
     """A point within its province: the number of a way point, the neighbour behind a border, a letter, a castle."""
     kind, parts = POINTS[point].kind, point.split("_")
     if kind == "waypoint":
@@ -153,7 +153,7 @@ def label(words: Words, point: str, province: str) -> str:
     return words.say("board-letter-resource") + "".join(parts[2:])
 
 
-def _legend(words: Words) -> Flowing:
+def _legend(words: WordSource) -> Flowing:
     signs = [
         labelled(DAIMYO, words.say("board-daimyo")),
         labelled(SHADOW, words.say("board-shadows")),

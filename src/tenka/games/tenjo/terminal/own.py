@@ -10,10 +10,10 @@ from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark
 from tenka.games.tenjo.terminal.situation import told
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource
 
 
-def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
+def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     """What nobody else sees."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -37,7 +37,7 @@ def desk(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Padding(grid, (0, 1))
 
 
-def _spread(grid: Table, spread: list[Mapping[str, Any]], words: Words) -> None:
+def _spread(grid: Table, spread: list[Mapping[str, Any]], words: WordSource) -> None:
     """What has been laid out so far, by castle."""
     for castle in spread:
         parts = [
@@ -49,7 +49,7 @@ def _spread(grid: Table, spread: list[Mapping[str, Any]], words: Words) -> None:
         grid.add_row(words.noun("site", castle["site"]), Flowing(parts, gap=3))
 
 
-def _treasury(own: Mapping[str, Any], words: Words) -> RenderableType:
+def _treasury(own: Mapping[str, Any], words: WordSource) -> RenderableType:
     parts = [Text(words.say("board-samurai-count", samurai=sum(own["samurai"].values())), LOUD)]
     for site, koku in own["koku"].items():
         parts.append(Text(f"{words.noun('site', site)}: {words.say('board-treasury-koku', koku=koku)}"))
@@ -60,7 +60,7 @@ def _treasury(own: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(parts, gap=3)
 
 
-def _family(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _family(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     """Own family wherever it is, and the hostages one holds."""
     parts = []
     for each in view["own"]["family"]:
@@ -70,7 +70,7 @@ def _family(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(parts, gap=3)
 
 
-def _hand(own: Mapping[str, Any], words: Words) -> RenderableType:
+def _hand(own: Mapping[str, Any], words: WordSource) -> RenderableType:
     counted = {card: own["hand"].count(card) for card in own["hand"]}
     return Flowing([Text(_counted(words.noun("card", card), count)) for card, count in counted.items()], gap=3)
 

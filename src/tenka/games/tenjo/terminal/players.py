@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark
-from tenka.kernel.drawing import LOUD, QUIET, Words
+from tenka.kernel.drawing import LOUD, QUIET, WordSource
 
 NARROW = 100
 
 
-def players(view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> RenderableType:
+def players(view: Mapping[str, Any], words: WordSource, names: Sequence[str], width: int) -> RenderableType:
     """A line for each player, in the order of play."""
     grid = Table(box=None, padding=(0, 1), header_style=QUIET, show_edge=False)
     grid.add_column("", width=3, no_wrap=True)
@@ -36,7 +36,9 @@ def _in_order(view: Mapping[str, Any]) -> list[int]:
     return [*view["order"], *(seat for seat in range(len(view["seats"])) if seat not in view["order"])]
 
 
-def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int, width: int) -> list[RenderableType]:
+def _row(
+    view: Mapping[str, Any], words: WordSource, names: Sequence[str], seat: int, width: int
+) -> list[RenderableType]:
     player = view["seats"][seat]
     waited_for = any(each["seat"] == seat for each in view["pending"])
     figures = [
@@ -55,21 +57,21 @@ def _row(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int,
     ]
 
 
-def _points(view: Mapping[str, Any], words: Words, seat: int) -> Text:
+def _points(view: Mapping[str, Any], words: WordSource, seat: int) -> Text:
     """Military points as far as they are known."""
     bounds = [view["standing"][seat][bound]["points"] for bound in ("least", "most")]
     least, most = (words.say("board-figure", count=each) for each in bounds)
     return Text(least if least == most else words.say("board-between", least=least, most=most))
 
 
-def _name(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> Text:
+def _name(view: Mapping[str, Any], words: WordSource, names: Sequence[str], seat: int) -> Text:
     """A player's name, and the house by which moves and family cards call them."""
     house = words.noun("house", view["seats"][seat]["house"])
     name = Text(names[seat], LOUD if seat == view["seat"] else "")
     return name if names[seat] == house else name.append(f" {house}", QUIET)
 
 
-def _state(view: Mapping[str, Any], words: Words, names: Sequence[str], seat: int) -> list[str]:
+def _state(view: Mapping[str, Any], words: WordSource, names: Sequence[str], seat: int) -> list[str]:
     """Whose turn it is, who is ready, out, ronin, or safe from attack."""
     player = view["seats"][seat]
     if not player["alive"]:

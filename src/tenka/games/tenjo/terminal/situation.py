@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark, thousands
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, Words, labelled
+from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 FACTORS = {
     "daimyo": "board-factor-daimyo",
@@ -19,7 +19,7 @@ FACTORS = {
 }
 
 
-def situation(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def situation(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> RenderableType:
     """A line or two for each of these things, as far as they are there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -39,7 +39,7 @@ def situation(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Re
     return Padding(grid, (0, 1))
 
 
-def _turn(turn: Mapping[str, Any], words: Words) -> Text:
+def _turn(turn: Mapping[str, Any], words: WordSource) -> Text:
     points = words.say("board-points-left", count=turn["points"]) if turn["rolled"] else words.say("board-not-rolled")
     told = Text(points, LOUD)
     if turn["crossing"]:
@@ -49,7 +49,7 @@ def _turn(turn: Mapping[str, Any], words: Words) -> Text:
     return told
 
 
-def _battle(grid: Table, view: Mapping[str, Any], words: Words) -> None:
+def _battle(grid: Table, view: Mapping[str, Any], words: WordSource) -> None:
     battle = view["battle"]
     zone = words.tell("board-battle-zone", {"provinces": battle["zone"]})
     grid.add_row(
@@ -78,7 +78,7 @@ def _favour(view: Mapping[str, Any], factor: int) -> Text:
     return Text.assemble((f"{abs(factor)} ", LOUD), mark(view, view["battle"][side]))
 
 
-def _sides(view: Mapping[str, Any], words: Words, stacks: Sequence[Mapping[str, Any]]) -> list[Text]:
+def _sides(view: Mapping[str, Any], words: WordSource, stacks: Sequence[Mapping[str, Any]]) -> list[Text]:
     found = []
     for stack in stacks:
         told = Text.assemble(mark(view, stack["seat"]), f" {words.noun('spot', stack['point'])}")
@@ -88,7 +88,7 @@ def _sides(view: Mapping[str, Any], words: Words, stacks: Sequence[Mapping[str, 
     return found
 
 
-def _contest(view: Mapping[str, Any], words: Words) -> RenderableType:
+def _contest(view: Mapping[str, Any], words: WordSource) -> RenderableType:
     found = []
     for card in view["contest"]["cards"]:
         element = card["element"]
@@ -98,7 +98,7 @@ def _contest(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Flowing(found, gap=3)
 
 
-def _offer(view: Mapping[str, Any], words: Words, offer: Mapping[str, Any]) -> Text:
+def _offer(view: Mapping[str, Any], words: WordSource, offer: Mapping[str, Any]) -> Text:
     terms = words.tell("board-offer-terms", told(offer))
     text = Text.assemble(mark(view, offer["seat"]), " → ", mark(view, offer["to"]), f" {terms}")
     if offer["private"]:

@@ -138,6 +138,17 @@ def test_what_must_hold_between_fields() -> None:
     assert refused("shogun", **nowhere)[0][0] == "box-empty-region"
 
 
+def test_no_two_places_or_houses_have_one_name() -> None:
+    both = refused("tenjo", province__kii__name="Shima", province__ise__name="shimā")
+    assert len(both) == 1
+    assert both[0][0] == "box-same-name"
+    ours = [("box-same-name", "province.kii.name")]
+    assert refused("tenjo", province__kii__name="Ise") == ours
+    assert refused("tenjo", province__kii__name="Ise", province__ise__name="Kii") == []
+    assert refused("tenjo", point__kii_castle_a__name="Ōta", point__kii_castle_b__name="Ota")[0][0] == "box-same-name"
+    assert refused("tenjo", house__asai__name="Oda", province__kii__name="Oda") == []
+
+
 def test_H1_every_region_of_a_box_has_nine_provinces() -> None:
     assert refused("shogun", region__echizen="centre") == [("box-region-size", "region.aki")]
     assert refused("shogun", region__echizen="centre", region__shinano="north") == []

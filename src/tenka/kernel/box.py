@@ -1,6 +1,7 @@
 """A box: the values of somebody's printed game where they differ from ours, and the form in which they are given."""
 
 import hashlib
+import unicodedata
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, Literal, NamedTuple
@@ -190,3 +191,19 @@ def sum_problem(values: Values, ids: list[str], least: int, most: int) -> list[B
         return []
     params = {"field": ids[0], "total": total, "least": least, "most": most}
     return [BadInput("box-wrong-sum" if least == most else "box-few-or-many", params)]
+
+
+def name_problems(values: Values, fields: list[FormField]) -> list[BadInput]:
+    """Names that another of these has as well, given by the box or, where it gives none, by its id."""
+    called = [(field.id, values[field.id] or field.row[1]) for field in fields]
+    first: dict[str, str] = {}
+    for id, name in sorted(called, key=lambda each: bool(values[each[0]])):
+        first.setdefault(folded(name), id)
+    doubles = [(id, name) for id, name in called if first[folded(name)] != id]
+    return [BadInput("box-same-name", {"field": id, "name": name}) for id, name in doubles]
+
+
+def folded(name: str) -> str:
+    """A name as the eye takes it in: without macrons and accents, in small letters."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

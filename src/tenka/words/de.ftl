@@ -152,6 +152,7 @@ error-box-hash-differs = Die Schachtel wurde verändert: Ihre Werte passen nicht
 error-box-unknown-field = Diesen Wert gibt es in den Schachteln dieses Spiels nicht: { $field }.
 error-box-bad-count = Gib eine ganze Zahl von { $least } bis { $most } an.
 error-box-bad-name = Gib einen Namen aus höchstens { $most } druckbaren Zeichen an.
+error-box-same-name = Zwei davon können nicht gleichzeitig { $name } heißen.
 error-box-bad-choice = Wähle einen der vorhandenen Werte.
 error-box-bad-ids =
     { $most ->

@@ -152,6 +152,7 @@ error-box-hash-differs = The box has been changed: its values don’t match its 
 error-box-unknown-field = Boxes for this game have no such value: { $field }.
 error-box-bad-count = Use a whole number from { $least } to { $most }.
 error-box-bad-name = Use a name of up to { $most } printable characters.
+error-box-same-name = Two of these can’t share the name { $name }.
 error-box-bad-choice = Use one of the available values.
 error-box-bad-ids =
     { $most ->

@@ -152,6 +152,7 @@ error-box-hash-differs = La scatola è stata modificata: i suoi valori non corri
 error-box-unknown-field = Le scatole di questo gioco non hanno questo valore: { $field }.
 error-box-bad-count = Indica un numero intero da { $least } a { $most }.
 error-box-bad-name = Indica un nome di al massimo { $most } caratteri stampabili.
+error-box-same-name = Il nome { $name } è già usato: scegline un altro.
 error-box-bad-choice = Scegli uno dei valori disponibili.
 error-box-bad-ids =
     { $most ->

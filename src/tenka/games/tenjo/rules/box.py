@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.pieces import CASTLES, ELEMENTS, FATES, HOUSES, MOST_PLAYERS, PROVINCES, RING_VALUES, SITES
-from tenka.kernel.box import Form, FormField, Noun, Values, sum_problem
+from tenka.kernel.box import Form, FormField, Noun, Values, name_problems, sum_problem
 from tenka.kernel.errors import BadInput
 
 OURS: Final = "reconstructed"
@@ -39,15 +39,13 @@ RING_FIELDS: Final = [
 ]
 CASTLE_FIELDS: Final = [field for number, id in enumerate(CASTLES) for field in _castle(number, id)]
 FATE_FIELDS: Final = [field for id in FATES for field in _fate(id)]
-NAMES: Final = [
-    *(_name("province", id) for id in PROVINCES),
-    *(_name("point", id) for id in SITES),
-    *(_name("house", id) for id in HOUSES),
-]
+PROVINCE_NAMES: Final = [_name("province", id) for id in PROVINCES]
+SITE_NAMES: Final = [_name("point", id) for id in SITES]
+HOUSE_NAMES: Final = [_name("house", id) for id in HOUSES]
 
 
 def check(values: Values) -> list[BadInput]:
-    """Enough cards for four hands (T1), and a fate to draw (T34)."""
+    """Enough cards for four hands (T1), a fate to draw (T34), and no two places or houses with one name."""
     start = DATA.start
     elements = [field.id for field in ELEMENT_FIELDS]
     rings = [field.id for field in RING_FIELDS]
@@ -56,6 +54,7 @@ def check(values: Values) -> list[BadInput]:
         *sum_problem(values, elements, MOST_PLAYERS * start.elements, MOST_CARDS),
         *sum_problem(values, rings, MOST_PLAYERS * start.rings, MOST_CARDS),
         *sum_problem(values, fates, 1, MOST_CARDS),
+        *(each for names in (PROVINCE_NAMES, SITE_NAMES, HOUSE_NAMES) for each in name_problems(values, names)),
     ]
 
 
@@ -70,4 +69,5 @@ def told(values: Values) -> dict[str, tuple[str, Values]]:
     return found
 
 
+NAMES: Final = (*PROVINCE_NAMES, *SITE_NAMES, *HOUSE_NAMES)
 FORM: Final = Form("tenjo", (*CASTLE_FIELDS, *ELEMENT_FIELDS, *RING_FIELDS, *FATE_FIELDS, *NAMES), check, told)

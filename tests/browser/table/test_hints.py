@@ -19,6 +19,21 @@ from tests.server.running import Running
 SAY = plain()
 
 
+# Areas of the board that the hint lies over, however little.
+COVERED = """
+() => {
+  const hint = document.querySelector(".hints").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-area]")]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left < hint.right - 1 && hint.left < right - 1 && top < hint.bottom - 1 && hint.top < bottom - 1;
+    })
+    .map((each) => each.dataset.area);
+}
+"""
+
+
 def card(page: Page) -> Locator:
     """What the bot would do."""
     return page.get_by_role("region", name=SAY["insight-hint-title"])
@@ -34,7 +49,9 @@ async def test_asked_tried_out_and_done(come: Visit, server: Running, how: dict[
     await play_until(server, id, asked(0, "packet", "add", "tile"))
     await anna.table(id)
     if not how:
+        await page.get_by_role("button", name=SAY["table-menu"]).click()
         await expect(page.get_by_text(SAY["table-hints"])).to_be_visible()
+        await page.keyboard.press("Escape")
     before = table.playing().number
 
     await page.get_by_role("button", name=SAY["table-hint"], exact=True).click()
@@ -79,6 +96,7 @@ async def test_it_leaves_the_rest_to_be_seen_lights_its_places_and_grows_old(
     top, bottom = await edges(card(page))
     assert top > (await edges(status(page)))[1]
     assert bottom < ((await edges(tab(page, SAY["table-tab-log"])))[0] if how else DESKTOP[1])
+    assert await page.evaluate(COVERED) == []
     assert [each for each in await controls(page) if each.too_small] == []
 
     marked = page.locator("svg .marked")

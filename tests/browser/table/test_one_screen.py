@@ -1,4 +1,4 @@
-"""At 1280×800 a table is one screen: nothing to scroll for, nothing too small, the map stays; and no accidents."""
+"""From 1280×800 on a table is one screen: nothing to scroll for, nothing too small, the map stays; and no accidents."""
 
 import secrets
 from random import Random
@@ -11,12 +11,12 @@ from tenka.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.player import asking
 from tests.browser.scenes import Wish, alone, asked, play_until
+from tests.browser.screens import SCREENS, on_every_screen, short
 from tests.browser.seen import settled
-from tests.browser.shogun.scenes import START
+from tests.browser.shogun.scenes import START, moments
 from tests.browser.until import until
 from tests.server.running import Running
 
-SCREEN = (1280, 800)
 SMALLER = (1000, 760)  # where the places come to lie over what was planned
 STEPS = 300  # that a plan takes at most
 # What the page scrolls by, legal controls that cannot be seen and pressed where they are, letters on the map that are
@@ -44,54 +44,58 @@ MEASURE = """
   };
 }
 """
+TWO_THIRDS = 2 / 3
 SHITENNO: dict[str, Wish] = {
+    "general": asked(0, "general"),
     "packet": asked(0, "packet", "add", "tile"),
+    "split": asked(0, "split"),
+    "choice": asked(0, "choice"),
     "answer": asked(0, "answer"),
     "turn": asked(0, "turn", "place"),
 }
-SHOGUN: dict[str, Wish] = {
-    "planned": asked(0, "plan", "ready"),
-    "bidding": asked(0, "place"),
-    "marching": asked(0, "march", "target"),
-}
 
 
-async def measured(page: Page) -> list[float]:
-    """All is as it must be on one screen; where the map is."""
-    await settled(page)
-    found: dict[str, Any] = await page.evaluate(MEASURE)
-    assert found["scrolls"] == [0, 0]
-    assert not found["hidden"]
-    assert not found["small"]
-    return list(found["map"])
+async def wrong(page: Page, moment: str, maps: list[dict[str, Any]], least: float = 0) -> list[str]:
+    """What is not as it must be on each screen; where the map is on each goes to `maps`."""
+    told, places = [], {}
+    async for shares in on_every_screen(page):
+        found: dict[str, Any] = await page.evaluate(MEASURE)
+        told += short(moment, shares, least)
+        told += [f"{moment} at {shares.screen}: {what} {found[what]}" for what in ("hidden", "small") if found[what]]
+        told += [f"{moment} at {shares.screen}: it scrolls"] if found["scrolls"] != [0, 0] else []
+        places[str(shares.screen)] = found["map"]
+    maps.append(places)
+    return told
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 async def test_shitennos_table_is_one_screen(come: Visit, server: Running, lang: str) -> None:
-    anna = await come("Anna", size=SCREEN, settings={"language": lang})
+    anna = await come("Anna", size=SCREENS[0], settings={"language": lang})
     page = anna.page
-    places = []
-    for wish in SHITENNO.values():
+    told: list[str] = []
+    maps: list[dict[str, Any]] = []
+    for moment, wish in SHITENNO.items():
         id = await alone(server, anna)
         await play_until(server, id, wish)
         await anna.table(id)
-        places.append(await measured(page))
+        told += await wrong(page, moment, maps, TWO_THIRDS)
     await page.locator(".places button").first.click()
     await expect(page.locator(".laid")).to_be_visible()
-    places.append(await measured(page))
-    assert all(place == places[0] for place in places)
-    assert places[0][2] >= SCREEN[0] * 2 / 3
+    told += await wrong(page, "payment", maps, TWO_THIRDS)
+    assert not told, "\n".join(told)
+    assert all(each == maps[0] for each in maps), "the map keeps its place all game"
 
 
 async def test_shoguns_table_is_one_screen(come: Visit, server: Running) -> None:
-    anna = await come("Anna", size=SCREEN)
-    id = await alone(server, anna, 3, **START)
-    places = []
-    for wish in SHOGUN.values():
-        await play_until(server, id, wish)
-        await anna.table(id)
-        places.append(await measured(anna.page))
-    assert all(place == places[0] for place in places)
+    anna = await come("Anna", size=SCREENS[0])
+    told: list[str] = []
+    maps: list[dict[str, Any]] = []
+    async for moment in moments(server, anna):
+        if moment == "over":
+            await anna.page.keyboard.press("Escape")
+        told += await wrong(anna.page, moment, maps)
+    assert not told, "\n".join(told)
+    assert all(each == maps[0] for each in maps), "the map keeps its place all game"
 
 
 # What appears under the pointer sleeps longer here, for however busy the machine is a click must come in time.

@@ -6,13 +6,13 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.screens import on_every_screen, short
 from tests.browser.seen import answer
 from tests.browser.tenjo.scenes import CAMP, houses, laid, moments
 from tests.browser.tenjo.warlord import Warlord
 from tests.server.running import Running
 
 LAPTOP = (1280, 800)
-MOMENTS = ("site", "distribute", "trade", "parley", "cards", "battle", "upkeep", "castles")
 REAR = "echizen_w2"
 LETTERS = 12  # pixels
 CHOSEN = re.compile(r"\bchosen\b")
@@ -65,14 +65,19 @@ async def box(page: Page) -> object:
 
 async def test_every_moment_is_on_one_screen(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await come("Anna", size=LAPTOP)
-    boxes, told = [], []
-    async for scene in moments(server, anna, monkeypatch, MOMENTS):
-        await expect(anna.page.locator("main .work [aria-busy=true]")).to_have_count(0)
-        told += [f"{scene}: {each}" for each in await anna.page.evaluate(MEASURE, LETTERS)]
-        told += [f"{scene}: {each} is out of sight" for each in await anna.page.evaluate(ANSWERS)]
-        boxes.append(await box(anna.page))
+    boxes: dict[object, list[object]] = {}
+    told: list[str] = []
+    async for scene in moments(server, anna, monkeypatch):
+        if scene == "over":
+            await anna.page.keyboard.press("Escape")
+        async for shares in on_every_screen(anna.page):
+            told += short(scene, shares)
+            told += [f"{scene} at {shares.screen}: {each}" for each in await anna.page.evaluate(MEASURE, LETTERS)]
+            out = await anna.page.evaluate(ANSWERS)
+            told += [f"{scene} at {shares.screen}: {each} is out of sight" for each in out]
+            boxes.setdefault(shares.screen, []).append(await box(anna.page))
     assert not told, "\n".join(told)
-    assert all(each == boxes[0] for each in boxes), "the map keeps its place all game"
+    assert all(each == found[0] for found in boxes.values() for each in found), "the map keeps its place all game"
 
 
 async def test_a_march_and_what_lies_on_the_desk(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

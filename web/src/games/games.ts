@@ -19,13 +19,17 @@ export interface Lying {
   desk: "beneath" | "beside";
   /** The map's width for its height. */
   aspect: number;
-  /** Pixels: the strip above the map, and what is held beneath it; 0 where there is none. */
+  /** The part of the screen's width that the map has at least, if that is asked for. */
+  share?: number;
+  /** Pixels: the strip above the map, and what is held beneath it at most; 0 where there is none. */
   strip: number;
   hand: number;
   /** Pixels: what the column beside the map has at least. */
   beside: number;
-  /** Pixels: how high a player's row is, if it is to be lower than usual. */
-  row?: number;
+  /** Whether the desk has a column of its own on the widest screens. */
+  apart?: boolean;
+  /** How the players' rows lie where the column beside the map is shared with the desk: low, or two in a line. */
+  rows?: "low" | "paired";
 }
 
 /** What a game brings to the table. */

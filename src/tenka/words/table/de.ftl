@@ -79,6 +79,7 @@ table-panels = Ansichten
 table-tab-board = Spielplan
 table-tab-me = Ich
 table-tab-players = Spieler
+table-tab-hint = Tipp
 table-tab-log = Chronik
 table-tab-moves = Alle Züge
 table-tab-chat = Chat

@@ -79,6 +79,7 @@ table-panels = Panels
 table-tab-board = Board
 table-tab-me = You
 table-tab-players = Players
+table-tab-hint = Hint
 table-tab-log = Log
 table-tab-moves = All moves
 table-tab-chat = Chat

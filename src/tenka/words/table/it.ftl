@@ -79,6 +79,7 @@ table-panels = Pannelli
 table-tab-board = Tabellone
 table-tab-me = Io
 table-tab-players = Giocatori
+table-tab-hint = Consiglio
 table-tab-log = Cronaca
 table-tab-moves = Tutte le mosse
 table-tab-chat = Chat

@@ -10,7 +10,7 @@ import { brief, prompt, text } from "./words";
 /** Any game that has no board of its own: what its view says, and its legal moves. */
 export const plain: GameModule = {
   Board,
-  lying: { desk: "beside", aspect: 2, strip: 0, hand: 0, beside: 420 },
+  lying: { desk: "beside", aspect: 2, strip: 0, hand: 0, beside: 420, apart: true },
   Row,
   Panel,
   standing: () => import("./Standing.svelte"),

@@ -14,7 +14,7 @@ import { text } from "./words/text";
 /** Shitennō at the table. */
 export const shitenno: GameModule = {
   Board,
-  lying: { desk: "beside", aspect: 1.405, strip: 0, hand: 111, beside: 400 },
+  lying: { desk: "beside", aspect: 1.405, share: 2 / 3, strip: 0, hand: 111, beside: 400, rows: "low" },
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),

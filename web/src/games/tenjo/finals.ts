@@ -18,6 +18,7 @@ export const FINALS: Finals = {
     "produce",
     "shogun",
     "yield",
+    "assault",
   ],
   acts: [
     "ready",
@@ -26,7 +27,6 @@ export const FINALS: Finals = {
     "samurai_and_roll",
     "go",
     "declare",
-    "assault",
     "cast",
     "end",
     "pass",

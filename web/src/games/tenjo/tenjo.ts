@@ -22,7 +22,7 @@ const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
   Board,
-  lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, row: 28 },
+  lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, apart: true, rows: "paired" },
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),

@@ -3,12 +3,13 @@ import { large, phone } from "./large";
 import type { TableModel } from "../model.svelte";
 
 /** The panels beside a board. */
-export type Side = "log" | "moves" | "chat" | "rules" | "text" | "analysis";
+export type Side = "hint" | "log" | "moves" | "chat" | "rules" | "text" | "analysis";
 /** The leaves of a small screen, one of which is to be seen. */
 export type Leaf = "board" | "me" | "players" | "log" | "rules" | "analysis";
 
 /** On which leaf a panel lies. */
 const LEAVES: Record<Side, Leaf> = {
+  hint: "board",
   log: "log",
   rules: "rules",
   chat: "players",
@@ -18,6 +19,7 @@ const LEAVES: Record<Side, Leaf> = {
 };
 /** What has the focus in a panel that one goes to: the first of these that is there. */
 const GOALS: Record<Side, string[]> = {
+  hint: ["#hints-title"],
   log: [".log [tabindex='0']"],
   rules: [".rules input"],
   chat: ["#chat-field", ".said"],
@@ -47,6 +49,15 @@ export class Panels {
     $effect(() => {
       if (model.rule) untrack(() => this.show("rules"));
     });
+    // What the bot would do is shown as long as it is asked for; then what was shown before.
+    $effect(() => {
+      if (!this.hinted) return;
+      const { side } = untrack(() => this.#chosen);
+      untrack(() => this.choose({ side: "hint", leaf: "board" }));
+      return () => {
+        if (this.#chosen.side === "hint") this.choose({ side });
+      };
+    });
     // From the analysis one goes to a position to see it.
     $effect(() => {
       if (model.lookingBack && untrack(() => this.leaf) === "analysis") this.turnTo("board");
@@ -65,6 +76,11 @@ export class Panels {
     return large.current;
   }
 
+  /** Whether there is a hint to be seen. */
+  get hinted(): boolean {
+    return this.model.hints !== null && !this.model.trial && !this.model.lookingBack;
+  }
+
   /** Whether there is an analysis to be seen, or to be asked for. */
   get analysis(): boolean {
     return this.model.study !== null && !this.model.trial;
@@ -72,10 +88,11 @@ export class Panels {
 
   /** The panels there are; who only watches, and whose game is over, has no moves. */
   get sides(): Side[] {
-    const all: Side[] = ["log", "moves", "chat", "rules", "text", "analysis"];
+    const all: Side[] = ["hint", "log", "moves", "chat", "rules", "text", "analysis"];
     const moves =
       this.model.seat !== null && (this.model.present.result === null || this.model.trial !== null);
-    return all.filter((each) => (each !== "moves" || moves) && (each !== "analysis" || this.analysis));
+    const there: Partial<Record<Side, boolean>> = { hint: this.hinted, moves, analysis: this.analysis };
+    return all.filter((each) => there[each] ?? true);
   }
 
   /** The panel beside the board. */

@@ -1461,6 +1461,7 @@ board-attack = Angriff
 board-attack-with = Angriff auf { $name }, { $point }: mit welchen Gruppen?
 board-attack-does = { $samurai } Samurai greifen { $name } an: { $point }. Das kostet 1 Aktionspunkt.
 board-attack-targets = Mögliche Ziele
+board-assault-targets = Sofort mit allen Gruppen in der Nähe angreifen
 
 ## The board: the turn
 board-turn = Dein Zug

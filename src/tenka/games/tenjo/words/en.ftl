@@ -1461,6 +1461,7 @@ board-attack = Attack
 board-attack-with = Attack { $name } at { $point } with which stacks?
 board-attack-does = { $samurai } samurai attack { $name } at { $point }. Costs 1 action point.
 board-attack-targets = Possible targets
+board-assault-targets = Attack at once with every stack nearby
 
 ## The board: the turn
 board-turn = Your turn

@@ -1461,6 +1461,7 @@ board-attack = Attacco
 board-attack-with = Attacco a { $name }, { $point }: con quali gruppi?
 board-attack-does = { $samurai } samurai attaccano { $name }: { $point }. Costa 1 punto azione.
 board-attack-targets = Chi si può attaccare
+board-assault-targets = Attacca subito, con tutti i vicini
 
 ## The board: the turn
 board-turn = Il tuo turno

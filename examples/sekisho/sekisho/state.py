@@ -15,7 +15,7 @@ from tenka.kernel.stream import SEED_BYTES, Stream
 from tenka.kernel.vocabulary import Vocabulary, verb
 
 CARDS = tuple(range(1, 21))
-HAND = {2: 6, 3: 6, 4: 4}  # E1: everybody guards equally often
+HAND = {2: 6, 3: 6, 4: 4}  # E1: everyone guards equally often
 PAST, CAUGHT, QUIET = 2, 1, 1  # E4: points
 
 VOCABULARY = Vocabulary([verb("guard", card=CARDS), verb("travel", card=CARDS), verb("stay", card=CARDS)])
@@ -134,7 +134,7 @@ class Sekisho(State):
         self.at.points[seat] += points
         self.tell(kind, {"seat": seat, "points": points, "total": self.at.points[seat]})
 
-    # What everybody sees, and what only one does
+    # What everyone sees, and what only one does
 
     def seen_by_all(self) -> dict[str, Any]:
         """All that lies face up, and how much lies face down."""

@@ -50,18 +50,18 @@ event-quiet = Nobody came: { $name } scores { $points } (total { $total }).
 refusal-not-in-hand = You do not hold { $card }.
 refusal-wrong-time =
     { $decision ->
-        [guard] That is not possible now: you guard the barrier.
-       *[travel] That is not possible now: travel, or leave a card at home.
+        [guard] You can’t do that now: you guard the barrier.
+       *[travel] You can’t do that now: travel, or leave a card at home.
     }
 
 ## Rules
 rule-title-E1 = The deal
-rule-E1 = Shuffle the twenty cards. With two or three players everybody is dealt six, with four players four. Nobody sees the rest.
+rule-E1 = Shuffle the twenty cards. With two or three players everyone is dealt six, with four players four. Nobody sees the rest.
 rule-title-E2 = The barrier
 rule-E2 = In each round one player guards the barrier and lays a card there, face down. Players take turns at it, beginning with the first.
 rule-title-E3 = On the road
 rule-E3 = Then the others decide one after the other. Who travels lays a card face up on the road; who does not leaves a card at home, face down.
 rule-title-E4 = The barrier opens
-rule-E4 = Turn up the card at the barrier. Everybody whose card on the road is higher gets past and scores 2 points. For everybody else on the road the guard scores 1 point. If nobody travelled, the guard scores 1 point.
+rule-E4 = Turn up the card at the barrier. Everyone whose card on the road is higher gets past and scores 2 points. For everyone else on the road the guard scores 1 point. If nobody travelled, the guard scores 1 point.
 rule-title-E5 = The end
 rule-E5 = The game ends when all hands are empty. Whoever has most points wins; if several do, they share the victory.

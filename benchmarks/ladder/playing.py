@@ -9,7 +9,7 @@ import msgspec
 
 from benchmarks.ladder.rungs import PLAYERS, Rung
 from benchmarks.machine import ROOT
-from tenka.arena import Contest, Results, Run, RunsOn, checked_contest, opened, read, run
+from tenka.arena import Backend, Contest, Results, Run, checked_contest, opened, read, run
 from tenka.arena.contest import games_a_deal
 
 FOLDER = ROOT / "build" / "ladder"
@@ -40,7 +40,7 @@ def play(rung: Rung, games: int, jobs: int, folder: Path) -> Run:
     if there is not None and there.contest != contest:
         _go_on_or_set_aside(path, there, contest, jobs)
     with opened(path, contest) as results:
-        return run(results, games, None, RunsOn(jobs), lambda: None)
+        return run(results, games, None, Backend(jobs), lambda: None)
 
 
 def contest_of(rung: Rung, there: Results | None) -> Contest:
@@ -65,5 +65,5 @@ def _alike(there: Results, contest: Contest, jobs: int) -> bool:
     deal = games_a_deal(contest)
     if len(there.games) < deal:
         return False
-    again = run(Results(contest), deal, None, RunsOn(jobs), lambda: None).games
+    again = run(Results(contest), deal, None, Backend(jobs), lambda: None).games
     return [game.result for game in again] == [game.result for game in there.games[:deal]]

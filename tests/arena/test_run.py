@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenka.arena import Contest, ContestGame, Hypotheses, Results, RunsOn, checked_question, run
+from tenka.arena import Backend, Contest, ContestGame, Hypotheses, Results, checked_question, run
 from tenka.kernel.errors import BadInput
 from tests.arena.simulated import contest, drawn
 
@@ -33,7 +33,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def go(results: Results, games: int, question: Hypotheses | None = None) -> Any:
-    return run(results, games, question, RunsOn(1), lambda: None)
+    return run(results, games, question, Backend(1), lambda: None)
 
 
 def test_a_run_plays_what_is_missing(played: list[int]) -> None:

@@ -12,7 +12,7 @@ from tenka.server.connections.http_protocol import HEAD_PATIENCE, HttpProtocol
 from tenka.server.connections.throttled_reader import FAREWELL, UNREAD_PATIENCE
 from tenka.server.connections.websocket_protocol import WebSocketProtocol
 from tenka.server.guard import QUOTAS, Quotas
-from tenka.server.guard.gate import FairStart
+from tenka.server.guard.request_scheduler import RequestScheduler
 from tests.attacks.doubles import HandLoop, Wire
 from tests.attacks.test_frames import HANDSHAKE, nothing
 
@@ -24,7 +24,7 @@ class Waiting(HttpProtocol):
     """HTTP without an application: requests that would be answered are noted."""
 
     def __init__(self, quotas: Quotas, **given: Any) -> None:
-        super().__init__(FairStart(), quotas, **given)
+        super().__init__(RequestScheduler(), quotas, **given)
         self.started: list[Any] = []
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:

@@ -3,17 +3,17 @@
 from tenka.arena.contest import Contest, ContestGame, checked_contest
 from tenka.arena.figures import ContestFigures, figures
 from tenka.arena.results import Results, opened, read
-from tenka.arena.running import Run, RunsOn, run
+from tenka.arena.running import Backend, Run, run
 from tenka.arena.sprt import Hypotheses, Sprt, checked_question
 
 __all__ = [
+    "Backend",
     "Contest",
     "ContestFigures",
     "ContestGame",
     "Hypotheses",
     "Results",
     "Run",
-    "RunsOn",
     "Sprt",
     "checked_contest",
     "checked_question",

@@ -14,7 +14,7 @@ from tenka.arena.figures import figures
 from tenka.arena.lineups import TABLES
 from tenka.arena.report.page import write_page
 from tenka.arena.results import Results, opened, read_header
-from tenka.arena.running import RunsOn, run
+from tenka.arena.running import Backend, run
 from tenka.arena.sprt import Hypotheses, checked_question
 from tenka.arena.table import show
 from tenka.games import game
@@ -83,7 +83,7 @@ def perform(lang: str, asked: CommandLine) -> int:
     contest = _contest(asked, out)
     games = count("games", asked.games, MOST_GAMES)
     question = None if asked.sprt is None else _question(asked, contest)
-    place = RunsOn(None if asked.jobs is None else count("jobs", asked.jobs, MOST_JOBS), asked.ray)
+    place = Backend(None if asked.jobs is None else count("jobs", asked.jobs, MOST_JOBS), asked.ray)
     report = _page_path(asked.report, out)
     with _results(out, contest) as results:
         wanted = whole_deals(contest, games) * games_a_deal(contest)

@@ -14,7 +14,7 @@ from tenka.kernel.errors import BadInput
 from tenka.sim.workers import in_order, usual_jobs
 
 
-class RunsOn(NamedTuple):
+class Backend(NamedTuple):
     """Where games are played: in a number of processes here, or on a cluster."""
 
     jobs: int | None = None
@@ -34,7 +34,7 @@ class Run(NamedTuple):
         return len(self.games) == self.wanted or (self.test is not None and self.test.answer != "open")
 
 
-def run(results: Results, games: int, question: Hypotheses | None, place: RunsOn, advance: Callable[[], None]) -> Run:
+def run(results: Results, games: int, question: Hypotheses | None, place: Backend, advance: Callable[[], None]) -> Run:
     """Play on where the results end; after Ctrl-C, what there is."""
     contest = results.contest
     wanted = whole_deals(contest, games) * games_a_deal(contest)
@@ -59,7 +59,7 @@ def run(results: Results, games: int, question: Hypotheses | None, place: RunsOn
     return Run(noted, wanted, test.sprt if test else None)
 
 
-def _played(contest: Contest, first: int, last: int, place: RunsOn) -> Generator[ContestGame, None, None]:
+def _played(contest: Contest, first: int, last: int, place: Backend) -> Generator[ContestGame, None, None]:
     if place.ray is not None:
         return on_ray(contest, first, last, place.ray, place.jobs)
     return in_order(partial(play_games, contest), first, last, place.jobs or usual_jobs(), at_once=1)

@@ -22,8 +22,8 @@ from tenka.server.connections.admission import Admission
 from tenka.server.connections.http_protocol import HttpProtocol
 from tenka.server.connections.websocket_protocol import WebSocketProtocol
 from tenka.server.guard import Quotas
-from tenka.server.guard.gate import FairStart
 from tenka.server.guard.quotas import MOST
+from tenka.server.guard.request_scheduler import RequestScheduler
 from tenka.server.logs import set_up
 from tenka.server.services import Services
 from tenka.server.settings import Settings
@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 application(settings, database, quotas, self._opened),
                 loop="uvloop",
-                http=functools.partial(Admission, quotas, functools.partial(HttpProtocol, FairStart())),  # type: ignore[arg-type]
+                http=functools.partial(Admission, quotas, functools.partial(HttpProtocol, RequestScheduler())),  # type: ignore[arg-type]
                 ws=functools.partial(WebSocketProtocol, quotas),  # type: ignore[arg-type]
                 ws_max_size=MESSAGE_LIMIT,
                 ws_per_message_deflate=False,  # updates are small; compressing them would cost more than sending them

@@ -19,7 +19,7 @@ class MeanAndDeviation(NamedTuple):
     most: float
 
 
-class FareRow(NamedTuple):
+class ResultRow(NamedTuple):
     """How a bot or a seat fared."""
 
     name: str
@@ -34,8 +34,8 @@ class Figures(NamedTuple):
     """A match in figures."""
 
     games: int
-    bots: list[FareRow]
-    seats: list[FareRow]
+    bots: list[ResultRow]
+    seats: list[ResultRow]
     moves: MeanAndDeviation
     rounds: MeanAndDeviation | None
 
@@ -72,13 +72,13 @@ def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None
     )
 
 
-def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> FareRow:
+def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> ResultRow:
     """All bots of one name together: what one of them wins, the name wins."""
     sat = [(each, seat) for each in outcomes for seat, bot in enumerate(each.bots) if names[bot] == name]
     return _row(name, names.count(name), sat, len(outcomes))
 
 
-def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> FareRow:
+def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> ResultRow:
     wins = sum(outcome.wins[seat] for outcome, seat in sat)
     low, high = wilson(wins, games)
-    return FareRow(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))
+    return ResultRow(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))

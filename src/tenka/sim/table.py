@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from tenka.sim.figures import FareRow, Figures, MeanAndDeviation
+from tenka.sim.figures import Figures, MeanAndDeviation, ResultRow
 from tenka.sim.match import Match
 from tenka.words import Words
 
@@ -32,7 +32,7 @@ def _table(words: Words, match: Match, found: Figures) -> Table:
     return table
 
 
-def _cells(words: Words, row: FareRow) -> list[str]:
+def _cells(words: Words, row: ResultRow) -> list[str]:
     return [
         words.say("sim-share", share=row.share),
         words.say("sim-interval", low=row.low, high=row.high),

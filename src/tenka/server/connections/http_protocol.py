@@ -9,8 +9,8 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tenka.server.connections.throttled_reader import FAREWELL, ThrottledReader, aborting_on_error
-from tenka.server.guard.gate import FairStart
 from tenka.server.guard.quotas import REQUEST, REQUEST_BYTE, Quotas
+from tenka.server.guard.request_scheduler import RequestScheduler
 
 HEAD_LIMIT = 32 * 1024  # bytes of a request before its body
 HEAD_PATIENCE = 20.0  # seconds for a request's head to arrive
@@ -28,9 +28,9 @@ class HttpProtocol(HttpToolsProtocol):
     _head = 0
     _begun = 0
 
-    def __init__(self, gate: FairStart, quotas: Quotas, **given: Any) -> None:
+    def __init__(self, scheduler: RequestScheduler, quotas: Quotas, **given: Any) -> None:
         super().__init__(**given)
-        self._gate = gate
+        self._scheduler = scheduler
         self._quotas = quotas
 
     @property
@@ -99,7 +99,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._under_way = cycle
         begin = functools.partial(super()._start_asgi_task, cycle, app)
-        self._gate.pass_through(self._address, begin, self.loop)
+        self._scheduler.schedule(self._address, begin, self.loop)
 
     def on_response_complete(self) -> None:
         """Go on to the next request."""

@@ -102,7 +102,7 @@ def _checked(game: Game, body: NewBox) -> Box:
 
 
 def _refuse_harm(game: Game, name: str, values: dict[str, Any]) -> None:
-    if not _is_harmless(name) or not is_visible(name):
+    if not _is_sanitized(name) or not is_visible(name):
         raise BadInput("name-hides", {"name": sanitized(name)})
     for problem in _harm(game, values):
         raise problem
@@ -114,11 +114,11 @@ def _harm(game: Game, values: dict[str, Any]) -> list[TenkaError]:
     return [
         BadInput("name-hides", {"field": id, "name": sanitized(name)})
         for id, name in names.items()
-        if not _is_harmless(name) or not is_visible(name)
+        if not _is_sanitized(name) or not is_visible(name)
     ]
 
 
-def _is_harmless(text: str) -> bool:
+def _is_sanitized(text: str) -> bool:
     return sanitized(text, MOST_MARKS) == text
 
 

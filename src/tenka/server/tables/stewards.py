@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tenka.wire.tables import Handover
 
 
-class StewardDesk:
+class TableStewards:
     """Who plays for whom at one table, and how long people may take."""
 
     def __init__(self, table: TableState, standing: StandingOrders, shared_messages: SharedMessages) -> None:

@@ -27,7 +27,7 @@ from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.standing_orders import StandingOrders
-from tenka.server.tables.stewards import StewardDesk
+from tenka.server.tables.stewards import TableStewards
 from tenka.server.tables.table_state import TableState
 from tenka.server.tables.turn import Step, Turn
 from tenka.store.database import Database
@@ -68,7 +68,7 @@ class Table(TableState):
         self.connections = Connections(len(row.seats), self.shared_messages.rest)
         self.chat = TableChat(self, self.shared_messages)
         self.standing = StandingOrders(self, standing or {})
-        self.stewards = StewardDesk(self, self.standing, self.shared_messages)
+        self.stewards = TableStewards(self, self.standing, self.shared_messages)
         self.pace = pace or Pace()
         self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the bot runner plays

@@ -24,7 +24,7 @@ class ConnectionPool:
         self._number = number
         self._patience = patience
         self._opened: list[sqlite3.Connection] = []
-        self._gate = ReadWriteLock()
+        self._lock = ReadWriteLock()
         self.engine = engine(path, number, patience, self._connect)
         event.listen(self.engine, "close", self._forget)
 
@@ -46,12 +46,12 @@ class ConnectionPool:
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to read by."""
-        with self._gate.passed(), self.engine.connect() as connection:
+        with self._lock.shared(), self.engine.connect() as connection:
             yield connection
 
     def renew(self, accept: Callable[[], None]) -> None:
         """Close all, open all; called when none is used for writing. `accept` takes the files for ours in between."""
-        with self._gate.closed(self._patience / 1000) as alone:
+        with self._lock.exclusive(self._patience / 1000) as alone:
             if not alone:
                 return
             self.close()

@@ -1,4 +1,4 @@
-"""A gate that many may pass at a time, and that can be closed to be alone."""
+"""A lock that many may share, and that one may have alone."""
 
 import contextlib
 from collections.abc import Iterator
@@ -6,35 +6,35 @@ from threading import Condition
 
 
 class ReadWriteLock:
-    """Counts who is inside; whoever closes it waits until nobody is, and the others until it is open again."""
+    """Counts who shares it; whoever wants it alone waits until nobody does, and the others until it is free again."""
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._inside = 0
-        self._closed = False
+        self._sharing = 0
+        self._taken = False
 
     @contextlib.contextmanager
-    def passed(self) -> Iterator[None]:
-        """Be inside until the end of the block."""
+    def shared(self) -> Iterator[None]:
+        """Share it until the end of the block."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._closed)
-            self._inside += 1
+            self._changed.wait_for(lambda: not self._taken)
+            self._sharing += 1
         try:
             yield
         finally:
             with self._changed:
-                self._inside -= 1
+                self._sharing -= 1
                 self._changed.notify_all()
 
     @contextlib.contextmanager
-    def closed(self, patience: float) -> Iterator[bool]:
-        """Be alone until the end of the block; whether everybody left in time."""
+    def exclusive(self, patience: float) -> Iterator[bool]:
+        """Have it alone until the end of the block; whether everybody left in time."""
         with self._changed:
-            self._closed = True
-            alone = self._changed.wait_for(lambda: not self._inside, patience)
+            self._taken = True
+            alone = self._changed.wait_for(lambda: not self._sharing, patience)
         try:
             yield alone
         finally:
             with self._changed:
-                self._closed = False
+                self._taken = False
                 self._changed.notify_all()

@@ -103,6 +103,23 @@ def test_no_other_seat_plays_what_was_just_played(table: KitTable) -> None:
                 state.copy().legal(seat)
 
 
+def test_a_position_stays_as_it_is_when_a_move_is_played_from_it(table: KitTable) -> None:
+    rng = Random(4)
+    for state in some_positions(table.new(4), wavering, rng, table.share(0.05)):
+        for seat in state.pending:
+            move = rng.choice(state.legal(seat) + state.edits(seat))
+            before, other = state.dump(), state.copy()
+            after, events = state.played(seat, move)
+            assert (events, after) == (other.play(seat, move), other)
+            assert state.dump() == before
+            while after.can_undo(seat):
+                assert after.undo(seat) == other.undo(seat)
+                assert after == other
+            assert state.dump() == before
+            with pytest.raises(IllegalMove):
+                state.played(table.players, move)
+
+
 def test_a_move_may_be_a_list_a_tuple_or_a_move(table: KitTable) -> None:
     state = table.new(2)
     seat = min(state.pending)

@@ -3,27 +3,27 @@
 import asyncio
 import functools
 
-from tenka.server.guard.gate import FairStart
+from tenka.server.guard.request_scheduler import RequestScheduler
 
 
 async def test_who_comes_alone_begins_at_once() -> None:
     begun: list[str] = []
-    gate = FairStart()
+    scheduler = RequestScheduler()
 
-    gate.pass_through("a", lambda: begun.append("first"), loop())
+    scheduler.schedule("a", lambda: begun.append("first"), loop())
 
     assert begun == ["first"]
     await _round()
-    gate.pass_through("a", lambda: begun.append("second"), loop())
+    scheduler.schedule("a", lambda: begun.append("second"), loop())
     assert begun == ["first", "second"]
 
 
 async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
     begun: list[str] = []
-    gate = FairStart()
+    scheduler = RequestScheduler()
 
     for name in ("a1", "a2", "a3", "b1", "a4", "b2"):
-        gate.pass_through(name[0], functools.partial(begun.append, name), loop())
+        scheduler.schedule(name[0], functools.partial(begun.append, name), loop())
 
     counts = []
     for _ in range(6):
@@ -35,14 +35,14 @@ async def test_many_begin_one_a_round_and_each_address_has_its_turn() -> None:
 
 async def test_one_that_fails_to_begin_holds_up_nobody() -> None:
     begun: list[str] = []
-    gate = FairStart()
+    scheduler = RequestScheduler()
     loop().set_exception_handler(lambda *_: None)
 
     def fail() -> None:
         raise OSError
 
     for begin in (lambda: begun.append("first"), fail, lambda: begun.append("last")):
-        gate.pass_through("a", begin, loop())
+        scheduler.schedule("a", begin, loop())
     for _ in range(3):
         await _round()
 

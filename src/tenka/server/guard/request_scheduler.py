@@ -5,14 +5,14 @@ from collections import deque
 from collections.abc import Callable
 
 
-class FairStart:
+class RequestScheduler:
     """Begins what waits, one address after the other; a request that comes alone begins at once."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         self._next: asyncio.Handle | None = None
 
-    def pass_through(self, address: str, begin: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+    def schedule(self, address: str, begin: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
         """Begin now, or when it is this address's turn."""
         if self._next is None:
             self._begin(begin, loop)

@@ -22,7 +22,7 @@ class Texts(visitor.Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  fluent's name
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found.append(node.value)
 
 

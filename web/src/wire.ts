@@ -1,4 +1,4 @@
-// Generated from the server's types by `python -m tenka.server.description`; do not edit.
+// Generated from the server's types by `./dev generate`; do not edit.
 
 /** How the chances went, what was play and what was luck, with a sum for each seat. `kinds` says by which events which kind of chance shows. */
 export interface Analysis {

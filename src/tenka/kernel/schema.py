@@ -32,19 +32,11 @@ def _pattern(values: Iterable[str]) -> str:
 
 PAIR = Meta(min_length=2, max_length=2)
 
-Bounds = Annotated[list[int], PAIR, about("At least and at most.")]
-
-
-class Asked(TypedDict):
-    """A seat that the game waits for."""
-
-    seat: int
-    kind: str
-    rule: str
+Bounds = Annotated[list[int], PAIR, Meta(title="Bounds")]  # at least, at most
 
 
 class KernelView(TypedDict):
-    """What every view has, whatever the game; its events and its result are the game's."""
+    """What every view has, whatever the game; who is asked, what happened and the result are typed by each game."""
 
     game: str
     rules: int

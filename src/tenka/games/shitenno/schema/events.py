@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tenka.games.shitenno.schema.ids import Bonus, Card, General, Item, Means, Province, Title, Troop, Year
+from tenka.games.shitenno.schema.ids import Bonus, Card, General, Item, Means, ProvinceId, Title, Troop, Year
 from tenka.kernel.event_kinds import by, event
 from tenka.kernel.schema import ids
 
@@ -12,7 +12,7 @@ Reason = Annotated[str, ids("Reason", ("kamons", "koku"))]
 
 EVENTS = (
     # Set-up
-    event("gate", "S1", province=Province, troop=Troop),
+    event("gate", "S1", province=ProvinceId, troop=Troop),
     event("title_dealt", "S2", seat=int, title=Title),
     event("hand_dealt", "S2", seat=int, count=int),
     event("hand", "S2", seat=int, cards=list[Card]),
@@ -42,16 +42,16 @@ EVENTS = (
     event("titled", "S10", seat=int, title=Title),
     # Odd years
     event("turn", "S11", seat=int, title=Title),
-    event("placed", "S12", seat=int, province=Province, field=int, means=Means, items=list[Item]),
+    event("placed", "S12", seat=int, province=ProvinceId, field=int, means=Means, items=list[Item]),
     event(
         *("scored", by("for", "S16", koku="S24", majority="S25")),
-        **{"seat": int, "points": int, "total": int, "for": ScoredFor, "province": Province | None},
+        **{"seat": int, "points": int, "total": int, "for": ScoredFor, "province": ProvinceId | None},
     ),
-    event("tile_won", "S16", seat=int, province=Province, bonus=Bonus),
+    event("tile_won", "S16", seat=int, province=ProvinceId, bonus=Bonus),
     event("tile_drawn", "S19", seat=int),
     event("card_drawn", "S19", seat=int, card=Card),
     event("turn_ended", "S11", seat=int, placed=int),
-    event("gilded", "S22", seat=int, province=Province, field=int),
+    event("gilded", "S22", seat=int, province=ProvinceId, field=int),
     # The end
     event("ended", "S23", reasons=list[Reason]),
     event("hand_shown", "S24", seat=int, cards=list[Card]),

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tenka.games.shogun.schema.ids import Action, Building, Card, EventCard, Province, Region, Season, Space, Special
+from tenka.games.shogun.schema.ids import Action, Building, Card, EventCard, ProvinceId, Region, Season, Space, Special
 from tenka.kernel.event_kinds import by, event
 from tenka.kernel.schema import ids
 
@@ -14,10 +14,10 @@ Void = Annotated[str, ids("Void", ("armies", "kind", "money", "site", "stock", "
 EVENTS = (
     # Set-up
     event("column", "H2", seat=int, column=Column),
-    event("draft_opened", "H2", provinces=list[Province]),
-    event("took", "H2", **{"seat": int, "province": Province, "from": TakenFrom}),
-    event("renewed", "H2", seat=int, provinces=list[Province]),
-    event("settled", "H2", seat=int, province=Province, armies=int),
+    event("draft_opened", "H2", provinces=list[ProvinceId]),
+    event("took", "H2", **{"seat": int, "province": ProvinceId, "from": TakenFrom}),
+    event("renewed", "H2", seat=int, provinces=list[ProvinceId]),
+    event("settled", "H2", seat=int, province=ProvinceId, armies=int),
     event("tower_filled", "H3", thrown=list[int], out=list[int]),
     # A season
     event("events_opened", "H4", year=int, events=list[EventCard]),
@@ -37,24 +37,26 @@ EVENTS = (
         *("void", by("why", "H10", supply="H12", target="H13", stock="H25")),
         seat=int,
         action=Action,
-        province=Province,
+        province=ProvinceId,
         why=Void,
     ),
-    event("built", "H10", seat=int, province=Province, building=Building, paid=int),
-    event("recruited", "H10", seat=int, province=Province, armies=int, paid=int),
-    event("collected", "H14", seat=int, province=Province, goods=Goods, printed=int, amount=int, total=int),
-    event("unrest", "H14", province=Province, change=int, markers=int),
-    event("moved", "H10", **{"seat": int, "from": Province, "to": Province, "armies": int}),
-    event("stayed", "H10", seat=int, action=Action, province=Province),
-    event("card_lost", "H11", seat=int, province=Province, space=Space | None, to=int | None),
+    event("built", "H10", seat=int, province=ProvinceId, building=Building, paid=int),
+    event("recruited", "H10", seat=int, province=ProvinceId, armies=int, paid=int),
+    event("collected", "H14", seat=int, province=ProvinceId, goods=Goods, printed=int, amount=int, total=int),
+    event("unrest", "H14", province=ProvinceId, change=int, markers=int),
+    event("moved", "H10", **{"seat": int, "from": ProvinceId, "to": ProvinceId, "armies": int}),
+    event("stayed", "H10", seat=int, action=Action, province=ProvinceId),
+    event("card_lost", "H11", seat=int, province=ProvinceId, space=Space | None, to=int | None),
     # Battles and revolts
-    event("attacked", "H15", **{"seat": int, "from": Province, "to": Province, "armies": int, "defender": int | None}),
+    event(
+        "attacked", "H15", **{"seat": int, "from": ProvinceId, "to": ProvinceId, "armies": int, "defender": int | None}
+    ),
     event("thrown", "H15", armies=list[int], bonus=list[int], tray=list[int], out=list[int]),
     event(
         *("battle", "H18"),
         seat=int,
         defender=int | None,
-        province=Province,
+        province=ProvinceId,
         attackers=int,
         defenders=int,
         farmers=int,
@@ -62,13 +64,13 @@ EVENTS = (
         winner=int | None,
         kept=int,
     ),
-    event("razed", "H18", province=Province, buildings=list[Building], markers=int),
-    event("rose", "H19", seat=int, province=Province, markers=int, extra=int),
-    event("quelled", "H19", seat=int, province=Province, armies=int, farmers=int, won=bool, kept=int),
+    event("razed", "H18", province=ProvinceId, buildings=list[Building], markers=int),
+    event("rose", "H19", seat=int, province=ProvinceId, markers=int, extra=int),
+    event("quelled", "H19", seat=int, province=ProvinceId, armies=int, farmers=int, won=bool, kept=int),
     # Winter
     event("winter", "H22", year=int, event=EventCard, loss=int),
     event("supplied", "H22", seat=int, rice=int, provinces=int, missing=int, revolts=int, farmers=int),
-    event("revolts_drawn", "H22", seat=int, provinces=list[Province]),
+    event("revolts_drawn", "H22", seat=int, provinces=list[ProvinceId]),
     event("majority", "H23", region=Region, building=Building, seats=list[int], points=int),
     event(
         *("scored", "H23"),

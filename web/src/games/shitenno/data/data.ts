@@ -1,25 +1,8 @@
 import found from "./data.json";
-import type { Bonus, General, Title, Troop } from "../view";
+import type { Board, Printed, Title } from "./types";
 
-export interface Printed {
-  id: string;
-  troop: Troop;
-  printed: number;
-  fields: number[];
-}
-
-/** What is printed on the pieces and what else never changes: a test checks it against the server's. */
-export const DATA = found as unknown as {
-  provinces: Printed[];
-  majority: number;
-  bonuses: Bonus[];
-  titles: { id: Title; seals: number; points: number }[];
-  generals: General[];
-  /** How many kamons may be placed in a turn. */
-  placements: number;
-  /** The verbs of moves in the order in which they are looked for. */
-  order: string[];
-};
+/** What is printed on the pieces, and what else never changes. */
+export const DATA = found as unknown as Board;
 
 /** What is printed on a province. */
 export function printed(province: string): Printed {

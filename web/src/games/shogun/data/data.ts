@@ -1,36 +1,13 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { boxIn } from "$src/words/boxed";
 import found from "./data.json";
-import type { Action, Building, HouseId, Region, Side, Space, Special } from "../view";
+import type { Action, Board, Building, Printed, Region, Side, Space } from "./types";
 
 /** Two provinces. */
 export type Pair = [string, string];
 
-export interface Printed {
-  id: string;
-  chests: number;
-  rice: number;
-  sites: number;
-  land: string[];
-  region: Record<Side, Region>;
-}
-
-/** What is printed on board and cards: checked against the server's data file by a test. */
-export const DATA = found as unknown as {
-  houses: HouseId[];
-  armies: number;
-  farmers: number;
-  stock: Record<Building, number>;
-  actions: { id: Action; price: number; armies: number }[];
-  specials: Special[];
-  events: { id: string; effect: string; loss: number; limit: number }[];
-  /** From so many unsupplied provinces on, so many revolts with so many more farmers. */
-  shortage: { missing: number; revolts: number; farmers: number }[];
-  majority: Record<Building, number>;
-  regions: Region[];
-  provinces: Printed[];
-  sides: Record<Side, { out: string[]; sea: Pair[] }>;
-};
+/** What is printed on the pieces, and what else never changes. */
+export const DATA = found as unknown as Board;
 
 export const BUILDINGS: readonly Building[] = ["castle", "temple", "theatre"];
 export const ACTIONS: readonly Action[] = DATA.actions.map((each) => each.id);

@@ -1,38 +1,9 @@
 import found from "./data.json";
-import type { Chip, Component, Element, HouseId, Kind } from "../view";
+import type { Chip } from "../view";
+import type { Board, CastleCard, Component, Element, Point } from "./types";
 
-export interface Point {
-  id: string;
-  kind: Kind;
-  /** One, or two for a border point. */
-  provinces: string[];
-}
-export interface CastleCard {
-  id: string;
-  defence: number;
-  /** A year, in thousands. */
-  koku: number;
-}
-
-/** What is printed on board and cards: checked against the server's data file by a test. */
-export const DATA = found as unknown as {
-  houses: HouseId[];
-  months: number;
-  /** In thousands. */
-  start: { samurai: number; koku: number; shadows: number };
-  upkeep: number;
-  carried_koku: number;
-  shadow: number;
-  elements: Record<Element, number>;
-  rings: Record<string, number>;
-  family: string[];
-  castles: CastleCard[];
-  fate: { id: string; effect: string }[];
-  provinces: { id: string; ring: "outer_side" | "outer_corner" | "inner" | "centre" }[];
-  points: Point[];
-  /** By province: the two points each path joins. */
-  paths: Record<string, [string, string][]>;
-};
+/** What is printed on the pieces, and what else never changes. */
+export const DATA = found as unknown as Board;
 
 export const ELEMENTS: readonly Element[] = ["fire", "wind", "water", "earth", "void"];
 export const RINGS: readonly number[] = [1, 2, 3, 4, 5];

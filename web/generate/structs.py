@@ -1,4 +1,4 @@
-"""The wire's types in TypeScript, for the browser."""
+"""The structs of the wire in TypeScript."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 from tenka.server.description.schemas import Schema
 
-HEAD = "// Generated from the server's types by `python -m tenka.server.description`; do not edit.\n"
+HEAD = "// Generated from the server's types by `./dev generate`; do not edit.\n"
 
 
 def typescript(kinds: Iterable[Any], named: dict[str, Any]) -> str:

@@ -1,0 +1,41 @@
+"""Every file that is generated, with its text."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import tenka
+from tenka.kernel.rooms import room
+from tenka.server.app import ENDPOINTS
+from tenka.wire.errors import Failure
+from tenka.wire.live import FromClient, FromServer
+from web.generate.games import board_data, game_types
+from web.generate.structs import typescript
+
+SOURCES = Path(__file__).resolve().parents[1] / "src"
+
+
+def files() -> dict[Path, str]:
+    """The wire's types, and of every game with a board of its own the types of its views and its data."""
+    found = {SOURCES / "wire.ts": wire_types()}
+    for id in tenka.games():
+        folder, package = SOURCES / "games" / id, tenka.game(id).package
+        if folder.is_dir() and room(package, "schema") is not None:
+            found[folder / "data" / "types.ts"] = game_types(tenka.game(id))
+            found[folder / "data" / "data.json"] = _json(board_data(package))
+    return found
+
+
+def wire_types() -> str:
+    """All types that the browser sends or gets."""
+    spoken = [kind for each in ENDPOINTS for kind in (each.body, each.reply) if kind is not None]
+    return typescript([*spoken, Failure], {"FromServer": FromServer, "FromClient": FromClient})
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def outdated() -> list[Path]:
+    """The files that are not as they would be made now."""
+    return [path for path, text in files().items() if not path.is_file() or path.read_text("utf-8") != text]

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.server.description.__main__ import browser_types
 from tenka.words import LANGUAGES
 from web import build as pages
+from web.generate import files as generated
+from web.generate.files import outdated
 
 REPOSITORY = Path(__file__).parent.parent
 MOST_FOR_A_TABLE = 150_000  # bytes of script and style, compressed, for the first table page in one language
@@ -139,9 +140,17 @@ def test_without_any_node_the_failure_says_what_to_do(monkeypatch: pytest.Monkey
     assert pages.find_node([tmp_path]) == pages.Node(node, npm)
 
 
-def test_the_types_of_the_messages_are_the_servers() -> None:
-    """If it fails: python -m tenka.server.description > web/src/wire.ts."""
-    assert (REPOSITORY / "web/src/wire.ts").read_text("utf-8") == browser_types()
+def test_what_is_generated_is_as_it_would_be_made_now() -> None:
+    """If it fails: ./dev generate."""
+    assert outdated() == []
+
+
+def test_an_outdated_file_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = {tmp_path / "same.ts": "one", tmp_path / "changed.ts": "two", tmp_path / "missing.ts": "three"}
+    (tmp_path / "same.ts").write_text("one")
+    (tmp_path / "changed.ts").write_text("other")
+    monkeypatch.setattr(generated, "files", lambda: made)
+    assert outdated() == [tmp_path / "changed.ts", tmp_path / "missing.ts"]
 
 
 @pytest.fixture(scope="module")

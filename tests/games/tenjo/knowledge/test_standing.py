@@ -8,6 +8,7 @@ import pytest
 
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.year import ending
+from tenka.games.tenjo.schema.view import Final
 from tenka.kernel.state import State
 from tenka.testing.tables import few_or_many
 from tests.games.tenjo.knowledge.test_knowledge import razed, three
@@ -24,7 +25,7 @@ def standing(state: State, observer: int | None, seat: int, part: str = "points"
     return tuple(found[bound][part] for bound in BOUNDS)
 
 
-def exact(state: State, seat: int) -> dict[str, int]:
+def exact(state: State, seat: int) -> Final:
     """A seat's true points."""
     assert isinstance(state, Tenjo)
     return ending.parts(state, seat)

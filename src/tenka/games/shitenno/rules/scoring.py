@@ -1,13 +1,12 @@
 """The end of the game and the final scoring (S23–S26)."""
 
-from typing import Any
-
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.paying.sufficiency import koku_of
 from tenka.games.shitenno.rules.pieces import FIELDS, PROVINCES
 from tenka.games.shitenno.rules.placement import score
 from tenka.games.shitenno.rules.position import GOLD, NOBODY, OVER, Position
+from tenka.games.shitenno.schema.view import Result
 
 
 def reasons(position: Position) -> list[str]:
@@ -67,7 +66,7 @@ def ranking(position: Position) -> list[int]:
     return sorted(range(position.players), key=lambda seat: (-position.scores[seat], position.titles[seat]))
 
 
-def result(position: Position) -> dict[str, Any]:
+def result(position: Position) -> Result:
     """The outcome of a finished game."""
     winners = [None if seat == NOBODY else seat for seat in position.majorities]
     return {

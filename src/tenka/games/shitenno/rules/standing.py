@@ -4,7 +4,7 @@ Hands are hidden (S3): of others one knows what was taken openly, and that the r
 symbols.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import scoring
@@ -12,14 +12,15 @@ from tenka.games.shitenno.rules.data import DATA
 from tenka.games.shitenno.rules.paying.sufficiency import most_koku, packed_symbols, tile_counts, unpacked
 from tenka.games.shitenno.rules.pieces import KOKU_IN, KOKU_MASK, LAYOUT, PROVINCES
 from tenka.games.shitenno.rules.position import OVER, Position
+from tenka.games.shitenno.schema.view import Stands
 
 SYMBOLS: Final = (1, 2)  # on a troop card: at least, at most
 
 
-def of(position: Position, seat: int | None) -> list[dict[str, Any]]:
+def of(position: Position, seat: int | None) -> list[Stands]:
     """By seat: points of majorities and of koku, the least and the most that one seat (None: a spectator) knows of."""
     leading = [scoring.majority(position, province) for province in range(len(PROVINCES))]
-    found = []
+    found: list[Stands] = []
     for each in range(position.players):
         provinces = leading.count(each)
         majorities = 0 if position.phase == OVER else provinces * DATA.majority.points

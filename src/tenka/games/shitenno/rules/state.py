@@ -25,6 +25,7 @@ from tenka.games.shitenno.rules.position import (
 )
 from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import CANCEL, DONE, VOCABULARY
+from tenka.games.shitenno.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
 
@@ -47,7 +48,7 @@ class Shitenno(Position):
         return NOBODY_PENDING if self.phase == OVER else PENDING[self.phase][self.seat]
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Scores, ranking, reasons and the final scoring's parts."""
         return scoring.result(self) if self.phase == OVER else None
 
@@ -134,11 +135,11 @@ class Shitenno(Position):
         """The position in words and numbers."""
         return POSITION.write(self)
 
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self) -> SeenByAll:
         """The game's own part of every view."""
         return view.of_all(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> SeenBySeat:
         """What a seat sees."""
         return view.of(self, seat)
 

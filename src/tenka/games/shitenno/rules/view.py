@@ -1,7 +1,5 @@
 """The game's own part of a view, built by adding what a seat may know (S3)."""
 
-from typing import Any
-
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import helping, placement, standing
 from tenka.games.shitenno.rules.paying.sufficiency import missing_koku, missing_troops
@@ -31,9 +29,21 @@ from tenka.games.shitenno.rules.position import (
     TURN,
     Position,
 )
+from tenka.games.shitenno.schema.view import (
+    Division,
+    Kamon,
+    Packet,
+    PacketDraft,
+    PlacementDraft,
+    Province,
+    Seat,
+    SeenByAll,
+    SeenBySeat,
+    Turn,
+)
 
 
-def of_all(position: Position) -> dict[str, Any]:
+def of_all(position: Position) -> SeenByAll:
     """What everybody sees."""
     return {
         "phase": PHASES[position.phase],
@@ -51,7 +61,7 @@ def of_all(position: Position) -> dict[str, Any]:
     }
 
 
-def of(position: Position, seat: int | None) -> dict[str, Any]:
+def of(position: Position, seat: int | None) -> SeenBySeat:
     """What a seat (None: a spectator) alone sees: its hand, and what it has begun."""
     if seat is None:
         return {"hand": None, "draft": None, "helps": [], "standing": standing.of(position, None)}
@@ -67,7 +77,7 @@ def _name(names: tuple[str, ...], number: int) -> str | None:
     return None if number == NOTHING else names[number]
 
 
-def _seat(position: Position, seat: int) -> dict[str, Any]:
+def _seat(position: Position, seat: int) -> Seat:
     known = ledger.known(position, seat)
     hidden = position.unseen[seat]
     tiles = position.tiles[seat]
@@ -87,7 +97,7 @@ def _seat(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _province(position: Position, province: int) -> dict[str, Any]:
+def _province(position: Position, province: int) -> Province:
     filled = position.filled(province)
     return {
         "province": PROVINCES[province],
@@ -97,15 +107,15 @@ def _province(position: Position, province: int) -> dict[str, Any]:
     }
 
 
-def _kamon(kamon: int) -> dict[str, Any] | None:
+def _kamon(kamon: int) -> Kamon | None:
     return {"seat": (kamon - 1) & ~GOLD, "gold": kamon >= GOLD} if kamon else None
 
 
-def _packet(position: Position, cards: int, tile: int) -> dict[str, Any]:
+def _packet(position: Position, cards: int, tile: int) -> Packet:
     return {"cards": position.cards(cards), "title": TITLES[tile]}
 
 
-def _division(position: Position) -> dict[str, Any] | None:
+def _division(position: Position) -> Division | None:
     """Only what was drawn, offered and taken; a packet being made is its maker's own."""
     if position.tairo == NOBODY:
         return None
@@ -131,14 +141,14 @@ def _division(position: Position) -> dict[str, Any] | None:
     }
 
 
-def _turn(position: Position) -> dict[str, Any] | None:
+def _turn(position: Position) -> Turn | None:
     if position.phase not in {TURN, GILD}:
         return None
     ready = position.titles[position.seat] == HATAMOTO and not position.hatamoto_used
     return {"seat": position.seat, "placed": position.placed, "hatamoto": ready}
 
 
-def _draft(position: Position) -> dict[str, Any] | None:
+def _draft(position: Position) -> PacketDraft | PlacementDraft | None:
     if position.phase in {PACKET, SPLIT}:
         return {
             "rule": "S6" if position.phase == PACKET else "S8",
@@ -151,7 +161,7 @@ def _draft(position: Position) -> dict[str, Any] | None:
     return None
 
 
-def _placement(position: Position) -> dict[str, Any]:
+def _placement(position: Position) -> PlacementDraft:
     province = position.province
     cost = position.costs[province]
     return {

@@ -4,10 +4,9 @@ A winter is kept as one flat list: its event; by seat provinces and buildings; b
 that have the most, a bit each.
 """
 
-from typing import Any
-
 from tenka.games.shogun.rules.pieces import BUILDING_COUNT, BUILDINGS, EVENTS, MAJORITY_POINTS, REGIONS
 from tenka.games.shogun.rules.position import Position, bits
+from tenka.games.shogun.schema.view import Majority, Result, Standing, Tally, WinterScore
 
 
 def score(position: Position) -> None:
@@ -18,7 +17,7 @@ def score(position: Position) -> None:
     position.scores = [before + gained for before, gained in zip(position.scores, points, strict=True)]
     if position.events_on:
         for majority in majorities(winter, position.players):
-            position.tell("majority", majority)
+            position.tell("majority", {**majority})
         for seat, parts in enumerate(seats(winter, position.players)):
             position.tell("scored", {"seat": seat, **parts, "total": position.scores[seat]})
 
@@ -54,29 +53,37 @@ def event(winter: list[int]) -> str:
     return EVENTS[winter[0]]
 
 
-def majorities(winter: list[int], players: int) -> list[dict[str, Any]]:
+def majorities(winter: list[int], players: int) -> list[Majority]:
     """Where somebody has the most: region, building, seats, and points for each of them; tied, one less."""
-    found: list[dict[str, Any]] = []
+    found: list[Majority] = []
     for number, mask in enumerate(winter[1 + 2 * players :]):
         if mask:
             region, kind = divmod(number, len(BUILDINGS))
             points = MAJORITY_POINTS[kind] - (1 if mask & (mask - 1) else 0)
-            place = {"region": REGIONS[region], "building": BUILDINGS[kind]}
-            found.append({**place, "seats": bits(mask), "points": points})
+            found.append(
+                {"region": REGIONS[region], "building": BUILDINGS[kind], "seats": bits(mask), "points": points}
+            )
     return found
 
 
-def seats(winter: list[int], players: int) -> list[dict[str, int]]:
+def seats(winter: list[int], players: int) -> list[Tally]:
     """By seat: 1 for a province, 1 for a building, and the majorities by kind."""
-    found = []
     most = majorities(winter, players)
-    for seat in range(players):
-        parts = {"provinces": winter[1 + seat], "buildings": winter[1 + players + seat]}
-        for kind in BUILDINGS:
-            parts[kind] = sum(each["points"] for each in most if each["building"] == kind and seat in each["seats"])
-        parts["points"] = sum(parts.values())
-        found.append(parts)
-    return found
+    return [_tally(winter[1 + seat], winter[1 + players + seat], seat, most) for seat in range(players)]
+
+
+def _tally(provinces: int, buildings: int, seat: int, most: list[Majority]) -> Tally:
+    castle, temple, theatre = [
+        sum(each["points"] for each in most if each["building"] == kind and seat in each["seats"]) for kind in BUILDINGS
+    ]
+    return {
+        "provinces": provinces,
+        "buildings": buildings,
+        "castle": castle,
+        "temple": temple,
+        "theatre": theatre,
+        "points": provinces + buildings + castle + temple + theatre,
+    }
 
 
 def ranking(position: Position) -> list[int]:
@@ -90,14 +97,14 @@ def winners(position: Position) -> list[int]:
     return [seat for seat, has in enumerate(zip(position.scores, position.chests, strict=True)) if has == best]
 
 
-def standing(position: Position) -> dict[str, Any]:
+def standing(position: Position) -> Standing:
     """What everybody would score if this were the winter, its revolts left aside (H23)."""
     players = position.players
     winter = [0, *_count(position)]
     return {"seats": seats(winter, players), "majorities": majorities(winter, players)}
 
 
-def winters(position: Position) -> list[dict[str, Any]]:
+def winters(position: Position) -> list[WinterScore]:
     """All winters so far, every point explained."""
     players = position.players
     return [
@@ -106,7 +113,7 @@ def winters(position: Position) -> list[dict[str, Any]]:
     ]
 
 
-def result(position: Position) -> dict[str, Any]:
+def result(position: Position) -> Result:
     """The outcome of a finished game."""
     return {
         "scores": position.scores[:],

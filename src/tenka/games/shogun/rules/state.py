@@ -24,6 +24,7 @@ from tenka.games.shogun.rules.position import (
 )
 from tenka.games.shogun.rules.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
+from tenka.games.shogun.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
 
@@ -59,7 +60,7 @@ class Shogun(Position):
         return PLANNERS[0] if phase == OVER else PENDING[phase][self.seat]
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Scores, ranking, winners and the winters' parts."""
         return scoring.result(self) if self.phase == OVER else None
 
@@ -130,11 +131,11 @@ class Shogun(Position):
         """The position in words and numbers."""
         return dump.write(self)
 
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self) -> SeenByAll:
         """The game's own part of every view."""
         return view.of_all(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> SeenBySeat:
         """What a seat sees."""
         return view.of(self, seat)
 

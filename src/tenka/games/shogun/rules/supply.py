@@ -1,13 +1,12 @@
 """Rice against what the winter will ask for, as everybody can reckon it now (H22)."""
 
-from typing import Any
-
 from tenka.games.shogun.rules.pieces import LOSSES
 from tenka.games.shogun.rules.position import REVOLTS, WINTERING, Position
 from tenka.games.shogun.rules.winter import SHORTAGE
+from tenka.games.shogun.schema.view import Expected, Supply
 
 
-def of(position: Position) -> dict[str, Any]:
+def of(position: Position) -> Supply:
     """The loss of rice, at least and at most, and by seat what follows from either."""
     losses = loss(position)
     return {"loss": losses, "supply": [_of_seat(position, seat, losses) for seat in range(position.players)]}
@@ -21,7 +20,7 @@ def loss(position: Position) -> list[int]:
     return [min(found), max(found)]
 
 
-def _of_seat(position: Position, seat: int, losses: list[int]) -> dict[str, Any]:
+def _of_seat(position: Position, seat: int, losses: list[int]) -> Expected:
     """The rice that certainly is needed, provinces without any, and the revolts there."""
     provinces = position.owned[seat].bit_count()
     missing = [_missing(position, seat, provinces, each) for each in losses]

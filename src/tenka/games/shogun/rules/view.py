@@ -1,6 +1,6 @@
 """What a seat may know: built by adding, never by taking away."""
 
-from typing import Any, Final
+from typing import Final
 
 from tenka.games.shogun.rules import scoring, supply
 from tenka.games.shogun.rules.pieces import (
@@ -31,12 +31,24 @@ from tenka.games.shogun.rules.position import (
 )
 from tenka.games.shogun.rules.seasons import open_actions
 from tenka.games.shogun.rules.winter import SHORTAGE
+from tenka.games.shogun.schema.view import (
+    Acting,
+    Actions,
+    Bidding,
+    Draft,
+    Province,
+    Seat,
+    SeenByAll,
+    SeenBySeat,
+    Step,
+    WinterRevolts,
+)
 
 HIDDEN: Final = "hidden"
 BUILT: Final = [[BUILDINGS[kind] for kind in bits(mask)] for mask in range(1 << len(BUILDINGS))]
 
 
-def of_all(position: Position) -> dict[str, Any]:
+def of_all(position: Position) -> SeenByAll:
     """What everybody sees."""
     return {
         "phase": PHASES[position.phase],
@@ -69,7 +81,7 @@ def of_all(position: Position) -> dict[str, Any]:
     }
 
 
-def of(position: Position, seat: int | None) -> dict[str, Any]:
+def of(position: Position, seat: int | None) -> SeenBySeat:
     """What a seat (None: a spectator) alone sees: its cards, and what it has begun."""
     if seat is None:
         return {"hand": None, "plan": None, "step": None}
@@ -93,7 +105,7 @@ def _card(card: int) -> str | None:
     return None if card == NOTHING else CARDS[card]
 
 
-def _seat(position: Position, seat: int) -> dict[str, Any]:
+def _seat(position: Position, seat: int) -> Seat:
     first = seat * len(GROUP_SIZES)
     groups: list[int] = []
     for place, size in enumerate(GROUP_SIZES):
@@ -123,7 +135,7 @@ def _public_plan(position: Position, seat: int) -> list[str | None]:
     return [_card(position.plan[first + space]) if shown >> space & 1 else HIDDEN for space in range(SPACE_COUNT)]
 
 
-def _province(position: Position, province: int) -> dict[str, Any]:
+def _province(position: Position, province: int) -> Province:
     owner = position.owner[province]
     return {
         "province": PROVINCES[province],
@@ -135,7 +147,7 @@ def _province(position: Position, province: int) -> dict[str, Any]:
     }
 
 
-def _actions(position: Position) -> dict[str, Any]:
+def _actions(position: Position) -> Actions:
     """Five open from the start, one more after each action (H9)."""
     seen = open_actions(position)
     return {
@@ -144,21 +156,25 @@ def _actions(position: Position) -> dict[str, Any]:
     }
 
 
-def _bidding(position: Position) -> dict[str, Any] | None:
+def _bidding(position: Position) -> Bidding | None:
     if position.phase != PLACING:
         return None
     return {"order": position.bid_order[:], "next": position.seat}
 
 
-def _acting(position: Position) -> dict[str, Any] | None:
+def _acting(position: Position) -> Acting | None:
     if position.phase not in (MARCH, MOVE):
         return None
     action = position.actions[position.step]
-    what = {"seat": position.seat, "action": ACTIONS[action], "province": PROVINCES[position.province]}
-    return {**what, "attack": action >= BATTLE_A}
+    return {
+        "seat": position.seat,
+        "action": ACTIONS[action],
+        "province": PROVINCES[position.province],
+        "attack": action >= BATTLE_A,
+    }
 
 
-def _draft(position: Position) -> dict[str, Any] | None:
+def _draft(position: Position) -> Draft | None:
     """Cards put under the stack openly are remembered (H2)."""
     if position.phase not in (DRAFT, GROUPS):
         return None
@@ -172,7 +188,7 @@ def _draft(position: Position) -> dict[str, Any] | None:
     }
 
 
-def _winter(position: Position) -> dict[str, Any] | None:
+def _winter(position: Position) -> WinterRevolts | None:
     if position.phase != REVOLTS:
         return None
     return {
@@ -183,7 +199,7 @@ def _winter(position: Position) -> dict[str, Any] | None:
     }
 
 
-def _step(position: Position) -> dict[str, Any] | None:
+def _step(position: Position) -> Step | None:
     """The target of a march: nobody else's business yet."""
     if position.phase in (MARCH, MOVE) and position.target != NOTHING:
         return {"rule": "H10", "province": PROVINCES[position.target]}

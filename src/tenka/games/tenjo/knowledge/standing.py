@@ -4,19 +4,17 @@ Samurai in all, daimyō, shadow warriors and castles are public. Koku and family
 between others (T30): so any of them may have all that is not elsewhere. Likely is what one reckons if nobody did that.
 """
 
-from typing import Any
-
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules.pieces import FAMILY_OF
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.year import ending
+from tenka.games.tenjo.schema.view import Stands
 
 Bounds = tuple[int, int, int]  # at least, likely, at most
-NAMES = ("least", "likely", "most")
 NONE: Bounds = (0, 0, 0)
 
 
-def of(position: Position, seat: int | None) -> list[dict[str, Any]] | None:
+def of(position: Position, seat: int | None) -> list[Stands] | None:
     """By seat: its points, part by part, as one seat (None: a spectator) knows them; None during the set-up."""
     if position.year == 0:
         return None
@@ -24,11 +22,13 @@ def of(position: Position, seat: int | None) -> list[dict[str, Any]] | None:
     return [_stands(position, observer, each) for each in range(position.players)]
 
 
-def _stands(position: Position, observer: int, seat: int) -> dict[str, Any]:
+def _stands(position: Position, observer: int, seat: int) -> Stands:
     if position.over or seat == observer:
-        return {name: ending.parts(position, seat) for name in NAMES}
-    bounds = zip(NAMES, _koku(position, observer, seat), _family(position, observer, seat), strict=True)
-    return {name: ending.points(position, seat, koku, family) for name, koku, family in bounds}
+        certain = ending.parts(position, seat)
+        return {"least": certain, "likely": {**certain}, "most": {**certain}}
+    bounds = zip(_koku(position, observer, seat), _family(position, observer, seat), strict=True)
+    least, likely, most = [ending.points(position, seat, koku, family) for koku, family in bounds]
+    return {"least": least, "likely": likely, "most": most}
 
 
 def _within(least: int, likely: int, most: int) -> Bounds:

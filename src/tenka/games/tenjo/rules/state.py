@@ -50,6 +50,7 @@ from tenka.games.tenjo.rules.tasks.year import (
 from tenka.games.tenjo.rules.turns import entering, income, turn
 from tenka.games.tenjo.rules.vocabulary import BACK, VOCABULARY
 from tenka.games.tenjo.rules.year import ending, fate, yearend
+from tenka.games.tenjo.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.setup import Setup
@@ -150,7 +151,7 @@ class Tenjo(Position):
         return PENDING[type(top)][top.seat]
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Scores, ranking, winners and the parts of the points."""
         return ending.result(self) if self.over else None
 
@@ -287,11 +288,11 @@ class Tenjo(Position):
         """The position in words and numbers."""
         return dump.write(self)
 
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self) -> SeenByAll:
         """The game's own part of every view."""
         return view.of_all(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> SeenBySeat:
         """What a seat sees."""
         return view.of(self, seat)
 

@@ -29,6 +29,7 @@ from tenka.games.tenjo.rules.vocabulary import (
     SHUT,
     WITHDRAW,
 )
+from tenka.games.tenjo.schema import view
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.offers import Offer, between, without
 
@@ -305,7 +306,7 @@ def _propose(position: Position, seat: int, draft: Offer, private: bool) -> None
             position.tell("peace_offered", {"seat": seat, "to": offer.recipient})
 
 
-def told(offer: Offer) -> dict[str, object]:
+def told(offer: Offer) -> view.Offer:
     """An offer in words."""
     return {
         "seat": offer.proposer,
@@ -323,7 +324,9 @@ def _tell(position: Position, offer: Offer, kind: str) -> None:
     """To all, or to the two (T30)."""
     if not position.events_on:
         return
-    what = told(offer) if kind != "offer_off" else {**told(offer), "why": "gone"}
+    what: dict[str, object] = {**told(offer)}
+    if kind == "offer_off":
+        what["why"] = "gone"
     for each in (offer.proposer, offer.recipient) if offer.private else (None,):
         position.tell(kind, what, each)
 

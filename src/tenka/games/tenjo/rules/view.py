@@ -1,6 +1,6 @@
 """What a seat may know: built by adding, never by taking away (T31)."""
 
-from typing import Any
+from typing import cast
 
 from tenka.games.tenjo.knowledge import standing
 from tenka.games.tenjo.rules import trading
@@ -32,9 +32,10 @@ from tenka.games.tenjo.rules.tasks.turn import Income, Turn
 from tenka.games.tenjo.rules.turns import income, journey
 from tenka.games.tenjo.rules.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
+from tenka.games.tenjo.schema import view as seen
 
 
-def of_all(position: Position) -> dict[str, Any]:
+def of_all(position: Position) -> seen.SeenByAll:
     """What everybody sees."""
     return {
         "phase": "over" if position.over else position.tasks[-1].name,
@@ -54,7 +55,7 @@ def of_all(position: Position) -> dict[str, Any]:
     }
 
 
-def _turn(position: Position) -> dict[str, Any] | None:
+def _turn(position: Position) -> seen.Turn | None:
     """The turn that is on, whatever interrupts it."""
     if position.over or position.month == 0 or position.turn < 0:
         return None
@@ -71,7 +72,7 @@ def _turn(position: Position) -> dict[str, Any] | None:
     }
 
 
-def _seat(position: Position, seat: int) -> dict[str, Any]:
+def _seat(position: Position, seat: int) -> seen.Seat:
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     return {
         "house": position.setup.houses[seat],
@@ -98,7 +99,7 @@ def _points(position: Position) -> dict[str, list[int]]:
     return found
 
 
-def _castle(position: Position, site: int) -> dict[str, Any]:
+def _castle(position: Position, site: int) -> seen.Castle:
     card = position.castle_card[site]
     return {
         "site": SITES[site],
@@ -109,7 +110,7 @@ def _castle(position: Position, site: int) -> dict[str, Any]:
     }
 
 
-def _piles(position: Position) -> dict[str, Any]:
+def _piles(position: Position) -> seen.Piles:
     return {
         "element_discards": [ELEMENTS[kind] for kind in sorted(position.element_discards)],
         "ring_discards": [RING_VALUES[place] for place in sorted(position.ring_discards)],
@@ -117,7 +118,7 @@ def _piles(position: Position) -> dict[str, Any]:
     }
 
 
-def _stack(position: Position, stack: int, shown: bool) -> dict[str, Any]:
+def _stack(position: Position, stack: int, shown: bool) -> seen.Stack:
     seat, point = divmod(stack, POINT_COUNT)
     return {
         "seat": seat,
@@ -126,7 +127,7 @@ def _stack(position: Position, stack: int, shown: bool) -> dict[str, Any]:
     }
 
 
-def _battle(position: Position) -> dict[str, Any] | None:
+def _battle(position: Position) -> seen.Battle | None:
     """Face up as soon as all who take part are named (T17)."""
     if position.battle_seat == NOBODY:
         return None
@@ -139,19 +140,24 @@ def _battle(position: Position) -> dict[str, Any] | None:
         "defenders": [_stack(position, stack, shown) for stack in position.defenders],
         "helpers": [bits(seats) for seats in position.helpers],
         "zone": [PROVINCES[province] for province in position.battle_zone()],
-        "factors": dict(zip(("daimyo", "ratio", "stacks", "castle"), position.factors, strict=True))
-        if position.factors
-        else None,
+        "factors": _factors(position),
         "engagements": position.engagements,
         "void_needs": contest.needed_to_void(position),
     }
 
 
-def _contest(position: Position) -> dict[str, Any] | None:
+def _factors(position: Position) -> seen.Factors | None:
+    if not position.factors:
+        return None
+    daimyo, ratio, stacks, castle = position.factors
+    return {"daimyo": daimyo, "ratio": ratio, "stacks": stacks, "castle": castle}
+
+
+def _contest(position: Position) -> seen.Contest | None:
     """Cards against each other."""
     if not position.contest:
         return None
-    chain = [
+    chain: list[seen.PlayedCard] = [
         {
             "seat": card.seat,
             "element": None if card.element == NO_ELEMENT else ELEMENTS[card.element],
@@ -162,19 +168,24 @@ def _contest(position: Position) -> dict[str, Any] | None:
     return {"cards": chain}
 
 
-def _question(position: Position) -> dict[str, Any] | None:
+def _question(position: Position) -> seen.Question | None:
     """What the top task is about, as far as everybody knows."""
     if position.over or not position.tasks:
         return None
     top = position.tasks[-1]
-    return top.about(position) if isinstance(top, Question) else None
+    return cast("seen.Question | None", top.about(position)) if isinstance(top, Question) else None
 
 
-def of(position: Position, seat: int | None) -> dict[str, Any]:
+def of(position: Position, seat: int | None) -> seen.SeenBySeat:
     """What a seat (None: a spectator) alone sees."""
     if seat is None:
-        nothing: dict[str, Any] = {"own": None, "step": None, "private_offers": [], "offer_draft": None}
-        return {**nothing, "standing": standing.of(position, None)}
+        return {
+            "own": None,
+            "step": None,
+            "private_offers": [],
+            "offer_draft": None,
+            "standing": standing.of(position, None),
+        }
     private = [offer for offer in position.offers if offer.private and offer.seen_by(seat)]
     draft = position.drafts[seat]
     return {
@@ -186,7 +197,7 @@ def of(position: Position, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _own(position: Position, seat: int) -> dict[str, Any]:
+def _own(position: Position, seat: int) -> seen.Own:
     first = seat * CARD_KINDS
     held = position.held(seat)
     own = [card for card in range(len(FAMILY)) if FAMILY_OF[card] == seat and position.family_at[card] >= 0]
@@ -216,7 +227,7 @@ def _own(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _income(position: Position, seat: int) -> dict[str, int] | None:
+def _income(position: Position, seat: int) -> seen.Income | None:
     """What the whole income would come to, or what is left of it, while it can be taken (T6)."""
     if position.over:
         return None
@@ -234,7 +245,7 @@ def _known(position: Position, seat: int, other: int) -> list[str]:
     return [CARDS[kind] for kind in range(CARD_KINDS) for _ in range(position.known[first + kind])]
 
 
-def _spread(position: Position, seat: int) -> list[dict[str, Any]]:
+def _spread(position: Position, seat: int) -> list[seen.Spread]:
     """What has been laid out in secret so far (T4), by castle."""
     laid = spreading.own(position, seat)
     relatives = len(DATA.family.ids)
@@ -254,7 +265,7 @@ def _spread(position: Position, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _step(position: Position) -> dict[str, Any] | None:
+def _step(position: Position) -> seen.Step | None:
     """The unfinished step."""
     if position.doing == NOTHING and position.element == NOTHING:
         return None

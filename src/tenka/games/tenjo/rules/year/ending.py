@@ -1,7 +1,5 @@
 """Elimination, sudden victory, the end and the points (T37–T39)."""
 
-from typing import Any
-
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
@@ -10,6 +8,7 @@ from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.daimyo import PlaceDaimyo
 from tenka.games.tenjo.rules.tasks.turn import Claim, Enter, Yield
 from tenka.games.tenjo.rules.vocabulary import PASS, YIELD
+from tenka.games.tenjo.schema.view import Final, Result
 
 
 def eliminate(position: Position) -> None:
@@ -89,25 +88,27 @@ def finish(position: Position, why: str, seat: int = -1) -> None:
         position.tell("ranked", {"seats": ranking(position), "winners": winners(position)})
 
 
-def parts(position: Position, seat: int) -> dict[str, int]:
+def parts(position: Position, seat: int) -> Final:
     """A seat's points, part by part (T37)."""
     return points(position, seat, position.wealth(seat), len(position.held(seat)))
 
 
-def points(position: Position, seat: int, koku: int, family: int) -> dict[str, int]:
+def points(position: Position, seat: int, koku: int, family: int) -> Final:
     """Samurai 1 each, koku (hundreds here) 2 each, every piece and card held 25,000 (T37)."""
     first, last = seat * PROVINCE_COUNT, (seat + 1) * PROVINCE_COUNT
     piece = DATA.constants.piece_points * 1000
-    found = {
-        "samurai": position.total(seat) * 1000,
-        "koku": koku * 100 * DATA.constants.koku_points,
-        "daimyo": sum(position.daimyo[first:last]) * piece,
-        "shadows": sum(position.shadows[first:last]) * piece,
-        "castles": len(position.castles(seat)) * piece,
+    samurai, purse = position.total(seat) * 1000, koku * 100 * DATA.constants.koku_points
+    daimyo, shadows = sum(position.daimyo[first:last]), sum(position.shadows[first:last])
+    castles = len(position.castles(seat))
+    return {
+        "samurai": samurai,
+        "koku": purse,
+        "daimyo": daimyo * piece,
+        "shadows": shadows * piece,
+        "castles": castles * piece,
         "family": family * piece,
+        "points": samurai + purse + (daimyo + shadows + castles + family) * piece,
     }
-    found["points"] = sum(found.values())
-    return found
 
 
 def _key(position: Position, seat: int) -> tuple[int, int, int, int]:
@@ -131,7 +132,7 @@ def ranking(position: Position) -> list[int]:
     return first + sorted(rest, key=lambda seat: _key(position, seat), reverse=True)
 
 
-def result(position: Position) -> dict[str, Any]:
+def result(position: Position) -> Result:
     """The outcome of a finished game, every point explained."""
     seats = [parts(position, seat) for seat in range(position.players)]
     return {

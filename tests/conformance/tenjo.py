@@ -5,6 +5,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
+from tenka.games.tenjo.rules import fields
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
@@ -14,6 +15,7 @@ from tests.conformance.tenjo_ledger import TenjoLedger
 from tests.conformance.tenjo_memory import TenjoMemory
 
 LONGEST = 40_000
+POSITION = fields.POSITION
 SHARE = 0.002
 SPREAD = 5
 RARE: set[str] = {"shogun", "clear", "drop", "offer"}

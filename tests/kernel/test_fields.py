@@ -27,11 +27,11 @@ from tenka.kernel.codecs import (
     Whole,
     Word,
 )
-from tenka.kernel.fields import HIDDEN, Declaration, Law, Part, field, found
+from tenka.kernel.fields import HIDDEN, Declaration, Law, Part, Together, field, found
 from tenka.kernel.multiset import Layout
 from tests.kernel.damage import JUNK
 
-DECLARED = ["tenka.games.shitenno.rules.fields"]
+DECLARED = ["tenka.games.shitenno.rules.fields", "tenka.games.tenjo.rules.fields"]
 NAMES = ("rice", "tax", "war")
 PAIR = Record(lambda pair: divmod(pair, 10), lambda one, other: 10 * one + other, one=Whole(9), other=Whole(9))
 
@@ -156,6 +156,58 @@ def test_what_is_refused_says_where(dumped: dict[str, Any], where: str) -> None:
     with pytest.raises(BadInput) as refused:
         TURN.read(Table(), dumped)
     assert (refused.value.message, refused.value.params) == ("bad-dump", {"where": where})
+
+
+class Seats(Part):
+    """By seat and by crop."""
+
+    armies: list[int] = field(BySeat(Whole()))
+    ready: list[bool] = field(BySeat(Flag()))
+    prices: list[int] = field(Named(NAMES, Whole()))
+    stocks: list[int] = field(Named(NAMES, Whole()))
+
+
+SEATS = Declaration(
+    Seats,
+    groups=[
+        Together("seats", {"army": "armies", "ready": "ready"}),
+        Together("crops", {"price": "prices", "stock": "stocks"}, by_name=True),
+    ],
+)
+
+
+def test_fields_can_be_written_together() -> None:
+    p: Any = Table()
+    SEATS.reset(p)
+    p.armies, p.ready, p.prices, p.stocks = [1, 2, 3], [True, False, True], [0, 5, 0], [0, 7, 0]
+    written = SEATS.write(p)
+    assert written == {
+        "seats": [{"army": 1, "ready": True}, {"army": 2, "ready": False}, {"army": 3, "ready": True}],
+        "crops": {"tax": {"price": 5, "stock": 7}},
+    }
+    other: Any = Table()
+    SEATS.read(other, written)
+    assert (other.armies, other.ready, other.prices, other.stocks) == (p.armies, p.ready, p.prices, p.stocks)
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong"),
+    [
+        ("seats", [{"army": 1, "ready": True}] * 2),
+        ("seats", [{"army": 1}] * 3),
+        ("seats", [[1, True]] * 3),
+        ("seats", {"0": {"army": 1, "ready": True}}),
+        ("crops", {"tax": {"price": 5}}),
+        ("crops", {"peace": {"price": 5, "stock": 7}}),
+        ("crops", []),
+        ("armies", [1, 2, 3]),
+    ],
+)
+def test_what_is_not_written_together_is_refused(key: str, wrong: Any) -> None:
+    p: Any = Table()
+    SEATS.reset(p)
+    with pytest.raises(BadInput):
+        SEATS.read(Table(), {**SEATS.write(p), key: wrong})
 
 
 @pytest.mark.parametrize("name", DECLARED)

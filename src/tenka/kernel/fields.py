@@ -81,13 +81,48 @@ def _implied(condition: Callable[[Any], object], holds: Callable[[Any], object],
     return not condition(p) or holds(p)
 
 
+class Together:
+    """Fields that a dump holds together: an object for every seat, or for every name, with a value of each field.
+
+    `fields` are the names of the fields by the names that they have in these objects.
+    """
+
+    def __init__(self, key: str, fields: dict[str, str], *, by_name: bool = False) -> None:
+        self.key, self.fields, self.by_name = key, fields, by_name
+
+    def gather(self, written: dict[str, Any]) -> None:
+        """Put the values of the fields into objects."""
+        columns = {short: written.pop(name) for short, name in self.fields.items()}
+        first = next(iter(columns.values()))
+        places = list(first) if self.by_name else range(len(first))
+        rows = {place: {short: column[place] for short, column in columns.items()} for place in places}
+        written[self.key] = rows if self.by_name else list(rows.values())
+
+    def scatter(self, dumped: dict[str, Any]) -> None:
+        """Take the objects apart again; Unsound if they are no such objects."""
+        rows = dumped.pop(self.key, None)
+        demand(type(rows) is (dict if self.by_name else list), self.key)
+        places = rows if self.by_name else dict(enumerate(rows))
+        for row in places.values():
+            demand(type(row) is dict and row.keys() == self.fields.keys(), self.key)
+        for short, name in self.fields.items():
+            demand(name not in dumped, self.key)
+            column = {place: row[short] for place, row in places.items()}
+            dumped[name] = column if self.by_name else list(column.values())
+
+
 class Declaration:
     """The position of a game: its parts, the laws between their fields, and what completes it after reading."""
 
     def __init__(
-        self, *parts: type[Part], laws: Iterable[Law] = (), complete: Callable[[Any], None] = lambda _: None
+        self,
+        *parts: type[Part],
+        laws: Iterable[Law] = (),
+        groups: Iterable[Together] = (),
+        complete: Callable[[Any], None] = lambda _: None,
     ) -> None:
         self.parts = parts
+        self.groups = tuple(groups)
         self.laws = tuple(laws)
         self.complete = complete
         self.fields: dict[str, Field] = {}
@@ -103,14 +138,20 @@ class Declaration:
 
     def write(self, p: Any) -> dict[str, Any]:
         """The position in words and numbers: complete and readable."""
-        return {name: codec.write(getattr(p, name), p) for name, codec in self.written.items()}
+        written = {name: codec.write(getattr(p, name), p) for name, codec in self.written.items()}
+        for group in self.groups:
+            group.gather(written)
+        return written
 
     def read(self, p: Any, dumped: dict[str, Any]) -> None:
         """Make a fresh position what a dump says, if every field can be read and every law holds; else BadInput."""
         self.reset(p)
         try:
-            demand(dumped.keys() == self.written.keys())
-            self._read_fields(p, dumped)
+            flat = {**dumped}
+            for group in self.groups:
+                group.scatter(flat)
+            demand(flat.keys() == self.written.keys())
+            self._read_fields(p, flat)
             for law in self.laws:
                 demand(law.holds(p), law.where)
             self.complete(p)

@@ -14,6 +14,8 @@ import pytest
 
 from tenka.client import Client
 from tenka.games import tenjo
+from tenka.games.tenjo.rules.fields import POSITION
+from tenka.games.tenjo.rules.state import Tenjo
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
@@ -89,7 +91,7 @@ def beginning(monkeypatch: pytest.MonkeyPatch, state: State) -> Iterator[None]:
     dump = state.dump()
 
     def start(setup: Setup, stream: Stream) -> State:
-        found = tenjo.place(setup, Stream(seed_bytes(1)), dump["position"])  # the same dice at every table
+        found = POSITION.placing(Tenjo)(setup, Stream(seed_bytes(1)), dump["position"])  # the same dice at every table
         found.begin()
         return found
 

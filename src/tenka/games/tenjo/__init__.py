@@ -1,28 +1,14 @@
 """Tenjo (Scott Tepper): daimyō, castles, element cards, hostages, treachery. For 2 to 4."""
 
-from typing import Any
-
 from tenka.games.tenjo.rules.box import FORM
 from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.dumps import dump, rehearsal
+from tenka.games.tenjo.rules.fields import POSITION
 from tenka.games.tenjo.rules.pieces import HOUSES
 from tenka.games.tenjo.rules.start.setup import start
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
 from tenka.games.tenjo.schema.events import EVENTS
 from tenka.kernel.game import Game
-from tenka.kernel.setup import Setup
-from tenka.kernel.stream import Stream
-
-
-def place(setup: Setup, stream: Stream, position: dict[str, Any]) -> Tenjo:
-    """A state in a dumped position."""
-    state = Tenjo(setup, stream)
-    state.reset()
-    dump.read(state, position)
-    rehearsal.check(state)
-    return state
-
 
 GAME = Game(
     id="tenjo",
@@ -47,6 +33,6 @@ GAME = Game(
     package=__name__,
     events=EVENTS,
     start=start,
-    place=place,
+    place=POSITION.placing(Tenjo),
     houses=HOUSES,
 )

@@ -51,7 +51,7 @@ def rehouse(position: Position, seat: int | None, rng: Random) -> None:
         unknown = [
             card
             for card in range(first, first + len(RELATIVES))
-            if position.family_at[card] >= 0 and seat not in (owner, position.holder(card))
+            if position.family[card] >= 0 and seat not in (owner, position.holder(card))
         ]
         if unknown:
             _rehouse(position, seat, owner, unknown, rng)

@@ -55,7 +55,7 @@ def _concerns_others(before: Position, after: Position, seat: int) -> bool:
     """Something of others has changed: castles, family cards in other hands, stacks, daimyō, shadow warriors."""
     if after.castle_owner is not before.castle_owner or after.hostages != before.hostages:
         return True
-    if after.family_at is not before.family_at and _changed_hands(before, after):
+    if after.family is not before.family and _changed_hands(before, after):
         return True
     for other in range(after.players):
         if other != seat and after.stories[other] is not before.stories[other]:

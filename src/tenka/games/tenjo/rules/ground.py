@@ -5,21 +5,13 @@ What is asked often is found once and kept with the list it was found in, for li
 
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.pieces import IS_ENTRY, POINT_COUNT, POINTS_OF, PROVINCE_BITS, PROVINCE_COUNT
-from tenka.kernel.state import State
+from tenka.games.tenjo.rules.slots import Slots
 
 
-class Ground(State):
+class Ground(Slots):
     """The pieces on the board, by seat and point or by seat and province."""
 
-    __slots__ = ("daimyo", "leaders_found", "leaders_of", "samurai", "shadows", "stacks_found", "stacks_of")
-    samurai: list[int]
-    daimyo: list[int]
-    shadows: list[int]
-    # By seat what was found last, and in which list
-    stacks_of: list[int]
-    stacks_found: list[list[int]]
-    leaders_of: list[int]
-    leaders_found: list[int]  # provinces, a bit each
+    __slots__ = ()
 
     def army(self, seat: int, point: int) -> int:
         """A seat's samurai on a point."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from tenka.games.tenjo.knowledge import chance
 from tenka.games.tenjo.knowledge import resampling as knowledge
 from tenka.games.tenjo.rules import finality, flow, trading, unfinished, view
-from tenka.games.tenjo.rules.dumps import dump
 from tenka.games.tenjo.rules.elements import contest
+from tenka.games.tenjo.rules.fields import POSITION
 from tenka.games.tenjo.rules.fighting import battle, joining, leading, losing, parley, window
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS
@@ -212,7 +212,7 @@ class Tenjo(Position):
             return
         self.asked_seat = -1
         hands, koku, castle_owner = self.hands, self.koku, self.castle_owner
-        family_at, leaders, doing = self.family_at, self.daimyo, self.tasks
+        family, leaders, doing = self.family, self.daimyo, self.tasks
         if trading.plays(move):
             trading.play(self, seat, move)
         elif move == BACK and not isinstance(self.tasks[-1], Distribute):
@@ -224,7 +224,7 @@ class Tenjo(Position):
             or self.hands is not hands
             or self.koku is not koku
             or self.castle_owner is not castle_owner
-            or self.family_at is not family_at
+            or self.family is not family
             or self.daimyo is not leaders
         ):
             self.go_on()
@@ -286,7 +286,7 @@ class Tenjo(Position):
 
     def position(self) -> dict[str, Any]:
         """The position in words and numbers."""
-        return dump.write(self)
+        return POSITION.write(self)
 
     def seen_by_all(self) -> SeenByAll:
         """The game's own part of every view."""

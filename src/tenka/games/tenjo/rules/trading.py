@@ -166,7 +166,7 @@ def _givable(position: Position, seat: int, give: list[int], frozen: bool) -> li
             moves.append(GIVE + kind)
     if not frozen:
         owner = position.castle_owner
-        for card, site in enumerate(position.family_at):
+        for card, site in enumerate(position.family):
             if site >= 0 and owner[site] == seat and not give[CARD_KINDS + card]:
                 moves.append(GIVE + CARD_KINDS + card)
     return moves
@@ -176,7 +176,7 @@ def _family_to_ask(position: Position, seat: int, ask: list[int]) -> list[int]:
     """Family cards that live and that somebody else holds, each once."""
     owner = position.castle_owner
     moves: list[int] = []
-    for card, site in enumerate(position.family_at):
+    for card, site in enumerate(position.family):
         if site >= 0 and owner[site] != seat and not ask[CARD_KINDS + card]:
             moves.append(ASK + CARD_KINDS + card)
     return moves

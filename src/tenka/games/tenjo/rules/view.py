@@ -46,7 +46,7 @@ def of_all(position: Position) -> seen.SeenByAll:
         "seats": [_seat(position, seat) for seat in range(position.players)],
         "points": _points(position),
         "castles": [_castle(position, site) for site in range(SITE_COUNT) if position.castle_owner[site] != NOBODY],
-        "dead": [FAMILY[card] for card in range(len(FAMILY)) if position.family_at[card] == DEAD and position.year],
+        "dead": [FAMILY[card] for card in range(len(FAMILY)) if position.family[card] == DEAD and position.year],
         "piles": _piles(position),
         "battle": _battle(position),
         "contest": _contest(position),
@@ -200,7 +200,7 @@ def of(position: Position, seat: int | None) -> seen.SeenBySeat:
 def _own(position: Position, seat: int) -> seen.Own:
     first = seat * CARD_KINDS
     held = position.held(seat)
-    own = [card for card in range(len(FAMILY)) if FAMILY_OF[card] == seat and position.family_at[card] >= 0]
+    own = [card for card in range(len(FAMILY)) if FAMILY_OF[card] == seat and position.family[card] >= 0]
     return {
         "samurai": {POINTS[point]: position.army(seat, point) * 1000 for point in position.stacks(seat)},
         "koku": {SITES[site]: position.koku[site] * 100 for site in position.castles(seat)},
@@ -208,7 +208,7 @@ def _own(position: Position, seat: int) -> seen.Own:
         "family": [
             {
                 "card": FAMILY[card],
-                "site": SITES[position.family_at[card]],
+                "site": SITES[position.family[card]],
                 "holder": position.holder(card),
                 "hostage": bool(position.hostages >> card & 1),
             }

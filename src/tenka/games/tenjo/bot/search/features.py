@@ -224,7 +224,7 @@ def _besiege(position: Position, seat: int, site: int, found: list[float]) -> No
 def _stored(position: Position, site: int) -> float:
     """Koku and family in a castle."""
     found = position.koku[site] / KOKU * DATA.constants.koku_points
-    for place in position.family_at:
+    for place in position.family:
         if place == site:
             found += PIECE
     return found / MUCH

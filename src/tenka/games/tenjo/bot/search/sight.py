@@ -192,7 +192,7 @@ class Sight:
         if found < 0.0:
             position = self.position
             found = reckoning.hoard(position, self.seat, other) / KOKU * KOKU_WORTH
-            for card, site in enumerate(position.family_at):
+            for card, site in enumerate(position.family):
                 if site >= 0 and reckoning.last_held(position, self.seat, card) == other:
                     found += PIECE
             found = self.policy[TREASURE] * max(0.0, found)
@@ -204,7 +204,7 @@ class Sight:
         """What lies in a castle of ours, likewise."""
         position = self.position
         found = position.koku[site] / KOKU * KOKU_WORTH
-        for place in position.family_at:
+        for place in position.family:
             if place == site:
                 found += PIECE
         return found

@@ -213,7 +213,7 @@ def rescue(sight: Sight) -> list[int]:
     for site in sight.castles:
         if site != goal and _is_in_danger(sight, site):
             for card in position.held(sight.seat):
-                if position.family_at[card] == site:
+                if position.family[card] == site:
                     return [ESCORT + card, TO_CASTLE + goal]
             if position.koku[site] >= KOKU:
                 return [SHIP + site, SEND + ALL, TO_CASTLE + goal]

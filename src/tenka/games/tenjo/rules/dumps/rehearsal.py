@@ -1,10 +1,8 @@
 """The unfinished step of a dump must be one that could have been begun: it is begun again, and compared."""
 
 from tenka.games.tenjo.rules import unfinished
-from tenka.games.tenjo.rules.dumps.task_soundness import demand
 from tenka.games.tenjo.rules.pieces import MOST_PLAYERS, POINT_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
-from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.losses import MoveIn
 from tenka.games.tenjo.rules.turns import carrying
@@ -23,12 +21,13 @@ from tenka.games.tenjo.rules.vocabulary import (
     UNMASK,
     WITH,
 )
+from tenka.kernel.codecs import demand
 
 BEGINNINGS = (MARCH, UNMASK, LEAD, SLIP, ESCORT, SHIP)
 
 
-def check(state: Tenjo) -> None:
-    """Begin the step anew on a copy, or BadInput."""
+def check(state: Position) -> None:
+    """Begin the step anew on a copy, or Unsound."""
     demand(all(count >= 0 for count in state.rings) and state.amount >= 0, "rings")
     blank = state.copy()
     unfinished.clear(blank)

@@ -12,13 +12,7 @@ from tenka.games.tenjo.rules.tasks.kinds import SET_UP, TURN, YEAR_END, Question
 from tenka.games.tenjo.rules.tasks.start import Distribute
 from tenka.games.tenjo.rules.tasks.turn import Flow, Turn
 from tenka.games.tenjo.rules.tasks.year import YearOver
-from tenka.kernel.errors import BadInput
-
-
-def demand(held: object, where: str) -> None:
-    """What is read must be so."""
-    if not held:
-        raise BadInput("bad-dump", {"where": f"$.position.{where}"})
+from tenka.kernel.codecs import demand
 
 
 def check(p: Position) -> None:

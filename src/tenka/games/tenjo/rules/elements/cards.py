@@ -53,7 +53,7 @@ def beginnings(position: Position, seat: int) -> list[int]:
 def _use(position: Position, seat: int, element: int) -> bool:
     """Whether an element can do anything, with one ring or, for Water, with all."""
     if element == FIRE:
-        return any(position.daimyo) or any(site >= 0 for site in position.family_at)
+        return any(position.daimyo) or any(site >= 0 for site in position.family)
     if element == WIND:
         if not position.is_ronin(seat) or position.has_shadows(seat):
             return True
@@ -195,7 +195,7 @@ def _fires(position: Position) -> list[int]:
         for province in range(PROVINCE_COUNT)
         if position.daimyo_in(seat, province)
     ]
-    return moves + [BURN_FAMILY + card for card, site in enumerate(position.family_at) if site >= 0]
+    return moves + [BURN_FAMILY + card for card, site in enumerate(position.family) if site >= 0]
 
 
 def window_legal(position: Position, seat: int) -> list[int]:

@@ -74,7 +74,7 @@ class BurnsFamily(CardEffect):
 
     def happen(self, position: Position, seat: int) -> None:
         """It dies, if it is still alive."""
-        if position.family_at[self.card] >= 0:
+        if position.family[self.card] >= 0:
             strikes.kill(position, self.card)
             daimyo.check(position, seat)
 

@@ -82,7 +82,7 @@ def strike(position: Position, seat: int, point: int) -> None:
 def raze(position: Position, seat: int, site: int) -> None:
     """The castle is gone with all it holds; its garrison stays, the site is free again."""
     for card in range(len(FAMILY)):
-        if position.family_at[card] == site:
+        if position.family[card] == site:
             kill(position, card)
     position.castle_discards = [*position.castle_discards, position.castle_card[site]]
     owner, koku = position.castle_owner[site], position.koku[site]

@@ -389,7 +389,7 @@ def fall(position: Position) -> None:
     else:
         position.ronin_castle &= ~(1 << site)
     position.castle_owner = put(position.castle_owner, site, seat)
-    cards = [card for card in range(len(FAMILY)) if position.family_at[card] == site]
+    cards = [card for card in range(len(FAMILY)) if position.family[card] == site]
     for card in cards:  # captives from now on, nobody's hostages
         position.move_family(card, site)
         reckoning.see_family(position, card, [seat, owner, FAMILY_OF[card]])

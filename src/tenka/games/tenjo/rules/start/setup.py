@@ -3,6 +3,7 @@
 from tenka.games.tenjo.rules import flow, piles
 from tenka.games.tenjo.rules.data import DATA
 from tenka.games.tenjo.rules.elements import hand
+from tenka.games.tenjo.rules.fields import POSITION
 from tenka.games.tenjo.rules.pieces import CASTLES
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.tasks import agenda
@@ -14,7 +15,7 @@ from tenka.kernel.stream import Stream
 def start(setup: Setup, stream: Stream) -> Tenjo:
     """A new game: piles, hands, the order of choosing."""
     state = Tenjo(setup, stream)
-    state.reset()
+    POSITION.reset(state)
     piles.reset(state)
     state.castle_deck = stream.shuffled(list(range(len(CASTLES))), "castles", 0)
     for seat in range(setup.players):

@@ -134,7 +134,7 @@ def _apply(position: Position, seat: int) -> None:
             position.add_shadow(seat, SITE_PROVINCE[site], laid[SHADOW_PLACE + place])
         for who in range(len(RELATIVES)):
             if laid[FAMILY_PLACE + who] == 1 + place:
-                position.family_at = put(position.family_at, seat * len(RELATIVES) + who, site)
+                position.family = put(position.family, seat * len(RELATIVES) + who, site)
     if position.events_on:
         position.tell("distributed", {"seat": seat})
 

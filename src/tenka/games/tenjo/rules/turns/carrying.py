@@ -44,7 +44,7 @@ def beginnings(position: Position, seat: int) -> list[int]:
     if position.is_ronin(seat):  # T32: what lies in his castles is frozen
         return moves
     for card in position.held(seat):
-        if _castles(position, seat, position.family_at[card]):
+        if _castles(position, seat, position.family[card]):
             moves.append(ESCORT + card)
     for site in position.castles(seat):
         if position.koku[site] and _castles(position, seat, site):
@@ -108,7 +108,7 @@ def legal(position: Position, seat: int) -> list[int]:
     if position.doing in (LEAD, SLIP):
         return [INTO + province for province in _goals(position, seat, position.source)]
     if position.doing == ESCORT:
-        return [TO_CASTLE + site for site in _castles(position, seat, position.family_at[position.source])]
+        return [TO_CASTLE + site for site in _castles(position, seat, position.family[position.source])]
     left = most(position) - position.amount
     moves = chips.fitting(SEND, left // KOKU, everything=False) + chips.fitting_hundreds(SEND_HUNDREDS, left)
     if left:
@@ -162,10 +162,10 @@ def _lead(position: Position, seat: int, goal: int) -> None:
 def _carry(position: Position, seat: int, goal: int) -> None:
     """Others see that family or koku moves, not which and where."""
     family = position.doing == ESCORT
-    source = position.family_at[position.source] if family else position.source
+    source = position.family[position.source] if family else position.source
     what: dict[str, object] = {"what": FAMILY[position.source]} if family else {"koku": position.amount * 100}
     if family:
-        position.family_at = put(position.family_at, position.source, goal)
+        position.family = put(position.family, position.source, goal)
     else:
         position.koku = put(position.koku, source, position.koku[source] - position.amount)
         entering.receive_koku(position, seat, position.amount, goal)

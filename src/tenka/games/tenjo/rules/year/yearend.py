@@ -110,7 +110,7 @@ def _is_possible(position: Position, seat: int, component: str) -> bool:
 
 def _dead(position: Position, seat: int) -> list[int]:
     """Dead members of the own family."""
-    return [card for card in range(len(FAMILY)) if FAMILY_OF[card] == seat and position.family_at[card] == DEAD]
+    return [card for card in range(len(FAMILY)) if FAMILY_OF[card] == seat and position.family[card] == DEAD]
 
 
 def play_income(position: Position, seat: int, move: int) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
+from tests.browser.paint import paint
+
 SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = {"serious", "critical"}
 # On a picture, even the faintest, axe-core does not judge contrast.
@@ -35,6 +37,7 @@ async def findings(page: Page, *rules: str, within: str = "") -> list[str]:
     """What is seriously wrong on a page or in a part of it, a line each; by some of the checker's rules, or by all."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(script())
+    await paint(page)
     await page.evaluate(PLAIN)
     found: list[dict[str, Any]] = await page.evaluate(RUN, [rules, within])
     return [

@@ -10,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser import chromium
+from tests.browser.paint import leave_blank
 from tests.browser.until import PATIENCE
 from tests.browser.visitor import Visitor, visit
 from tests.server.running import Running, running
@@ -91,6 +92,7 @@ def come(browser: Browser, server: Running, visitors: list[Visitor]) -> Visit:
     async def come(name: str | None = None, *, url: str | None = None, **how: Any) -> Visitor:
         visitor = await visit(browser, url or server.url, **how)
         visitors.append(visitor)
+        await leave_blank(visitor.context)
         if name is not None:
             await visitor.be(name)
         return visitor

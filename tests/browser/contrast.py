@@ -2,6 +2,8 @@
 
 from playwright.async_api import Page
 
+from tests.browser.paint import paint
+
 # The colour of every text, and of the nearest ground below it, as they are mixed. Drawings are looked at by people.
 TEXTS = r"""
 (least) => {
@@ -44,5 +46,6 @@ LEAST = 4.5  # to one, as WCAG asks; large letters need 3
 
 async def faint(page: Page, least: float = LEAST) -> list[str]:
     """The texts that are hard to read, with their contrast."""
+    await paint(page)
     found: list[str] = await page.evaluate(TEXTS, least)
     return found

@@ -22,6 +22,7 @@ TEXTS = """
   return [document.title, document.body.textContent, ...hung.filter(Boolean)];
 }
 """
+ID = re.compile(r"\w+_\w+|\b(?:CC|F)\d\d\b")  # of places and cards
 WITH_DASH = re.compile(r"[a-z][\w]*(?:-[\w]+)+")
 
 
@@ -40,6 +41,18 @@ async def speak(page: Page, lang: str) -> None:
     await switch.click()
     await expect(page.locator("html")).to_have_attribute("lang", lang)
     await expect(page.get_by_role("link", name=plain(lang)["web-home"])).to_be_visible()
+
+
+async def missing(page: Page, game: str) -> list[str]:
+    """What of the words is missing in any language; each tells it in another way, English the last."""
+    found, told = [], set()
+    for lang in (*LANGUAGES[1:], LANGUAGES[0]):
+        await speak(page, lang)
+        texts = await page.evaluate(TEXTS)
+        found += [f"{lang}: {each}" for each in {*raw(texts, game), *ID.findall("\n".join(texts))}]
+        told.add(texts[1])
+    assert len(told) == len(LANGUAGES)
+    return found
 
 
 @pytest.mark.parametrize("path", ["/", "/account", "/rules/shitenno", "/credits"])

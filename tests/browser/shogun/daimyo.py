@@ -111,7 +111,8 @@ class Daimyo:
         assert kind is not None
         self.done.append(kind)
         if kind == "plan":
-            await self.plan()
+            # Card by card once; later plans are filled by a button, as whoever wants to be quick does it.
+            await (self.fill() if self.done.count("plan") > 1 else self.plan())
             await self.ready()
         else:
             controls = self.lit(kind)
@@ -142,6 +143,15 @@ class Daimyo:
             await self._fewer(left)
             if left > 1:
                 await picked.wait_for()
+
+    async def fill(self) -> None:
+        """Have all spaces filled that are empty."""
+        await self.press(self.page.get_by_role("button", name=SAY["board-plan-fill"]))
+
+        async def full() -> bool:
+            return (await self.see()).laid == SPACES
+
+        await until(full, "the plan to be full", PRESS / 1000)
 
     async def _fewer(self, left: int) -> None:
         async def laid() -> bool:

@@ -6,13 +6,20 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+
+from argon2 import PasswordHasher
 
 from tenka.client import Client
+from tenka.server import app
+from tenka.server.people.passwords import Passwords
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.store.database import Database
+from tests.store.prepared import prepared
 
+CHEAP: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 STOPPED: set[str] = set()  # the addresses of servers that run no longer, or are about to stop
 
 
@@ -31,6 +38,11 @@ class Running:
         return client
 
 
+def cheap_passwords() -> Passwords:
+    """Passwords that take no time: a server hashes one at its start already."""
+    return Passwords(PasswordHasher(**CHEAP))
+
+
 @contextlib.asynccontextmanager
 async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
     """Run a server on a database in this folder until the end of the block."""
@@ -38,9 +50,10 @@ async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
         settings = Settings(path / "tenka.db", port=listening.getsockname()[1], workers=1, limits=False)
         settings = replace(settings, **changes)
         ready = asyncio.Event()
-        server = Server(settings, Database(settings.database), ready.set)
-        task = asyncio.create_task(server._serve([listening]))
-        await asyncio.wait({task, asyncio.ensure_future(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        server = Server(settings, Database(prepared(settings.database)), ready.set)
+        with patch.object(app, "Passwords", cheap_passwords):
+            task = asyncio.create_task(server._serve([listening]))
+            await asyncio.wait({task, asyncio.ensure_future(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()
         STOPPED.discard(settings.url)  # a port is used again

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from argon2 import PasswordHasher
 from sqlalchemy import Connection, insert, select
 from starlette.applications import Starlette
 from starlette.routing import Route
@@ -13,21 +12,19 @@ from starlette.routing import Route
 from tenka.server.endpoints.people import PEOPLE
 from tenka.server.guard.rates import Rates
 from tenka.server.people.exports import Exports
-from tenka.server.people.passwords import Passwords
 from tenka.server.people.sessions import Sessions
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 from tenka.store.ids import now
 from tenka.store.schema import game_table, seat, session
+from tests.server.running import cheap_passwords
+from tests.store.prepared import prepared
 
 PASSWORD = "seven samurai on a hill"
 
 
 OTHER = "forty-seven without a lord"
-
-
-CHEAP: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 
 
 class StubHall:
@@ -45,10 +42,10 @@ class Server:
 
     def __init__(self, folder: Path, public_url: str | None = None, *, limits: bool = False) -> None:
         self.settings = Settings(folder / "tenka.db", public_url=public_url)
-        self.database = Database(self.settings.database)
+        self.database = Database(prepared(self.settings.database))
         self.snapshot = now()
         self.sessions = Sessions(self.database, self.settings, lambda: self.snapshot)
-        self.passwords = Passwords(PasswordHasher(**CHEAP))
+        self.passwords = cheap_passwords()
         self.registry = StubHall()
         self.exports = Exports(self.database)
         self.revoked: list[set[str]] = []

@@ -11,7 +11,8 @@ from tenka.server.endpoints.people import PEOPLE
 from tenka.server.guard import RULES
 from tenka.store.queries import people
 from tenka.store.schema import person, session
-from tests.server.people.place import CHEAP, NOBODY, OTHER, PASSWORD, Server, add_table, error, log_in, me, rows, seated
+from tests.server.people.place import NOBODY, OTHER, PASSWORD, Server, add_table, error, log_in, me, rows, seated
+from tests.server.running import CHEAP
 
 
 async def test_one_logs_in_elsewhere(server: Server) -> None:

@@ -1,6 +1,7 @@
 """The description under /docs: made once, sent as it is."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -19,18 +20,18 @@ from tenka.server.endpoints.endpoint import Endpoint
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
+@cache
+def routes(endpoints: tuple[Endpoint, ...]) -> tuple[Route, ...]:
     """Where the endpoints are described."""
-    given = tuple(endpoints)
-    http, live = openapi(given), asyncapi()
-    shown = page(http, live, tutorial(given)).encode()
+    http, live = openapi(endpoints), asyncapi()
+    shown = page(http, live, tutorial(endpoints)).encode()
     style = files("tenka.server.description").joinpath("style.css").read_bytes()
-    return [
+    return (
         Route("/docs", _sent(shown, "text/html; charset=utf-8"), name="docs"),
         Route("/docs/style.css", _sent(style, "text/css; charset=utf-8"), name="docs-style"),
         Route("/docs/openapi.json", _sent(encoded(http), "application/json"), name="openapi"),
         Route("/docs/asyncapi.json", _sent(encoded(live), "application/json"), name="asyncapi"),
-    ]
+    )
 
 
 def encoded(document: dict[str, Any]) -> bytes:

@@ -39,11 +39,11 @@ class Check(NamedTuple):
 CHECKS = [
     Check("shitenno", "beginner", "random", 60, 0.5),
     Check("shitenno", "steady", "beginner", 320),
-    Check("shitenno", "strong", "beginner", 80, iterations=30),
+    Check("shitenno", "strong", "beginner", 40, iterations=30),
     Check("shogun", "beginner", "random", 60, 0.5),
     Check("shogun", "steady", "random", 24, 0.4),
-    Check("shogun", "steady", "beginner", 80),
-    Check("shogun", "strong", "beginner", 60, iterations=10),
+    Check("shogun", "steady", "beginner", 40),
+    Check("shogun", "strong", "beginner", 36, iterations=10),
     Check("tenjo", "beginner", "random", 24, 0.5),
     Check("tenjo", "steady", "random", 24, 0.4),
     Check("tenjo", "steady", "beginner", 80),
@@ -76,13 +76,15 @@ def player(check: Check) -> Bot:
 def test_a_level_is_far_above_those_below(check: Check) -> None:
     found = tenka.game(check.game)
     one, others = player(check), bot(found, check.others)
-    won = 0.0
+    won, enough = 0.0, least(check.games, check.broken)
     for number in range(check.games):
         own = number % PLAYERS
         bots = [one if seat == own else others for seat in range(PLAYERS)]
         seed = seed_for(bytes(32), f"deal\0{number}")
         won += play_game(found, bots, seed, OPTIONS.get(check.game)).wins[own]
-    assert won >= least(check.games, check.broken)
+        if won >= enough:
+            return  # whatever the rest comes to
+    pytest.fail(f"{won} of {check.games} games won, {enough} wanted")
 
 
 @pytest.mark.parametrize("id", tenka.games())

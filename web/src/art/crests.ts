@@ -24,3 +24,7 @@ export interface House {
   /** The colour that is read best on it. */
   on: string;
 }
+
+/** What is drawn on the colour of a house: light on a dark one, dark on a light one. */
+export const CREAM = "#FBF7EF";
+export const INK = "#1A1816";

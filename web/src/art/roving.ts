@@ -1,15 +1,33 @@
 import type { Attachment } from "svelte/attachments";
+import { inOrder, towards, type Stop, type Step } from "./steps";
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-type Stop = HTMLElement | SVGElement;
+/** How one walks through a group of controls. */
+interface Walk {
+  selector: string;
+  step: Step;
+  /** The stop that Tab comes to before any was used. */
+  chosen?: (all: Stop[]) => Stop | undefined;
+  /** Whether one goes on at its place where what had the focus is gone, rather than at the top of the page. */
+  resumes: boolean;
+}
 
 /** One stop of the Tab key for a whole group; arrows go to the next control in their direction, Home and End to the ends. */
 export function roving(selector = "button, [role=button]"): Attachment<Element> {
+  return walking({ selector, step: towards, resumes: true });
+}
+
+/**
+ * The same for a list: arrows go from one to the next and from the last to the first, Tab comes to what is chosen. What
+ * has `data-aside` stands beside another control: only left and right go there.
+ */
+export const rovingList: Attachment<Element> = walking({
+  selector: "button, a[href], [role='tab']",
+  step: inOrder,
+  chosen: (all) => all.find((each) => each.ariaSelected === "true" || each.ariaCurrent),
+  resumes: false,
+});
+
+function walking({ selector, step, chosen, resumes }: Walk): Attachment<Element> {
   return (group) => {
     const stops = () => [...group.querySelectorAll<Stop>(selector)];
     let current: Stop | undefined;
@@ -20,9 +38,9 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
       const all = stops();
       const lost = current && !all.includes(current);
       if (!current || lost) current = all[Math.min(place, all.length - 1)];
+      if (!group.contains(document.activeElement)) current = chosen?.(all) ?? current;
       for (const stop of all) stop.setAttribute("tabindex", stop === current ? "0" : "-1");
-      // What had the focus is gone: go on at its place rather than at the top of the page.
-      if (lost && inside && document.activeElement === document.body) current?.focus();
+      if (resumes && lost && inside && document.activeElement === document.body) current?.focus();
     }
     function entered(event: Event) {
       const all = stops();
@@ -41,8 +59,7 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
       const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
       if (!current || ctrlKey || altKey || metaKey || !current.contains(event.target as Node)) return;
       const all = stops();
-      const step = STEPS[key];
-      const found = step ? (nearest(current, all, step) ?? current) : { Home: all[0], End: all.at(-1) }[key];
+      const found = { Home: all[0], End: all.at(-1) }[key] ?? step(current, all, key);
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
@@ -51,7 +68,8 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
 
     settle();
     const watcher = new MutationObserver(settle);
-    watcher.observe(group, { childList: true, subtree: true });
+    const attributes = chosen ? { attributeFilter: ["aria-selected", "aria-current"] } : {};
+    watcher.observe(group, { childList: true, subtree: true, ...attributes });
     group.addEventListener("focusin", entered);
     group.addEventListener("focusout", left);
     group.addEventListener("keydown", pressed);
@@ -62,24 +80,4 @@ export function roving(selector = "button, [role=button]"): Attachment<Element> 
       group.removeEventListener("keydown", pressed);
     };
   };
-}
-
-/** The stop that lies nearest in a direction; what is off to the side counts as further away. */
-function nearest(from: Stop, all: Stop[], [dx, dy]: [number, number]): Stop | undefined {
-  const start = centre(from);
-  let best: Stop | undefined;
-  let least = Infinity;
-  for (const stop of all) {
-    const at = centre(stop);
-    const along = (at.x - start.x) * dx + (at.y - start.y) * dy;
-    const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
-    const far = along + 2 * aside;
-    if (stop !== from && along > 2 && far < least) [best, least] = [stop, far];
-  }
-  return best;
-}
-
-function centre(stop: Stop): { x: number; y: number } {
-  const { left, top, width, height } = stop.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }

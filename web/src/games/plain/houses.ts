@@ -1,7 +1,4 @@
-import type { House } from "$src/art/crests";
-
-const CREAM = "#FBF7EF";
-const INK = "#1A1816";
+import { CREAM, INK, type House } from "$src/art/crests";
 
 /** How seats look in a game that does not say it: the palette's colours, each with a crest and a pattern of its own. */
 export const HOUSES: readonly House[] = [

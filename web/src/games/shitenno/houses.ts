@@ -1,8 +1,5 @@
-import type { House } from "$src/art/crests";
+import { CREAM, INK, type House } from "$src/art/crests";
 import type { General, ShitennoView } from "./view";
-
-const CREAM = "#FBF7EF";
-const INK = "#1A1816";
 
 /**
  * The four generals' houses. The rulebook's red, blue and black are the palette's vermilion, lapis and ink, and

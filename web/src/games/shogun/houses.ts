@@ -1,8 +1,5 @@
-import type { House } from "$src/art/crests";
+import { CREAM, INK, type House } from "$src/art/crests";
 import type { HouseId, ShogunView } from "./view";
-
-const CREAM = "#FBF7EF";
-const INK = "#1A1816";
 
 /**
  * The five houses by seat, each with the crest it is known by: Takeda's four diamonds, Hōjō's three scales, Akechi's

@@ -1,8 +1,5 @@
-import type { House } from "$src/art/crests";
+import { CREAM, INK, type House } from "$src/art/crests";
 import type { HouseId, TenjoView } from "./view";
-
-const CREAM = "#FBF7EF";
-const INK = "#1A1816";
 
 /**
  * The four houses by seat. Asai's three scales stand for its hexagons, Saitō has the bellflower of its province, Rokkaku

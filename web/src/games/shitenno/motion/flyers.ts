@@ -1,5 +1,5 @@
+import { launch } from "$src/table/stage/flying";
 import { animate } from "$src/table/stage/motion";
-import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 
 const RISE = 700; // milliseconds
@@ -15,6 +15,7 @@ export function flyer(
   const start = `${from.x + from.width / 2}px ${from.y + from.height / 2}px`;
   const end = `${to.x + to.width / 2}px ${to.y + Math.min(to.height / 2, 40)}px`;
   launch(
+    Flyer,
     { kind, what },
     [
       { translate: start, opacity: 1 },
@@ -31,6 +32,7 @@ export function points(gained: number, from: DOMRect, delay: number): void {
   const x = from.x + from.width / 2;
   const y = from.y + from.height / 3;
   launch(
+    Flyer,
     { kind: "points", what: `+${gained}` },
     [
       { translate: `${x}px ${y}px`, opacity: 0 },
@@ -46,21 +48,4 @@ export function points(gained: number, from: DOMRect, delay: number): void {
 /** A tile or kamon turned over. */
 export function flip(element: Element, delay: number): void {
   animate(element, [{ scale: "0 1" }, { scale: "1.12 1", offset: 0.7 }, { scale: "1 1" }], 320, delay);
-}
-
-function launch(
-  props: { kind: string; what: string },
-  frames: Keyframe[],
-  time: number,
-  delay: number,
-): void {
-  const layer = document.createElement("div");
-  layer.ariaHidden = "true";
-  document.body.append(layer);
-  const piece = mount(Flyer, { target: layer, props });
-  const shown = layer.firstElementChild;
-  const flight = shown ? animate(shown, frames, time, delay) : null;
-  const end = () => void unmount(piece).then(() => layer.remove());
-  if (flight) flight.finished.then(end, end);
-  else end();
 }

@@ -1,6 +1,7 @@
-import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import type { TableModel } from "$src/table/model.svelte";
+import { placeOf } from "$src/table/stage/flying";
 import { animate } from "$src/table/stage/motion";
-import { tick } from "svelte";
+import { playing, type Play } from "$src/table/stage/playing";
 import type { Attachment } from "svelte/attachments";
 import { flip, flyer, points } from "./flyers";
 
@@ -8,7 +9,6 @@ const STEP = 45; // milliseconds between cards
 const GAIN = 160; // after a kamon was stamped
 
 type Places = Map<string, DOMRect>;
-type Play = (data: Record<string, unknown>, stage: Stage) => void;
 
 /** What an animation needs: where things were, where they are, who is at home here. */
 interface Stage {
@@ -21,17 +21,12 @@ interface Stage {
 
 /** Plays events over the board as they come: cards fly, kamons are stamped, tiles turn, points rise. */
 export function moving(model: TableModel): Attachment<Element> {
-  return (board) =>
-    model.listen((events) => {
-      if (model.lookingBack || document.hidden) return;
-      const before = anchors(); // the page still shows what was before
-      void tick().then(() => play(events, { board, before, home: model.seat, played: 0 }));
-    });
-}
-
-function play(events: GameEvent[], stage: Stage): void {
-  if (!stage.board.isConnected) return;
-  for (const { kind, data } of events) PLAYS[kind]?.(data, stage);
+  return playing(model, (board) => {
+    const stage: Stage = { board, before: anchors(), home: model.seat, played: 0 };
+    return (events) => {
+      for (const { kind, data } of events) PLAYS[kind]?.(data, stage);
+    };
+  });
 }
 
 function anchors(): Places {
@@ -43,22 +38,6 @@ function anchors(): Places {
   return found;
 }
 
-/** Where something is; what is out of sight on a map that one looks at closely is at the edge of what is seen. */
-function placeOf(element: Element): DOMRect {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const frame = element.closest("[data-frame]")?.getBoundingClientRect();
-  const kept = (at: number, size: number, from: number, to: number) =>
-    Math.max(from, Math.min(to, at + size / 2)) - size / 2;
-  return frame
-    ? new DOMRect(
-        kept(x, width, frame.left, frame.right),
-        kept(y, height, frame.top, frame.bottom),
-        width,
-        height,
-      )
-    : new DOMRect(x, y, width, height);
-}
-
 /** Where a seat's things go to: one's own hand, or that player's panel. */
 function home(stage: Stage, seat: unknown): DOMRect | undefined {
   const now = anchors();
@@ -68,7 +47,7 @@ function home(stage: Stage, seat: unknown): DOMRect | undefined {
 
 const backOf = (card: string) => (card.startsWith("koku") ? "deck-koku" : "deck-troops");
 
-const PLAYS: Record<string, Play> = {
+const PLAYS: Record<string, Play<Stage>> = {
   drawn(_, { board, before }) {
     board.querySelectorAll<HTMLElement>("[data-anchor=table] [data-card]").forEach((card, place) => {
       const from = before.get(backOf(card.dataset["card"] ?? ""));

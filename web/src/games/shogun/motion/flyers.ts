@@ -1,16 +1,16 @@
 import type { House } from "$src/art/crests";
+import { launch } from "$src/table/stage/flying";
 import { animate } from "$src/table/stage/motion";
-import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 
 const FLIGHT = 330; // milliseconds
 const RISE = 700;
 
-interface Piece {
+type Piece = {
   house?: House | null;
   sign?: string;
   text?: string;
-}
+};
 
 /** A piece that flies from one place to another over everything, and is gone. */
 export function fly(piece: Piece, from: DOMRect, to: DOMRect, delay = 0): void {
@@ -20,7 +20,7 @@ export function fly(piece: Piece, from: DOMRect, to: DOMRect, delay = 0): void {
     { translate: end, opacity: 1, offset: 0.85 },
     { translate: end, opacity: 0, scale: 0.7 },
   ];
-  launch(piece, frames, FLIGHT, delay);
+  launch(Flyer, piece, frames, FLIGHT, delay);
 }
 
 /** What was gained rises from where it was. */
@@ -33,17 +33,7 @@ export function rise(piece: Piece, from: DOMRect, delay = 0): void {
     { translate: `${x}px ${y - 26}px`, opacity: 1, offset: 0.7 },
     { translate: `${x}px ${y - 38}px`, opacity: 0 },
   ];
-  launch(piece, frames, RISE, delay);
-}
-
-/** Something new on the map: it comes down, swings and stands. */
-export function land(element: Element, delay = 0): void {
-  const frames = [
-    { translate: "0 -12px", scale: 1.35, opacity: 0 },
-    { translate: "0 1px", scale: 0.95, opacity: 1, offset: 0.7 },
-    { translate: "0 0", scale: 1, opacity: 1 },
-  ];
-  animate(element, frames, FLIGHT, delay);
+  launch(Flyer, piece, frames, RISE, delay);
 }
 
 /** A card is turned over: its back goes to the edge, its face comes from there. */
@@ -64,16 +54,4 @@ export function grow(element: Element, delay = 0): void {
 
 function middle(place: DOMRect): string {
   return `${place.x + place.width / 2}px ${place.y + Math.min(place.height / 2, 40)}px`;
-}
-
-function launch(props: Piece, frames: Keyframe[], time: number, delay: number): void {
-  const layer = document.createElement("div");
-  layer.ariaHidden = "true";
-  document.body.append(layer);
-  const piece = mount(Flyer, { target: layer, props });
-  const shown = layer.firstElementChild;
-  const flight = shown ? animate(shown, frames, time, delay) : null;
-  const end = () => void unmount(piece).then(() => layer.remove());
-  if (flight) flight.finished.then(end, end);
-  else end();
 }

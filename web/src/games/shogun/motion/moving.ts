@@ -1,16 +1,14 @@
-import type { GameEvent, TableModel } from "$src/table/model.svelte";
-import { tick } from "svelte";
+import type { TableModel } from "$src/table/model.svelte";
+import { land, placeOf } from "$src/table/stage/flying";
+import { oneByOne, playing, type Play } from "$src/table/stage/playing";
 import type { Attachment } from "svelte/attachments";
 import { houseOf } from "../houses";
 import { seen, type ShogunView } from "../view";
-import { fly, grow, land, rise, turn } from "./flyers";
+import { fly, grow, rise, turn } from "./flyers";
 
 const STEP = 40; // milliseconds between pieces
 const NEXT = 130; // between what one event and the next show
 const MOST = 6; // pieces that fly at once
-const EVENTS = 8; // what more happened at once is only seen to be so
-
-type Play = (data: Record<string, unknown>, stage: Stage) => void;
 
 /** What an animation needs: the board, the view, and when it may begin. */
 interface Stage {
@@ -21,37 +19,18 @@ interface Stage {
 
 /** Plays events over the board as they come: armies march, buildings rise, unrest flares up, goods come home. */
 export function moving(model: TableModel): Attachment<Element> {
-  return (board) =>
-    model.listen((events) => {
-      if (model.lookingBack || document.hidden) return;
-      void tick().then(() => play(events, board, seen(model)));
-    });
+  return playing(
+    model,
+    (board) => (events) => oneByOne(events, PLAYS, NEXT, (delay) => ({ board, view: seen(model), delay })),
+  );
 }
 
-function play(events: GameEvent[], board: Element, view: ShogunView): void {
-  if (!board.isConnected) return;
-  const shown = events.filter((event) => event.kind in PLAYS);
-  shown
-    .slice(-EVENTS)
-    .forEach(({ kind, data }, place) => PLAYS[kind]?.(data, { board, view, delay: place * NEXT }));
-}
-
-/** Where something of a province is; what is out of sight on a map looked at closely is at the edge of what is seen. */
+/** Where something of a province is. */
 function place({ board }: Stage, province: unknown): DOMRect | null {
   const found =
     board.querySelector(`[data-frame] [data-army="${String(province)}"]`) ??
     board.querySelector(`[data-frame] [data-sites="${String(province)}"]`);
-  const frame = found?.closest("[data-frame]")?.getBoundingClientRect();
-  if (!found || !frame) return null;
-  const { x, y, width, height } = found.getBoundingClientRect();
-  const kept = (at: number, size: number, from: number, to: number) =>
-    Math.max(from, Math.min(to, at + size / 2)) - size / 2;
-  return new DOMRect(
-    kept(x, width, frame.left, frame.right),
-    kept(y, height, frame.top, frame.bottom),
-    width,
-    height,
-  );
+  return found ? placeOf(found) : null;
 }
 
 /** Where a player's things are: the panel, or where it is not to be seen, the badge on a track. */
@@ -75,7 +54,7 @@ function arrive({ province }: Record<string, unknown>, { board, delay }: Stage):
   if (found) land(found, delay);
 }
 
-const PLAYS: Record<string, Play> = {
+const PLAYS: Record<string, Play<Stage>> = {
   action_opened({ number }, { board, delay }) {
     const found = board.querySelector(`[data-action-card="${String(number)}"]`);
     if (found) turn(found, delay);

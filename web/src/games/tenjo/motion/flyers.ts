@@ -1,6 +1,6 @@
 import type { House } from "$src/art/crests";
+import { launch } from "$src/table/stage/flying";
 import { animate } from "$src/table/stage/motion";
-import { mount, unmount } from "svelte";
 import Flyer from "./Flyer.svelte";
 
 const FLIGHT = 330; // milliseconds
@@ -13,25 +13,7 @@ export function fly(house: House, way: readonly DOMRect[], delay = 0): void {
     ...points.map((translate, i) => ({ translate, opacity: 1, offset: (0.85 * i) / (points.length - 1) })),
     { translate: points.at(-1) ?? "0 0", opacity: 0, scale: 0.7 },
   ];
-  const layer = document.createElement("div");
-  layer.ariaHidden = "true";
-  document.body.append(layer);
-  const piece = mount(Flyer, { target: layer, props: { house } });
-  const shown = layer.firstElementChild;
-  const flight = shown ? animate(shown, frames, FLIGHT, delay) : null;
-  const over = () => void unmount(piece).then(() => layer.remove());
-  if (flight) flight.finished.then(over, over);
-  else over();
-}
-
-/** Something new on the map: it comes down, swings and stands. */
-export function land(element: Element, delay = 0): void {
-  const frames = [
-    { translate: "0 -12px", scale: 1.35, opacity: 0 },
-    { translate: "0 1px", scale: 0.95, opacity: 1, offset: 0.7 },
-    { translate: "0 0", scale: 1, opacity: 1 },
-  ];
-  animate(element, frames, FLIGHT, delay);
+  launch(Flyer, { house }, frames, FLIGHT, delay);
 }
 
 /** A die that rolls in, and shows its number when it lies. */

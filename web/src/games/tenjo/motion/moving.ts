@@ -1,14 +1,12 @@
-import type { GameEvent, TableModel } from "$src/table/model.svelte";
-import { tick } from "svelte";
+import type { TableModel } from "$src/table/model.svelte";
+import { land, placeOf } from "$src/table/stage/flying";
+import { oneByOne, playing, type Play } from "$src/table/stage/playing";
 import type { Attachment } from "svelte/attachments";
 import { houseOf } from "../houses";
 import { seen, type TenjoView } from "../view";
-import { fly, land, tumble } from "./flyers";
+import { fly, tumble } from "./flyers";
 
 const NEXT = 140; // milliseconds between what one event and the next show
-const EVENTS = 8; // what more happened at once is only seen to be so
-
-type Play = (data: Record<string, unknown>, stage: Stage) => void;
 
 /** What an animation needs: the board, the view, and when it may begin. */
 interface Stage {
@@ -19,35 +17,16 @@ interface Stage {
 
 /** Plays events over the board as they come: stacks march, samurai enter, castles rise, dice roll. */
 export function moving(model: TableModel): Attachment<Element> {
-  return (board) =>
-    model.listen((events) => {
-      if (model.lookingBack || document.hidden) return;
-      void tick().then(() => play(events, board, seen(model)));
-    });
+  return playing(
+    model,
+    (board) => (events) => oneByOne(events, PLAYS, NEXT, (delay) => ({ board, view: seen(model), delay })),
+  );
 }
 
-function play(events: GameEvent[], board: Element, view: TenjoView): void {
-  if (!board.isConnected) return;
-  events
-    .filter((event) => event.kind in PLAYS)
-    .slice(-EVENTS)
-    .forEach(({ kind, data }, place) => PLAYS[kind]?.(data, { board, view, delay: place * NEXT }));
-}
-
-/** Where a point is; what is out of sight on a map looked at closely is at the edge of what is seen. */
+/** Where a point is. */
 function place({ board }: Stage, point: unknown): DOMRect | null {
   const found = board.querySelector(`[data-frame] [data-point="${String(point)}"]`);
-  const frame = found?.closest("[data-frame]")?.getBoundingClientRect();
-  if (!found || !frame) return null;
-  const { x, y, width, height } = found.getBoundingClientRect();
-  const kept = (at: number, size: number, from: number, to: number) =>
-    Math.max(from, Math.min(to, at + size / 2)) - size / 2;
-  return new DOMRect(
-    kept(x, width, frame.left, frame.right),
-    kept(y, height, frame.top, frame.bottom),
-    width,
-    height,
-  );
+  return found ? placeOf(found) : null;
 }
 
 function march({ seat, from_point, way_points, to_point }: Record<string, unknown>, stage: Stage): void {
@@ -66,7 +45,7 @@ function roll(wanted: string, { board, delay }: Stage): void {
   for (const die of board.querySelectorAll(`${wanted} [data-die]`)) tumble(die, delay);
 }
 
-const PLAYS: Record<string, Play> = {
+const PLAYS: Record<string, Play<Stage>> = {
   marched: march,
   moved_in: march,
   rolled: (_, stage) => roll(".season", stage),

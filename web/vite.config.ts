@@ -10,7 +10,8 @@ const fonts = {
   files: at("node_modules/@fontsource/shippori-mincho/files"),
   out: at("node_modules/.fonts"),
 };
-const AROUND = /src\/(table\/(map\/|\w+\/(Late|MoveList|Sheet|large|late\.svelte|settling)\.)|art\/(roving|steps)\.)/;
+const AROUND =
+  /src\/(table\/(map\/|\w+\/(Late|MoveList|Sheet|large|late\.svelte|settling)\.)|art\/(roving|steps)\.)/;
 
 export default defineConfig({
   plugins: [titleFont(fonts), gameWords(), svelte()],

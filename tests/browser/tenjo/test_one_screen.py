@@ -10,6 +10,7 @@ from tests.browser.screens import on_every_screen, short
 from tests.browser.seen import answer
 from tests.browser.tenjo.scenes import CAMP, houses, laid, moments
 from tests.browser.tenjo.warlord import Warlord
+from tests.browser.words import plain
 from tests.server.running import Running
 
 LAPTOP = (1280, 800)
@@ -92,7 +93,7 @@ async def test_a_march_and_what_lies_on_the_desk(come: Visit, server: Running, m
     # What one turns to stays, with a mark that something waits, until a step is begun on the map.
     await player.press(player.tab("treasury"))
     await expect(player.desk).to_be_hidden()
-    await expect(now).to_contain_text("waits")
+    await expect(now).to_contain_text(plain(game="tenjo")["board-tab-waits"])
     await player.do(player.point(REAR))
     await expect(now).to_have_attribute("aria-selected", "true")
     await expect(player.desk).to_be_visible()

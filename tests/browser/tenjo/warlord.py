@@ -204,7 +204,7 @@ class Warlord:
 
     async def attack(self, foe: int, name: str, point: str, *stacks: str) -> None:
         """Declare an attack with these stacks."""
-        attack = self.desk.get_by_role("button", name=label("attack", point, foe, names={foe: name}))
+        attack = self.desk.get_by_role("button", name=label("attack", point, foe, names={foe: name}), exact=True)
         await self.do(attack)
         for stack in stacks if len(stacks) > 1 else ():  # of one nobody is asked
             await self.do(self.desk.get_by_role("button", name=label("with", stack)))

@@ -11,7 +11,7 @@ const fonts = {
   out: at("node_modules/.fonts"),
 };
 const AROUND =
-  /src\/(table\/(map\/|\w+\/(Late|MoveList|Sheet|large|late\.svelte|settling)\.)|art\/(roving|steps)\.)/;
+  /src\/table\/(map\/(Arrow|MapFrame|OpenedCard|looking\.svelte)|stage\/(flying|playing)|\w+\/(Late|MoveList|Sheet|large|late\.svelte|settling))\./;
 
 export default defineConfig({
   plugins: [titleFont(fonts), gameWords(), svelte()],

@@ -40,28 +40,36 @@ except ImportError as error:
 """
 
 
-def run(*command: str, cwd: Path) -> str:
+def run(*command: str, cwd: Path, **more: str) -> str:
     """What a program prints, whatever comes of it."""
-    environment = {name: value for name, value in os.environ.items() if name != "TENKA_BRIEFLY"}
+    environment = {name: value for name, value in os.environ.items() if name != "TENKA_BRIEFLY"} | more
     command = (sys.executable, *command)
     told = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
     return told.stdout + told.stderr
 
 
-def run_tests(folder: Path, facts: str, *args: str) -> str:
+def run_tests(folder: Path, facts: str, *args: str, **more: str) -> str:
     """What pytest says in a folder with the two files."""
     (folder / "pytest.ini").write_text(
         "[pytest]\naddopts = -p no:asyncio -p no:cacheprovider --strict-markers -W error"
     )
     (folder / "conftest.py").write_text(CONFTEST.format(facts=facts))
     (folder / "test_game.py").write_text(TESTS)
-    return run("-m", "pytest", "-rs", *args, cwd=folder)
+    return run("-m", "pytest", "-rs", *args, cwd=folder, **more)
 
 
 def test_two_files_are_enough(tmp_path: Path) -> None:
     told = run_tests(tmp_path, "None", "-k", "created_or_lost or lists_of_moves or of_the_author")
     assert "the facts of shitenno do not tell inventory or balances" in told
     assert "16 passed, 15 skipped" in told, "three tables, five players, and the author's own test"
+
+
+def test_briefly_each_game_is_played_at_its_first_table(tmp_path: Path) -> None:
+    which = ("--collect-only", "-q", "-k", "malformed_moves")
+    assert run_tests(tmp_path, "None", *which).count("malformed_moves") == 3
+    brief = run_tests(tmp_path, "None", *which, TENKA_BRIEFLY="1")
+    assert brief.count("malformed_moves") == 1
+    assert "[shitenno-2-" in brief
 
 
 def test_a_failure_shows_the_values(tmp_path: Path) -> None:

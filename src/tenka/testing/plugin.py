@@ -31,7 +31,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if {"table", "player"} <= set(metafunc.fixturenames):
         metafunc.parametrize(("table", "player"), pairs())
     elif "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", tables(), ids=str)
+        metafunc.parametrize("table", alone())
     if "any_table" in metafunc.fixturenames:
         metafunc.parametrize("any_table", all_tables(), ids=str)
 
@@ -44,6 +44,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if late:
         config.hook.pytest_deselected(items=late)
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+def alone() -> list[Any]:
+    """Tables; where compiled code is tested at length, some of them wait, but never the first of a game."""
+    found, games = [], set()
+    for place, table in enumerate(tables()):
+        late = place % LEAST_SPREAD != 0 and table.game.id in games
+        games.add(table.game.id)
+        found.append(pytest.param(table, id=str(table), marks=[pytest.mark.soak] if late else []))
+    return found
 
 
 def pairs() -> list[Any]:

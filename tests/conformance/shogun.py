@@ -5,6 +5,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
+from tenka.games.shogun.rules import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
@@ -12,6 +13,7 @@ from tests.boxes import BOXES
 from tests.conformance.shogun_ledger import ShogunLedger
 from tests.conformance.shogun_memory import ShogunMemory
 
+POSITION = fields.POSITION
 LONGEST = 1_500
 SHARE = 0.02
 SPREAD = 2
@@ -79,14 +81,14 @@ def inventory(state: State) -> Counter[Hashable]:
     drafting = position["phase"] in DRAFTING
     inside_tower = [sum(each) for each in zip(position["upper"], position["lower"], position["tray"], strict=True)]
     pieces: Counter[Hashable] = Counter({"farmer": position["farmers"] + inside_tower[-1], **position["stock"]})
-    for seat, player in enumerate(position["seats"]):
-        pieces["army", seat] = player["supply"] + inside_tower[seat]
+    for seat, supply in enumerate(position["supply"]):
+        pieces["army", seat] = supply + inside_tower[seat]
         own = state.view(seat, events=False)
         cards = [card for card in (*own["hand"], *own["plan"]) if card not in {None, "nothing"}]
         pieces.update(("card", seat, card) if card in CHEST_CARDS else ("card", card) for card in cards)
-    for land in position["provinces"].values():
-        pieces["army", land["owner"]] += land["armies"]
-        pieces.update(land["buildings"])
+    for id, owner in position["owner"].items():
+        pieces["army", owner] += position["armies"][id]
+        pieces.update(position["buildings"].get(id, []))
     if drafting:
         taken = [position["card"]] if position["card"] else []
         pieces.update(("card", name) for name in (*position["stack"], *position["open"], *taken))
@@ -113,7 +115,7 @@ def balances(state: State) -> list[tuple[object, object]]:
 def secrets(state: State, seat: int | None) -> dict[str, Hashable]:
     """Face-down stacks, others' plans, the baffles."""
     position = state.position()
-    plans = [player["plan"] for other, player in enumerate(position["seats"]) if other != seat]
+    plans = [plan for other, plan in enumerate(position["plan"]) if other != seat]
     return {
         "stack": tuple(position["stack"]),
         "actions": tuple(position["actions"]),
@@ -129,30 +131,29 @@ def uncertain(state: State, seat: int | None) -> set[str]:
     if state.result:
         return set()
     inside_tower = sum(position["upper"]) + sum(position["lower"])
-    others = [player for other, player in enumerate(position["seats"]) if other != seat]
+    others = [other for other in range(state.setup.players) if other != seat]
     found = {
         "stack": len(position["stack"]) - position["under"] > 1,
         "actions": position["phase"] in PLANS and 5 + max(0, position["step"]) < 9,
         "events": len(position["event_stack"]) > 1,
-        "plans": any(len(hidden_cards(position, player)) > 1 for player in others),
+        "plans": any(len(hidden_cards(position, other)) > 1 for other in others),
         "baffles": state.setup.options["tower"] == "baffles" and inside_tower > 0,
     }
     return {aspect for aspect, is_open in found.items() if is_open}
 
 
-def hidden_cards(position: dict[str, Any], player: dict[str, Any]) -> set[str]:
+def hidden_cards(position: dict[str, Any], seat: int) -> set[str]:
     """The different cards on spaces of a finished plan that nobody else has seen."""
-    if position["phase"] == "plan" and not player["ready"]:
+    if position["phase"] == "plan" and seat not in position["ready"]:
         return set()
-    return {card for space, card in player["plan"].items() if space not in player["shown"]}
+    return {card for space, card in position["plan"][seat].items() if space not in position["shown"][seat]}
 
 
 def exchanged(dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
     """Two cards of its plan that only this seat has seen change places; not the bid, for it may be too dear."""
     position = dump["position"]
-    player = position["seats"][seat]
-    plan = player["plan"]
-    spaces = [space for space in sorted(plan) if space not in {"bid", *player["shown"]}]
+    plan, shown = position["plan"][seat], position["shown"][seat]
+    spaces = [space for space in sorted(plan) if space not in {"bid", *shown}]
     rng.shuffle(spaces)
     others = [space for space in spaces[1:] if plan[space] != plan[spaces[0]]]
     if position["phase"] not in PLANS or not others:

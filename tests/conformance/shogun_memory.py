@@ -194,15 +194,14 @@ class ShogunMemory(Memory):
         return None
 
     def _board(self, position: dict[str, Any], seat: int) -> str | None:
-        board, player = self.boards[seat], position["seats"][seat]
-        plan = player["plan"]
-        owned = {name for name, land in position["provinces"].items() if land["owner"] == seat}
+        board, plan = self.boards[seat], position["plan"][seat]
+        owned = {name for name, owner in position["owner"].items() if owner == seat}
         if owned != board.owned:
             return f"{seat} has other provinces"
         for space, card in board.shown.items():
             if plan.get(space) != card:
                 return f"{seat} showed another card on {space}"
-        if player["ready"] != board.ready and position["phase"] == "plan":
+        if (seat in position["ready"]) != board.ready and position["phase"] == "plan":
             return f"{seat} said something else about being ready"
         unseen = Counter(card for space, card in plan.items() if space not in board.shown)
         if not unseen <= Counter(board.hidden()):
@@ -253,7 +252,7 @@ def lying(seat: int, space: str, card: str, chance: float) -> Odds:
     """How likely a card lies on a space."""
     return Odds(
         f"{card} on {space} of {seat}",
-        lambda position: int(position["seats"][seat]["plan"].get(space) == card),
+        lambda position: int(position["plan"][seat].get(space) == card),
         chances(chance),
     )
 

@@ -5,7 +5,8 @@ files come out every time. A game once recorded is kept as it is, for it shows t
 files that are missing are written, and they are never made anew unless the game's rules version rises.
 
 `finals.txt` beside the records holds for each of them the hash of the final position, `vocabulary.txt` all moves of
-the game in the order of their integers.
+the game in the order of their integers. Where a position is dumped in another form than before, and every record was
+seen to give what it gave, remove the game's `finals.txt`: it is made anew.
 """
 
 import json
@@ -192,19 +193,25 @@ def play(game: str, recipe: Recipe) -> State:
     return play_out(state, RECORDERS[recipe.player], Random(recipe.seed))
 
 
+def final(game: str, recipe: Recipe) -> str:
+    """The hash of the position in which a recorded game ended."""
+    record = json.loads((FOLDER / game / f"{recipe.name}.json").read_text(encoding="utf-8"))
+    return digest.of(tenka.game(game).replay(record).position())
+
+
 def make(game: str) -> None:
     """Write what is missing of a game."""
     folder = FOLDER / game
     folder.mkdir(exist_ok=True)
-    finals = folder / "finals.txt"
-    lines = finals.read_text(encoding="utf-8").splitlines() if finals.exists() else []
     for recipe in RECIPES[game]:
         file = folder / f"{recipe.name}.json"
         if not file.exists():
-            state = play(game, recipe)
-            file.write_text(text_of(state.record()), encoding="utf-8")
-            lines.append(f"{recipe.name} {digest.of(state.dump()['position'])}")
-    finals.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            file.write_text(text_of(play(game, recipe).record()), encoding="utf-8")
+    finals = folder / "finals.txt"
+    if not finals.exists():
+        finals.write_text(
+            "".join(f"{recipe.name} {final(game, recipe)}\n" for recipe in RECIPES[game]), encoding="utf-8"
+        )
     vocabulary = folder / "vocabulary.txt"
     if not vocabulary.exists():
         moves = tenka.game(game).vocabulary.moves

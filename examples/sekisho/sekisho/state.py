@@ -11,7 +11,7 @@ from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.setup import Setup
 from tenka.kernel.shape import shaped
 from tenka.kernel.state import State
-from tenka.kernel.stream import SEED_BYTES, Stream
+from tenka.kernel.stream import Stream
 from tenka.kernel.vocabulary import Vocabulary, verb
 
 CARDS = tuple(range(1, 21))
@@ -157,11 +157,6 @@ class Sekisho(State):
 
     def exchange_unseen(self, seat: int | None, rng: Random) -> None:
         """Every card that this seat has not seen may lie wherever it has not looked, each way as likely."""
-        self.start = [event for event in self.events() if event.told_to(seat)]
-        self.log, self.steps, self.silent = None, None, True
-        if self.is_over:
-            return  # the seed is published
-        self.stream = Stream(rng.randbytes(SEED_BYTES))
         at = self.at
         unseen = [heap for heaps in (at.hands, at.stayed) for whose, heap in enumerate(heaps) if whose != seat]
         hidden = [] if at.guard is None or seat == self.guarding else [at.guard]
@@ -174,8 +169,6 @@ class Sekisho(State):
 
     def draw_anew(self, rng: Random) -> None:
         """After the deal chance decides nothing more."""
-        if not self.is_over:
-            self.stream, self.steps, self.silent = Stream(rng.randbytes(SEED_BYTES)), None, True
 
     # Copies and dumps
 

@@ -34,7 +34,7 @@ S = TypeVar("S")
 
 # Who may see a field
 ALL: Final = "all"  # everybody: it is the same in all worlds that anybody thinks possible
-OWN: Final = "own"  # a list by seat: each seat its own entry
+OWN: Final = "own"  # a list by seat, with as many entries for each: every seat its own
 MOVER: Final = "mover"  # whoever the game waits for: what he has begun
 HIDDEN: Final = "hidden"  # some know more of it than others, as view and knowledge say
 

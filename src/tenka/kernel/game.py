@@ -14,7 +14,7 @@ from tenka.kernel.rooms import game_in
 from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.setup import Setup
 from tenka.kernel.shape import shaped
-from tenka.kernel.state import Entry, State, Step
+from tenka.kernel.state import Entry, Past, State, Step
 from tenka.kernel.stream import Stream, fingerprint, seed_bytes, seed_from_hex
 
 BOX = "box"  # the option that holds a box
@@ -73,7 +73,7 @@ class Game(Ruleset):
         key = seed_bytes(seed)
         setup = self._setup(players, {} if options is None else options, fingerprint(key))
         state = self._start(setup, Stream(key))
-        state.start = state.told
+        state.past = Past(state.told)
         return state
 
     def load(self, dumped: object) -> State:
@@ -94,7 +94,7 @@ class Game(Ruleset):
         stream = Stream(seed)
         state = self._place(setup, stream, dump.position)
         state.silent = dump.silent
-        state.start = dump.start
+        state.past = Past(dump.start)
         for place, (seat, move, events) in enumerate(dump.moves):
             number = self.vocabulary.id(move)
             if number < 0 or not 0 <= seat < players:
@@ -103,7 +103,7 @@ class Game(Ruleset):
         logs = _before_steps(state.entries(), dump.steps)
         for step, log in zip(dump.steps, logs, strict=True):
             before = self._place(setup, stream, step.position)
-            before.start = dump.start
+            before.past = state.past
             before.log = log
             before.steps = state.steps
             state.steps = Step(state.steps, step.seat, before, step.moves)

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from tenka.kernel.extensible import mypyc_attr
 from tenka.kernel.judgement import Judgement
 from tenka.kernel.policy_weights import PolicyWeights
 from tenka.kernel.state import State
@@ -23,6 +24,7 @@ class Level:
         self.training = training  # how much it goes by of what habits were taught; 0: by those set by hand
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchKnowledge:
     """Candidates, quick play and judgement of one game. Integers are those of the vocabulary."""
 

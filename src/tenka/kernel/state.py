@@ -3,16 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Self, SupportsIndex
+from typing import Any, Final, Self, SupportsIndex
 
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
+from tenka.kernel.extensible import mypyc_attr
 from tenka.kernel.move import Move, MoveLike, SeatLike
 from tenka.kernel.rooms import loaded
 from tenka.kernel.setup import Setup
-from tenka.kernel.stream import Stream, fingerprint
+from tenka.kernel.stream import SEED_BYTES, Stream, fingerprint
 from tenka.kernel.vocabulary import Vocabulary
+
+SPECTATOR: Final = -1
+NOBODY: Final = -2
 
 
 class Entry:
@@ -37,16 +41,60 @@ class Step:
         self.loose: int = len(moves) if before is None else before.loose + len(moves)  # moves that can be taken back
 
 
+class Past:
+    """What happened before the log: the set-up, or in a resampled world what its seat was told of the true game.
+
+    The latter is found only when it is asked for: a search makes worlds by the thousand, and looks back in none.
+    """
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.log: Entry | None = None  # of the true game, while nobody has asked
+        self.is_found = True
+        self.witness = NOBODY  # the seat that was told it, SPECTATOR, or NOBODY if this is the set-up
+
+    def told(self) -> list[Event]:
+        """All of it; not to be changed."""
+        if not self.is_found:
+            seat = None if self.witness == SPECTATOR else self.witness
+            events = self.events + [event for entry in logged(self.log) for event in entry.events]
+            self.events = [event for event in events if event.told_to(seat)]
+            self.log = None
+            self.is_found = True
+        return self.events
+
+    def told_to(self, seat: int | None, log: Entry | None) -> "Past":
+        """What a seat was told of this and of a log after it."""
+        witness = SPECTATOR if seat is None else seat
+        if log is None and witness == self.witness:
+            return self
+        found = Past(self.told())
+        found.log = log
+        found.witness = witness
+        found.is_found = False
+        return found
+
+
+def logged(last: Entry | None) -> list[Entry]:
+    """The entries of a log, oldest first."""
+    found: list[Entry] = []
+    while last is not None:
+        found.append(last)
+        last = last.before
+    return found[::-1]
+
+
 def no_such_seat(seat: object) -> IllegalMove:
     """The refusal of a seat that is not at the table."""
     return IllegalMove(None, "no-such-seat", {"seat": shown(seat)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. `play` changes it in place; everything else leaves it as it is."""
 
     __slots__ = (
-        *("setup", "stream", "silent", "start", "log", "steps"),
+        *("setup", "stream", "silent", "past", "log", "steps"),
         *("events_on", "told", "irreversible", "listed_seat", "listed"),
     )
 
@@ -63,7 +111,7 @@ class State(ABC):
     def begin(self) -> None:
         """Nothing has happened yet."""
         self.silent = False  # whether any move was played without events: log and undo end there
-        self.start: list[Event] = []  # events of the set-up
+        self.past = Past([])
         self.log: Entry | None = None
         self.steps: Step | None = None
 
@@ -71,7 +119,7 @@ class State(ABC):
         """Become the same position as `other`; a game adds its own fields."""
         self.stream = other.stream
         self.silent = other.silent
-        self.start = other.start
+        self.past = other.past
         self.log = other.log
         self.steps = other.steps
 
@@ -146,11 +194,11 @@ class State(ABC):
 
     @abstractmethod
     def exchange_unseen(self, seat: int | None, rng: Random) -> None:
-        """Become a position that this seat cannot tell from the present one: for `resample`."""
+        """Become a position that this seat cannot tell from the present one: for `resample`, while the game runs."""
 
     @abstractmethod
     def draw_anew(self, rng: Random) -> None:
-        """Draw anew what chance has yet to decide: for `redraw`."""
+        """Draw anew what chance has yet to decide: for `redraw`, while the game runs."""
 
     # The contract
 
@@ -225,8 +273,15 @@ class State(ABC):
 
     def resample(self, seat: SeatLike | None, rng: Random) -> Self:
         """Another full state that this seat (None: a spectator) cannot tell from this one."""
+        who = None if seat is None else self.checked(seat)
         other = self.copy()
-        other.exchange_unseen(None if seat is None else self.checked(seat), rng)
+        other.past = self.past.told_to(who, self.log)
+        other.log = None
+        other.steps = None
+        other.silent = True
+        if self.pending:  # else the seed is published: nothing is left to guess
+            other.stream = Stream(rng.randbytes(SEED_BYTES))
+            other.exchange_unseen(who, rng)
         return other
 
     def redraw(self, rng: Random) -> Self:
@@ -236,7 +291,11 @@ class State(ABC):
         so is every legal move; steps cannot be taken back, and of a finished game it is a plain copy.
         """
         other = self.copy()
-        other.draw_anew(rng)
+        if self.pending:
+            other.steps = None
+            other.silent = True
+            other.stream = Stream(rng.randbytes(SEED_BYTES))
+            other.draw_anew(rng)
         return other
 
     def view(self, seat: SeatLike | None, events: bool = True) -> dict[str, Any]:
@@ -353,12 +412,12 @@ class State(ABC):
 
     def entries(self) -> list[Entry]:
         """The log, oldest first."""
-        found: list[Entry] = []
-        entry = self.log
-        while entry is not None:
-            found.append(entry)
-            entry = entry.before
-        return found[::-1]
+        return logged(self.log)
+
+    @property
+    def start(self) -> list[Event]:
+        """What happened before the log: the set-up, or in a resampled world what its seat was told."""
+        return self.past.told()
 
     def events(self) -> list[Event]:
         """All that happened so far, whoever may know."""

@@ -103,20 +103,18 @@ def planning(
         placed[land.seat] += land.armies
     built = Counter(building for land in lands.values() for building in land.buildings)
     supply = [ARMIES - placed[seat] - inside[seat] - lying[seat] for seat in range(players)]
-    had = {"chests": chests, "rice": rice, "score": scores, "supply": supply}
-    seats = position(state)["seats"]
-    for name, values in had.items():
-        for seat, value in zip(seats, spread(values, players), strict=True):
-            seat[name] = value
     return changed(
         state,
         year=year,
         season=season,
-        provinces={
-            name: {"owner": seat, "armies": armies, "buildings": list(buildings), "unrest": unrest}
-            for name, (seat, armies, buildings, unrest) in lands.items()
-        },
-        seats=seats,
+        owner={name: land.seat for name, land in lands.items()},
+        armies={name: land.armies for name, land in lands.items()},
+        buildings={name: list(land.buildings) for name, land in lands.items() if land.buildings},
+        unrest={name: land.unrest for name, land in lands.items() if land.unrest},
+        chests=spread(chests, players),
+        rice=spread(rice, players),
+        scores=spread(scores, players),
+        supply=supply,
         farmers=FARMERS - inside[-1] - lying[-1],
         stock={building: count - built[building] for building, count in STOCK.items()},
         upper=inside,

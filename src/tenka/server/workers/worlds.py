@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tenka.kernel.events import Event
-from tenka.kernel.state import State
+from tenka.kernel.state import Past, State
 
 
 class World(NamedTuple):
@@ -18,7 +18,7 @@ class World(NamedTuple):
 def imagined(state: State, seat: int, rng: Random) -> World:
     """A world for a seat to think in."""
     world = state.resample(seat, rng)
-    story, world.start = world.start, []
+    story, world.past = world.start, Past([])
     return World(world.dump(), story)
 
 

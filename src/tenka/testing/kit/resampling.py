@@ -75,7 +75,10 @@ def seen(state: State, seat: int | None, name: str, declared: str) -> Any:
     value = getattr(state, name)
     if declared == ALL or (declared == MOVER and seat in state.pending):
         return value
-    return value[seat] if declared == OWN and seat is not None else None
+    if declared != OWN or seat is None:
+        return None
+    share = len(value) // state.setup.players
+    return value[seat * share : (seat + 1) * share]
 
 
 def same_worlds(one: State, other: State, owner: int) -> int:

@@ -122,12 +122,13 @@ def test_h6_a_plan_like_another_can_be_played_too() -> None:
 def test_h25_who_has_nothing_plans_on() -> None:
     state = settled()
     position = state.dump()["position"]
-    seats = position["seats"]
-    lands = position["provinces"]
-    seats[0]["supply"] += sum(land["armies"] for land in lands.values() if land["owner"] == 0)
-    seats[0]["chests"] = 0
-    kept = {id: land for id, land in lands.items() if land["owner"] != 0}
-    poor = changed(state, seats=seats, provinces=kept)
+    lost = {id for id, owner in position["owner"].items() if owner == 0}
+    supply = position["supply"][0] + sum(position["armies"][id] for id in lost)
+    lands = {
+        name: {id: value for id, value in position[name].items() if id not in lost}
+        for name in ("owner", "armies", "buildings", "unrest")
+    }
+    poor = changed(state, supply=[supply, *position["supply"][1:]], chests=[0, *position["chests"][1:]], **lands)
     for plan in [*KNOWLEDGE.plans(poor, 0, Random(1)), KNOWLEDGE.quick(poor, 0, Random(1))]:
         after = poor.copy()
         for move in plan:
@@ -233,12 +234,12 @@ def test_shares_add_up_and_favour_who_is_ahead() -> None:
     for number, (state, _) in enumerate(course(4, {}, KNOWLEDGE.quick)):
         if number % 30 == 0 and KNOWLEDGE.clock(state) > 3:
             assert len(KNOWLEDGE.features(state)) == len(FEATURES) * 4
-            seats = state.dump()["position"]["seats"]
+            scores = state.position()["scores"]
             shares = KNOWLEDGE.shares(state)
             assert sum(shares) == pytest.approx(1)
             for seat in range(4):
-                more = [{**each, "score": each["score"] + (60 if who == seat else 0)} for who, each in enumerate(seats)]
-                assert KNOWLEDGE.shares(changed(state, seats=more))[seat] > max(0.8, shares[seat])
+                more = [score + (60 if who == seat else 0) for who, score in enumerate(scores)]
+                assert KNOWLEDGE.shares(changed(state, scores=more))[seat] > max(0.8, shares[seat])
 
 
 def test_h13_what_lies_around_ones_provinces_is_counted_right() -> None:

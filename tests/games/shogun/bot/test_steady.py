@@ -64,16 +64,20 @@ def changed(state: State, **words: Any) -> State:
 def with_lands(state: State, lands: dict[str, tuple[int, int, int]], chests: int = 15) -> State:
     """The same game with other provinces: seat, armies, unrest; the tower as it is."""
     position = state.dump()["position"]
-    seats = position["seats"]
-    for seat, each in enumerate(seats):
-        there = sum(land["armies"] for land in position["provinces"].values() if land["owner"] == seat)
-        each["supply"] += there - sum(armies for owner, armies, _ in lands.values() if owner == seat)
-        each["chests"] = chests
-    provinces = {
-        id: {"owner": seat, "armies": armies, "buildings": [], "unrest": unrest}
-        for id, (seat, armies, unrest) in lands.items()
-    }
-    return changed(state, seats=seats, provinces=provinces)
+    supply = position["supply"]
+    for id, owner in position["owner"].items():
+        supply[owner] += position["armies"][id]
+    for owner, armies, _ in lands.values():
+        supply[owner] -= armies
+    return changed(
+        state,
+        supply=supply,
+        chests=[chests] * len(supply),
+        owner={id: owner for id, (owner, _, _) in lands.items()},
+        armies={id: armies for id, (_, armies, _) in lands.items()},
+        unrest={id: unrest for id, (_, _, unrest) in lands.items() if unrest},
+        buildings={},
+    )
 
 
 def sight(state: State, seat: int = 0) -> Sight:
@@ -191,9 +195,7 @@ def test_h22_rice_is_taken_where_there_is_much() -> None:
 
 def test_h22_rice_beyond_all_need_is_worth_nothing() -> None:
     state = begun()
-    seats = state.dump()["position"]["seats"]
-    seats[0]["rice"] = 40
-    plenty = sight(changed(state, seats=seats))
+    plenty = sight(changed(state, rice=[40, *state.position()["rice"][1:]]))
     assert winter.rice_gain(plenty, 5, 8) == 0
     assert winter.rice_gain(sight(state), 5, 12) > winter.rice_gain(sight(state), 2, 12) > 0
 
@@ -307,10 +309,9 @@ def test_an_attack_is_worth_the_more_the_more_armies_are_sent_against_many() -> 
 
 def test_who_leads_is_the_first_rival() -> None:
     state = with_lands(begun(), {"kaga": (0, 9, 0), "hida": (1, 2, 0), "noto": (2, 2, 0), "mutsu": (3, 2, 0)})
-    seats = state.dump()["position"]["seats"]
     for leader in (1, 2):
-        scores = [{**each, "score": 30 if seat == leader else 10} for seat, each in enumerate(seats)]
-        rivalry = sight(changed(state, seats=scores)).rivalry
+        scores = [30 if seat == leader else 10 for seat in range(state.setup.players)]
+        rivalry = sight(changed(state, scores=scores)).rivalry
         assert max(rivalry) == rivalry[leader]
         assert sum(rivalry) == pytest.approx(1)
         assert rivalry[0] == 0
@@ -337,8 +338,7 @@ def test_h8_a_higher_bid_is_worth_more_where_places_differ() -> None:
 
 def test_h22_all_drawn_revolts_are_fought() -> None:
     state = begun()
-    seats = state.dump()["position"]["seats"]
-    state = changed(state, season="autumn", seats=[{**each, "rice": 0} for each in seats], **_autumn(state))
+    state = changed(state, season="autumn", rice=[0] * state.setup.players, **_autumn(state))
     assert told(played_on(state), "revolts_drawn")
 
 

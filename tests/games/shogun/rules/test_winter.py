@@ -231,11 +231,11 @@ def test_H22_the_whole_winter_is_played_to_its_end() -> None:
 def test_H22_no_dump_has_more_unsupplied_provinces_than_provinces() -> None:
     state, _ = winter(mine(3, armies=4), rice=[0, 1, 1])
     assert decision(state) == "revolt"
-    seats = position(state)["seats"]
+    missing = position(state)["missing"]
     later = view(state, "order")[1]
-    seats[later]["missing"] = 2
+    missing[later] = 2
     with pytest.raises(BadInput):
-        changed(state, seats=seats)
+        changed(state, missing=missing)
 
 
 def test_H22_the_farmers_of_a_shortage_are_fixed_too() -> None:

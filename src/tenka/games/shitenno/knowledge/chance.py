@@ -4,8 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.shitenno.rules.pieces import BONUSES, PROVINCES, TILES_PER_GATE
-from tenka.games.shitenno.rules.position import OVER, Position
-from tenka.kernel.stream import SEED_BYTES, Stream
+from tenka.games.shitenno.rules.position import Position
 
 # What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
 KINDS: Final = {
@@ -18,11 +17,6 @@ KINDS: Final = {
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody has ever seen any of it."""
-    if position.phase == OVER:
-        return
-    position.steps = None
-    position.silent = True
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     troops = sorted(position.troop_deck[position.troop_next :])
     rng.shuffle(troops)
     position.troop_deck = position.troop_deck[: position.troop_next] + troops

@@ -12,19 +12,11 @@ from tenka.games.shitenno.knowledge.deal import Deal
 from tenka.games.shitenno.knowledge.ledger import card_of, entry, generation_of, keep, played_of, seat_of
 from tenka.games.shitenno.rules import placement
 from tenka.games.shitenno.rules.pieces import UNITS
-from tenka.games.shitenno.rules.position import NOTHING, OVER, PACKET, SPLIT, TURN, Position
-from tenka.kernel.stream import SEED_BYTES, Stream
+from tenka.games.shitenno.rules.position import NOTHING, PACKET, SPLIT, TURN, Position
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:
     """Change a position into one that the seat cannot tell from it."""
-    position.start = [event for event in position.events() if event.told_to(seat)]
-    position.log = None
-    position.steps = None
-    position.silent = True
-    if position.phase == OVER:
-        return  # the seed is published: nothing is left to guess
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     _unseen_cards(position, seat, rng)
     chance.shuffle_koku(position, rng)
     chance.arrange_tiles(position, rng)

@@ -4,9 +4,8 @@ from random import Random
 from typing import Final
 
 from tenka.games.shogun.knowledge import throws
-from tenka.games.shogun.rules.position import OVER, Position
+from tenka.games.shogun.rules.position import Position
 from tenka.games.shogun.rules.seasons import open_actions
-from tenka.kernel.stream import SEED_BYTES, Stream
 
 # What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
 KINDS: Final = {
@@ -25,11 +24,6 @@ KINDS: Final = {
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody has ever seen any of it."""
-    if position.phase == OVER:
-        return
-    position.steps = None
-    position.silent = True
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     shuffle_stacks(position, rng)
     settle_cubes(position, rng)
 

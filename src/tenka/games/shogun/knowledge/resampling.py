@@ -10,19 +10,11 @@ from random import Random
 from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.rules.pieces import BID, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
-from tenka.games.shogun.rules.position import NOTHING, OVER, PLANNING, Position, bits
-from tenka.kernel.stream import SEED_BYTES, Stream
+from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position, bits
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:
     """Change a position into one that the seat cannot tell from it."""
-    position.start = [event for event in position.events() if event.told_to(seat)]
-    position.log = None
-    position.steps = None
-    position.silent = True
-    if position.phase == OVER:
-        return  # the seed is published: nothing is left to guess
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     chance.shuffle_stacks(position, rng)
     chance.settle_cubes(position, rng)
     for other in range(position.players):

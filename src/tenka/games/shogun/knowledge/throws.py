@@ -41,9 +41,13 @@ def history(last: Throw | None) -> list[Throw]:
 
 def above(last: Throw) -> list[float]:
     """By colour: the chance that a cube resting in the tower lies on the upper baffle."""
-    for throw in history(last):
-        if not throw.above:
-            throw.above = _after(throw)
+    unknown: list[Throw] = []
+    throw: Throw | None = last
+    while throw is not None and not throw.above:
+        unknown.append(throw)
+        throw = throw.before
+    for each in reversed(unknown):
+        each.above = _after(each)
     return last.above
 
 

@@ -3,6 +3,7 @@
 from tenka.games.shogun.rules import seasons
 from tenka.games.shogun.rules.data import DATA
 from tenka.games.shogun.rules.draft import begin as begin_draft
+from tenka.games.shogun.rules.fields import POSITION
 from tenka.games.shogun.rules.pieces import EVENTS, PROVINCE
 from tenka.games.shogun.rules.state import Shogun
 from tenka.games.shogun.rules.tables import TABLES
@@ -11,17 +12,17 @@ from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 
 
-def check(setup: Setup) -> None:
-    """The prescribed start is for the Sun side only (H2)."""
+def blank(setup: Setup, stream: Stream) -> Shogun:
+    """A state without a position; the prescribed start is for the Sun side only (H2)."""
     if setup.options["start"] == "prescribed" and setup.options["side"] != "sun":
         raise BadInput("prescribed-sun-only")
+    return Shogun(setup, stream)
 
 
 def start(setup: Setup, stream: Stream) -> Shogun:
     """A new game: chests, provinces by draft or as prescribed."""
-    check(setup)
-    state = Shogun(setup, stream)
-    state.reset()
+    state = blank(setup, stream)
+    POSITION.reset(state)
     state.chests = [TABLES[setup.players].chests] * setup.players
     state.event_stack = stream.shuffled(list(range(len(EVENTS))), "events", 0)  # H4
     if setup.options["start"] == "prescribed":

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.knowledge import resampling as knowledge
-from tenka.games.shogun.rules import bidding, draft, dump, planning, scoring, view, winter
+from tenka.games.shogun.rules import bidding, draft, planning, scoring, view, winter
 from tenka.games.shogun.rules.actions import marching, sequence
+from tenka.games.shogun.rules.fields import POSITION
 from tenka.games.shogun.rules.position import (
     DRAFT,
     GROUPS,
@@ -129,7 +130,7 @@ class Shogun(Position):
 
     def position(self) -> dict[str, Any]:
         """The position in words and numbers."""
-        return dump.write(self)
+        return POSITION.write(self)
 
     def seen_by_all(self) -> SeenByAll:
         """The game's own part of every view."""

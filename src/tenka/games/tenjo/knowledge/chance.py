@@ -4,7 +4,6 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.rules.position import Position
-from tenka.kernel.stream import SEED_BYTES, Stream
 
 # What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise
 KINDS: Final = {
@@ -21,11 +20,6 @@ KINDS: Final = {
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody ever looks into a pile."""
-    if position.over:
-        return
-    position.steps = None
-    position.silent = True
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     position.element_deck = shuffled(position.element_deck, rng)
     position.ring_deck = shuffled(position.ring_deck, rng)
     position.fate_deck = shuffled(position.fate_deck, rng)

@@ -20,20 +20,12 @@ from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.year import Marriage
 from tenka.games.tenjo.rules.trading import TAKEN_BACK
 from tenka.kernel.offers import Offer
-from tenka.kernel.stream import SEED_BYTES, Stream
 
 PASSAGES: Final = 0.1  # of the passages between others are thought to be granted
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:
     """Change a position into one that the seat cannot tell from it."""
-    position.start = [event for event in position.events() if event.told_to(seat)]
-    position.log = None
-    position.steps = None
-    position.silent = True
-    if position.over:
-        return  # the seed is published: nothing is left to guess
-    position.stream = Stream(rng.randbytes(SEED_BYTES))
     others = [each for each in range(position.players) if each != seat]
     public = reckoning.reckoned(position, position.players)
     mine = public if seat is None else reckoning.reckoned(position, seat)

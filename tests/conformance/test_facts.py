@@ -7,7 +7,7 @@ from tenka.testing.facts import NAMES
 from tests.conformance.games import facts_in_files
 
 OURS = [game for game in tenka.games() if tenka.game(game).package.startswith("tenka.")]
-DEFAULTS = {"SHUFFLES", "DRAWS", "POSITION"}
+DEFAULTS = {"SHUFFLES", "DRAWS"}
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -31,11 +31,7 @@ from tenka.kernel.fields import HIDDEN, Declaration, Law, Part, Together, field,
 from tenka.kernel.multiset import Layout
 from tests.kernel.damage import JUNK
 
-<<<<<<< HEAD
-DECLARED = ["tenka.games.shitenno.rules.fields", "tenka.games.tenjo.rules.fields"]
-=======
-DECLARED = ["tenka.games.shitenno.rules.fields", "tenka.games.shogun.rules.fields"]
->>>>>>> 52c170f ([shogun] its position declared; [kernel] worlds look back only when asked, and Python classes extend compiled ones)
+DECLARED = [f"tenka.games.{game}.rules.fields" for game in ("shitenno", "shogun", "tenjo")]
 NAMES = ("rice", "tax", "war")
 PAIR = Record(lambda pair: divmod(pair, 10), lambda one, other: 10 * one + other, one=Whole(9), other=Whole(9))
 

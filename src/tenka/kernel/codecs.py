@@ -28,6 +28,8 @@ def demand(held: object, where: str = "") -> None:
 class Codec(ABC):
     """How one kind of value is written and read; `p` is the position that it belongs to, its `setup` in place."""
 
+    is_plain = False  # whether values are written as they are
+
     def empty(self, p: Any) -> Any:
         """The value on an empty table."""
         return 0
@@ -43,6 +45,8 @@ class Codec(ABC):
 
 class Whole(Codec):
     """A whole number from `least` to `most`."""
+
+    is_plain = True
 
     def __init__(self, most: int = SMALL, least: int = 0) -> None:
         self.most, self.least = most, least
@@ -63,6 +67,8 @@ class Whole(Codec):
 
 class Flag(Codec):
     """True or false."""
+
+    is_plain = True
 
     def empty(self, p: Any) -> bool:
         """No."""
@@ -97,6 +103,8 @@ class Word(Codec):
 
 class Seat(Codec):
     """A seat at the table."""
+
+    is_plain = True
 
     def write(self, value: Any, p: Any) -> Any:
         """Itself."""
@@ -145,7 +153,7 @@ class Many(Codec):
 
     def write(self, value: Any, p: Any) -> Any:
         """One by one."""
-        return [self.each.write(item, p) for item in value]
+        return list(value) if self.each.is_plain else [self.each.write(item, p) for item in value]
 
     def read(self, found: Any, p: Any) -> list[Any]:
         """One by one."""

@@ -10,8 +10,13 @@ const fonts = {
   files: at("node_modules/@fontsource/shippori-mincho/files"),
   out: at("node_modules/.fonts"),
 };
-const AROUND =
-  /src\/table\/(map\/(Arrow|MapFrame|OpenedCard|looking\.svelte)|stage\/(flying|playing)|\w+\/(Late|MoveList|Sheet|large|late\.svelte|settling))\./;
+const AROUND = [
+  /src\/art\/(ZoomControls|crests|returning|zoom|zooming)\./,
+  /src\/table\/map\/(Arrow|MapFrame|OpenedCard|looking)\./,
+  /src\/table\/players\/(Crest|SeatName|Who)\./,
+  /src\/table\/stage\/(flying|playing)\./,
+  /src\/table\/\w+\/(Late|MoveList|Sheet|large|late|settling)\./,
+];
 
 export default defineConfig({
   plugins: [titleFont(fonts), gameWords(), svelte()],
@@ -29,7 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
-            { name: "around", test: AROUND, priority: 1 },
+            { name: "around", test: (id) => AROUND.some((each) => each.test(id)), priority: 1 },
           ],
         },
       },

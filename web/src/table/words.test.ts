@@ -24,7 +24,7 @@ const code = import.meta.glob<string>(
     eager: true,
   },
 );
-const TABS = ["board", "me", "players", "log", "moves", "chat", "rules", "text", "analysis"];
+const TABS = ["board", "hint", "me", "players", "log", "moves", "chat", "rules", "text", "analysis"];
 const COMPOSED = [
   ...SHORTCUTS.map(({ deed }) => `table-key-${deed}`),
   ...TABS.map((tab) => `table-tab-${tab}`),

@@ -206,7 +206,8 @@ def facts(id: str) -> set[str]:
 
 def decision_kinds(id: str) -> set[str]:
     state = import_module(f"tenka.games.{id}.rules.state")
-    return {decision.kind for decision in state.DECISIONS}
+    decisions = state.DECISIONS
+    return {decision.kind for decision in (decisions.values() if isinstance(decisions, dict) else decisions)}
 
 
 def options(game: Game) -> set[str]:

@@ -137,7 +137,7 @@ def installed(dev: Any, root: Path, monkeypatch: pytest.MonkeyPatch, code: int =
     return commands
 
 
-LOCKED = "install --require-hashes --requirement requirements/base.txt --requirement requirements/dev.txt"
+LOCKED = "install --no-compile --require-hashes --requirement requirements/base.txt --requirement requirements/dev.txt"
 
 
 def test_what_is_locked_is_installed_first(dev: Any, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def test_examples_run(page: Path) -> None:
 
 
 def test_a_picture_of_each_game_comes_first() -> None:
-    start = TEXT[: TEXT.index("## Start")]
+    start = TEXT[: TEXT.index("## Getting started")]
     assert len(re.findall("<img", start)) == len(tenka.games())
     assert all(name in start for name in ("Shitennō in", "Shogun in", "Tenjo in"))
 

@@ -130,7 +130,7 @@ async def test_three_of_four_by_keyboard(come: Visit) -> None:
     assert await findings(anna.page) == []
     for each in (bruno, carla, dora):
         await tab(each.page, SAY["table-tab-chat"]).click()
-    await expect(said(bruno.page)).to_have_text([re.compile("only for you, .*Carla")])
+    await expect(said(bruno.page)).to_have_text([re.compile("only to you, .*Carla")])
     await expect(said(carla.page)).to_have_text([re.compile("only for .*Bruno, you")])
     await expect(said(dora.page)).to_have_text([SAY["table-chat-nothing"]])
     await reach(bruno.page, conversation(bruno.page, "Anna and Carla"))

@@ -131,7 +131,7 @@ async def test_three_of_four_by_keyboard(come: Visit) -> None:
     for each in (bruno, carla, dora):
         await tab(each.page, SAY["table-tab-chat"]).click()
     await expect(said(bruno.page)).to_have_text([re.compile("only to you, .*Carla")])
-    await expect(said(carla.page)).to_have_text([re.compile("only for .*Bruno, you")])
+    await expect(said(carla.page)).to_have_text([re.compile("only to .*Bruno, you")])
     await expect(said(dora.page)).to_have_text([SAY["table-chat-nothing"]])
     await reach(bruno.page, conversation(bruno.page, "Anna and Carla"))
     await bruno.page.keyboard.press("Enter")

@@ -4,6 +4,8 @@ import contextlib
 from collections.abc import Callable
 from difflib import unified_diff
 
+import re
+
 from playwright.async_api import Locator, Page
 
 from tests.browser.until import until
@@ -66,4 +68,4 @@ def offered(page: Page, game: str = FIRST) -> Locator:
 
 def tab(page: Page, name: str) -> Locator:
     """A tab beside or below the board."""
-    return page.get_by_role("tab", name=name)
+    return page.get_by_role("tab", name=re.compile(f"^{re.escape(name)}"))

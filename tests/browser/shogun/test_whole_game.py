@@ -43,7 +43,7 @@ async def open_table(page: Page) -> None:
     await dialog.get_by_label(SAY["web-name-why"]).fill("Anna")
     await dialog.get_by_role("group", name=SAY["web-how-many"]).get_by_text("3", exact=True).click()
     await dialog.get_by_label("Seat 3").select_option("bot-steady")
-    await dialog.get_by_label(SAY["start-prescribed"], exact=False).check(force=True)
+    await dialog.get_by_label(SAY["start-prescribed"], exact=True).check(force=True)
     await dialog.get_by_label(SAY["web-pause"]).uncheck()
     await dialog.get_by_role("button", name=SAY["web-open-table"]).click()
     await expect(page.get_by_role("button", name=SAY["table-copy"])).to_be_visible()

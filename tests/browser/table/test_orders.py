@@ -122,7 +122,7 @@ async def test_it_is_applied_and_another_seat_sees_nothing(come: Visit, at: Scen
 
     # Before the battle one may talk: no order answers that, and what one says oneself waits for its moment.
     await at.play(0, *STORM)
-    await expect(status(takeda.page)).to_contain_text("Oda attacks you")
+    await expect(status(takeda.page)).to_contain_text("Oda is attacking you")
     await takeda.page.get_by_role("button", name=PASS).first.click()
     await expect(status(takeda.page)).to_contain_text(say["table-answering-self"])
     await takeda.page.reload()

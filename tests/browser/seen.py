@@ -1,10 +1,9 @@
 """What is on a page, to be compared."""
 
 import contextlib
+import re
 from collections.abc import Callable
 from difflib import unified_diff
-
-import re
 
 from playwright.async_api import Locator, Page
 

@@ -1,0 +1,111 @@
+"""A place in a chapter: the number of a step and what was done in it. The position follows from it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from tenka.kernel.errors import BadInput, IllegalMove
+from tenka.kernel.state import State
+from tenka.lessons.course import LessonCourse, LessonStep, Move, Played, position_of
+
+KEPT = 64  # positions at the beginnings of steps
+NOT_YET = "learn-not-yet"  # said against everything that a step has no words for
+
+
+class WrongTurn(IllegalMove):
+    """A move that the step does not mean; `message` is what the coach says."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a learner is, and what can be done there."""
+
+    number: int  # of the step
+    step: LessonStep
+    state: State
+    seen: int  # how many events had happened when the step began
+    done: list[Move]  # in this step
+    left: list[Move]
+
+    @property
+    def legal(self) -> list[Move]:
+        """The moves that the step means now."""
+        return self.left if self.step.any_order else self.left[:1]
+
+
+def at(course: LessonCourse, chapter: str, number: int, done: list[Move]) -> Place:
+    """The place after some moves of a step; who did all of them is at the next step, if there is one."""
+    steps = course.chapter(chapter).steps
+    if not 0 <= number < len(steps):
+        raise BadInput("no-such-step")
+    step = steps[number]
+    left = step.left(done)
+    if left is None:
+        raise BadInput("no-such-step")
+    if step.do and not left and number + 1 < len(steps):
+        return at(course, chapter, number + 1, [])
+    before = _beginning(course, chapter, number)
+    state = before.copy()
+    _play(state, [*step.watch, *((course.seat, move) for move in done)])
+    return Place(number, step, state, len(before.events()), done, left)
+
+
+def go_on(course: LessonCourse, chapter: str, place: Place, move: Move) -> Place:
+    """The place after another move of the learner; one that is not meant is refused, by the coach or by the rules."""
+    if move not in place.legal:
+        raise _refusal(course, chapter, place, move)
+    return at(course, chapter, place.number, [*place.done, move])
+
+
+def _refusal(course: LessonCourse, chapter: str, place: Place, move: Move) -> IllegalMove:
+    """What the coach says against a move or, where he has no words for it, the rules."""
+    says = place.step.answer_to(move)
+    if says is not None:
+        return WrongTurn(None, f"lesson-{chapter}-{place.step.name}-{says}")
+    try:
+        place.state.copy().play(course.seat, move)
+    except IllegalMove as refused:
+        return refused
+    return WrongTurn(None, NOT_YET)
+
+
+def line_to(course: LessonCourse, chapter: str) -> list[Played]:
+    """All moves from the start to the end of a chapter."""
+    return [played for each in course.way_to(chapter) for played in _line(course, each)]
+
+
+@lru_cache(KEPT)
+def _beginning(course: LessonCourse, chapter: str, number: int) -> State:
+    """The position before a step; not to be changed."""
+    if number == 0:
+        return _opening(course, chapter)
+    state = _beginning(course, chapter, number - 1).copy()
+    _play(state, _moves(course, course.chapter(chapter).steps[number - 1]))
+    return state
+
+
+def _opening(course: LessonCourse, chapter: str) -> State:
+    """The position before a chapter's first step."""
+    start = course.start_of(chapter)
+    state = course.game.new(start.players, start.seed, start.options)
+    if start.position is not None:
+        state = course.game.load({**state.dump(), "position": position_of(course.game, start.position)})
+    for each in course.way_to(chapter)[:-1]:
+        _play(state, _line(course, each))
+    _play(state, course.chapter(chapter).before)
+    return state
+
+
+def _line(course: LessonCourse, id: str) -> list[Played]:
+    """All moves of a chapter."""
+    chapter = course.chapter(id)
+    return [*chapter.before, *(played for step in chapter.steps for played in _moves(course, step))]
+
+
+def _moves(course: LessonCourse, step: LessonStep) -> list[Played]:
+    return [*step.watch, *((course.seat, move) for move in step.do)]
+
+
+def _play(state: State, moves: Iterable[Played]) -> None:
+    for seat, move in moves:
+        state.play(seat, move)

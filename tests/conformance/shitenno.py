@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from tenka.games.shitenno.rules import fields
+from tenka.games.shitenno.rules.declaration import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State

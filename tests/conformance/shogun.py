@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
-from tenka.games.shogun.rules import fields
+from tenka.games.shogun.rules.declaration import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State

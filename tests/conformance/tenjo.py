@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
-from tenka.games.tenjo.rules import fields
+from tenka.games.tenjo.rules.declaration import fields
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move

@@ -31,7 +31,7 @@ from tenka.kernel.fields import HIDDEN, Declaration, Law, Part, Together, field,
 from tenka.kernel.multiset import Layout
 from tests.kernel.damage import JUNK
 
-DECLARED = [f"tenka.games.{game}.rules.fields" for game in ("shitenno", "shogun", "tenjo")]
+DECLARED = [f"tenka.games.{game}.rules.declaration.fields" for game in ("shitenno", "shogun", "tenjo")]
 NAMES = ("rice", "tax", "war")
 PAIR = Record(lambda pair: divmod(pair, 10), lambda one, other: 10 * one + other, one=Whole(9), other=Whole(9))
 
@@ -216,7 +216,7 @@ def test_the_slots_are_what_the_declaration_makes(name: str) -> None:
     assert module.__file__ is not None
     written = Path(module.__file__).with_name("slots.py").read_text(encoding="utf-8")
     assert written == slots.code(module), (
-        "python -m tenka.kernel.slots src/tenka/games/*/rules/fields.py writes it anew"
+        "python -m tenka.kernel.slots src/tenka/games/*/rules/declaration/fields.py writes it anew"
     )
 
 

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tenka.games.tenjo.rules.pieces import IS_ENTRY, NEAR, PATH_PROVINCE, POINT, POINTS, PROVINCES, PROVINCES_OF
+from tenka.games.tenjo.rules.components.pieces import (
+    IS_ENTRY,
+    NEAR,
+    PATH_PROVINCE,
+    POINT,
+    POINTS,
+    PROVINCES,
+    PROVINCES_OF,
+)
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tenka.testing.players import Choice

@@ -229,7 +229,7 @@ def pieces(id: str) -> set[str]:
 
 
 def shitenno_pieces() -> dict[str, tuple[str, ...]]:
-    from tenka.games.shitenno.rules import pieces  # noqa: PLC0415
+    from tenka.games.shitenno.rules.components import pieces  # noqa: PLC0415
 
     return {
         "prompt-payment": pieces.MEANS,
@@ -249,7 +249,7 @@ def shitenno_pieces() -> dict[str, tuple[str, ...]]:
 
 
 def shogun_pieces() -> dict[str, tuple[str, ...]]:
-    from tenka.games.shogun.rules import pieces  # noqa: PLC0415
+    from tenka.games.shogun.rules.components import pieces  # noqa: PLC0415
 
     return {
         "house": pieces.HOUSES,
@@ -270,7 +270,7 @@ def shogun_pieces() -> dict[str, tuple[str, ...]]:
 
 
 def tenjo_pieces() -> dict[str, tuple[str, ...]]:
-    from tenka.games.tenjo.rules import pieces  # noqa: PLC0415
+    from tenka.games.tenjo.rules.components import pieces  # noqa: PLC0415
 
     kinds = ("waypoint", "border", "resource", "castle", "entry")
     composed = ("waypoint", "border", "resource", "entry")

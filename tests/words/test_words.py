@@ -6,7 +6,7 @@ import pytest
 
 import tenka
 from tenka.games.tenjo import GAME as TENJO
-from tenka.games.tenjo.rules import pieces
+from tenka.games.tenjo.rules.components import pieces
 from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.game import Game
 from tenka.kernel.move import Move

@@ -1,7 +1,7 @@
 """Writes a declared position out: its slots, their types, and the copying of them, for mypyc to compile.
 
-`python -m tenka.kernel.slots src/tenka/games/*/rules/fields.py` writes `slots.py` beside each of these files, which
-declare a `POSITION` (see fields.py in this folder). Nothing of this is needed at run time.
+`python -m tenka.kernel.slots src/tenka/games/*/rules/declaration/fields.py` writes `slots.py` beside each of these
+files, which declare a `POSITION` (see fields.py in this folder). Nothing of this is needed at run time.
 """
 
 import re

@@ -14,7 +14,7 @@ import pytest
 
 from tenka.client import Client
 from tenka.games import tenjo
-from tenka.games.tenjo.rules.fields import POSITION
+from tenka.games.tenjo.rules.declaration.fields import POSITION
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State

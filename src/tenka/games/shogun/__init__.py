@@ -1,11 +1,11 @@
 """Shogun (Dirk Henn): secret planning, an auction, armies through a cube tower. For 3 to 5."""
 
-from tenka.games.shogun.rules.box import FORM
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.fields import POSITION
-from tenka.games.shogun.rules.pieces import HOUSES, SIDES
+from tenka.games.shogun.rules.components.box import FORM
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import HOUSES, SIDES
+from tenka.games.shogun.rules.components.tables import TABLES
+from tenka.games.shogun.rules.declaration.fields import POSITION
 from tenka.games.shogun.rules.setup import blank, start
-from tenka.games.shogun.rules.tables import TABLES
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.games.shogun.schema.events import EVENTS
 from tenka.kernel.game import Game

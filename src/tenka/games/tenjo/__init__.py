@@ -1,9 +1,9 @@
 """Tenjo (Scott Tepper): daimyō, castles, element cards, hostages, treachery. For 2 to 4."""
 
-from tenka.games.tenjo.rules.box import FORM
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.fields import POSITION
-from tenka.games.tenjo.rules.pieces import HOUSES
+from tenka.games.tenjo.rules.components.box import FORM
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import HOUSES
+from tenka.games.tenjo.rules.declaration.fields import POSITION
 from tenka.games.tenjo.rules.start.setup import start
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY

@@ -1,6 +1,6 @@
 """The components as the rules document lists them are those that are played with."""
 
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
 from tests.documents import document, id_of, table
 
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
 
 WEB = Path(__file__).parents[4] / "web" / "src" / "games" / "shitenno" / "data"
 

@@ -13,7 +13,7 @@ from tenka.games.shogun.bot.search.features import FEATURES
 from tenka.games.shogun.bot.search.knowledge import KNOWLEDGE
 from tenka.games.shogun.bot.search.places import place_worths
 from tenka.games.shogun.bot.search.rice import shortage_cost
-from tenka.games.shogun.rules.pieces import CARDS, SPACE_COUNT
+from tenka.games.shogun.rules.components.pieces import CARDS, SPACE_COUNT
 from tenka.games.shogun.rules.position import NOBODY, Position
 from tenka.kernel.state import State
 

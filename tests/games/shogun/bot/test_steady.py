@@ -16,7 +16,7 @@ from tenka.games.shogun.bot.steady.majority import building_gain, prospect
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.purse import best_spending, orders
 from tenka.games.shogun.bot.steady.sight import Sight
-from tenka.games.shogun.rules.pieces import ACTIONS, CHESTS, PRICES, PROVINCE, RICE
+from tenka.games.shogun.rules.components.pieces import ACTIONS, CHESTS, PRICES, PROVINCE, RICE
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State

@@ -4,7 +4,7 @@ from math import isqrt
 
 import pytest
 
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.tower import CAUGHT, FLAT_OUT, LOOSENED, ONE, THROUGH
 from tests.games.shogun.positions import (
     ARMIES,

@@ -17,8 +17,8 @@ from tenka.games.tenjo.bot.search import course as courses
 from tenka.games.tenjo.bot.steady.yearend import ENOUGH, UPKEEP
 from tenka.games.tenjo.bot.steady.yearend import FEW as TOO_FEW
 from tenka.games.tenjo.knowledge.stacks import came_from
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import KOKU, POINT_COUNT, RESOURCES
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import KOKU, POINT_COUNT, RESOURCES
 from tenka.games.tenjo.rules.position import Position
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move

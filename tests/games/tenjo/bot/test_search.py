@@ -20,8 +20,8 @@ from tenka.games.tenjo.bot.search.policy import TREASURE
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.walls import innermost
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CHIPS,
     ELEMENTS,
     KOKU,

@@ -15,7 +15,7 @@ from tenka.games.tenjo.bot.steady.rings import cheapest
 from tenka.games.tenjo.bot.steady.roads import leader_goals, roads, water_goals, wind_steps
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import castle_prize, holding_worths, item_worth
-from tenka.games.tenjo.rules.pieces import NEAR, POINT, POINTS, PROVINCE, SITES
+from tenka.games.tenjo.rules.components.pieces import NEAR, POINT, POINTS, PROVINCE, SITES
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State

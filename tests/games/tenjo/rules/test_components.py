@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
 from tests.documents import document, id_of, table
 
 

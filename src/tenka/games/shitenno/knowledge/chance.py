@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shitenno.rules.pieces import BONUSES, PROVINCES, TILES_PER_GATE
+from tenka.games.shitenno.rules.components.pieces import BONUSES, PROVINCES, TILES_PER_GATE
 from tenka.games.shitenno.rules.position import Position
 
 # What shows it: kinds of chance, by the event that is the first to differ where they come out otherwise

@@ -11,7 +11,7 @@ from tenka.games.shitenno.knowledge import chance
 from tenka.games.shitenno.knowledge.deal import Deal
 from tenka.games.shitenno.knowledge.ledger import card_of, entry, generation_of, keep, played_of, seat_of
 from tenka.games.shitenno.rules import placement
-from tenka.games.shitenno.rules.pieces import UNITS
+from tenka.games.shitenno.rules.components.pieces import UNITS
 from tenka.games.shitenno.rules.position import NOTHING, PACKET, SPLIT, TURN, Position
 
 

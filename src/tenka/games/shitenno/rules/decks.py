@@ -1,6 +1,6 @@
 """The two decks (S5)."""
 
-from tenka.games.shitenno.rules.pieces import LAYOUT
+from tenka.games.shitenno.rules.components.pieces import LAYOUT
 from tenka.games.shitenno.rules.position import NOTHING, Position
 
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tenka.games.shitenno.rules.components.pieces import CARDS, TITLES, UNITS
+from tenka.games.shitenno.rules.components.tables import TABLES
 from tenka.games.shitenno.rules.decks import draw_koku, draw_troop
 from tenka.games.shitenno.rules.paying.presence import MovesFor
-from tenka.games.shitenno.rules.pieces import CARDS, TITLES, UNITS
 from tenka.games.shitenno.rules.position import (
     ANSWER,
     CHOICE,
@@ -17,7 +18,6 @@ from tenka.games.shitenno.rules.position import (
     card_names,
     put,
 )
-from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REMOVE, REST_TILE, TAKE, TILE
 from tenka.kernel.errors import IllegalMove
 

@@ -1,6 +1,6 @@
 """Choosing generals (S2), in seat order; a last one that is left over goes to the last seat by itself."""
 
-from tenka.games.shitenno.rules.pieces import GENERALS
+from tenka.games.shitenno.rules.components.pieces import GENERALS
 from tenka.games.shitenno.rules.position import NOTHING, YEAR_END, Position, put
 from tenka.games.shitenno.rules.vocabulary import GENERAL
 from tenka.kernel.errors import IllegalMove

@@ -1,6 +1,6 @@
 """Where the packets on the table would help a seat: fields it could pay for with them, and cannot without (S12–S14)."""
 
-from tenka.games.shitenno.rules.pieces import HATAMOTO, HATAMOTO_SYMBOL, PROVINCES, UNITS
+from tenka.games.shitenno.rules.components.pieces import HATAMOTO, HATAMOTO_SYMBOL, PROVINCES, UNITS
 from tenka.games.shitenno.rules.placement import payable
 from tenka.games.shitenno.rules.position import ANSWER, CHOICE, NOTHING, Position
 from tenka.games.shitenno.rules.vocabulary import PLACE

@@ -3,19 +3,7 @@
 from typing import Final
 
 from tenka.games.shitenno.knowledge import ledger
-from tenka.games.shitenno.rules.paying import payment
-from tenka.games.shitenno.rules.paying.presence import MovesFor
-from tenka.games.shitenno.rules.paying.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
-from tenka.games.shitenno.rules.paying.sufficiency import (
-    NEEDS,
-    SYMBOLS_NEEDED,
-    enough_troops,
-    most_koku,
-    packed_symbols,
-    tile_counts,
-    unpacked,
-)
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     ALL_CARDS,
     BONUS_DRAW,
     BONUSES,
@@ -37,6 +25,18 @@ from tenka.games.shitenno.rules.pieces import (
     TROOP_CARDS,
     TROOPS,
     UNITS,
+)
+from tenka.games.shitenno.rules.paying import payment
+from tenka.games.shitenno.rules.paying.presence import MovesFor
+from tenka.games.shitenno.rules.paying.roles import ROLE_UNITS, SORTING_KOKU, SORTINGS, by_role, members
+from tenka.games.shitenno.rules.paying.sufficiency import (
+    NEEDS,
+    SYMBOLS_NEEDED,
+    enough_troops,
+    most_koku,
+    packed_symbols,
+    tile_counts,
+    unpacked,
 )
 from tenka.games.shitenno.rules.position import FULL, NOTHING, PLACEMENTS, Position, put
 from tenka.games.shitenno.rules.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE

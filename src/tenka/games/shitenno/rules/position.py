@@ -6,8 +6,7 @@ its attributes.
 
 from typing import Final
 
-from tenka.games.shitenno.rules.paying.sufficiency import requirement
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     BONUSES,
     CARDS,
     FIELD_NUMBER,
@@ -19,7 +18,8 @@ from tenka.games.shitenno.rules.pieces import (
     TILES_PER_GATE,
     TROOPS,
 )
-from tenka.games.shitenno.rules.slots import Slots
+from tenka.games.shitenno.rules.declaration.slots import Slots
+from tenka.games.shitenno.rules.paying.sufficiency import requirement
 
 # The phases, in the order of play. Each is also the kind of its decision.
 GENERAL: Final = 0

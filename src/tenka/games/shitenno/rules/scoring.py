@@ -1,9 +1,9 @@
 """The end of the game and the final scoring (S23–S26)."""
 
 from tenka.games.shitenno.knowledge import ledger
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.pieces import FIELDS, PROVINCES
 from tenka.games.shitenno.rules.paying.sufficiency import koku_of
-from tenka.games.shitenno.rules.pieces import FIELDS, PROVINCES
 from tenka.games.shitenno.rules.placement import score
 from tenka.games.shitenno.rules.position import GOLD, NOBODY, OVER, Position
 from tenka.games.shitenno.schema.view import Result

@@ -1,13 +1,13 @@
 """Setting the game up (S1–S3)."""
 
 from tenka.games.shitenno.knowledge import ledger
-from tenka.games.shitenno.rules.box import decks_of
-from tenka.games.shitenno.rules.data import DATA
-from tenka.games.shitenno.rules.fields import POSITION
-from tenka.games.shitenno.rules.pieces import PROVINCES, TITLES, TROOPS, UNITS
+from tenka.games.shitenno.rules.components.box import decks_of
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.pieces import PROVINCES, TITLES, TROOPS, UNITS
+from tenka.games.shitenno.rules.components.tables import TABLES
+from tenka.games.shitenno.rules.declaration.fields import POSITION
 from tenka.games.shitenno.rules.position import card_names
 from tenka.games.shitenno.rules.state import Shitenno
-from tenka.games.shitenno.rules.tables import TABLES
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 

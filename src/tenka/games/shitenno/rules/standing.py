@@ -8,9 +8,9 @@ from typing import Final
 
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import scoring
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.pieces import KOKU_IN, KOKU_MASK, LAYOUT, PROVINCES
 from tenka.games.shitenno.rules.paying.sufficiency import most_koku, packed_symbols, tile_counts, unpacked
-from tenka.games.shitenno.rules.pieces import KOKU_IN, KOKU_MASK, LAYOUT, PROVINCES
 from tenka.games.shitenno.rules.position import OVER, Position
 from tenka.games.shitenno.schema.view import Stands
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from tenka.games.shitenno.knowledge import chance
 from tenka.games.shitenno.knowledge import resampling as knowledge
 from tenka.games.shitenno.rules import division, generals, placement, provinces, scoring, view
-from tenka.games.shitenno.rules.fields import POSITION
+from tenka.games.shitenno.rules.components.tables import TABLES
+from tenka.games.shitenno.rules.declaration.fields import POSITION
 from tenka.games.shitenno.rules.position import (
     ANSWER,
     CHOICE,
@@ -23,7 +24,6 @@ from tenka.games.shitenno.rules.position import (
     YEAR_END,
     Position,
 )
-from tenka.games.shitenno.rules.tables import TABLES
 from tenka.games.shitenno.rules.vocabulary import CANCEL, DONE, VOCABULARY
 from tenka.games.shitenno.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision

@@ -2,8 +2,7 @@
 
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import helping, placement, standing
-from tenka.games.shitenno.rules.paying.sufficiency import missing_koku, missing_troops
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     EXCHANGE,
     FIELDS,
     GENERALS,
@@ -16,6 +15,7 @@ from tenka.games.shitenno.rules.pieces import (
     TITLES,
     TROOPS,
 )
+from tenka.games.shitenno.rules.paying.sufficiency import missing_koku, missing_troops
 from tenka.games.shitenno.rules.position import (
     ANSWER,
     CHOICE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shitenno.rules.pieces import CARDS, FIELDS, GENERALS, ITEMS, MEANS, PROVINCES, TITLES
+from tenka.games.shitenno.rules.components.pieces import CARDS, FIELDS, GENERALS, ITEMS, MEANS, PROVINCES, TITLES
 from tenka.kernel.vocabulary import Vocabulary, verb
 
 LISTED_PAYMENTS: Final = 16

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.position import PLACEMENTS
 from tenka.games.shitenno.schema.ids import Bonus, General, ProvinceId, Title, Troop
 from tenka.games.shitenno.terminal import ORDER

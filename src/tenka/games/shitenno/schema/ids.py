@@ -2,7 +2,16 @@
 
 from typing import Annotated
 
-from tenka.games.shitenno.rules.pieces import BONUSES, CARDS, GENERALS, ITEMS, MEANS, PROVINCES, TITLES, TROOPS
+from tenka.games.shitenno.rules.components.pieces import (
+    BONUSES,
+    CARDS,
+    GENERALS,
+    ITEMS,
+    MEANS,
+    PROVINCES,
+    TITLES,
+    TROOPS,
+)
 from tenka.games.shitenno.rules.position import PHASES
 from tenka.kernel.schema import among, ids
 

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shitenno.rules.data import DATA
-from tenka.games.shitenno.rules.data import Province as Printed
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.data import Province as Printed
 from tenka.games.shitenno.terminal.marks import golden, sign
 from tenka.kernel.drawing import LOUD, QUIET, WordSource
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
 from tenka.kernel.drawing import PAPER, QUIET, WordSource
 
 GOLD = "#fcd32f"

@@ -8,7 +8,7 @@ dealt anew is put in order first, so that nothing of the true world shows.
 from random import Random
 
 from tenka.games.shogun.knowledge import chance
-from tenka.games.shogun.rules.pieces import BID, NO_CARD, SPACE_COUNT
+from tenka.games.shogun.rules.components.pieces import BID, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
 from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position, bits
 

@@ -7,7 +7,7 @@ of cubes arriving below, which knocks others loose; its expectation stands for i
 
 from typing import Final
 
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 
 KNOCK: Final = DATA.tower.knock[0] / DATA.tower.knock[1]
 CATCH: Final[float] = 1 - (DATA.tower.through[0] / DATA.tower.through[1]) ** 0.5

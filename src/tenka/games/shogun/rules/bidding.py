@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.rules.actions import sequence as actions
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     BID,
     CARDS,
     CHEST_CARD,

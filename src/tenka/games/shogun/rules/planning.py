@@ -3,7 +3,16 @@
 from typing import Final
 
 from tenka.games.shogun.rules import bidding
-from tenka.games.shogun.rules.pieces import BID, BIDDABLE, CARD_COUNT, CARDS, CHEST_CARDS, NO_CARD, SPACE_COUNT, SPACES
+from tenka.games.shogun.rules.components.pieces import (
+    BID,
+    BIDDABLE,
+    CARD_COUNT,
+    CARDS,
+    CHEST_CARDS,
+    NO_CARD,
+    SPACE_COUNT,
+    SPACES,
+)
 from tenka.games.shogun.rules.position import NOTHING, Position, bits
 from tenka.games.shogun.rules.vocabulary import NOT_READY, PLAN, READY, TAKE_OFF
 from tenka.kernel.errors import IllegalMove

@@ -6,8 +6,8 @@ its attributes.
 
 from typing import Final
 
-from tenka.games.shogun.rules.pieces import CHEST_BITS, EFFECT
-from tenka.games.shogun.rules.slots import Slots
+from tenka.games.shogun.rules.components.pieces import CHEST_BITS, EFFECT
+from tenka.games.shogun.rules.declaration.slots import Slots
 
 # The phases at which a game rests, in the order of play. Each is also the kind of its decision.
 DRAFT: Final = 0

@@ -4,7 +4,7 @@ A winter is kept as one flat list: its event; by seat provinces and buildings; b
 that have the most, a bit each.
 """
 
-from tenka.games.shogun.rules.pieces import BUILDING_COUNT, BUILDINGS, EVENTS, MAJORITY_POINTS, REGIONS
+from tenka.games.shogun.rules.components.pieces import BUILDING_COUNT, BUILDINGS, EVENTS, MAJORITY_POINTS, REGIONS
 from tenka.games.shogun.rules.position import Position, bits
 from tenka.games.shogun.schema.view import Majority, Result, Standing, Tally, WinterScore
 

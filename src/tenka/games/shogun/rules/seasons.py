@@ -1,8 +1,16 @@
 """The course of the game: the tower is filled, then three seasons and a winter, twice (H3–H5, H7, H9, H24)."""
 
 from tenka.games.shogun.rules import tower
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import ACTIONS, EVENTS, EVENTS_A_YEAR, PLACES, SEASONS, SPACE_COUNT, SPECIALS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import (
+    ACTIONS,
+    EVENTS,
+    EVENTS_A_YEAR,
+    PLACES,
+    SEASONS,
+    SPACE_COUNT,
+    SPECIALS,
+)
 from tenka.games.shogun.rules.position import NOBODY, NOTHING, PLANNING, Position
 
 OPEN_ACTIONS = 5

@@ -1,12 +1,12 @@
 """Setting the game up (H1–H4)."""
 
 from tenka.games.shogun.rules import seasons
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import EVENTS, PROVINCE
+from tenka.games.shogun.rules.components.tables import TABLES
+from tenka.games.shogun.rules.declaration.fields import POSITION
 from tenka.games.shogun.rules.draft import begin as begin_draft
-from tenka.games.shogun.rules.fields import POSITION
-from tenka.games.shogun.rules.pieces import EVENTS, PROVINCE
 from tenka.games.shogun.rules.state import Shogun
-from tenka.games.shogun.rules.tables import TABLES
 from tenka.kernel.errors import BadInput
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream

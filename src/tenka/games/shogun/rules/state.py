@@ -9,7 +9,8 @@ from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.knowledge import resampling as knowledge
 from tenka.games.shogun.rules import bidding, draft, planning, scoring, view, winter
 from tenka.games.shogun.rules.actions import marching, sequence
-from tenka.games.shogun.rules.fields import POSITION
+from tenka.games.shogun.rules.components.tables import MOST_PLAYERS
+from tenka.games.shogun.rules.declaration.fields import POSITION
 from tenka.games.shogun.rules.position import (
     DRAFT,
     GROUPS,
@@ -23,7 +24,6 @@ from tenka.games.shogun.rules.position import (
     Position,
     bits,
 )
-from tenka.games.shogun.rules.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.games.shogun.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision

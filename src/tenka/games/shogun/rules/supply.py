@@ -1,6 +1,6 @@
 """Rice against what the winter will ask for, as everybody can reckon it now (H22)."""
 
-from tenka.games.shogun.rules.pieces import LOSSES
+from tenka.games.shogun.rules.components.pieces import LOSSES
 from tenka.games.shogun.rules.position import REVOLTS, WINTERING, Position
 from tenka.games.shogun.rules.winter import SHORTAGE
 from tenka.games.shogun.schema.view import Expected, Supply

@@ -4,10 +4,10 @@ from math import isqrt
 from typing import Final
 
 from tenka.games.shogun.knowledge.throws import Throw
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import ARMIES, FARMERS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import ARMIES, FARMERS
+from tenka.games.shogun.rules.components.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.position import Position
-from tenka.games.shogun.rules.tables import MOST_PLAYERS
 from tenka.kernel.stream import Stream
 
 ONE: Final = 1 << 16  # chances in units of 2⁻¹⁶, made by whole numbers alone, so that every machine agrees

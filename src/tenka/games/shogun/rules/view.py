@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.rules import scoring, supply
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     BATTLE_A,
     BUILDINGS,

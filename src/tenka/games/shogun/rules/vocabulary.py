@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.rules.pieces import ARMIES, CARDS, GROUP_SIZES, PLACES, PROVINCES, SPACES
+from tenka.games.shogun.rules.components.pieces import ARMIES, CARDS, GROUP_SIZES, PLACES, PROVINCES, SPACES
 from tenka.kernel.vocabulary import Vocabulary, verb
 
 VOCABULARY: Final = Vocabulary(

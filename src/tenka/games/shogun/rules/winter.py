@@ -4,8 +4,8 @@ from typing import Final
 
 from tenka.games.shogun.rules import scoring, seasons
 from tenka.games.shogun.rules.actions.revolt import fight_revolt
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import EVENTS, LOSSES, PROVINCES, YEARS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import EVENTS, LOSSES, PROVINCES, YEARS
 from tenka.games.shogun.rules.position import NOBODY, OVER, REVOLTS, WINTERING, Position, bits
 from tenka.games.shogun.rules.vocabulary import REVOLT
 from tenka.kernel.errors import IllegalMove

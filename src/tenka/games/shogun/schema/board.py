@@ -2,8 +2,8 @@
 
 from typing import Annotated, TypedDict
 
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import BUILDING_STOCK, BUILDINGS, MAJORITY_POINTS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import BUILDING_STOCK, BUILDINGS, MAJORITY_POINTS
 from tenka.games.shogun.schema.ids import Action, Building, EventCard, House, ProvinceId, Region, Side, Special
 from tenka.kernel.schema import PAIR, about
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     BUILDINGS,
     CARDS,

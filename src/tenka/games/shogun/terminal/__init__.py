@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
-from tenka.games.shogun.rules.pieces import SPACES
+from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.final import final
 from tenka.games.shogun.terminal.land import lines, provinces
 from tenka.games.shogun.terminal.marks import SIGNS, mark

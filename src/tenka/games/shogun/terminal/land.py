@@ -8,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.ground import ground_seen
-from tenka.games.shogun.rules.pieces import BUILDINGS, PROVINCE, REGIONS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.ground import ground_seen
+from tenka.games.shogun.rules.components.pieces import BUILDINGS, PROVINCE, REGIONS
 from tenka.games.shogun.terminal.marks import owned
 from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.rules.pieces import SPACES
+from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
 from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource
 

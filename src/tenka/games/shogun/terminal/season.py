@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import BUILDINGS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import BUILDINGS
 from tenka.games.shogun.terminal.land import PRINTED, yields
 from tenka.games.shogun.terminal.marks import cubes, mark
 from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled

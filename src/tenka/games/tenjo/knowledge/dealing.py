@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, ELEMENT_KINDS
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS
 from tenka.games.tenjo.rules.position import GOODS, Position
 
 A_TRADE: Final = 2  # cards that are thought to have changed hands in private, at most

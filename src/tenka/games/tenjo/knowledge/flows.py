@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.knowledge.stories import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
-from tenka.games.tenjo.rules.pieces import SITE_AT
+from tenka.games.tenjo.rules.components.pieces import SITE_AT
 
 START: Final = 0  # the node from which all come that have stood somewhere from the start
 NOW: Final = 1  # the node at which everything that stands now ends

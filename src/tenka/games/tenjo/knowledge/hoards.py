@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules.pieces import KOKU
+from tenka.games.tenjo.rules.components.pieces import KOKU
 from tenka.games.tenjo.rules.position import GOODS, NOBODY, Position
 from tenka.games.tenjo.rules.trading import koku_of
 

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, FAMILY_OF, PROVINCE_COUNT, RELATIVES
 from tenka.games.tenjo.rules.elements.effects import BurnsFamily
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, FAMILY_OF, PROVINCE_COUNT, RELATIVES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.tasks.battle import ATTACK, DEFENCE_SIDE, Outcome
 from tenka.games.tenjo.rules.tasks.daimyo import Check

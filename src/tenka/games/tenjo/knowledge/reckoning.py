@@ -8,8 +8,8 @@ is what one reckons from all that one was told. Observers are the seats and, las
 from typing import Final
 
 from tenka.games.tenjo.knowledge.doubts import Doubt
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, KOKU, RELATIVES
 from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, KOKU, RELATIVES
 from tenka.games.tenjo.rules.position import GOODS, NOBODY, Position
 
 ELEMENTS: Final = 0  # kinds of goods

@@ -11,11 +11,11 @@ from typing import Final
 from tenka.games.tenjo.knowledge import chance, dealing, hoards, kin, reckoning
 from tenka.games.tenjo.knowledge.flows import Flows
 from tenka.games.tenjo.knowledge.stories import told
-from tenka.games.tenjo.rules import unfinished
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, POINT_COUNT, RELATIVES, SITE_PROVINCE
 from tenka.games.tenjo.rules.elements.effects import Leaps
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, POINT_COUNT, RELATIVES, SITE_PROVINCE
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position
+from tenka.games.tenjo.rules.steps import unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.year import Marriage
 from tenka.games.tenjo.rules.trading import TAKEN_BACK

@@ -5,7 +5,7 @@ is seen by all or by some. From this story follows how many may be where: see fl
 """
 
 from tenka.games.tenjo.knowledge.stories import ADDED, EVERYBODY, LOST, MARCHED, SEEN, SETTLED, Story
-from tenka.games.tenjo.rules.pieces import POINT_COUNT
+from tenka.games.tenjo.rules.components.pieces import POINT_COUNT
 from tenka.games.tenjo.rules.position import Position
 
 

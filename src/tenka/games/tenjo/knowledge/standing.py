@@ -5,7 +5,7 @@ between others (T30): so any of them may have all that is not elsewhere. Likely 
 """
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules.pieces import FAMILY_OF
+from tenka.games.tenjo.rules.components.pieces import FAMILY_OF
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.year import ending
 from tenka.games.tenjo.schema.view import Stands

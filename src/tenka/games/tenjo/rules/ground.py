@@ -3,9 +3,9 @@
 What is asked often is found once and kept with the list it was found in, for lists are never changed in place.
 """
 
+from tenka.games.tenjo.rules.components.pieces import IS_ENTRY, POINT_COUNT, POINTS_OF, PROVINCE_BITS, PROVINCE_COUNT
+from tenka.games.tenjo.rules.declaration.slots import Slots
 from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.pieces import IS_ENTRY, POINT_COUNT, POINTS_OF, PROVINCE_BITS, PROVINCE_COUNT
-from tenka.games.tenjo.rules.slots import Slots
 
 
 class Ground(Slots):

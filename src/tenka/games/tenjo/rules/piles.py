@@ -1,6 +1,6 @@
 """Piles of cards: drawn from the top, reshuffled from the discards when empty."""
 
-from tenka.games.tenjo.rules.pieces import CARDS
+from tenka.games.tenjo.rules.components.pieces import CARDS
 from tenka.games.tenjo.rules.position import NOTHING, Position
 
 

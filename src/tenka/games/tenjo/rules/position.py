@@ -6,15 +6,15 @@ Samurai are counted in thousands, koku in hundreds.
 
 from typing import Final
 
-from tenka.games.tenjo.rules.ground import Ground
-from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     CARD_KINDS,
     IS_ENTRY,
     POINT_COUNT,
     PROVINCES_OF,
     RELATIVES,
 )
+from tenka.games.tenjo.rules.ground import Ground
+from tenka.games.tenjo.rules.lists import put
 
 NOBODY: Final = -1
 NOTHING: Final = -1

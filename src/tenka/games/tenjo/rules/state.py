@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from tenka.games.tenjo.knowledge import chance
 from tenka.games.tenjo.knowledge import resampling as knowledge
-from tenka.games.tenjo.rules import finality, flow, trading, unfinished, view
+from tenka.games.tenjo.rules import trading, view
+from tenka.games.tenjo.rules.components.pieces import MOST_PLAYERS
+from tenka.games.tenjo.rules.declaration.fields import POSITION
 from tenka.games.tenjo.rules.elements import contest
-from tenka.games.tenjo.rules.fields import POSITION
 from tenka.games.tenjo.rules.fighting import battle, joining, leading, losing, parley, window
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import MOST_PLAYERS
 from tenka.games.tenjo.rules.position import NOTHING, Position, bits
 from tenka.games.tenjo.rules.start import sites, spreading
+from tenka.games.tenjo.rules.steps import finality, unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import (
     Battle,
@@ -49,7 +50,7 @@ from tenka.games.tenjo.rules.tasks.year import (
 )
 from tenka.games.tenjo.rules.turns import entering, income, turn
 from tenka.games.tenjo.rules.vocabulary import BACK, VOCABULARY
-from tenka.games.tenjo.rules.year import ending, fate, yearend
+from tenka.games.tenjo.rules.year import ending, fate, flow, yearend
 from tenka.games.tenjo.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove

@@ -3,12 +3,13 @@
 from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import chips, unfinished
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, HUNDREDS, ITEMS, KOKU
 from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, HUNDREDS, ITEMS, KOKU
 from tenka.games.tenjo.rules.position import NOBODY, Position
+from tenka.games.tenjo.rules.steps import unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import Parley, Peace
 from tenka.games.tenjo.rules.turns import entering

@@ -4,9 +4,8 @@ from typing import cast
 
 from tenka.games.tenjo.knowledge import standing
 from tenka.games.tenjo.rules import trading
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import contest
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CARD_KINDS,
     CARDS,
     CASTLES,
@@ -24,13 +23,14 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_COUNT,
     SITES,
 )
+from tenka.games.tenjo.rules.elements import contest
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position, bits
 from tenka.games.tenjo.rules.start import spreading
+from tenka.games.tenjo.rules.steps.unfinished import ring_total
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.kinds import Question
 from tenka.games.tenjo.rules.tasks.turn import Income, Turn
 from tenka.games.tenjo.rules.turns import income, journey
-from tenka.games.tenjo.rules.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 from tenka.games.tenjo.schema import view as seen
 

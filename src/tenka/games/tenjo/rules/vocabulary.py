@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     ALL_CHIPS,
     CHIPS,
     COMPONENTS,

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.schema import ids
 from tenka.kernel.schema import PAIR, about
 

@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CARDS,
     CASTLES,
     COMPONENTS,

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.terminal.marks import mark
 from tenka.kernel.drawing import LOUD, QUIET, WordSource
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from tenka.games.shitenno.bot.search.placements import leads
 from tenka.games.shitenno.bot.search.prices import rounds_to_come, symbols_in
+from tenka.games.shitenno.rules.components.pieces import KOKU_IN, KOKU_MASK, SENSEI, TITLES
 from tenka.games.shitenno.rules.paying.sufficiency import tile_counts
-from tenka.games.shitenno.rules.pieces import KOKU_IN, KOKU_MASK, SENSEI, TITLES
 from tenka.games.shitenno.rules.position import Position
 
 FEATURES: Final[tuple[str, ...]] = (

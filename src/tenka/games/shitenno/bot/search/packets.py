@@ -4,8 +4,8 @@ from random import Random
 from typing import Final
 
 from tenka.games.shitenno.bot.search.prices import Prices
+from tenka.games.shitenno.rules.components.pieces import LAYOUT, UNITS
 from tenka.games.shitenno.rules.division import TILES_IN, legal_packet
-from tenka.games.shitenno.rules.pieces import LAYOUT, UNITS
 from tenka.games.shitenno.rules.position import NOTHING, SPLIT, Position
 from tenka.games.shitenno.rules.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REST_TILE, TAKE, TILE
 

@@ -4,8 +4,14 @@ from random import Random
 from typing import Final
 
 from tenka.games.shitenno.bot.search.prices import Prices
-from tenka.games.shitenno.rules.data import DATA
-from tenka.games.shitenno.rules.pieces import FIELDS, PROVINCE_PRINTED, PROVINCES, TILES_PER_GATE, TITLE_POINTS
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.pieces import (
+    FIELDS,
+    PROVINCE_PRINTED,
+    PROVINCES,
+    TILES_PER_GATE,
+    TITLE_POINTS,
+)
 from tenka.games.shitenno.rules.placement import begin
 from tenka.games.shitenno.rules.position import GOLD, NOTHING, Position
 from tenka.games.shitenno.rules.provinces import legal_gild, legal_turn

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tenka.games.shitenno.rules.components.pieces import HATAMOTO, KOKU_IN, KOKU_MASK, SENSEI, SYMBOL_BITS, TITLE_POINTS
+from tenka.games.shitenno.rules.components.tables import TABLES
 from tenka.games.shitenno.rules.paying.sufficiency import packed_symbols
-from tenka.games.shitenno.rules.pieces import HATAMOTO, KOKU_IN, KOKU_MASK, SENSEI, SYMBOL_BITS, TITLE_POINTS
 from tenka.games.shitenno.rules.position import Position
-from tenka.games.shitenno.rules.tables import TABLES
 
 SYMBOL: Final = 2.4  # a troop symbol while there are rounds to come
 TILE_BONUS: Final = 0.8  # an Exchange or +1 beyond the point it makes at the end (S24)

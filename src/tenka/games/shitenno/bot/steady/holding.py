@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tenka.games.shitenno.rules.pieces import DOUBLES, KOKU_CARDS, KOKU_VALUE, PAIRS, TROOPS
+from tenka.games.shitenno.rules.components.pieces import DOUBLES, KOKU_CARDS, KOKU_VALUE, PAIRS, TROOPS
 
 Holding = tuple[int, int, int, int, int, int, int, int]
 

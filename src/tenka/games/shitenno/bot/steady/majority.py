@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from tenka.games.shitenno.rules.data import DATA
-from tenka.games.shitenno.rules.pieces import FIELDS
+from tenka.games.shitenno.rules.components.data import DATA
+from tenka.games.shitenno.rules.components.pieces import FIELDS
 
 Fields = tuple[int, ...]  # a province's fields from the left: 0 free, else 1 + seat, negative if gold
 

@@ -5,7 +5,7 @@ from typing import Any
 from tenka.games.shitenno.bot.steady.holding import PIECES, Holding, held, together, without
 from tenka.games.shitenno.bot.steady.payment import Use, by_koku, by_troops
 from tenka.games.shitenno.bot.steady.worth import Outlook
-from tenka.games.shitenno.rules.pieces import PROVINCES
+from tenka.games.shitenno.rules.components.pieces import PROVINCES
 from tenka.games.shitenno.rules.position import PLACEMENTS
 from tenka.kernel.move import Move
 

@@ -5,7 +5,7 @@ from typing import Any
 from tenka.games.shitenno.bot.steady.holding import KOKU, Holding, of_seat
 from tenka.games.shitenno.bot.steady.majority import fields_of, gilded, majority_worth, with_kamon
 from tenka.games.shitenno.bot.steady.payment import Option, Prices, Use, by_koku, by_troops
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     FIELD_NUMBER,
     FIELDS,
     PROVINCE_PRINTED,
@@ -14,7 +14,7 @@ from tenka.games.shitenno.rules.pieces import (
     TITLES,
     TROOPS,
 )
-from tenka.games.shitenno.rules.tables import TABLES
+from tenka.games.shitenno.rules.components.tables import TABLES
 
 # Weights found by letting bots with different ones play each other.
 SYMBOL = 2.4  # a troop symbol while there are rounds to come

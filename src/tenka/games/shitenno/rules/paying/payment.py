@@ -6,6 +6,15 @@ that it holds. Of two such payments none contains the other.
 
 from typing import Final
 
+from tenka.games.shitenno.rules.components.pieces import (
+    FIELD_NUMBER,
+    FULL_FIELDS,
+    GUARD,
+    KOKU_VALUE,
+    MASKS,
+    TILES_SHIFT,
+    UNITS,
+)
 from tenka.games.shitenno.rules.paying.roles import (
     KOKU,
     MEMBERS,
@@ -33,7 +42,6 @@ from tenka.games.shitenno.rules.paying.roles import (
     various,
 )
 from tenka.games.shitenno.rules.paying.sufficiency import enough_troops, most_koku, tile_counts
-from tenka.games.shitenno.rules.pieces import FIELD_NUMBER, FULL_FIELDS, GUARD, KOKU_VALUE, MASKS, TILES_SHIFT, UNITS
 
 # A shape says how much of what: troops (own, top), or koku.
 _KOKU_NUMBERS: Final = sorted(set(FIELD_NUMBER))

@@ -6,7 +6,7 @@ its table knows the moves.
 
 from typing import Final
 
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     ALL_CARDS,
     DOUBLE,
     DOUBLES_FOLD,

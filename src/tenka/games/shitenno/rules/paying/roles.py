@@ -6,7 +6,7 @@ troop, or koku. So cards are sorted into roles, and payments can be looked up wh
 
 from typing import Final
 
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     COPIES,
     DOUBLE,
     DOUBLES_FOLD,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.pieces import (
     ALL_CARDS,
     DOUBLES_FOLD,
     DOUBLES_MASK,

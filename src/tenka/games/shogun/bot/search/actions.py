@@ -6,7 +6,7 @@ from tenka.games.shogun.bot.search.command import Command
 from tenka.games.shogun.bot.search.policy import BUILDING, FAMINE, HOPE, MARKER, TRAINING
 from tenka.games.shogun.bot.search.rice import rice_gain
 from tenka.games.shogun.bot.search.sight import KINDS
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     ARMIES_5,
     ARMY_1,

@@ -6,7 +6,7 @@ from tenka.games.shogun.bot.search.odds import NEW_VARIANCE, compared, falls
 from tenka.games.shogun.bot.search.policy import BEATEN, BOLD, CAUTION, TIMID
 from tenka.games.shogun.bot.search.worth import Outlook
 from tenka.games.shogun.knowledge.throws import NEW_OUT
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ATTACK_SPECIAL,
     CASTLE,
     CASTLE_EFFECT,

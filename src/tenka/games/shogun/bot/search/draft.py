@@ -4,8 +4,8 @@ from random import Random
 from typing import Final
 
 from tenka.games.shogun.bot.search.worth import Outlook
+from tenka.games.shogun.rules.components.pieces import GROUP_SIZES
 from tenka.games.shogun.rules.draft import SIZES, legal, legal_groups
-from tenka.games.shogun.rules.pieces import GROUP_SIZES
 from tenka.games.shogun.rules.position import NOBODY, Position
 from tenka.games.shogun.rules.vocabulary import GROUP, RENEW, TAKE, TAKE_TOP
 

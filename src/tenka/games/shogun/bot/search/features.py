@@ -5,7 +5,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.search.rice import USUAL_RICE, expected_cost
 from tenka.games.shogun.bot.search.sight import KINDS
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     AUTUMN,
     BUILDING_COUNT,
     CHESTS,

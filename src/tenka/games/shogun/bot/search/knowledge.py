@@ -5,7 +5,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.search import draft, features, marches, places, plans, refining, variants, winter
 from tenka.games.shogun.bot.search.policy import POLICY
-from tenka.games.shogun.rules.pieces import AUTUMN, WINTER, YEARS
+from tenka.games.shogun.rules.components.pieces import AUTUMN, WINTER, YEARS
 from tenka.games.shogun.rules.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
 from tenka.kernel.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State

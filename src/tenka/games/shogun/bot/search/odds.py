@@ -8,7 +8,7 @@ from math import exp, sqrt
 from typing import Final
 
 from tenka.games.shogun.knowledge.throws import CATCH, KNOCK, NEW_OUT
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 
 NEW_VARIANCE: Final = NEW_OUT * (1 - NEW_OUT)
 USUALLY_ABOVE: Final = 0.5  # of the cubes that rest in the tower

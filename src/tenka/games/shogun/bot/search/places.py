@@ -4,7 +4,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ARMIES_5,
     ARMIES_SPECIAL,
     ATTACK_SPECIAL,
@@ -21,8 +21,8 @@ from tenka.games.shogun.rules.pieces import (
     SPECIALS,
     TAX_ACTION,
 )
+from tenka.games.shogun.rules.components.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.position import NOBODY, Position
-from tenka.games.shogun.rules.tables import MOST_PLAYERS
 from tenka.games.shogun.rules.vocabulary import PLACE
 
 EARLIER: Final = 0.06  # what it is worth to act one place earlier

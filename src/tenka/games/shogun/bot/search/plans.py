@@ -7,7 +7,15 @@ from tenka.games.shogun.bot.search.actions import POINTLESS, Judge
 from tenka.games.shogun.bot.search.places import EMPTY_BID, PROVINCE_BID, bid_worths, place_worths
 from tenka.games.shogun.bot.search.policy import PLACE
 from tenka.games.shogun.bot.search.purse import payable, with_tax
-from tenka.games.shogun.rules.pieces import ACTIONS, BID, CARD_COUNT, CHEST_CARD, CHEST_CARDS, NO_CARD, SPACE_COUNT
+from tenka.games.shogun.rules.components.pieces import (
+    ACTIONS,
+    BID,
+    CARD_COUNT,
+    CHEST_CARD,
+    CHEST_CARDS,
+    NO_CARD,
+    SPACE_COUNT,
+)
 from tenka.games.shogun.rules.planning import biddable, legal
 from tenka.games.shogun.rules.position import NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import PLAN, READY

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.search.actions import Judge
 from tenka.games.shogun.bot.search.policy import NEEDED
-from tenka.games.shogun.rules.pieces import BID, CHEST_CARDS, PRICES, TAX_ACTION
+from tenka.games.shogun.rules.components.pieces import BID, CHEST_CARDS, PRICES, TAX_ACTION
 from tenka.games.shogun.rules.position import NOTHING
 from tenka.games.shogun.rules.seasons import open_actions
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.shogun.bot.search.plans import Planner
-from tenka.games.shogun.rules.pieces import NO_CARD, SPACE_COUNT
+from tenka.games.shogun.rules.components.pieces import NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position
 
 TASTE: Final = 1.0  # points by which the others' liking may differ from ours

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.search.sight import Sight
-from tenka.games.shogun.rules.pieces import LOSSES, PROVINCES
+from tenka.games.shogun.rules.components.pieces import LOSSES, PROVINCES
 from tenka.games.shogun.rules.winter import SHORTAGE
 
 USUAL_RICE: Final = 4.0  # what a round to come may bring

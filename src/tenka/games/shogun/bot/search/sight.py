@@ -7,7 +7,7 @@ of each colour rest in it (H21).
 from typing import Final
 
 from tenka.games.shogun.bot.search.policy import ARMY, CHEST, POLICY, RIVALRY
-from tenka.games.shogun.rules.pieces import EFFECT, EFFECTS, REGIONS, WINTER, YEARS
+from tenka.games.shogun.rules.components.pieces import EFFECT, EFFECTS, REGIONS, WINTER, YEARS
 from tenka.games.shogun.rules.position import NOTHING, Position, bits
 
 KINDS: Final = 3

@@ -5,7 +5,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.search.actions import Judge
 from tenka.games.shogun.bot.search.plans import moves_of
-from tenka.games.shogun.rules.pieces import BID, CARD_COUNT, CHEST_CARD, NO_CARD, SPACE_COUNT
+from tenka.games.shogun.rules.components.pieces import BID, CARD_COUNT, CHEST_CARD, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
 from tenka.games.shogun.rules.position import NOTHING, Position, bits
 from tenka.games.shogun.rules.vocabulary import PLAN

@@ -4,7 +4,15 @@ from typing import Final
 
 from tenka.games.shogun.bot.search.policy import INCOME, LAND, SITE, STILL_OPEN, UPKEEP
 from tenka.games.shogun.bot.search.sight import KINDS, Sight
-from tenka.games.shogun.rules.pieces import BUILDING_COUNT, CHESTS, MAJORITY_POINTS, PROVINCES, RICE, SITES, WINTER
+from tenka.games.shogun.rules.components.pieces import (
+    BUILDING_COUNT,
+    CHESTS,
+    MAJORITY_POINTS,
+    PROVINCES,
+    RICE,
+    SITES,
+    WINTER,
+)
 from tenka.games.shogun.rules.position import NOBODY, Position
 
 UNKNOWN: Final = -99.0

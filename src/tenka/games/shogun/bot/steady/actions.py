@@ -7,7 +7,15 @@ from tenka.games.shogun.bot.steady.majority import building_gain
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.sight import NOBODY
 from tenka.games.shogun.rules.actions.recruiting import UNDER_EVENT
-from tenka.games.shogun.rules.pieces import BATTLE_A, PLACED, PRICES, RECRUIT_EFFECT, RICE_ACTION, SITES, TAX_ACTION
+from tenka.games.shogun.rules.components.pieces import (
+    BATTLE_A,
+    PLACED,
+    PRICES,
+    RECRUIT_EFFECT,
+    RICE_ACTION,
+    SITES,
+    TAX_ACTION,
+)
 
 POINTLESS: Final = -0.05  # a province where its action can do nothing
 SURVIVES_WINTER: Final = 0.95

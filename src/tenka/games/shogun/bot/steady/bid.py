@@ -6,7 +6,7 @@ from typing import Final
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.sight import NOBODY
 from tenka.games.shogun.bot.steady.winter import rice_gain
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ARMIES_5,
     ARMIES_SPECIAL,
     ATTACK_SPECIAL,

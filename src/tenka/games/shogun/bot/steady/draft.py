@@ -5,7 +5,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
 from tenka.games.shogun.bot.steady.worth import province_worth
-from tenka.games.shogun.rules.pieces import PROVINCE, PROVINCES
+from tenka.games.shogun.rules.components.pieces import PROVINCE, PROVINCES
 from tenka.kernel.move import Move
 
 TAKE_TOP: Final = Move(("take_top",))

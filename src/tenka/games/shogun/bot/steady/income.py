@@ -5,7 +5,16 @@ from typing import Final
 from tenka.games.shogun.bot.steady import odds as bot_odds
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.winter import rice_gain
-from tenka.games.shogun.rules.pieces import CHESTS, EFFECT, LIMITS, RICE, RICE_LEAST, RICE_MOST, TAX_LEAST, TAX_MOST
+from tenka.games.shogun.rules.components.pieces import (
+    CHESTS,
+    EFFECT,
+    LIMITS,
+    RICE,
+    RICE_LEAST,
+    RICE_MOST,
+    TAX_LEAST,
+    TAX_MOST,
+)
 
 MARKER: Final = 0.12  # what a marker costs for each round of the year to come: that income is spoilt
 WINTER_MARKER: Final = 0.08  # one more farmer if the province should rise in winter

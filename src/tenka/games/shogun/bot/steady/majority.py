@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from tenka.games.shogun.bot.steady.sight import Sight
-from tenka.games.shogun.rules.pieces import MAJORITY_POINTS, WINTER
+from tenka.games.shogun.rules.components.pieces import MAJORITY_POINTS, WINTER
 
 SHARPNESS: Final = 3.0  # how much a lead counts
 STILL_OPEN: Final = 0.75  # what may come in a round against what stands there

@@ -7,7 +7,7 @@ from tenka.games.shogun.bot.steady import odds as bot_odds
 from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
 from tenka.games.shogun.bot.steady.threat import Threats
 from tenka.games.shogun.bot.steady.worth import Worths
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ATTACK_SPECIAL,
     CASTLE,
     CASTLE_EFFECT,

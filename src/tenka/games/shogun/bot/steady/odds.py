@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tenka.games.shogun.bot.steady.sight import Sight
 from tenka.games.shogun.knowledge.throws import CATCH, KNOCK, NEW_OUT
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 
 USUALLY_ABOVE: Final = 0.5  # of the cubes that rest in the tower
 FLAT_OUT: Final = DATA.tower.flat_resting[0] / DATA.tower.flat_resting[1]

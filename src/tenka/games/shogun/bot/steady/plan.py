@@ -9,7 +9,7 @@ from tenka.games.shogun.bot.steady.income import tax_worth, tax_yield
 from tenka.games.shogun.bot.steady.march import Command
 from tenka.games.shogun.bot.steady.purse import Spending, best_spending, orders
 from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     CARDS,
     CHEST_CARD,
     CHEST_CARDS,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from tenka.games.shogun.rules.pieces import ACTIONS, PRICES, TAX_ACTION
+from tenka.games.shogun.rules.components.pieces import ACTIONS, PRICES, TAX_ACTION
 
 UNPAID: Final = -0.3  # an action planned in vain: its card could have done something else
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tenka.games.shogun.rules.ground import ground_seen
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.ground import ground_seen
+from tenka.games.shogun.rules.components.pieces import (
     BUILDINGS,
     EFFECT,
     EVENTS,

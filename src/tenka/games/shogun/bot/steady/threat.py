@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.steady import odds as bot_odds
 from tenka.games.shogun.bot.steady.sight import Sight
-from tenka.games.shogun.rules.pieces import CASTLE, CASTLE_EFFECT, DEFENCE_SPECIAL, TEMPLE, TEMPLE_EFFECT
+from tenka.games.shogun.rules.components.pieces import CASTLE, CASTLE_EFFECT, DEFENCE_SPECIAL, TEMPLE, TEMPLE_EFFECT
 
 BATTLES: Final = 2  # a round has two of them
 MOST_LIKELY: Final = 0.6  # however tempting, nobody is sure to attack

@@ -6,7 +6,7 @@ from typing import Final
 from tenka.games.shogun.bot.steady import odds
 from tenka.games.shogun.bot.steady.sight import Sight
 from tenka.games.shogun.bot.steady.worth import Worths
-from tenka.games.shogun.rules.pieces import PROVINCE
+from tenka.games.shogun.rules.components.pieces import PROVINCE
 from tenka.games.shogun.rules.winter import SHORTAGE
 from tenka.kernel.move import Move
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.steady.majority import held_gain
 from tenka.games.shogun.bot.steady.sight import Sight
-from tenka.games.shogun.rules.pieces import CHESTS, RICE, SITES
+from tenka.games.shogun.rules.components.pieces import CHESTS, RICE, SITES
 
 CHEST: Final = (0.02, 0.2, 0.25, 0.3, 0.35, 0.35, 0.35)  # by rounds to come after this one
 ARMY: Final = (0.02, 0.15, 0.2, 0.25, 0.25, 0.25, 0.25)

@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules import tower
 from tenka.games.shogun.rules.actions.losing import lose, raze
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ATTACK_SPECIAL,
     CASTLE,
     CASTLE_EFFECT,

@@ -2,7 +2,15 @@
 
 from tenka.games.shogun.rules.actions.unrest import remove_unrest
 from tenka.games.shogun.rules.actions.voiding import void
-from tenka.games.shogun.rules.pieces import BUILDING_COUNT, BUILDINGS, PRICES, PROVINCES, SITES, THEATRE, THEATRE_EFFECT
+from tenka.games.shogun.rules.components.pieces import (
+    BUILDING_COUNT,
+    BUILDINGS,
+    PRICES,
+    PROVINCES,
+    SITES,
+    THEATRE,
+    THEATRE_EFFECT,
+)
 from tenka.games.shogun.rules.position import Position, put
 
 

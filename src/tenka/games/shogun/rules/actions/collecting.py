@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules.actions.revolt import fight_revolt
 from tenka.games.shogun.rules.actions.unrest import add_unrest
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     CHEST_SPECIAL,
     CHESTS,
     LIMITS,

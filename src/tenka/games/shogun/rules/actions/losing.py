@@ -1,6 +1,6 @@
 """A province is lost: its card goes at once, from wherever it lies (H11)."""
 
-from tenka.games.shogun.rules.pieces import BUILDINGS, PROVINCES, SPACE_COUNT, SPACES
+from tenka.games.shogun.rules.components.pieces import BUILDINGS, PROVINCES, SPACE_COUNT, SPACES
 from tenka.games.shogun.rules.position import NOBODY, NOTHING, Position, bits, put
 
 

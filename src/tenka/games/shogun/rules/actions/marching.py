@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules.actions.battle import attack
 from tenka.games.shogun.rules.actions.voiding import void
-from tenka.games.shogun.rules.pieces import ACTIONS, PROVINCES, TEMPLE, TEMPLE_EFFECT
+from tenka.games.shogun.rules.components.pieces import ACTIONS, PROVINCES, TEMPLE, TEMPLE_EFFECT
 from tenka.games.shogun.rules.position import ACTING, MARCH, MOVE, NOBODY, NOTHING, OUT, Position
 from tenka.games.shogun.rules.vocabulary import SEND, STAY, TARGET
 from tenka.kernel.errors import IllegalMove

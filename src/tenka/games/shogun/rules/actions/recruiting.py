@@ -3,7 +3,14 @@
 from typing import Final
 
 from tenka.games.shogun.rules.actions.voiding import void
-from tenka.games.shogun.rules.pieces import ARMIES_5, ARMIES_SPECIAL, PLACED, PRICES, PROVINCES, RECRUIT_EFFECT
+from tenka.games.shogun.rules.components.pieces import (
+    ARMIES_5,
+    ARMIES_SPECIAL,
+    PLACED,
+    PRICES,
+    PROVINCES,
+    RECRUIT_EFFECT,
+)
 from tenka.games.shogun.rules.position import Position
 
 WITH_CARD: Final = 6

@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules.actions.battle import clear, clear_farmers, throw
 from tenka.games.shogun.rules.actions.losing import raze
-from tenka.games.shogun.rules.pieces import PROVINCES
+from tenka.games.shogun.rules.components.pieces import PROVINCES
 from tenka.games.shogun.rules.position import Position
 
 

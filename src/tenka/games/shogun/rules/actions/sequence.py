@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules import seasons, winter
 from tenka.games.shogun.rules.actions import building, collecting, marching, recruiting
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     ARMY_1,
     BATTLE_A,

@@ -1,6 +1,6 @@
 """Unrest markers."""
 
-from tenka.games.shogun.rules.pieces import PROVINCES
+from tenka.games.shogun.rules.components.pieces import PROVINCES
 from tenka.games.shogun.rules.position import Position, put
 
 

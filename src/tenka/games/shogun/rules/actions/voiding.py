@@ -1,6 +1,6 @@
 """Actions that cannot be done wholly: nothing is done and nothing paid (H10)."""
 
-from tenka.games.shogun.rules.pieces import ACTIONS, PROVINCES
+from tenka.games.shogun.rules.components.pieces import ACTIONS, PROVINCES
 from tenka.games.shogun.rules.position import Position
 
 

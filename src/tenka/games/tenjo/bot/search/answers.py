@@ -6,9 +6,9 @@ from tenka.games.tenjo.bot.search.ground import SITE_ON
 from tenka.games.tenjo.bot.search.moves import laid, rings_of
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import element_worth, rings_worth
+from tenka.games.tenjo.rules.components.pieces import VOID, WATER
 from tenka.games.tenjo.rules.elements import contest
 from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, Razes, Strikes
-from tenka.games.tenjo.rules.pieces import VOID, WATER
 from tenka.games.tenjo.rules.vocabulary import CAST, PASS
 
 DEAR: Final = 2.0  # times what the last Void is worth must be at stake for it

@@ -8,10 +8,18 @@ from tenka.games.tenjo.bot.search.odds import Field
 from tenka.games.tenjo.bot.search.policy import CASTLE_LOST, DANGER
 from tenka.games.tenjo.bot.search.sight import PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import prize, standing
-from tenka.games.tenjo.rules import chips
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.pieces import (
+    CHIPS,
+    EARTH,
+    FIRE,
+    POINT_COUNT,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+    VOID,
+)
 from tenka.games.tenjo.rules.elements import contest, strikes
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import CHIPS, EARTH, FIRE, POINT_COUNT, PROVINCE_COUNT, PROVINCES_OF, VOID
 from tenka.games.tenjo.rules.tasks.battle import Join, Welcome
 from tenka.games.tenjo.rules.tasks.losses import Losses, MoveIn
 from tenka.games.tenjo.rules.vocabulary import (

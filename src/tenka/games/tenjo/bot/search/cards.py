@@ -18,10 +18,8 @@ from tenka.games.tenjo.bot.search.worth import (
     standing,
 )
 from tenka.games.tenjo.bot.steady.odds import THEIR_LOSS
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import strikes
-from tenka.games.tenjo.rules.fighting.attacking import barred_by
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     EARTH,
     ELEMENT_KINDS,
     FIRE,
@@ -35,6 +33,8 @@ from tenka.games.tenjo.rules.pieces import (
     WATER,
     WIND,
 )
+from tenka.games.tenjo.rules.elements import strikes
+from tenka.games.tenjo.rules.fighting.attacking import barred_by
 from tenka.games.tenjo.rules.turns import carrying, reaching
 from tenka.games.tenjo.rules.vocabulary import AT, BURN_DAIMYO, ELEMENT, MARCH, RAZE, TO
 

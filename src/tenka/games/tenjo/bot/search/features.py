@@ -6,8 +6,8 @@ Unlike what a seat does, a judgement may look at everything: a search judges wor
 from typing import Final
 
 from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     CARD_KINDS,
     ELEMENT_KINDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import NEAR, POINT_COUNT, RESOURCES, SITE_AT
+from tenka.games.tenjo.rules.components.pieces import NEAR, POINT_COUNT, RESOURCES, SITE_AT
 
 NOWHERE: Final = 99
 

@@ -9,8 +9,7 @@ from tenka.games.tenjo.bot.search.policy import ARMY, IDLE, LEADING, PARTY, PICK
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.knowledge.stacks import came_from
-from tenka.games.tenjo.rules.fighting.attacking import barred_by
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     NEAR,
     PATH_PROVINCE,
     PATHS_IN,
@@ -22,6 +21,7 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_PROVINCE,
     USUAL,
 )
+from tenka.games.tenjo.rules.fighting.attacking import barred_by
 from tenka.games.tenjo.rules.turns import carrying, journey, reaching
 from tenka.games.tenjo.rules.vocabulary import LEAD_TO, MARCH_FROM, MARCH_TO, MARCH_WITH
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.chips import ALL
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, ELEMENT_KINDS, NUMBERS, RING_VALUES
+from tenka.games.tenjo.rules.components.chips import ALL
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS, NUMBERS, RING_VALUES
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.vocabulary import NUMBER, RING, SEND
 

@@ -5,8 +5,8 @@ from typing import Final
 from tenka.games.tenjo.bot.search.ground import SITE_ON
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.steady.odds import engaged, outlook
+from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
 from tenka.games.tenjo.rules.fighting.battle import ratio
-from tenka.games.tenjo.rules.pieces import POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
 from tenka.games.tenjo.rules.position import Position
 
 STEP: Final = 10  # thousand points: prizes are told apart by no less, so that what was found can be kept

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import MOST_PLAYERS
+from tenka.games.tenjo.rules.components.pieces import MOST_PLAYERS
 from tenka.kernel.policy_weights import PolicyWeights
 from tenka.kernel.weights import read_policy
 

@@ -23,8 +23,8 @@ from tenka.games.tenjo.bot.search.policy import (
 )
 from tenka.games.tenjo.bot.search.walls import innermost
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     ANYWHERE,
     IS_BORDER,
     IS_ENTRY,

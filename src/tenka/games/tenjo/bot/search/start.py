@@ -7,9 +7,9 @@ from tenka.games.tenjo.bot.search.ground import DISTANCE
 from tenka.games.tenjo.bot.search.policy import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.bot.search.walls import between, exposure
-from tenka.games.tenjo.rules import chips
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     CHIPS,
     POINT_COUNT,

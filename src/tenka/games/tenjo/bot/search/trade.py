@@ -9,7 +9,16 @@ from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, PIECE, Sight
 from tenka.games.tenjo.bot.search.worth import element_worth, prize, rings_worth
 from tenka.games.tenjo.bot.steady.round import asked_in
 from tenka.games.tenjo.rules import trading
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, CHIPS, ELEMENT_KINDS, FAMILY_OF, KOKU, RING_VALUES, WATER, WIND
+from tenka.games.tenjo.rules.components.pieces import (
+    CARD_KINDS,
+    CHIPS,
+    ELEMENT_KINDS,
+    FAMILY_OF,
+    KOKU,
+    RING_VALUES,
+    WATER,
+    WIND,
+)
 from tenka.games.tenjo.rules.trading import NO_KOKU
 from tenka.games.tenjo.rules.vocabulary import ACCEPT, ASK_KOKU, DECLINE, GIVE, GIVE_KOKU, OFFER, PASS, PROPOSE
 from tenka.kernel.offers import Offer, between

@@ -10,9 +10,9 @@ from tenka.games.tenjo.bot.search.policy import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.bot.search.sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.bot.search.trade import sale
 from tenka.games.tenjo.bot.search.year import safest, whole_income
-from tenka.games.tenjo.rules.chips import ALL
+from tenka.games.tenjo.rules.components.chips import ALL
+from tenka.games.tenjo.rules.components.pieces import KOKU, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
 from tenka.games.tenjo.rules.people import hostages
-from tenka.games.tenjo.rules.pieces import KOKU, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
 from tenka.games.tenjo.rules.turns import building, carrying, income
 from tenka.games.tenjo.rules.vocabulary import (
     ALL_KOKU,

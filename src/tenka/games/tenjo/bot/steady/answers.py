@@ -5,7 +5,7 @@ from typing import Final
 from tenka.games.tenjo.bot.steady.battle import Field, matters, stand_by, unmask
 from tenka.games.tenjo.bot.steady.rings import fair_total, next_ring
 from tenka.games.tenjo.bot.steady.sight import Sight
-from tenka.games.tenjo.rules.pieces import POINT, PROVINCE
+from tenka.games.tenjo.rules.components.pieces import POINT, PROVINCE
 from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))

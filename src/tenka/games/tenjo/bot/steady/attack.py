@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from tenka.games.tenjo.bot.steady.odds import Outlook, engaged, net_factor
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import prize
-from tenka.games.tenjo.rules.pieces import NEAR, POINT, POINTS, PROVINCES_OF, SITE_AT
+from tenka.games.tenjo.rules.components.pieces import NEAR, POINT, POINTS, PROVINCES_OF, SITE_AT
 from tenka.kernel.move import Move
 
 LEAST_ASSAULT: Final = 4.0  # thousand points that an attack should promise

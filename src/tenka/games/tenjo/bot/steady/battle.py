@@ -7,8 +7,8 @@ from tenka.games.tenjo.bot.steady.march import send
 from tenka.games.tenjo.bot.steady.odds import Outlook, net_factor, outlook
 from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
 from tenka.games.tenjo.bot.steady.worth import PIECE, prize, standing
+from tenka.games.tenjo.rules.components.pieces import CHIPS, NEAR, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
 from tenka.games.tenjo.rules.fighting.battle import ratio
-from tenka.games.tenjo.rules.pieces import CHIPS, NEAR, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
 from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))

@@ -7,7 +7,7 @@ from tenka.games.tenjo.bot.steady.attack import LEAST_ASSAULT, is_led_at, own_st
 from tenka.games.tenjo.bot.steady.roads import FARTHEST, Roads, leaders_for
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import POINTS_A_MONTH
-from tenka.games.tenjo.rules.pieces import NEAR, PROVINCES_OF
+from tenka.games.tenjo.rules.components.pieces import NEAR, PROVINCES_OF
 
 ARMY: Final = 10  # thousand samurai at least go against a castle
 MOST_ARMIES: Final = 3  # together

@@ -10,8 +10,8 @@ from tenka.games.tenjo.bot.steady.rings import fair_total, next_ring
 from tenka.games.tenjo.bot.steady.roads import leaders_for, water_goals, wind_steps
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import PIECE, RING_WORTH, card_worth, envy, standing, treasure, use_left
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     FAMILY_OF,
     IS_ENTRY,
     NEAR,

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo.bot.steady.roads import steps_between
 from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     IS_BORDER,
     IS_ENTRY,
     PROVINCES_OF,

@@ -10,7 +10,7 @@ from tenka.games.tenjo.bot.steady.holding import guard, spare
 from tenka.games.tenjo.bot.steady.roads import FARTHEST, Roads, leaders_for, roads, steps_between
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import holding_worths
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     NEAR,
     NUMBERS,
     PATH_PROVINCE,

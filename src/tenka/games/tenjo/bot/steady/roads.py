@@ -4,7 +4,14 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot.steady.sight import Sight
-from tenka.games.tenjo.rules.pieces import BORDERS_OF, NEAR, PATH_PROVINCE, POINT_COUNT, PROVINCE_COUNT, PROVINCES_OF
+from tenka.games.tenjo.rules.components.pieces import (
+    BORDERS_OF,
+    NEAR,
+    PATH_PROVINCE,
+    POINT_COUNT,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+)
 
 UNLED: Final = 1.5  # what it takes more to step into a province where no daimyō of ours is
 HELD: Final = 3.0  # … or onto a point that others hold

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tenka.games.tenjo.knowledge.stacks import came_from
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     ELEMENTS,
     FAMILY,
     FAMILY_OF,

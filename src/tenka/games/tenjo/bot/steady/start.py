@@ -5,7 +5,15 @@ from typing import Final
 
 from tenka.games.tenjo.bot.steady.roads import steps_between
 from tenka.games.tenjo.bot.steady.sight import Sight
-from tenka.games.tenjo.rules.pieces import BORDERS_OF, CHIPS, RESOURCES, SITE_COUNT, SITE_POINTS, SITE_PROVINCE, SITES
+from tenka.games.tenjo.rules.components.pieces import (
+    BORDERS_OF,
+    CHIPS,
+    RESOURCES,
+    SITE_COUNT,
+    SITE_POINTS,
+    SITE_PROVINCE,
+    SITES,
+)
 from tenka.kernel.move import Move
 
 FAR: Final = 30

@@ -6,7 +6,7 @@ from tenka.games.tenjo.bot.steady.battle import Field
 from tenka.games.tenjo.bot.steady.round import asked_in
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.worth import KOKU, card_worth, item_worth
-from tenka.games.tenjo.rules.pieces import CHIPS, ELEMENTS
+from tenka.games.tenjo.rules.components.pieces import CHIPS, ELEMENTS
 from tenka.games.tenjo.rules.trading import A_MONTH
 from tenka.kernel.move import Move
 

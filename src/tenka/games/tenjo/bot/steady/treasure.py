@@ -6,8 +6,8 @@ from tenka.games.tenjo.bot.steady.holding import threat
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.start import safest
 from tenka.games.tenjo.bot.steady.worth import KOKU, PIECE
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import FAMILY, SITE_POINTS, SITES
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import FAMILY, SITE_POINTS, SITES
 from tenka.kernel.move import Move
 
 MOST: Final = DATA.constants.carried_koku

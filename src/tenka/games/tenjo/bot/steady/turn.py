@@ -10,7 +10,15 @@ from tenka.games.tenjo.bot.steady.holding import NEAR_ENOUGH, guard, threat
 from tenka.games.tenjo.bot.steady.march import Errand, Leading, Marshal
 from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
 from tenka.games.tenjo.bot.steady.yearend import take_income
-from tenka.games.tenjo.rules.pieces import POINT, POINTS, PROVINCE, PROVINCES, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
+from tenka.games.tenjo.rules.components.pieces import (
+    POINT,
+    POINTS,
+    PROVINCE,
+    PROVINCES,
+    PROVINCES_OF,
+    SITE_POINTS,
+    SITE_PROVINCE,
+)
 from tenka.kernel.move import Move
 
 END: Final = Move(("end",))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.steady.sight import RING_NAME, Sight
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     CARD_KINDS,
     FAMILY_OF,

@@ -6,8 +6,8 @@ from tenka.games.tenjo.bot.steady.march import distances
 from tenka.games.tenjo.bot.steady.sight import Sight
 from tenka.games.tenjo.bot.steady.start import safest
 from tenka.games.tenjo.bot.steady.worth import KOKU, PIECE
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     FAMILY,
     IS_ENTRY,
     NUMBERS,

@@ -1,10 +1,7 @@
 """Element and ring cards: played in one's own turn, or in a battle's card window (T16, T22–T26)."""
 
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import contest, hand, strikes
-from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, CardEffect, Leaps, Razes, Strikes
-from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     EARTH,
     ELEMENT_KINDS,
     ELEMENTS,
@@ -17,10 +14,13 @@ from tenka.games.tenjo.rules.pieces import (
     WATER,
     WIND,
 )
+from tenka.games.tenjo.rules.elements import contest, hand, strikes
+from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, CardEffect, Leaps, Razes, Strikes
+from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.tasks.battle import ATTACK
 from tenka.games.tenjo.rules.turns import carrying, marching, reaching
-from tenka.games.tenjo.rules.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.vocabulary import (
     AT,
     BURN_DAIMYO,

@@ -5,14 +5,14 @@ leaves the first with its effect.
 """
 
 from tenka.games.tenjo.knowledge import reckoning
+from tenka.games.tenjo.rules.components.pieces import ELEMENTS, NO_ELEMENT, VOID
 from tenka.games.tenjo.rules.elements import effects, hand
 from tenka.games.tenjo.rules.elements.effects import BurnsFamily, CardEffect, VoidsAttack
 from tenka.games.tenjo.rules.elements.played import PlayedCard
-from tenka.games.tenjo.rules.pieces import ELEMENTS, NO_ELEMENT, VOID
 from tenka.games.tenjo.rules.position import Position
+from tenka.games.tenjo.rules.steps.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.contest import Answer, Resolve
-from tenka.games.tenjo.rules.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.vocabulary import CAST, ELEMENT, PASS, RING
 from tenka.kernel.errors import IllegalMove
 

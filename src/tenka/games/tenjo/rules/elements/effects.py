@@ -3,12 +3,20 @@
 from typing import ClassVar, Final
 
 from tenka.games.tenjo.knowledge import stacks
+from tenka.games.tenjo.rules.components.pieces import (
+    FAMILY,
+    POINT_COUNT,
+    POINTS,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SITE_COUNT,
+    SITES,
+)
 from tenka.games.tenjo.rules.elements import strikes
 from tenka.games.tenjo.rules.elements.effect import Effect
 from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import FAMILY, POINT_COUNT, POINTS, PROVINCE_COUNT, PROVINCES, SITE_COUNT, SITES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.turns import marching
 

@@ -1,9 +1,7 @@
 """Earth and Fire: what they destroy (T22, T25)."""
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     ANYWHERE,
     FAMILY,
     IS_ENTRY,
@@ -15,6 +13,8 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_POINTS,
     SITES,
 )
+from tenka.games.tenjo.rules.lists import put
+from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position
 
 

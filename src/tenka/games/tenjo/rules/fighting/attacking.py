@@ -1,7 +1,6 @@
 """Declaring an attack, and talking about it first (T13, T14)."""
 
-from tenka.games.tenjo.rules.fighting import battle, leading
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.pieces import (
     ANYWHERE,
     IS_ENTRY,
     MOST_PLAYERS,
@@ -13,8 +12,9 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_AT,
     SITE_POINTS,
 )
+from tenka.games.tenjo.rules.fighting import battle, leading
 from tenka.games.tenjo.rules.position import Position
-from tenka.games.tenjo.rules.unfinished import clear, has_one_stack
+from tenka.games.tenjo.rules.steps.unfinished import clear, has_one_stack
 from tenka.games.tenjo.rules.vocabulary import ASSAULT, ATTACK, DECLARE, WITH
 from tenka.kernel.errors import IllegalMove
 

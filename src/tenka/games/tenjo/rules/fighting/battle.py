@@ -4,11 +4,20 @@ An attack runs through stages, over and over while the attacker fights on: joins
 """
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
+    FAMILY,
+    FAMILY_OF,
+    NEAR,
+    POINT_COUNT,
+    POINTS,
+    SITE_AT,
+    SITE_PROVINCE,
+    SITES,
+)
 from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, NEAR, POINT_COUNT, POINTS, SITE_AT, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import (

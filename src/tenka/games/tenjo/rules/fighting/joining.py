@@ -1,14 +1,14 @@
 """Joining a battle, fighting on, and moving into a fallen castle (T15, T20, T21)."""
 
 from tenka.games.tenjo.knowledge import stacks
+from tenka.games.tenjo.rules.components.pieces import POINTS
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import POINTS
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps.unfinished import clear
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import DEFENCE_SIDE, JOINS, Battle, Join, Welcome
 from tenka.games.tenjo.rules.tasks.losses import MoveIn
 from tenka.games.tenjo.rules.turns import marching, unmasking
-from tenka.games.tenjo.rules.unfinished import clear
 from tenka.games.tenjo.rules.vocabulary import FIGHT, JOIN, LEND, MARCH, PASS, PRESS_ON, UNMASK
 from tenka.kernel.errors import IllegalMove
 

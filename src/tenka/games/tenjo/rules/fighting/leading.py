@@ -1,7 +1,7 @@
 """Who leads an attack where the attacker has no daimyō: an ally's, asked before anything is spent (T13)."""
 
+from tenka.games.tenjo.rules.components.pieces import MOST_PLAYERS, POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import MOST_PLAYERS, POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import ATTACK, JOINS, Battle, Consent, Parley, SeekLeader

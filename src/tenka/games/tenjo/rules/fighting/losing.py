@@ -1,8 +1,8 @@
 """Choosing which samurai are lost: in battle, by upkeep, by fate (T19, T33, T34)."""
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import chips
-from tenka.games.tenjo.rules.pieces import POINTS
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.pieces import POINTS
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.losses import RULES, WHY, Losses

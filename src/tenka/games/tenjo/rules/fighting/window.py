@@ -1,7 +1,7 @@
 """The card window of a battle (T16)."""
 
+from tenka.games.tenjo.rules.components.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.elements import cards, hand
-from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import marching, unmasking

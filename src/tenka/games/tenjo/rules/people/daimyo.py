@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT, PROVINCES
+from tenka.games.tenjo.rules.components.pieces import PROVINCE_COUNT, PROVINCES
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.daimyo import LoseDaimyo, PlaceDaimyo

@@ -1,8 +1,8 @@
 """Hostages returned, and a daimyō whom one's samurai alone support declared dead (T12, T28)."""
 
 from tenka.games.tenjo.knowledge import reckoning
+from tenka.games.tenjo.rules.components.pieces import FAMILY, FAMILY_OF, PROVINCE_COUNT
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.vocabulary import DENOUNCE, RELEASE
 

@@ -1,13 +1,14 @@
 """Setting the game up: cards, order, castles (T1–T3)."""
 
-from tenka.games.tenjo.rules import flow, piles
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules import piles
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import CASTLES
+from tenka.games.tenjo.rules.declaration.fields import POSITION
 from tenka.games.tenjo.rules.elements import hand
-from tenka.games.tenjo.rules.fields import POSITION
-from tenka.games.tenjo.rules.pieces import CASTLES
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.start import Distribute, Site
+from tenka.games.tenjo.rules.year import flow
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
 

@@ -1,6 +1,6 @@
 """Choosing castle sites in turn, twice round (T3)."""
 
-from tenka.games.tenjo.rules.pieces import CASTLES, SITE_COUNT, SITE_PROVINCE, SITES
+from tenka.games.tenjo.rules.components.pieces import CASTLES, SITE_COUNT, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import building

@@ -7,13 +7,22 @@ cards (0 not yet, else 1 + which castle), shadow warriors in both provinces.
 from typing import Final
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import chips, flow
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
+    FAMILY,
+    FAMILY_OF,
+    KOKU,
+    RELATIVES,
+    SITE_POINTS,
+    SITE_PROVINCE,
+    SITES,
+)
 from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, KOKU, RELATIVES, SITE_POINTS, SITE_PROVINCE, SITES
 from tenka.games.tenjo.rules.position import SPREAD, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.vocabulary import BACK, CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
+from tenka.games.tenjo.rules.year import flow
 from tenka.kernel.errors import IllegalMove
 
 SAMURAI_PLACE: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from tenka.games.tenjo.rules.pieces import POINT_COUNT, POINTS
+from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Question, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from tenka.games.tenjo.rules.pieces import FAMILY, FAMILY_OF, POINT_COUNT, SITE_COUNT, SITES
+from tenka.games.tenjo.rules.components.pieces import FAMILY, FAMILY_OF, POINT_COUNT, SITE_COUNT, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks.kinds import YEAR_END, Automatic, Nobodys, Question, is_other, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task

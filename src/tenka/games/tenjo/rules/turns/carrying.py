@@ -1,10 +1,8 @@
 """The province move: a daimyō, a shadow warrior, a family card or koku, by right once a turn or by Wind (T7, T23)."""
 
-from tenka.games.tenjo.rules import chips
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CHIPS,
     FAMILY,
     HUNDREDS,
@@ -15,9 +13,11 @@ from tenka.games.tenjo.rules.pieces import (
     SITES,
     WIND,
 )
+from tenka.games.tenjo.rules.lists import put
+from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.turns import entering, reaching
-from tenka.games.tenjo.rules.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.vocabulary import ESCORT, INTO, LEAD, LEAD_TO, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
 

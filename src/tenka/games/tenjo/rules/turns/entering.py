@@ -1,8 +1,8 @@
 """Samurai bought or received enter at an entry point, koku goes to a castle (T6, T11, T36)."""
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
+from tenka.games.tenjo.rules.components.pieces import ENTRIES, KOKU, POINTS, SITES
 from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.pieces import ENTRIES, KOKU, POINTS, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.turn import Enter

@@ -1,7 +1,7 @@
 """Income from resource points, before rolling: as a whole, or point by point (T6)."""
 
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import ENTRIES, KOKU, POINTS, RESOURCES, SITES, YIELDS_KOKU
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import ENTRIES, KOKU, POINTS, RESOURCES, SITES, YIELDS_KOKU
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.turn import Income

@@ -7,12 +7,21 @@ to an open point, and after each the daimyō left alone are looked for (T12): if
 from typing import Final
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import chips, finality
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.pieces import (
+    NEAR,
+    PATHS_IN,
+    POINT_COUNT,
+    POINTS,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+    USUAL,
+)
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import NEAR, PATHS_IN, POINT_COUNT, POINTS, PROVINCE_COUNT, PROVINCES_OF, USUAL
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps import finality
+from tenka.games.tenjo.rules.steps.unfinished import clear
 from tenka.games.tenjo.rules.turns import marching
-from tenka.games.tenjo.rules.unfinished import clear
 from tenka.games.tenjo.rules.vocabulary import MARCH_FROM, MARCH_TO, MARCH_WITH, SEND
 from tenka.kernel.errors import IllegalMove
 

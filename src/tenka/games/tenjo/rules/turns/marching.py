@@ -1,12 +1,12 @@
 """Marching: any part of one stack along one edge, or further by Wind and Water (T9, T23, T24)."""
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules import chips
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.pieces import NUMBERS, POINT_COUNT, POINTS, WATER, WIND
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import NUMBERS, POINT_COUNT, POINTS, WATER, WIND
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps.unfinished import ring_total
 from tenka.games.tenjo.rules.turns import reaching
-from tenka.games.tenjo.rules.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import GO, MARCH, NUMBER, SEND, TO
 from tenka.kernel.errors import IllegalMove
 

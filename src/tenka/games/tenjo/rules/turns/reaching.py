@@ -1,7 +1,14 @@
 """Where samurai, daimyō and goods can go (T7, T9, T23, T24)."""
 
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import BORDERS_BETWEEN, BORDERS_OF, NEAR, PATHS_IN, PROVINCE_COUNT, PROVINCES_OF
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
+    BORDERS_BETWEEN,
+    BORDERS_OF,
+    NEAR,
+    PATHS_IN,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+)
 from tenka.games.tenjo.rules.position import Position
 
 

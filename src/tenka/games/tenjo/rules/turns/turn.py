@@ -1,11 +1,11 @@
 """A player's own turn: income, dice, marching, attacking, cards and the rest, in any order (T6–T13, T22–T25)."""
 
-from tenka.games.tenjo.rules import unfinished
+from tenka.games.tenjo.rules.components.pieces import FAMILY, POINT_COUNT, PROVINCE_COUNT, PROVINCES, SITES
 from tenka.games.tenjo.rules.elements import cards, hand
 from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.people import hostages
-from tenka.games.tenjo.rules.pieces import FAMILY, POINT_COUNT, PROVINCE_COUNT, PROVINCES, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps import unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.turns import building, carrying, income, journey, marching, unmasking
 from tenka.games.tenjo.rules.vocabulary import (

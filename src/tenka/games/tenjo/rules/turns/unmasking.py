@@ -1,10 +1,10 @@
 """Shadow warriors become samurai (T10)."""
 
 from tenka.games.tenjo.knowledge import stacks
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import POINT_COUNT, POINTS, POINTS_OF, PROVINCE_COUNT, PROVINCES
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, POINTS, POINTS_OF, PROVINCE_COUNT, PROVINCES
 from tenka.games.tenjo.rules.position import Position
-from tenka.games.tenjo.rules.unfinished import clear
+from tenka.games.tenjo.rules.steps.unfinished import clear
 from tenka.games.tenjo.rules.vocabulary import AT, UNMASK
 from tenka.kernel.errors import IllegalMove
 

@@ -1,8 +1,8 @@
 """Elimination, sudden victory, the end and the points (T37–T39)."""
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.elements import hand
-from tenka.games.tenjo.rules.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.daimyo import PlaceDaimyo

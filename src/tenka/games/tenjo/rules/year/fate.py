@@ -4,10 +4,8 @@ from typing import Final
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
 from tenka.games.tenjo.rules import piles
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import hand
-from tenka.games.tenjo.rules.fighting import losing
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CARD_KINDS,
     CARDS,
     ELEMENT_KINDS,
@@ -18,6 +16,8 @@ from tenka.games.tenjo.rules.pieces import (
     POINTS,
     SEATS_AT,
 )
+from tenka.games.tenjo.rules.elements import hand
+from tenka.games.tenjo.rules.fighting import losing
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda, losses
 from tenka.games.tenjo.rules.tasks.daimyo import Check

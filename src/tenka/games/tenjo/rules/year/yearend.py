@@ -1,14 +1,9 @@
 """The year's end: upkeep and recruiting, castle income, province income (T33, T35, T36)."""
 
 from tenka.games.tenjo.knowledge import reckoning
-from tenka.games.tenjo.rules import chips
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.elements import hand
-from tenka.games.tenjo.rules.elements.strikes import owners
-from tenka.games.tenjo.rules.fighting import losing
-from tenka.games.tenjo.rules.lists import put
-from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components import chips
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     COMPONENTS,
     FAMILY,
@@ -20,6 +15,11 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_PROVINCE,
     SITES,
 )
+from tenka.games.tenjo.rules.elements import hand
+from tenka.games.tenjo.rules.elements.strikes import owners
+from tenka.games.tenjo.rules.fighting import losing
+from tenka.games.tenjo.rules.lists import put
+from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, Position
 from tenka.games.tenjo.rules.tasks import agenda, losses
 from tenka.games.tenjo.rules.tasks.daimyo import Check

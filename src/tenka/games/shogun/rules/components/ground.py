@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tenka.games.shogun.rules.box import FORM, LAND, borders
-from tenka.games.shogun.rules.data import DATA, Side
-from tenka.games.shogun.rules.pieces import PROVINCE, PROVINCES, REGIONS, SIDES
+from tenka.games.shogun.rules.components.box import FORM, LAND, borders
+from tenka.games.shogun.rules.components.data import DATA, Side
+from tenka.games.shogun.rules.components.pieces import PROVINCE, PROVINCES, REGIONS, SIDES
 from tenka.kernel.setup import Setup
 
 FEWEST: Final = 3

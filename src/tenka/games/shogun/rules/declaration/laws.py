@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tenka.games.shogun.rules import draft
 from tenka.games.shogun.rules.actions import marching
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     ARMIES,
     ARMY_1,

@@ -5,7 +5,7 @@ Samurai are counted in thousands, koku in hundreds (T6: shared income goes down 
 
 from typing import Final
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
 
 MOST_PLAYERS: Final = 4
 KOKU: Final = 10  # hundreds in a thousand

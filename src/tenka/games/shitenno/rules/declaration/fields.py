@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import placement
-from tenka.games.shitenno.rules.box import decks_of
-from tenka.games.shitenno.rules.pieces import (
+from tenka.games.shitenno.rules.components.box import decks_of
+from tenka.games.shitenno.rules.components.pieces import (
     BONUSES,
     CARDS,
     EXCHANGE,

@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from tenka.games.shitenno.rules.data import DATA
+from tenka.games.shitenno.rules.components.data import DATA
 from tenka.kernel.multiset import Layout, fold, folded_sums
 
 TROOPS: Final = DATA.troops.ids

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 
 TABLES: Final = {table.players: table for table in DATA.table}
 MOST_PLAYERS: Final = max(TABLES)

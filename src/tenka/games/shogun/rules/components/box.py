@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tenka.games.shogun.rules.data import DATA
-from tenka.games.shogun.rules.pieces import PROVINCES, REGIONS
+from tenka.games.shogun.rules.components.data import DATA
+from tenka.games.shogun.rules.components.pieces import PROVINCES, REGIONS
 from tenka.kernel.box import Form, FormField, Values
 from tenka.kernel.errors import BadInput
 

@@ -1,8 +1,8 @@
 """The unfinished step of a dump must be one that could have been begun: it is begun again, and compared."""
 
-from tenka.games.tenjo.rules import unfinished
-from tenka.games.tenjo.rules.pieces import MOST_PLAYERS, POINT_COUNT
+from tenka.games.tenjo.rules.components.pieces import MOST_PLAYERS, POINT_COUNT
 from tenka.games.tenjo.rules.position import NOTHING, Position
+from tenka.games.tenjo.rules.steps import unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.losses import MoveIn
 from tenka.games.tenjo.rules.turns import carrying

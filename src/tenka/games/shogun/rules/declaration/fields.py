@@ -6,9 +6,8 @@ What a dump from outside must hold between fields is in laws.py.
 from __future__ import annotations
 
 from tenka.games.shogun.knowledge.throws import Throw, history
-from tenka.games.shogun.rules.ground import Ground, ground_of
-from tenka.games.shogun.rules.laws import LAWS
-from tenka.games.shogun.rules.pieces import (
+from tenka.games.shogun.rules.components.ground import Ground, ground_of
+from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
     ARMIES,
     BUILDING_STOCK,
@@ -26,6 +25,7 @@ from tenka.games.shogun.rules.pieces import (
     SPECIALS,
     YEARS,
 )
+from tenka.games.shogun.rules.declaration.laws import LAWS
 from tenka.games.shogun.rules.position import (
     NOBODY,
     NOTHING,

@@ -1,6 +1,6 @@
 """The course of the game: turns, months, years (T2, T5)."""
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.turn import Flow, Turn

@@ -1,7 +1,7 @@
 """The slots of a position: made of fields.py by `python -m tenka.kernel.slots`, and not to be edited."""
 
 from tenka.games.shogun.knowledge.throws import Throw
-from tenka.games.shogun.rules.ground import Ground
+from tenka.games.shogun.rules.components.ground import Ground
 from tenka.kernel.state import State
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tenka.games.tenjo.rules.box import FORM
-from tenka.games.tenjo.rules.pieces import CASTLES, ELEMENTS, FATES, KOKU, RING_VALUES
+from tenka.games.tenjo.rules.components.box import FORM
+from tenka.games.tenjo.rules.components.pieces import CASTLES, ELEMENTS, FATES, KOKU, RING_VALUES
 from tenka.kernel.setup import Setup
 
 

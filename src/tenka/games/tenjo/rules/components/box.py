@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.pieces import CASTLES, ELEMENTS, FATES, HOUSES, MOST_PLAYERS, PROVINCES, RING_VALUES, SITES
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
+    CASTLES,
+    ELEMENTS,
+    FATES,
+    HOUSES,
+    MOST_PLAYERS,
+    PROVINCES,
+    RING_VALUES,
+    SITES,
+)
 from tenka.kernel.box import Form, FormField, Noun, Values, name_problems, sum_problem
 from tenka.kernel.errors import BadInput
 

@@ -2,9 +2,8 @@
 
 from tenka.games.tenjo.knowledge import reckoning, stories
 from tenka.games.tenjo.rules import trading
-from tenka.games.tenjo.rules.data import DATA
-from tenka.games.tenjo.rules.dumps import task_soundness
-from tenka.games.tenjo.rules.pieces import (
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import (
     CARD_KINDS,
     CASTLES,
     ELEMENT_KINDS,
@@ -14,6 +13,7 @@ from tenka.games.tenjo.rules.pieces import (
     SITE_COUNT,
     SITE_PROVINCE,
 )
+from tenka.games.tenjo.rules.declaration import task_soundness
 from tenka.games.tenjo.rules.position import ABSENT, GOODS, NOBODY, NOTHING, SPREAD, Position, bits
 from tenka.games.tenjo.rules.tasks.battle import Attack, Outcome, Peace
 from tenka.games.tenjo.rules.turns.building import is_site

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import ALL_CHIPS, CHIPS, HUNDREDS
+from tenka.games.tenjo.rules.components.pieces import ALL_CHIPS, CHIPS, HUNDREDS
 
 ALL: Final = len(CHIPS)
 KINDS: Final = len(ALL_CHIPS)

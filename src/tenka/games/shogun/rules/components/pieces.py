@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 
 PROVINCES: Final = tuple(each.id for each in DATA.province)
 PROVINCE: Final = {id: number for number, id in enumerate(PROVINCES)}

@@ -1,9 +1,9 @@
 """What the tasks of a position must be together so that play can go on from them; what each must be it says itself."""
 
-from tenka.games.tenjo.rules.data import DATA
+from tenka.games.tenjo.rules.components.data import DATA
+from tenka.games.tenjo.rules.components.pieces import ELEMENT_KINDS, NO_ELEMENT, VOID
 from tenka.games.tenjo.rules.elements import effects
 from tenka.games.tenjo.rules.elements.effects import VoidsAttack
-from tenka.games.tenjo.rules.pieces import ELEMENT_KINDS, NO_ELEMENT, VOID
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.battle import Attack

@@ -6,7 +6,7 @@ then take it back: whether a daimyō of another loses his support, or hangs on o
 """
 
 from tenka.games.tenjo.knowledge import stories
-from tenka.games.tenjo.rules.pieces import FAMILY, PROVINCE_COUNT
+from tenka.games.tenjo.rules.components.pieces import FAMILY, PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks.kinds import Question
 

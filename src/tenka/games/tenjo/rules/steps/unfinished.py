@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.rules.pieces import REACH, RING_VALUES
+from tenka.games.tenjo.rules.components.pieces import REACH, RING_VALUES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ELEMENT, ESCORT, LEAD, MARCH, MARCH_TO, SHIP, SLIP, UNMASK
 

@@ -7,8 +7,22 @@ from __future__ import annotations
 
 from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.knowledge.stories import Story
-from tenka.games.tenjo.rules.dumps import rehearsal, soundness
-from tenka.games.tenjo.rules.dumps.codecs import (
+from tenka.games.tenjo.rules.components.figures import Figures, figures_of
+from tenka.games.tenjo.rules.components.pieces import (
+    CASTLES,
+    COMPONENTS,
+    ELEMENTS,
+    FAMILY,
+    FAMILY_OF,
+    FATES,
+    POINTS,
+    PROVINCES,
+    RELATIVES,
+    RING_VALUES,
+    SITES,
+)
+from tenka.games.tenjo.rules.declaration import rehearsal, soundness
+from tenka.games.tenjo.rules.declaration.codecs import (
     CARD_COUNTS,
     DOUBT,
     EFFECT,
@@ -33,20 +47,6 @@ from tenka.games.tenjo.rules.dumps.codecs import (
 )
 from tenka.games.tenjo.rules.elements.effect import Effect
 from tenka.games.tenjo.rules.elements.played import PlayedCard
-from tenka.games.tenjo.rules.figures import Figures, figures_of
-from tenka.games.tenjo.rules.pieces import (
-    CASTLES,
-    COMPONENTS,
-    ELEMENTS,
-    FAMILY,
-    FAMILY_OF,
-    FATES,
-    POINTS,
-    PROVINCES,
-    RELATIVES,
-    RING_VALUES,
-    SITES,
-)
 from tenka.games.tenjo.rules.position import ABSENT, DEAD, GOODS, NOBODY, NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.rules.trading import A_MONTH

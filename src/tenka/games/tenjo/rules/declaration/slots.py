@@ -2,9 +2,9 @@
 
 from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.knowledge.stories import Story
+from tenka.games.tenjo.rules.components.figures import Figures
 from tenka.games.tenjo.rules.elements.effect import Effect
 from tenka.games.tenjo.rules.elements.played import PlayedCard
-from tenka.games.tenjo.rules.figures import Figures
 from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.kernel.offers import Offer
 from tenka.kernel.state import State

@@ -6,9 +6,9 @@ from typing import Any, Final
 from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.knowledge.stories import KINDS, Story, told
 from tenka.games.tenjo.rules import trading
+from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, CARDS, ITEMS, POINT_COUNT, POINTS, SITES
 from tenka.games.tenjo.rules.elements.effects import EFFECTS, CardEffect
 from tenka.games.tenjo.rules.elements.played import PlayedCard
-from tenka.games.tenjo.rules.pieces import CARD_KINDS, CARDS, ITEMS, POINT_COUNT, POINTS, SITES
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.catalogue import NAMED
 from tenka.games.tenjo.rules.tasks.task import Task

@@ -1,0 +1,1 @@
+"""What is in the box: its figures, and the pieces by number."""

@@ -1,1 +1,0 @@
-"""A position as a dump, and what one from outside must be."""

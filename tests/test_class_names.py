@@ -10,7 +10,7 @@ TOLD = "wire"
 # Games are parallel: each has its Position and its Sight, and words of its own rulebook.
 PARALLEL = "games"
 # A codec has the name of what it writes.
-CODECS = Path("kernel", "codecs.py")
+CODECS = Path("kernel", "declaration", "codecs.py")
 
 
 def classes() -> dict[str, list[Path]]:

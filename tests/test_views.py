@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 import tenka
-from tenka.kernel.schema import PAIR, among, ids
+from tenka.kernel.presentation.schema import PAIR, among, ids
 from tenka.kernel.state import State
 from tenka.testing.typed import misfits
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import tenka
 from tenka.bots import knowledge_of
 from tenka.bots.search import Budget, Search
-from tenka.kernel.search_knowledge import TO_THE_END, SearchKnowledge
+from tenka.kernel.search.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
 
 PLAYERS = 4

@@ -15,7 +15,7 @@ from tenka.arena.command import arena_command
 from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
-from tenka.kernel.options import options_from_text
+from tenka.kernel.options.typed import options_from_text
 from tenka.kernel.record import read_record
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.command import backup_command, restore_command, serve_command

@@ -11,9 +11,9 @@ from tenka.bots.search import Budget, Search
 from tenka.bots.search_knowledge import PLAIN
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.game import Game
-from tenka.kernel.judgement import Judgement
 from tenka.kernel.move import MoveLike
-from tenka.kernel.search_knowledge import Level, SearchKnowledge
+from tenka.kernel.search.judgement import Judgement
+from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.testing.players import at_random, some_positions
 from tenka.testing.registry import facts_of

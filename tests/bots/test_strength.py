@@ -13,7 +13,7 @@ import pytest
 import tenka
 from tenka.bots import Bot, bot, bots_of, knowledge_of
 from tenka.bots.levels import SearchBot
-from tenka.kernel.search_knowledge import Level
+from tenka.kernel.search.search_knowledge import Level
 from tenka.sim.playing import play_game, seed_for
 
 PLAYERS = 4

@@ -7,8 +7,8 @@ import pytest
 
 import tenka
 from tenka.bots import bot
-from tenka.kernel.box import read_file
 from tenka.kernel.errors import BadInput
+from tenka.kernel.options.box import read_file
 from tenka.kernel.verify import verify
 from tenka.sim.playing import play_game
 from tests.boxes import BOXES, VALUES

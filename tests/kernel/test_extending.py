@@ -9,7 +9,7 @@ import pytest
 
 from tenka.bots.search import Budget, Search
 from tenka.bots.search_knowledge import PLAIN
-from tenka.kernel.search_knowledge import TO_THE_END, SearchKnowledge
+from tenka.kernel.search.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
 from tests.kernel.test_objects import played
 

@@ -7,7 +7,7 @@ import pytest
 
 import tenka
 from tenka import BadInput
-from tenka.kernel.houses import shared_out
+from tenka.kernel.options.houses import shared_out
 from tenka.kernel.verify import verify
 
 FIVE = ("takeda", "hojo", "akechi", "maeda", "sanada")

@@ -19,7 +19,7 @@ from tenka.arena.sprt import Hypotheses, checked_question
 from tenka.arena.table import show
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
-from tenka.kernel.options import options_from_text
+from tenka.kernel.options.typed import options_from_text
 from tenka.kernel.stream import seed_from_text
 from tenka.sim.command import INTERRUPTED, count, seats
 from tenka.sim.match import MOST_GAMES

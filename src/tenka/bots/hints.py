@@ -11,7 +11,7 @@ from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
 from tenka.kernel.ruleset import Ruleset
-from tenka.kernel.search_knowledge import SearchKnowledge
+from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
 
 LEVEL: Final = "strong"

@@ -6,7 +6,7 @@ from random import Random
 
 from tenka.bots.search import Budget, Search
 from tenka.kernel.move import Move
-from tenka.kernel.search_knowledge import Level, SearchKnowledge
+from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 
 

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from tenka.kernel.judgement import Judgement
 from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
-from tenka.kernel.search_knowledge import TO_THE_END, Level, SearchKnowledge
+from tenka.kernel.search.judgement import Judgement
+from tenka.kernel.search.search_knowledge import TO_THE_END, Level, SearchKnowledge
 
 # Of a game whose folder knows nothing: every legal move, played on at random to the end.
 PLAIN: Final = SearchKnowledge(

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from tenka.kernel import houses
-from tenka.kernel.box import Box
 from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
+from tenka.kernel.options import houses
+from tenka.kernel.options.box import Box
 from tenka.kernel.record import Record, read_record
 from tenka.kernel.rooms import game_in
 from tenka.kernel.ruleset import Ruleset

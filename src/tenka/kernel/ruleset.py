@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from tenka.kernel.box import Form
 from tenka.kernel.event_kinds import EventKind, EventKinds
+from tenka.kernel.options.box import Form
 from tenka.kernel.vocabulary import Vocabulary
 
 

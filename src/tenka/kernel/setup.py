@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tenka.kernel import houses
+from tenka.kernel.options import houses
 from tenka.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from tenka.kernel.box import Box
+    from tenka.kernel.options.box import Box
     from tenka.kernel.ruleset import Ruleset
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tenka.bots import Bot
 from tenka.kernel.game import Game
-from tenka.kernel.search_knowledge import final_shares
+from tenka.kernel.search.search_knowledge import final_shares
 from tenka.kernel.stream import SEED_BYTES
 
 

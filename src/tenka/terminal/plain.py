@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tenka.kernel.drawing import LOUD, PAPER, QUIET
 from tenka.kernel.move import Move
+from tenka.kernel.presentation.drawing import LOUD, PAPER, QUIET
 from tenka.kernel.ruleset import Ruleset
 from tenka.words import Words
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenka.bots import bot
-from tenka.kernel import houses
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
+from tenka.kernel.options import houses
 from tenka.terminal.choices import folded
 from tenka.terminal.table import TerminalSeat
 

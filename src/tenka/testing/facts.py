@@ -6,8 +6,8 @@ from collections.abc import Set as AbstractSet
 from random import Random
 from typing import Any, NamedTuple
 
+from tenka.kernel.declaration.fields import Declaration
 from tenka.kernel.events import Event
-from tenka.kernel.fields import Declaration
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 

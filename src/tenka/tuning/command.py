@@ -10,10 +10,10 @@ from rich.console import Console
 from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
-from tenka.kernel.judgement import Judgement
-from tenka.kernel.options import options_from_text
-from tenka.kernel.policy_weights import PolicyWeights
-from tenka.kernel.search_knowledge import SearchKnowledge
+from tenka.kernel.options.typed import options_from_text
+from tenka.kernel.search.judgement import Judgement
+from tenka.kernel.search.policy_weights import PolicyWeights
+from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.stream import seed_bytes, seed_from_text
 from tenka.sim.command import count, seats
 from tenka.sim.match import MOST_GAMES

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from tenka.kernel.judgement import Judgement
+from tenka.kernel.search.judgement import Judgement
 from tenka.sim.equations import solved
 
 STEPS = 12  # of Newton's method; it settles in about six

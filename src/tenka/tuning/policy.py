@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput
-from tenka.kernel.policy_weights import PolicyWeights
-from tenka.kernel.search_knowledge import SearchKnowledge, final_shares
+from tenka.kernel.search.policy_weights import PolicyWeights
+from tenka.kernel.search.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.sim.workers import in_order

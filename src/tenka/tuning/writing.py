@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tenka.kernel.errors import BadInput
-from tenka.kernel.judgement import Judgement
-from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.search.judgement import Judgement
+from tenka.kernel.search.policy_weights import PolicyWeights
 
 
 def written(judgement: Judgement, policy: PolicyWeights | None) -> str:

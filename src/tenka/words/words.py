@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tenka.kernel.box import Box, FormField
 from tenka.kernel.errors import IllegalMove, TenkaError
 from tenka.kernel.move import Move
+from tenka.kernel.options.box import Box, FormField
 from tenka.kernel.ruleset import Ruleset
 from tenka.words.kinds import NO_KINDS, kinds_of
 from tenka.words.messages import Messages

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.kernel.search_knowledge import SearchKnowledge, final_shares
+from tenka.kernel.search.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
 
 LONGEST: Final = 4000  # decisions of a playout: none should come near

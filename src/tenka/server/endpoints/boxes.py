@@ -5,9 +5,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 import tenka
-from tenka.kernel.box import Box
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.game import BOX, Game
+from tenka.kernel.options.box import Box
 from tenka.server.endpoints.endpoint import ID_LENGTH, Call, Endpoint, Reply
 from tenka.server.people.names import MOST_MARKS
 from tenka.server.people.sanitizing import is_visible, sanitized

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tenka.kernel.fields import ALL, MOVER, OWN
+from tenka.kernel.declaration.fields import ALL, MOVER, OWN
 from tenka.kernel.state import State
 from tenka.testing.players import audience, seats, some_positions, wavering
 from tenka.testing.tables import KitTable, few_or_many

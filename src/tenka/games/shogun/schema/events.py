@@ -4,7 +4,7 @@ from typing import Annotated
 
 from tenka.games.shogun.schema.ids import Action, Building, Card, EventCard, ProvinceId, Region, Season, Space, Special
 from tenka.kernel.event_kinds import by, event
-from tenka.kernel.schema import ids
+from tenka.kernel.presentation.schema import ids
 
 Column = Annotated[str, ids("Column", ("a", "b", "c", "d", "e"))]
 TakenFrom = Annotated[str, ids("TakenFrom", ("open", "stack"))]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource
+from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource
 
 
 def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:

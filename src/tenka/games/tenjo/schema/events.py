@@ -18,7 +18,7 @@ from tenka.games.tenjo.schema.ids import (
     Site,
 )
 from tenka.kernel.event_kinds import by, event
-from tenka.kernel.schema import ids
+from tenka.kernel.presentation.schema import ids
 
 Lost = Annotated[str, ids("Lost", ("battle", "upkeep", "fate", "earth"))]
 Death = Annotated[str, ids("Death", ("fire", "castle", "declared", "isolated"))]

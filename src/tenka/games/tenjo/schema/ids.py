@@ -18,7 +18,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
-from tenka.kernel.schema import among, ids
+from tenka.kernel.presentation.schema import among, ids
 
 Phase = Annotated[str, ids("Phase", (*DECISIONS, "over"))]
 House = Annotated[str, ids("HouseId", HOUSES)]

@@ -17,7 +17,7 @@ from tenka.games.tenjo.schema.ids import (
     Province,
     Site,
 )
-from tenka.kernel.schema import PAIR, KernelView, about
+from tenka.kernel.presentation.schema import PAIR, KernelView, about
 
 
 class Seat(TypedDict):

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark, thousands
-from tenka.kernel.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 FACTORS = {
     "daimyo": "board-factor-daimyo",

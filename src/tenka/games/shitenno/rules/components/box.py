@@ -4,8 +4,8 @@ from typing import Final
 
 from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.components.pieces import BONUSES, EXCHANGE, KOKU_CARDS, LAYOUT, PLUS, SINGLE, TROOPS
-from tenka.kernel.box import Form, FormField, Noun, Values, sum_problem
 from tenka.kernel.errors import BadInput
+from tenka.kernel.options.box import Form, FormField, Noun, Values, sum_problem
 from tenka.kernel.setup import Setup
 
 

@@ -42,7 +42,7 @@ from tenka.games.shitenno.rules.position import (
     Position,
     in_order,
 )
-from tenka.kernel.codecs import (
+from tenka.kernel.declaration.codecs import (
     Bits,
     BySeat,
     Cut,
@@ -57,7 +57,7 @@ from tenka.kernel.codecs import (
     Word,
     demand,
 )
-from tenka.kernel.fields import HIDDEN, MOVER, OWN, Declaration, Law, Part, field, found, when
+from tenka.kernel.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Law, Part, field, found, when
 
 HAND = Packed(LAYOUT, 0, EXCHANGE)
 TITLE = Word(TITLES)

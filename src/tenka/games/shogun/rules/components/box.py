@@ -4,8 +4,8 @@ from typing import Final
 
 from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.components.pieces import PROVINCES, REGIONS
-from tenka.kernel.box import Form, FormField, Values
 from tenka.kernel.errors import BadInput
+from tenka.kernel.options.box import Form, FormField, Values
 
 MOST_ROUTES: Final = 40
 SIDE: Final = next(each for each in DATA.side if each.id == "moon")

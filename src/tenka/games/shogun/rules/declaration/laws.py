@@ -41,7 +41,7 @@ from tenka.games.shogun.rules.position import (
     Position,
     bits,
 )
-from tenka.kernel.fields import Law, when
+from tenka.kernel.declaration.fields import Law, when
 
 
 def _plan(p: Position, seat: int) -> list[int]:

@@ -13,8 +13,8 @@ from tenka.games.tenjo.rules.components.pieces import (
     RING_VALUES,
     SITES,
 )
-from tenka.kernel.box import Form, FormField, Noun, Values, name_problems, sum_problem
 from tenka.kernel.errors import BadInput
+from tenka.kernel.options.box import Form, FormField, Noun, Values, name_problems, sum_problem
 
 OURS: Final = "reconstructed"
 LONGEST: Final = 24  # letters that fit on the map

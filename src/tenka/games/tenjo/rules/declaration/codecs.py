@@ -13,7 +13,7 @@ from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.catalogue import NAMED
 from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
-from tenka.kernel.codecs import (
+from tenka.kernel.declaration.codecs import (
     Bits,
     BySeat,
     Codec,
@@ -29,7 +29,7 @@ from tenka.kernel.codecs import (
     Word,
     demand,
 )
-from tenka.kernel.offers import Offer
+from tenka.kernel.holdings.offers import Offer
 
 VERBS: Final = tuple(VOCABULARY.verbs)
 SMALL: Final = Whole(100_000)

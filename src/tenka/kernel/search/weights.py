@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import msgspec
 
-from tenka.kernel.judgement import Judgement
-from tenka.kernel.policy_weights import PolicyWeights
+from tenka.kernel.search.judgement import Judgement
+from tenka.kernel.search.policy_weights import PolicyWeights
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Writes a declared position out: its slots, their types, and the copying of them, for mypyc to compile.
 
-`python -m tenka.kernel.slots src/tenka/games/*/rules/declaration/fields.py` writes `slots.py` beside each of these
-files, which declare a `POSITION` (see fields.py in this folder). Nothing of this is needed at run time.
+`python -m tenka.kernel.declaration.slots src/tenka/games/*/rules/declaration/fields.py` writes `slots.py` beside each
+of these files, which declare a `POSITION` (see fields.py in this folder). Nothing of this is needed at run time.
 """
 
 import re
@@ -10,10 +10,10 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from tenka.kernel.fields import Field, Part
+from tenka.kernel.declaration.fields import Field, Part
 
 NAME = re.compile(r"[A-Za-z_]\w*")
-HEAD = '''"""The slots of a position: made of fields.py by `python -m tenka.kernel.slots`, and not to be edited."""
+HEAD = '''"""The slots of a position: made of fields.py by `tenka.kernel.declaration.slots`, and not to be edited."""
 
 {imports}
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tenka.kernel.multiset import Layout
+from tenka.kernel.holdings.multiset import Layout
 
 NOTHING: Final = -1  # the number of no seat and of no word
 SMALL: Final = 10_000

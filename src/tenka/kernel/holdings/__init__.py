@@ -1,0 +1,1 @@
+"""What seats hold and hand to each other."""

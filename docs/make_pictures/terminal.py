@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
 import tenka
-from tenka.terminal import choices
+from tenka.terminal.asking import choices
 from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.picture import picture

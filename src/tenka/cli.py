@@ -25,8 +25,8 @@ from tenka.terminal.account import Account, analysed
 from tenka.terminal.boxes import boxed, checked_box, our_box
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
-from tenka.terminal.keeper import Keeper
-from tenka.terminal.saves import new_path, read_any_record, read_save
+from tenka.terminal.saving.keeper import Keeper
+from tenka.terminal.saving.saves import new_path, read_any_record, read_save
 from tenka.terminal.screen import Screen, forgive, let_go
 from tenka.terminal.seating import chosen_houses, seating
 from tenka.terminal.session import Session

@@ -2,10 +2,10 @@
 
 from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
-from tenka.terminal.answering import Answering
-from tenka.terminal.choices import MenuChoice, numbered
+from tenka.terminal.asking.answering import Answering
+from tenka.terminal.asking.choices import MenuChoice, numbered
+from tenka.terminal.asking.trading import Trading
 from tenka.terminal.table import TerminalSeat, TerminalTable
-from tenka.terminal.trading import Trading
 from tenka.words import Label
 from tests.games.tenjo.positions import House, attack, offer, play, table
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.terminal.files import LARGEST
+from tenka.terminal.saving.files import LARGEST
 from tests.terminal.conftest import Terminal
 
 

@@ -93,7 +93,7 @@ def test_a_full_disk_stops_nothing(terminal: Terminal, monkeypatch: pytest.Monke
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     if call == "write":
-        monkeypatch.setattr("tenka.terminal.files._write_through", full)
+        monkeypatch.setattr("tenka.terminal.saving.files._write_through", full)
     else:
         monkeypatch.setattr(os if call == "fsync" else Path, call, full)
     assert terminal.run(f"resume {path}", ["1", "1", "q"]) == 0

@@ -12,7 +12,7 @@ from tenka.games.tenjo import GAME
 from tenka.games.tenjo import terminal as board
 from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.kernel.state import State
-from tenka.terminal.choices import choices, drawn
+from tenka.terminal.asking.choices import choices, drawn
 from tenka.terminal.picture import picture
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages

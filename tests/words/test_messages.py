@@ -14,7 +14,7 @@ from tenka.bots import BOTS, knowledge_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES
-from tenka.terminal.commands import COMMANDS
+from tenka.terminal.asking.commands import COMMANDS
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 from tests.words import browser

@@ -10,7 +10,7 @@ from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.game import BOX, Game
 from tenka.kernel.options.box import FORMAT, Box, BoxFile, read_file
 from tenka.kernel.ruleset import Ruleset
-from tenka.terminal.files import read_json
+from tenka.terminal.saving.files import read_json
 from tenka.words import Words
 
 

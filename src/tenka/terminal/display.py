@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tenka.terminal.choices import MenuChoice, drawn
+from tenka.terminal.asking.choices import MenuChoice, drawn
 from tenka.terminal.picture import Picture
 from tenka.terminal.screen import Screen
 from tenka.terminal.story import Story

@@ -7,7 +7,7 @@ from tenka.bots import bot
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.options import houses
-from tenka.terminal.choices import folded
+from tenka.terminal.asking.choices import folded
 from tenka.terminal.table import TerminalSeat
 
 LONGEST_NAME = 18

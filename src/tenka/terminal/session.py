@@ -12,19 +12,19 @@ from rich.text import Text
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
-from tenka.terminal import choices as choosing
-from tenka.terminal.answering import Answering
+from tenka.terminal.asking import choices as choosing
+from tenka.terminal.asking.answering import Answering
+from tenka.terminal.asking.commands import Command, Commands
+from tenka.terminal.asking.trading import Trading
 from tenka.terminal.boxes import line
-from tenka.terminal.commands import Command, Commands
 from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts, Stopped
-from tenka.terminal.keeper import Keeper
 from tenka.terminal.picture import picture
 from tenka.terminal.rulebook import Rulebook
+from tenka.terminal.saving.keeper import Keeper
 from tenka.terminal.screen import Screen, let_go
 from tenka.terminal.story import Story
 from tenka.terminal.table import TerminalTable
-from tenka.terminal.trading import Trading
 from tenka.words import Label, Words
 
 MOST_NAMED = 6

@@ -6,7 +6,7 @@ from itertools import accumulate, chain, combinations
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[5]
 WEB = ROOT / "web" / "src" / "games" / "tenjo" / "data"
 DATA: dict[str, Any] = tomllib.loads((ROOT / "src/tenka/games/tenjo/data.toml").read_text("utf-8"))
 

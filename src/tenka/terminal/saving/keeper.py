@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.state import Entry
-from tenka.terminal.files import reason
-from tenka.terminal.saves import new_path, write_copy, write_record, write_save
+from tenka.terminal.saving.files import reason
+from tenka.terminal.saving.saves import new_path, write_copy, write_record, write_save
 from tenka.terminal.table import TerminalTable
 from tenka.terminal.usage import called
 from tenka.words import Words

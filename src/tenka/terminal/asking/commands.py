@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tenka.terminal.choices import folded
+from tenka.terminal.asking.choices import folded
 from tenka.words import Words
 
 COMMANDS = ("undo", "trade", "why", "rules", "log", "save", "help", "quit")

@@ -14,7 +14,7 @@ from tenka.kernel.record import read_record
 from tenka.kernel.shape import shaped
 from tenka.kernel.stream import seed_from_hex
 from tenka.kernel.verify import verify
-from tenka.terminal.files import read_json, write_privately
+from tenka.terminal.saving.files import read_json, write_privately
 from tenka.terminal.table import TerminalSeat, TerminalTable
 
 FORMAT = 1

@@ -1,0 +1,1 @@
+"""Keeping a game: saves on a person's disk."""

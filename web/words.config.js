@@ -7,9 +7,9 @@ const WANTED = /\.ftl\?(browser|words|later|boxes)$/;
 const LATER =
   /^(rules?|refusal|score|feature|chance|option|box|action-about)-|^game-provenance|^(board-(castles-defence|dead|garrison|letter-\w+|month-of|now|offer-terms|thousands)|prompt-(peace-terms|trade)) /;
 
-/** What is said on the command line alone. */
+/** What is said on the command line alone, and of lessons that are broken. */
 const COMMANDS =
-  /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|record|restore|results|save|serve|sim|sprt|store|trade|tune)-|^(bots-line|cannot-hide|choices-change-typed|finding-|games-line|hand-over|how-to-resume|no-such-number|not-understood|press-enter|seed-told|several-meant|version-line)|^error-(bad-(bots|games|habits|iterations|jobs|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-command|not-results|too-many-(houses|names))/;
+  /^(error-)?(analyse|arena|backup|cli|cmaes|command|file|help|option|ray|lesson|record|restore|results|save|serve|sim|sprt|store|trade|tune)-|^(bots-line|cannot-hide|choices-change-typed|finding-|games-line|hand-over|how-to-resume|no-such-number|not-understood|press-enter|seed-told|several-meant|version-line)|^error-(bad-(bots|games|habits|iterations|jobs|lesson|pull|sprt|tables)|foreign|missing-argument|mixed|no-such-(chapter|command|step)|nothing-asked|not-results|too-many-(houses|names))/;
 
 /** What is said of boxes. */
 const BOXES = /^(error-)?box-|^error-(bad-box|too-many-boxes)|^in-field/;

@@ -5,7 +5,7 @@ from fluent.syntax import ast, parse
 
 import tenka
 from tenka.kernel.errors import BadInput, IllegalMove
-from tenka.lessons import LessonCourse, Place, WrongTurn, at, course_of, go_on, line_to
+from tenka.lessons import LessonCourse, Place, WrongTurn, answer, at, course_of, go_on, line_to
 from tenka.lessons.course import Move, words_of
 from tenka.words.languages import LANGUAGES
 
@@ -24,7 +24,7 @@ def places(course: LessonCourse, chapter: str) -> list[Place]:
 
 
 def test_all_of_our_games_can_be_learnt() -> None:
-    assert {course.game.id for course in COURSES} >= {"shitenno"}
+    assert {course.game.id for course in COURSES} >= {"shitenno", "shogun", "tenjo"}
 
 
 @every_chapter
@@ -55,6 +55,21 @@ def test_every_wrong_answer_is_given(course: LessonCourse, chapter: str) -> None
             wanted.add(f"lesson-{chapter}-{place.step.name}-{wrong.says}")
             said |= {answer_to(course, chapter, place, move) for move in starting_like(course, place, wrong.moves)}
     assert said == wanted
+
+
+@every_chapter
+def test_a_question_is_answered_right_and_wrong(course: LessonCourse, chapter: str) -> None:
+    for place in places(course, chapter):
+        if not place.step.tap:
+            with pytest.raises(BadInput):
+                answer(course, chapter, place, ["area=map"])
+            continue
+        for thing in place.step.tap:
+            assert answer(course, chapter, place, ["nowhere=1", thing]).number == place.number + 1
+        for wrong in place.step.wrong:
+            with pytest.raises(WrongTurn) as refused:
+                answer(course, chapter, place, wrong.things or ["nowhere=1"])
+            assert refused.value.message == f"lesson-{chapter}-{place.step.name}-{wrong.says}"
 
 
 def starting_like(course: LessonCourse, place: Place, starts: list[Move]) -> list[Move]:

@@ -55,6 +55,17 @@ export interface BoxForm {
   fields: BoxField[];
 }
 
+/** A chapter of a course, and how far one is in it. `step` is null for who has not begun it; it is `steps` at the end. */
+export interface ChapterInfo {
+  id: string;
+  minutes: number;
+  steps: number;
+  goes_on: boolean;
+  step: number | null;
+  done: (string | number)[][];
+  finished: boolean;
+}
+
 /** A page of what was said, oldest first. */
 export interface Chat {
   remarks: Remark[];
@@ -77,6 +88,19 @@ export interface Choice {
 /** One's own house, among those that nobody has; null: whichever is left. */
 export interface Choose {
   house: string | null;
+}
+
+/** A game's course: chapters in their order, and the one that one left last. */
+export interface CourseInfo {
+  game: string;
+  seat: number;
+  chapters: ChapterInfo[];
+  last: string | null;
+}
+
+/** What the coach of a course says. */
+export interface CourseWords {
+  messages: string;
 }
 
 /** Logging in; `bring` takes along the seats one has had as a guest. */
@@ -116,6 +140,7 @@ export interface Export {
   tables: OwnTable[];
   chat: OwnRemark[];
   boxes: NewBox[];
+  lessons: OwnLesson[];
 }
 
 /** The body of every reply that is not a success. */
@@ -139,6 +164,7 @@ export interface GameInfo {
   orders: Record<string, Record<string, (string | number)[]>>;
   hints: boolean;
   analysis: boolean;
+  lessons: boolean;
   houses: string[];
 }
 
@@ -186,6 +212,26 @@ export interface KindSum {
   kind: string;
   luck: number;
   error: number;
+}
+
+/** A place in a chapter: what the coach shows there, what one sees, and the moves that the step asks for. Of the view's events the first `told` had happened before the step began. `step` is the number of steps at the end. */
+export interface LessonPlace {
+  step: number;
+  name: string;
+  point: string[];
+  asks: boolean;
+  choices: string[];
+  done: (string | number)[][];
+  told: number;
+  sight: Sight;
+}
+
+/** Where one is in a chapter, and what one does there: make moves, or tap something that has these names. With neither one only goes there. */
+export interface LessonStepTaken {
+  step: number;
+  done: (string | number)[][];
+  moves: (string | number)[][];
+  tap?: string[];
 }
 
 /** Who was spoken to in private, in the seat they had then; the name is null once they have left us. */
@@ -298,6 +344,16 @@ export interface OwnBox {
 export interface OwnHandover {
   steward: string | null;
   made: string;
+}
+
+/** Where one is in a chapter of a game's course. */
+export interface OwnLesson {
+  game: string;
+  chapter: string;
+  step: number;
+  done: (string | number)[][];
+  finished: boolean;
+  changed: string;
 }
 
 /** A move one made, counted among one's own; null: the last step taken back. */

@@ -38,8 +38,15 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def is_meant_by(self, move: Move) -> bool:
         """Whether this is the answer to a move."""
-        everything = not self.moves and not self.things
-        return everything or any(move[: len(start)] == start for start in self.moves)
+        return self._is_for_all or any(move[: len(start)] == start for start in self.moves)
+
+    def is_met_by(self, things: list[str]) -> bool:
+        """Whether this is the answer to a tap on something, by all its names."""
+        return self._is_for_all or any(each in self.things for each in things)
+
+    @property
+    def _is_for_all(self) -> bool:
+        return not self.moves and not self.things
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +73,10 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def answer_to(self, move: Move) -> str | None:
         """The id of the words against a move, if the step has any."""
         return next((each.says for each in self.wrong if each.is_meant_by(move)), None)
+
+    def answer_to_tap(self, things: list[str]) -> str | None:
+        """The id of the words against a tap, if the step has any."""
+        return next((each.says for each in self.wrong if each.is_met_by(things)), None)
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,8 +9,10 @@ from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.state import State
 from tenka.lessons.course import LessonCourse, LessonStep, Move, Played, position_of
 
-KEPT = 64  # positions at the beginnings of steps
-NOT_YET = "learn-not-yet"  # said against everything that a step has no words for
+KEPT = 256  # positions at the beginnings of steps
+NOT_YET = "learn-not-yet"  # said against a move that a step has no words for
+NOT_THERE = "learn-not-there"  # the same against a tap
+END = LessonStep("lesson")  # behind the last step, where the coach says what was learnt
 
 
 class WrongTurn(IllegalMove):
@@ -20,7 +22,7 @@ class WrongTurn(IllegalMove):
 class Place(msgspec.Struct, frozen=True):
     """Where a learner is, and what can be done there."""
 
-    number: int  # of the step
+    number: int  # of the step; behind the last one: the end
     step: LessonStep
     state: State
     seen: int  # how many events had happened when the step began
@@ -34,15 +36,15 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def at(course: LessonCourse, chapter: str, number: int, done: list[Move]) -> Place:
-    """The place after some moves of a step; who did all of them is at the next step, if there is one."""
-    steps = course.chapter(chapter).steps
+    """The place after some moves of a step; who did all of them is at the next step, or at the end."""
+    steps = [*course.chapter(chapter).steps, END]
     if not 0 <= number < len(steps):
         raise BadInput("no-such-step")
     step = steps[number]
     left = step.left(done)
     if left is None:
         raise BadInput("no-such-step")
-    if step.do and not left and number + 1 < len(steps):
+    if step.do and not left:
         return at(course, chapter, number + 1, [])
     before = _beginning(course, chapter, number)
     state = before.copy()
@@ -55,6 +57,16 @@ def go_on(course: LessonCourse, chapter: str, place: Place, move: Move) -> Place
     if move not in place.legal:
         raise _refusal(course, chapter, place, move)
     return at(course, chapter, place.number, [*place.done, move])
+
+
+def answer(course: LessonCourse, chapter: str, place: Place, things: list[str]) -> Place:
+    """The place after a tap on something, by all its names; one that is not meant is refused by the coach."""
+    if not place.step.tap:
+        raise BadInput("nothing-asked")
+    if any(each in place.step.tap for each in things):
+        return at(course, chapter, place.number + 1, [])
+    says = place.step.answer_to_tap(things)
+    raise WrongTurn(None, NOT_THERE if says is None else f"lesson-{chapter}-{place.step.name}-{says}")
 
 
 def _refusal(course: LessonCourse, chapter: str, place: Place, move: Move) -> IllegalMove:

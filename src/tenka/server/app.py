@@ -20,6 +20,7 @@ from tenka.server.endpoints.endpoint import RETRY, Endpoint
 from tenka.server.endpoints.hints import HINTING
 from tenka.server.endpoints.history import PAST
 from tenka.server.endpoints.leaving import LEAVING
+from tenka.server.endpoints.lessons import LEARNING
 from tenka.server.endpoints.live import LIVE
 from tenka.server.endpoints.lobby import LOBBY
 from tenka.server.endpoints.orders import ORDERING
@@ -58,7 +59,7 @@ log = logging.getLogger("tenka.server")
 ENDPOINTS: tuple[Endpoint, ...] = (
     *(*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST),
     *(*HINTING, *TRYING, *ANALYSING),
-    *BOXES,
+    *(*BOXES, *LEARNING),
 )
 
 

@@ -187,6 +187,18 @@ box = Table(  # of values that somebody's printed game has; tables that were mad
     Column("changed", Moment, nullable=False),
 )
 
+lesson = Table(  # where somebody is in a chapter of a game's course
+    "lesson",
+    metadata,
+    Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("chapter", String(40), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("done", Text, nullable=False),  # JSON: the moves made in the step
+    Column("finished", Boolean, nullable=False),  # whether they have ever been at the end
+    Column("changed", Moment, nullable=False),
+)
+
 analysis = Table(  # of a finished game, made when somebody first asked for it
     "analysis",
     metadata,

@@ -138,6 +138,17 @@ class OwnRemark(msgspec.Struct, frozen=True):
     to: list[int] | UnsetType = UNSET
 
 
+class OwnLesson(msgspec.Struct, frozen=True):
+    """Where one is in a chapter of a game's course."""
+
+    game: str
+    chapter: str
+    step: int
+    done: list[list[str | int]]
+    finished: bool
+    changed: str
+
+
 class Export(msgspec.Struct, frozen=True):
     """All that is stored about oneself."""
 
@@ -148,3 +159,4 @@ class Export(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
     chat: list[OwnRemark]
     boxes: list[NewBox] = []
+    lessons: list[OwnLesson] = []

@@ -80,6 +80,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
     hints: bool = False  # whether somebody knows enough of the game to give any
     analysis: bool = False  # whether a finished game can be analysed
+    lessons: bool = False  # whether there is a course that teaches it
     houses: list[str] = []  # among which each seat may choose before the game begins; empty: there is no choice
 
 

@@ -8,6 +8,7 @@ import tenka
 from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
 from tenka.kernel.game import Game
+from tenka.lessons import course_of
 from tenka.server.endpoints.boxes import with_box
 from tenka.server.endpoints.endpoint import Call, Endpoint
 from tenka.server.endpoints.hints import is_known_well
@@ -41,6 +42,7 @@ async def list_games(call: Call) -> list[GameInfo]:
             },
             hints=is_known_well(game),
             analysis=is_known_well(game),
+            lessons=course_of(game) is not None,
             houses=list(game.houses),
         )
         for game in games

@@ -42,6 +42,7 @@ RULES = (
     Rule("chat-table", per="table", amount=60, seconds=30),  # more than one address has: nobody can silence the rest
     Rule("hints", per="session", amount=30, seconds=60),
     Rule("trials", per="session", amount=120, seconds=60),
+    Rule("lessons", per="session", amount=240, seconds=60),
     Rule("analyses", per="address", amount=30, seconds=300),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,8 +11,9 @@ from sqlalchemy import Connection
 
 from tenka.server.people.households import origin
 from tenka.server.refused import Refused
-from tenka.store.queries import creations, lists, tables
+from tenka.store.queries import creations, lists, log, tables
 from tenka.store.queries.creations import Creation
+from tenka.store.queries.log import Append, LogEntry
 
 if TYPE_CHECKING:
     from tenka.server.endpoints.endpoint import Call
@@ -21,8 +23,13 @@ MOST_OPEN = 5  # tables of one person that have not started
 MOST_OPEN_NEARBY = 20  # of one address
 
 
-async def open_table(call: Call, asked: NewTable | None = None, **table: Any) -> str:
-    """A new table of who asks; its id. What was `asked` for by the same key before is found again instead."""
+async def open_table(
+    call: Call, asked: NewTable | None = None, then: Callable[[Connection, str], None] | None = None, **table: Any
+) -> str:
+    """A new table of who asks, and what is done with it `then`; its id.
+
+    What was `asked` for by the same key before is found again instead.
+    """
     me, nearby, limits = call.person.id, origin(call.address), call.services.settings.limits
     key = msgspec.UNSET if asked is None else asked.key
 
@@ -35,12 +42,30 @@ async def open_table(call: Call, asked: NewTable | None = None, **table: Any) ->
         id = tables.create(connection, owner=me, origin=nearby, **table)
         if key is not msgspec.UNSET:
             creations.note(connection, me, key, Creation(_content(asked), id))
+        if then is not None:
+            then(connection, id)
         return id
 
     try:
         return await call.services.database.write(made)
     finally:
         call.services.listing.changed()
+
+
+def begin_with(
+    connection: Connection,
+    id: str,
+    rules: int,
+    seed: str,
+    line: Sequence[tuple[int, list[str | int]]],
+    waiting: Sequence[int],
+) -> None:
+    """Start the game of a new table with moves, each with its seat, that are as good as played there."""
+    tables.start(connection, id, rules, seed, waiting)
+    entries = [
+        LogEntry(seat, msgspec.json.encode(move).decode(), f"line-{number}") for number, (seat, move) in enumerate(line)
+    ]
+    log.append(connection, [Append(id, 0, entries)])
 
 
 def _content(asked: NewTable | None) -> str:

@@ -13,7 +13,7 @@ from msgspec import Raw
 from sqlalchemy import Connection, Select, and_, func, or_, select, tuple_
 
 from tenka.store.ids import written
-from tenka.store.queries import boxes, chat
+from tenka.store.queries import boxes, chat, lessons
 from tenka.store.queries.people import NotDone
 from tenka.store.schema import entry, game_table, handover, listener, person, remark, seat, session, standing_order
 
@@ -60,6 +60,7 @@ class ExportReader:
             "tables": self._tables(),
             "chat": self._chat(),
             "boxes": self._boxes(),
+            "lessons": self._lessons(),
         }
         for name, parts in parts_by_name.items():
             yield b',"%s":[' % name.encode()
@@ -186,6 +187,13 @@ class ExportReader:
         assert self._connection is not None
         own = boxes.of_person(self._connection, self._who)
         yield _joined([{"game": row.game, "name": row.name, "values": row.values} for row in own])
+
+    # Lessons
+
+    def _lessons(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = lessons.of_person(self._connection, self._who)
+        yield _joined([{**row._asdict(), "changed": written(row.changed)} for row in own])
 
 
 def _move(kept: str | None) -> Raw | None:

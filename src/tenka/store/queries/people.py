@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import TenkaError
 from tenka.store.ids import new_id, now
-from tenka.store.queries import boxes, sessions
+from tenka.store.queries import boxes, lessons, sessions
 from tenka.store.queries.stewards import GONE
 from tenka.store.schema import game_table, listener, person, remark, seat, standing_order
 
@@ -146,6 +146,7 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
     boxes.hand_over(connection, guest_id, id)
+    lessons.hand_over(connection, guest_id, id)
     return _remove(connection, guest_id)
 
 

@@ -71,7 +71,7 @@ def test_undo_takes_a_step_back(terminal: Terminal) -> None:
 
 
 def to_a_packet(then: list[str]) -> "Script":
-    return Script("Split all the face-up cards", then)
+    return Script("Split the face-up cards", then)
 
 
 class Script:

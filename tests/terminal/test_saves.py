@@ -41,7 +41,7 @@ class in_a_draft:  # noqa: N801  reads like the function it stands for
         self._there = False
 
     def __call__(self, shown: str) -> str | None:
-        self._there = self._there or "Split all the face-up cards" in shown
+        self._there = self._there or "Split the face-up cards" in shown
         return next(self._then, None) if self._there else "1"
 
 

@@ -87,11 +87,11 @@ decision-turn = { $name } legt Kamons
 decision-gild = { $name } darf ein Kamon vergolden
 
 ## What to do now
-prompt-general = Wähle den General, den du spielen möchtest.
+prompt-general = Wähle deinen General. Sie unterscheiden sich nur in Farbe und Wappen.
 prompt-packet = Lege beliebig viele offene Karten dazu, oder keine, und biete das Paket an.
 prompt-packet-tile = Bilde ein Paket: ein Hierarchieplättchen und beliebig viele offene Karten.
 prompt-answer = { $tairo } bietet dir dieses Paket an: Nimm es an oder lehne es ab.
-prompt-split = Teile alle offenen Karten auf: Was du dazulegst, ist Paket A, der Rest Paket B; jedes braucht ein Hierarchieplättchen.
+prompt-split = Teile die offenen Karten auf: Was du dazulegst, ist Paket A, der Rest Paket B. Jedes braucht ein Hierarchieplättchen.
 prompt-choice = { $tairo } hat den Rest geteilt: Nimm eines der beiden Pakete.
 prompt-turn =
     Du darfst { $left ->

@@ -87,11 +87,11 @@ decision-turn = { $name } is taking a turn in the provinces
 decision-gild = { $name } may turn a kamon gold
 
 ## What to do now
-prompt-general = Choose your general.
+prompt-general = Choose your general. They differ only in colour and crest.
 prompt-packet = Add as many face-up cards as you like (or none), then offer the packet.
 prompt-packet-tile = Make a packet: 1 hierarchy tile and as many face-up cards as you like.
 prompt-answer = { $tairo } offers you this packet. Accept it or refuse it.
-prompt-split = Split all the face-up cards into two packets: cards you add go into Packet A, the rest into Packet B. Each packet needs a hierarchy tile.
+prompt-split = Split the face-up cards: those you add are Packet A, the rest Packet B. Each needs a hierarchy tile.
 prompt-choice = { $tairo } has split the rest into two packets. Take one.
 prompt-turn =
     You may place { $left ->

@@ -87,11 +87,11 @@ decision-turn = { $name } gioca il suo turno nelle Province
 decision-gild = { $name } può girare un Kamon dal lato dorato
 
 ## What to do now
-prompt-general = Scegli il generale con cui vuoi giocare.
+prompt-general = Scegli il tuo generale: cambiano solo colore e stemma.
 prompt-packet = Aggiungi quante carte scoperte vuoi, anche nessuna, e proponi il lotto.
 prompt-packet-tile = Forma un lotto: una Tessera di gerarchia e quante carte scoperte vuoi.
 prompt-answer = { $tairo } ti propone questo lotto: accettalo o rifiutalo.
-prompt-split = Dividi tutte le carte scoperte in due lotti: quelle che aggiungi vanno nel Lotto A, le altre nel Lotto B. Ogni lotto ha bisogno di una Tessera di gerarchia.
+prompt-split = Dividi le carte scoperte: quelle che aggiungi sono il Lotto A, le altre il Lotto B. A ciascuno serve una Tessera di gerarchia.
 prompt-choice = { $tairo } ha diviso le carte rimaste: scegli uno dei due lotti.
 prompt-turn =
     Puoi mettere { $left ->

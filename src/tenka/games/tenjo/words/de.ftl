@@ -273,8 +273,8 @@ decision-store = { $name } lagert Koku ein
 prompt-site = Wähle einen freien Burgplatz: Dafür wird eine Burgkarte gezogen, und ein Daimyo kommt dorthin.
 prompt-distribute = Verteile geheim auf deine zwei Burgen: Samurai (noch { $samurai }), Koku (noch { $koku }), Familie und Schattenkrieger.
 prompt-distribute-ready = Alles ist verteilt: Tippe auf „Bereit“ oder beginne von vorn.
-prompt-turn = Dein Zug: Erhebe dein Einkommen, dann würfle Aktionspunkte. Provinzbewegung, Karten und Schattenkrieger kannst du jederzeit nutzen.
-prompt-turn-roll = Würfle Aktionspunkte; Provinzbewegung, Karten und Schattenkrieger kannst du auch vorher nutzen.
+prompt-turn = Erhebe dein Einkommen, dann würfle Aktionspunkte.
+prompt-turn-roll = Würfle Aktionspunkte, oder nutze vorher Provinzbewegung, Karten oder Schattenkrieger.
 prompt-trade = Jemand anders ist am Zug. Beantworte oder mache Angebote, oder weiter mit der Eingabetaste.
 prompt-turn-points =
     { $points ->
@@ -335,7 +335,7 @@ prompt-join =
     }
 prompt-join-volunteer = Ronin von { $foe_name } wollen dir helfen ({ $point }): Nimm sie auf oder passe.
 prompt-cards = Du kannst eine Karte spielen, die diesen Kampf betrifft, oder passen.
-prompt-consent = { $foe_name } will angreifen ({ $point }) und hat dort keinen Daimyo. Stell deinen zur Verfügung, damit er den Angriff führt, oder lehne ab.
+prompt-consent = { $foe_name } will angreifen ({ $point }), hat dort aber keinen Daimyo. Leihst du deinen als Anführer?
 prompt-answer =
     { $element ->
         [no] { $foe_name } greift dich an: Heb den Angriff mit einer Nichts-Karte auf oder lass ihn geschehen.
@@ -358,7 +358,7 @@ prompt-yield = { $foe_name } erklärt sich zum Shogun. Unterwirf dich oder weige
 prompt-recruit = Du kannst mit deinem Koku Samurai anwerben, 1.000 für 1.000; sie kommen auf Eintrittspunkte.
 prompt-scout = Wähle eine Samurai-Gruppe von { $foe_name }, die du dir ansiehst; nur du siehst das Ergebnis.
 prompt-marriage = Eine Hochzeit mit dem Haus von { $foe_name }: Wähle die Karte, die du geben würdest, oder lehne ab.
-prompt-castle_income = Was bringt dir { $site } in diesem Jahr: das Koku oder etwas anderes? Alles außer Koku gibt es nur einmal im Jahr.
+prompt-castle_income = Was bringt dir { $site } dieses Jahr? Alles außer Koku gibt es nur einmal im Jahr.
 prompt-store = { $koku } Koku: Wähle, in welchen Burgen du es lagerst.
 
 ## Choices

@@ -273,7 +273,7 @@ decision-store = { $name } is storing koku
 prompt-site = Choose a free castle site. You draw a castle card for it and place a daimyō there.
 prompt-distribute = Secretly divide your samurai ({ $samurai } left), koku ({ $koku } left), family and shadow warriors between your two castles.
 prompt-distribute-ready = Everything is placed. Confirm that you’re ready, or start over.
-prompt-turn = Your turn: take income, then roll for action points. You can use your province move, cards and shadow warriors at any time.
+prompt-turn = Take your income, then roll for action points.
 prompt-turn-roll = Roll for action points, or use your province move, cards or shadow warriors first.
 prompt-trade = It’s someone else’s turn. Answer or make offers, or press Enter to go on.
 prompt-turn-points =
@@ -335,7 +335,7 @@ prompt-join =
     }
 prompt-join-volunteer = { $foe_name }’s ronin at { $point } offer to help you. Accept their help, or pass.
 prompt-cards = You may play a card that affects this battle, or pass.
-prompt-consent = { $foe_name } wants to attack at { $point } and has no daimyō there. Lend yours to lead the attack, or refuse.
+prompt-consent = { $foe_name } wants to attack at { $point } without a daimyō there. Lend yours to lead the attack, or refuse.
 prompt-answer =
     { $element ->
         [no] { $foe_name } is attacking you. Cancel the attack with Void, or let it happen.

@@ -273,8 +273,8 @@ decision-store = { $name } sceglie dove mettere i koku
 prompt-site = Scegli un sito libero: peschi una carta Castello e ci metti un daimyō.
 prompt-distribute = Distribuisci in segreto tra i tuoi due castelli samurai (ne restano { $samurai }), koku (ne restano { $koku }), famiglia e guerrieri ombra.
 prompt-distribute-ready = Hai distribuito tutto: conferma, oppure ricomincia.
-prompt-turn = È il tuo turno: riscuoti il reddito, poi tira per i punti azione. Spostamento tra province, carte e guerrieri ombra si possono usare in ogni momento.
-prompt-turn-roll = Tira per i punti azione; prima puoi ancora usare lo spostamento tra province, le carte e i guerrieri ombra.
+prompt-turn = Riscuoti il reddito, poi tira per i punti azione.
+prompt-turn-roll = Tira per i punti azione, o usa prima spostamento tra province, carte o guerrieri ombra.
 prompt-trade = È il turno di un altro. Rispondi alle offerte o falle, o premi Invio per continuare.
 prompt-turn-points =
     { $points ->
@@ -335,7 +335,7 @@ prompt-join =
     }
 prompt-join-volunteer = Rōnin di { $foe_name } ({ $point }) si offrono di aiutarti: accoglili o passa.
 prompt-cards = Puoi giocare una carta che influisca su questa battaglia, oppure passare.
-prompt-consent = { $foe_name } vuole attaccare ({ $point }) e lì non ha daimyō. Presta il tuo perché guidi l’attacco, o rifiuta.
+prompt-consent = { $foe_name } vuole attaccare ({ $point }), ma lì non ha daimyō. Gli presti il tuo come comandante?
 prompt-answer =
     { $element ->
         [no] { $foe_name } ti attacca: annulla l’attacco con il Vuoto o non rispondere.
@@ -358,7 +358,7 @@ prompt-yield = { $foe_name } si proclama Shōgun. Sottomettiti o rifiuta.
 prompt-recruit = Puoi reclutare samurai con i tuoi koku: 1.000 koku per 1.000 samurai. Arrivano ai punti d’ingresso.
 prompt-scout = Scegli un gruppo di { $foe_name } da guardare; lo saprai solo tu.
 prompt-marriage = Un matrimonio con la casata di { $foe_name }: scegli la carta che daresti, oppure rifiuta.
-prompt-castle_income = Che cosa prendi quest’anno da { $site }: i suoi koku o altro? Tutto, tranne i koku, si può prendere una sola volta l’anno.
+prompt-castle_income = Che cosa ti dà { $site } quest’anno? Tutto, tranne i koku, si prende una sola volta l’anno.
 prompt-store = { $koku } koku: scegli in quali castelli metterli.
 
 ## Choices

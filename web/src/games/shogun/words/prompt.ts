@@ -1,6 +1,7 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { chosen } from "../desk/chosen.svelte";
 import { SPACES } from "../data/data";
+import { cardName } from "../plan/names";
 import { seen } from "../view";
 import { spaceName } from "./province";
 
@@ -33,6 +34,7 @@ export function prompt(model: TableModel): string {
 
 function planning(model: TableModel): string {
   const { words } = model;
+  if (chosen.card) return words.say("board-plan-picked", { card: cardName(model, chosen.card) });
   const { plan } = seen(model);
   const empty = SPACES.filter((_, place) => (plan?.[place] ?? null) === null);
   const next = empty.find((space) => space === chosen.space) ?? empty[0];

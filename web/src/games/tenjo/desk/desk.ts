@@ -37,6 +37,12 @@ export function onDesk(model: TableModel, wish: string | null): Tab {
   return busy || wish === "now" || !view.own ? "now" : (kept(model)[0] ?? "now");
 }
 
+/** Where what one is asked lies: a card that one is laying out is among the cards. */
+export function waitsIn(model: TableModel): Tab | null {
+  if (model.decision === null) return null;
+  return model.decision === "turn" && seen(model).step?.element ? "cards" : "now";
+}
+
 /** What is decided now, in a word. */
 export function nowIs(model: TableModel): string {
   const view = seen(model);

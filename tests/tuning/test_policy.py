@@ -1,4 +1,4 @@
-"""Habits played against each other: fair, the same again, and better ones are found."""
+"""Policies played against each other: fair, the same again, and better ones are found."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,26 +25,26 @@ KNOWLEDGE = knowledge_of(tenka.game("shogun"))
 
 
 @pytest.fixture(autouse=True)
-def usual_habits() -> Iterator[None]:
-    """Whatever is tried, all seats go by the usual habits afterwards."""
+def usual_policy() -> Iterator[None]:
+    """Whatever is tried, all seats go by the usual policy afterwards."""
     yield
     assert all(figures is POLICY.usual for figures in POLICY.by_seat)
 
 
-def test_habits_are_those_of_the_file_for_all_seats() -> None:
+def test_policies_are_those_of_the_file_for_all_seats() -> None:
     assert KNOWLEDGE.policy is POLICY
     assert tuple(POLICY.names) == NAMES
     assert len(POLICY.usual) == len(NAMES)
     assert [POLICY.of(seat) for seat in range(5)] == [POLICY.usual] * 5
 
 
-def test_a_seat_can_be_given_habits_of_its_own() -> None:
+def test_a_seat_can_be_given_a_policy_of_its_own() -> None:
     mine = PolicyWeights(("one", "two"), (1.0, 2.0), 3)
     mine.give(1, [3.0, 4.0])
     assert [mine.of(seat) for seat in range(3)] == [[1.0, 2.0], [3.0, 4.0], [1.0, 2.0]]
 
 
-def test_usual_habits_lead_nobody() -> None:
+def test_the_usual_policy_leads_nobody() -> None:
     """Both ways round of a deal are the same game, so what one side leads by is what the other lacks."""
     trials = trials_of(TABLE, SEED, [POLICY.usual], 6, 0, 6)
     for one, other in zip(trials[::2], trials[1::2], strict=True):
@@ -52,7 +52,7 @@ def test_usual_habits_lead_nobody() -> None:
         assert one.lead != 0
 
 
-def test_foolish_habits_lose() -> None:
+def test_a_foolish_policy_loses() -> None:
     """Who fears nobody, and to whom neither chests nor rice nor armies are worth anything."""
     foolish = [0.0 if name in {"chest", "army", "famine", "timid", "bold"} else 1.0 for name in NAMES]
     found = verdict(TABLE, SEED, [a * b for a, b in zip(foolish, POLICY.usual, strict=True)], 12, 1)
@@ -70,7 +70,7 @@ def test_figures_vary_in_proportion() -> None:
     assert varied([2.0, -1.0, 0.0], [0.0, 0.5, 3.0]) == pytest.approx([2.0, -1.6487, 0.0], abs=1e-4)
 
 
-def test_better_habits_are_found_and_the_same_ones_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_better_policies_are_found_and_the_same_ones_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """By games that go to who has more of the first weight and less of the second, but for some luck."""
 
     def trials(
@@ -91,12 +91,14 @@ def test_better_habits_are_found_and_the_same_ones_again(monkeypatch: pytest.Mon
     assert one[-1][1] < POLICY.usual[1] / 1.2
 
 
-def test_the_command_writes_habits_and_leaves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_the_policy_and_leaves_the_weights(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "weights.toml"
     file.write_text("# Found somehow.\n", encoding="utf-8")
     asked = ["tune", "shogun", "--policy", "1", "--games", "1", "--seed", "3", "--jobs", "1", "--lang", "en"]
     assert run([*asked, "--write", str(file)]) == 0
-    assert "In 1 more games the new habits led by " in capsys.readouterr().out
+    assert "In 1 more games the new policy led by " in capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# Found somehow.\n\n[policy]\nchest = ")
     taught = msgspec.toml.decode(text, type=Taught)
@@ -153,7 +155,7 @@ def test_a_seat_goes_by_what_its_level_has_learnt_only_while_it_decides() -> Non
     assert knowledge.policy.of(1) is usual
 
 
-def test_habits_set_by_hand_stay_in_the_file(tmp_path: Path) -> None:
+def test_default_policies_stay_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     asked = ["tune", "tenjo", "--policy", "1", "--games", "1", "--players", "2", "--option", "years=1", "--jobs", "1"]
     assert run([*asked, "--seed", "3", "--lang", "en", "--write", str(file)]) == 0

@@ -14,7 +14,7 @@ class SearchBot:
     """Thinks a while about worlds that its seat cannot tell from the true one."""
 
     def __init__(self, knowledge: SearchKnowledge, level: Level, *, timed: bool) -> None:
-        self._mind = knowledge
+        self._knowledge = knowledge
         self._level = level
         self._budget = Budget(level.iterations, level.seconds if timed else 0.0)
 
@@ -23,8 +23,8 @@ class SearchBot:
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal
-        with taught(self._mind, self._level, seat):
-            search = Search(self._mind, world, seat, rng, self._level.horizon)
+        with taught(self._knowledge, self._level, seat):
+            search = Search(self._knowledge, world, seat, rng, self._level.horizon)
             search.think(self._budget)
         moves = world.vocabulary.moves
         return [moves[number] for number in search.considered()[0].moves]
@@ -34,13 +34,13 @@ class QuickBot:
     """Plays what comes to mind first, or its best guess."""
 
     def __init__(self, knowledge: SearchKnowledge, level: Level) -> None:
-        self._mind = knowledge
+        self._knowledge = knowledge
         self._level = level
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """A plan at once, without looking ahead."""
-        find = self._mind.first_plan if self._level.iterations else self._mind.novice
-        with taught(self._mind, self._level, seat):
+        find = self._knowledge.first_plan if self._level.iterations else self._knowledge.novice
+        with taught(self._knowledge, self._level, seat):
             chosen = find(world.resample(seat, rng), seat, rng)
         moves = world.vocabulary.moves
         return [moves[number] for number in chosen]

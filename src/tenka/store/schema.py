@@ -26,7 +26,7 @@ metadata = MetaData(
 )
 
 ID = String(22)  # 128 random bits, URL-safe
-Moment = BigInteger  # milliseconds since 1970, UTC
+Timestamp = BigInteger  # milliseconds since 1970, UTC
 
 setting = Table(
     "setting",
@@ -50,7 +50,7 @@ person = Table(
     Column("login", String(120)),  # null: a guest
     Column("login_key", String(240), unique=True),  # the login with its capitals folded
     Column("password", String(200)),  # its argon2 hash
-    Column("created", Moment, nullable=False),
+    Column("created", Timestamp, nullable=False),
 )
 
 session = Table(
@@ -58,8 +58,8 @@ session = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # hash of the token in the cookie
     Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", Moment, nullable=False),
-    Column("seen", Moment, nullable=False),
+    Column("created", Timestamp, nullable=False),
+    Column("seen", Timestamp, nullable=False),
 )
 
 game_table = Table(
@@ -76,14 +76,14 @@ game_table = Table(
     Column("owner_id", ID, ForeignKey("person.id", ondelete="SET NULL")),
     Column("seed", String(64)),  # hex; null until the game starts
     Column("rematch_of", ID, ForeignKey("game_table.id", ondelete="SET NULL"), unique=True),
-    Column("created", Moment, nullable=False),
-    Column("started", Moment),
-    Column("ended", Moment),
+    Column("created", Timestamp, nullable=False),
+    Column("started", Timestamp),
+    Column("ended", Timestamp),
     Column("steward", String(40)),  # the bot that stands in for people; null: nobody does
     Column("patience", Integer),  # seconds for a decision; null: as long as it takes
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
     Column(
-        "active", Moment, nullable=False, server_default="0"
+        "active", Timestamp, nullable=False, server_default="0"
     ),  # when somebody seated was last there or did something
     Column("origin", String(32)),  # whose neighbour made it, as long as it is open or listed; see server/neighbours
     Index("ix_game_table_status_active", "status", "active"),
@@ -98,7 +98,7 @@ creation = Table(  # which table came of a request that names a key; kept for a 
     Column("key", String(64), primary_key=True),
     Column("content", String(64), nullable=False),  # a hash of what was asked for
     Column("table_id", ID, ForeignKey("game_table.id", ondelete="SET NULL"), index=True),  # null: it was taken away
-    Column("made", Moment, nullable=False),
+    Column("made", Timestamp, nullable=False),
 )
 
 seat = Table(
@@ -127,7 +127,7 @@ entry = Table(
     Column("seat", Integer, nullable=False),
     Column("move", Text),  # JSON; null: the seat takes its last step back
     Column("key", String(64)),  # of the submission that begins here; null: it goes on
-    Column("made", Moment, nullable=False),
+    Column("made", Timestamp, nullable=False),
     Column("fold", Text),  # JSON: what is left of entries that came to nothing, of which this is the last
     UniqueConstraint("table_id", "seat", "key"),
 )
@@ -141,7 +141,7 @@ remark = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("key", String(64), nullable=False),
-    Column("said", Moment, nullable=False),
+    Column("said", Timestamp, nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),  # then only for its listeners
     UniqueConstraint("table_id", "person_id", "key"),
 )
@@ -162,7 +162,7 @@ standing_order = Table(  # by person, as private talk is; gone when the game is 
     Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("written", String(200), primary_key=True),  # JSON
-    Column("given", Moment, nullable=False),
+    Column("given", Timestamp, nullable=False),
 )
 
 handover = Table(  # a steward took a seat over or, without one, its player came back
@@ -173,7 +173,7 @@ handover = Table(  # a steward took a seat over or, without one, its player came
     Column("seat", Integer, nullable=False),
     Column("steward", String(40)),
     Column("version", Integer, nullable=False),  # of the spectators
-    Column("made", Moment, nullable=False),
+    Column("made", Timestamp, nullable=False),
 )
 
 box = Table(  # of values that somebody's printed game has; tables that were made with one keep it by themselves
@@ -184,7 +184,7 @@ box = Table(  # of values that somebody's printed game has; tables that were mad
     Column("game", String(40), nullable=False),
     Column("name", String(60), nullable=False),
     Column("content", Text, nullable=False),  # JSON: the values that differ from ours
-    Column("changed", Moment, nullable=False),
+    Column("changed", Timestamp, nullable=False),
 )
 
 lesson = Table(  # where somebody is in a chapter of a game's course
@@ -204,5 +204,5 @@ analysis = Table(  # of a finished game, made when somebody first asked for it
     metadata,
     Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("content", Text, nullable=False),  # JSON
-    Column("made", Moment, nullable=False),
+    Column("made", Timestamp, nullable=False),
 )

@@ -174,7 +174,7 @@ class Session:
             return True
         command = self.commands.read(typed)
         if command is not None:
-            return self._obey(seat, command)
+            return self._dispatch(seat, command)
         if typed.isdecimal():
             chosen = choosing.numbered(typed, listed)
             if chosen:
@@ -215,7 +215,7 @@ class Session:
 
     # Commands
 
-    def _obey(self, seat: int, command: Command) -> bool:
+    def _dispatch(self, seat: int, command: Command) -> bool:
         if command.name == "undo":
             return self._undo(seat)
         if command.name == "quit":

@@ -92,7 +92,7 @@ def run(
     if policy is None:
         judgement = _judgement(words, console, table, knowledge, key, wanted, thought, held, workers)
     else:
-        usual = _habits(words, console, table, key, _generations(policy), wanted, workers)
+        usual = _policy(words, console, table, key, _generations(policy), wanted, workers)
     if write is None:
         console.print(written(judgement, usual), highlight=False, markup=False)
     else:
@@ -134,7 +134,7 @@ def _judgement(
     return judgement
 
 
-def _habits(
+def _policy(
     words: Words, console: Console, table: TrainingTable, key: bytes, count: int, games: int, jobs: int
 ) -> PolicyWeights:
     """Find better weights, and say how they do against the usual ones in games they were not found by."""

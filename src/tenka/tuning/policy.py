@@ -1,6 +1,6 @@
 """A quick player's policy weights, found by CMA-ES: whichever lead most over the usual ones in games of quick players.
 
-Every figure is varied in proportion to what it is, so that none changes its sign and those of 0 stay. All habits of a
+Every figure is varied in proportion to what it is, so that none changes its sign and those of 0 stay. All weights of a
 generation play the same deals, half of the seats by them and half by the usual ones, and each deal both ways round.
 """
 

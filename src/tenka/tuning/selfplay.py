@@ -17,12 +17,12 @@ class QuickPlayer:
     """Plays as playouts do."""
 
     def __init__(self, knowledge: SearchKnowledge) -> None:
-        self._mind = knowledge
+        self._knowledge = knowledge
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """What a quick player would do."""
         moves = world.vocabulary.moves
-        return [moves[number] for number in self._mind.quick(world, seat, rng)]
+        return [moves[number] for number in self._knowledge.quick(world, seat, rng)]
 
 
 def samples_of(table: TrainingTable, seed: bytes, iterations: int, first: int, last: int) -> list[list[Sample]]:

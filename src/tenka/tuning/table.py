@@ -1,4 +1,4 @@
-"""The tables that a mind is taught at."""
+"""The tables at which weights are trained."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -8,7 +8,7 @@ from tenka.kernel.search.policy_weights import PolicyWeights
 
 
 def written(judgement: Judgement, policy: PolicyWeights | None) -> str:
-    """Habits, where there are some, then the weights row by row."""
+    """The policy, where there is one, then the weights row by row."""
     parts = [] if policy is None else ["\n".join(["[policy]", *_lines(policy.names, policy.usual)])]
     if policy is not None and policy.defaults:
         parts.append("\n".join(["[defaults]", *_lines(policy.names, policy.defaults)]))

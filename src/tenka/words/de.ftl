@@ -376,21 +376,21 @@ error-bad-sprt-error = --alpha { $alpha } und --beta { $beta }: Beide müssen gr
 error-bad-figure = { $option } { $value } ist keine Zahl.
 
 ## Tuning
-cli-tune = Die Bots eines Spiels trainieren, mit Partien gegeneinander: ihre Bewertung anpassen oder bessere Gewohnheiten finden.
+cli-tune = Die Bots eines Spiels trainieren, mit Partien gegeneinander: ihre Bewertung anpassen oder eine bessere Spielweise finden.
 option-tune-games = Wie viele Partien gespielt werden; an jeder fünften werden die Gewichte nur erprobt. Mit --policy so viele in jeder Generation.
 option-tune-players = Zahl der Spieler; ohne Angabe reihum jede, die das Spiel erlaubt.
 option-tune-iterations = Wie lange die Bots nachdenken, in Durchläufen; 0: Sie spielen, was ihnen zuerst einfällt.
-option-tune-policy = Stattdessen bessere Gewohnheiten für den schnellen Bot suchen: So viele Generationen treten gegen die bisherigen an (CMA-ES).
+option-tune-policy = Stattdessen eine bessere Spielweise für den schnellen Bot suchen: So viele Generationen treten gegen die bisherige an (CMA-ES).
 option-tune-pull = Wie stark die bisherigen Gewichte zählen, gemessen in Spielsituationen.
-option-tune-write = Die Datei für Gewichte und Gewohnheiten; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.
+option-tune-write = Die Datei für Gewichte und Spielweise; ihre ersten Bemerkungen bleiben stehen. Ohne sie wird alles angezeigt.
 tune-games = { $games } Partien, { $samples } Spielsituationen an Ruhepunkten.
 tune-loss = Vorhersagefehler bei den Testpartien: vorher { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } Nat, mit den neuen Gewichten { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
-tune-policy = In { $games } weiteren Partien lagen die neuen Gewohnheiten um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewannen das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
+tune-policy = In { $games } weiteren Partien lag die neue Spielweise um { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte vorn (Standardfehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) und gewann das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-Fache ihres gerechten Anteils.
 error-bad-iterations = --iterations { $iterations } ist keine ganze Zahl von 0 bis { $most }.
 error-bad-pull = --pull { $pull } ist keine ganze Zahl von 1 bis { $most }.
 error-bad-policy = --policy { $policy } ist keine ganze Zahl von 1 bis { $most }.
 error-no-judgement = { $game } hat keine Bewertung, die sich anpassen lässt.
-error-no-policy = { $game } hat keine Gewohnheiten, die sich verbessern lassen.
+error-no-policy = { $game } hat keine Spielweise, die sich verbessern lässt.
 error-cmaes-missing = CMA-ES ist nicht installiert: pip install 'tenka[tune]'.
 
 ## Analysis

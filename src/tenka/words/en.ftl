@@ -376,21 +376,21 @@ error-bad-sprt-error = --alpha { $alpha } and --beta { $beta }: both must be gre
 error-bad-figure = { $option } { $value } isn’t a number.
 
 ## Tuning
-cli-tune = Train a game’s AI on games that bots play against each other: fit its evaluation, or find better habits.
+cli-tune = Train a game’s AI on games that bots play against each other: fit its evaluation, or find a better policy.
 option-tune-games = Number of games; every fifth is held back for testing the weights. With --policy: games per generation.
 option-tune-players = Number of players. Default: each number the game allows, in turn.
 option-tune-iterations = How long the bots think, in iterations; 0: they play the first move that comes to mind.
-option-tune-policy = Instead, find better habits for the quick player over this many generations, playing against the current ones (CMA-ES).
+option-tune-policy = Instead, find a better policy for the quick player over this many generations, playing against the current one (CMA-ES).
 option-tune-pull = How strongly to hold on to the existing weights, in positions.
-option-tune-write = File for weights and habits; its opening comments are kept. Without it, they are only shown.
+option-tune-write = File for the weights and the policy; its opening comments are kept. Without it, they are only shown.
 tune-games = { $games } games, { $samples } quiet positions.
 tune-loss = Loss on held-out games: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } with the new weights.
-tune-policy = In { $games } more games the new habits led by { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) and won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times their fair share.
+tune-policy = In { $games } more games the new policy led by { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) and won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times its fair share.
 error-bad-iterations = --iterations { $iterations } isn’t a whole number from 0 to { $most }.
 error-bad-pull = --pull { $pull } isn’t a whole number from 1 to { $most }.
 error-bad-policy = --policy { $policy } isn’t a whole number from 1 to { $most }.
 error-no-judgement = { $game } has no evaluation to fit.
-error-no-policy = { $game } has no habits to tune.
+error-no-policy = { $game } has no policy to tune.
 error-cmaes-missing = CMA-ES isn’t installed: pip install 'tenka[tune]'.
 
 ## Analysis

@@ -376,21 +376,21 @@ error-bad-sprt-error = --alpha { $alpha } e --beta { $beta }: entrambi devono es
 error-bad-figure = { $option } { $value } non è un numero.
 
 ## Messa a punto
-cli-tune = Allena i bot di un gioco con partite fra loro: ne adatta la valutazione o trova abitudini migliori.
+cli-tune = Allena i bot di un gioco con partite fra loro: ne adatta la valutazione o trova una strategia migliore.
 option-tune-games = Quante partite giocare; una su cinque serve solo a mettere alla prova i pesi. Con --policy: partite per generazione.
 option-tune-players = Numero di giocatori; se manca, a turno tutti quelli che il gioco permette.
 option-tune-iterations = Quanto riflettono i bot, in iterazioni; con 0 giocano d’istinto.
-option-tune-policy = Cerca invece abitudini migliori per il giocatore rapido: per altrettante generazioni, contro quelle attuali (CMA-ES).
+option-tune-policy = Cerca invece una strategia migliore per il giocatore rapido: per altrettante generazioni, contro quella attuale (CMA-ES).
 option-tune-pull = Quanto contano i pesi attuali, in numero di situazioni.
-option-tune-write = Il file per pesi e abitudini; i commenti iniziali restano. Senza, vengono solo mostrati.
+option-tune-write = Il file per pesi e strategia; i commenti iniziali restano. Senza, vengono solo mostrati.
 tune-games = { $games } partite, { $samples } situazioni tranquille.
 tune-loss = Errore sulle partite di controllo: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } nat prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } con i nuovi pesi.
-tune-policy = In altre { $games } partite le nuove abitudini erano in vantaggio di { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti (errore standard { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) e hanno vinto { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la quota equa.
+tune-policy = In altre { $games } partite la nuova strategia era in vantaggio di { NUMBER($lead, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti (errore standard { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }) e ha vinto { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la quota equa.
 error-bad-iterations = --iterations { $iterations } non è un numero intero da 0 a { $most }.
 error-bad-pull = --pull { $pull } non è un numero intero da 1 a { $most }.
 error-bad-policy = --policy { $policy } non è un numero intero da 1 a { $most }.
 error-no-judgement = { $game } non ha una valutazione da adattare.
-error-no-policy = { $game } non ha abitudini da migliorare.
+error-no-policy = { $game } non ha una strategia da migliorare.
 error-cmaes-missing = CMA-ES non è installato: pip install 'tenka[tune]'.
 
 ## Analysis

@@ -21,7 +21,7 @@ class Level:
         self.iterations = iterations  # 0: what comes to mind first; 1: the best guess, which takes no search
         self.horizon = horizon  # rests that a playout goes on for
         self.seconds = seconds  # at most, where somebody waits
-        self.training = training  # how much it goes by of what habits were taught; 0: by those set by hand
+        self.training = training  # how much it goes by of what was trained; 0: by the defaults
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

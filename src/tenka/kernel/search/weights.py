@@ -20,7 +20,7 @@ class Taught(msgspec.Struct, forbid_unknown_fields=True):
 
     row: tuple[Row, ...]
     policy: dict[str, float] = {}
-    defaults: dict[str, float] = {}  # habits before they were taught
+    defaults: dict[str, float] = {}  # of the policy, before it was trained
 
 
 def read_judgement(package: str, names: Sequence[str]) -> Judgement:

@@ -13,7 +13,7 @@ from tenka.kernel.state import State
 HORIZON: Final = 2  # rounds that are played on before a position is judged
 
 
-class ShitennoMind(SearchKnowledge):
+class ShitennoKnowledge(SearchKnowledge):
     """Candidates, quick play and judgement of Shitennō."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
@@ -61,7 +61,7 @@ class ShitennoMind(SearchKnowledge):
         return features.row(state)
 
 
-KNOWLEDGE: Final = ShitennoMind(
+KNOWLEDGE: Final = ShitennoKnowledge(
     {
         "beginner": Level(0, HORIZON, 0.0),
         "strong": Level(150, HORIZON, 1.0),

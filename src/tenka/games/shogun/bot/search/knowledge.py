@@ -14,7 +14,7 @@ from tenka.kernel.state import State
 NOVICE_TASTE: Final = 7.0  # points by which a beginner's liking varies
 
 
-class ShogunMind(SearchKnowledge):
+class ShogunKnowledge(SearchKnowledge):
     """Candidates, quick play and judgement of Shogun."""
 
     def refine_world(self, state: State, seat: int, rng: Random) -> None:
@@ -90,7 +90,7 @@ class ShogunMind(SearchKnowledge):
         return features.row(state)
 
 
-KNOWLEDGE: Final = ShogunMind(
+KNOWLEDGE: Final = ShogunKnowledge(
     {
         "beginner": Level(0, 1, 0.0),
         "strong": Level(60, 1, 1.0),

@@ -13,7 +13,7 @@ from tenka.games.tenjo.rules.tasks.turn import Turn
 from tenka.games.tenjo.rules.vocabulary import END
 
 COURSES: Final = 12
-SPREAD: Final = 0.5  # by which the logarithms of habits differ from the usual ones
+SPREAD: Final = 0.5  # by which the logarithms of policy weights differ from the usual ones
 LONGEST: Final = 30  # decisions in a turn: none should come near
 
 

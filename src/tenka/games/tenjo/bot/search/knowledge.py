@@ -32,7 +32,7 @@ DOUBT: Final = 3.0  # a hint thinks longer: what it leaves the best guess for sh
 REUSE: Final = 4  # playing a turn in a world is cheaper than thinking one up
 
 
-class TenjoMind(SearchKnowledge):
+class TenjoKnowledge(SearchKnowledge):
     """Candidates, quick play and judgement of Tenjo."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
@@ -188,7 +188,7 @@ def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
     return year.productions(sight, possible)
 
 
-KNOWLEDGE: Final = TenjoMind(
+KNOWLEDGE: Final = TenjoKnowledge(
     {
         "beginner": Level(0, HORIZON, 0.0, training=0.0),
         "strong": Level(1, HORIZON, 1.0, training=PARTLY),

@@ -91,9 +91,7 @@ def test_better_policies_are_found_and_the_same_ones_again(monkeypatch: pytest.M
     assert one[-1][1] < POLICY.usual[1] / 1.2
 
 
-def test_the_command_writes_the_policy_and_leaves_the_weights(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_writes_a_policy_and_leaves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "weights.toml"
     file.write_text("# Found somehow.\n", encoding="utf-8")
     asked = ["tune", "shogun", "--policy", "1", "--games", "1", "--seed", "3", "--jobs", "1", "--lang", "en"]

@@ -153,6 +153,12 @@ export interface Farewell {
   password?: string;
 }
 
+/** What suits a first game: how many players, and the options that are not the usual ones. */
+export interface FirstGame {
+  players: number;
+  options: Record<string, unknown>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -161,6 +167,7 @@ export interface GameInfo {
   options: Record<string, unknown[]>;
   bots: string[];
   verbs: Record<string, string[]>;
+  first_game: FirstGame;
   orders: Record<string, Record<string, (string | number)[]>>;
   hints: boolean;
   analysis: boolean;

@@ -6,13 +6,14 @@ from typing import Any
 
 from tenka.kernel.event_kinds import EventKind, EventKinds
 from tenka.kernel.options.box import Form
+from tenka.kernel.options.first_game import FirstGame
 from tenka.kernel.vocabulary import Vocabulary
 
 
 class Ruleset:
     """All that is fixed about a game; `package` is where its words, picture and bot knowledge are found."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a declaration, all of it by name
         self,
         *,
         id: str,
@@ -25,6 +26,7 @@ class Ruleset:
         form: Form | None = None,
         houses: tuple[str, ...] = (),
         events: Iterable[EventKind] = (),
+        first_game: FirstGame | None = None,
     ) -> None:
         self.id = id
         self.rules = rules  # version: raised whenever the same moves would no longer give the same game
@@ -36,6 +38,7 @@ class Ruleset:
         self.vocabulary = vocabulary
         self.package = package
         self.events = EventKinds(events)
+        self.first_game = FirstGame(max(players)) if first_game is None else first_game
         self.houses = houses  # that can be chosen, the first ones in the order of the seats
 
     def __repr__(self) -> str:

@@ -68,6 +68,13 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Place = Literal["me", "open"] | BotSeat
 
 
+class FirstGame(msgspec.Struct, frozen=True):
+    """What suits a first game: how many players, and the options that are not the usual ones."""
+
+    players: int
+    options: dict[str, Any]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -77,6 +84,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, list[Any]]  # name: the values it may have, the default first
     bots: list[str]
     verbs: dict[str, list[str]]  # of its moves, each with the names of its parameters
+    first_game: FirstGame
     orders: dict[str, dict[str, list[str | int]]] = {}  # that can be given, each with its parameters' values
     hints: bool = False  # whether somebody knows enough of the game to give any
     analysis: bool = False  # whether a finished game can be analysed

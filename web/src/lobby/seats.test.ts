@@ -50,7 +50,8 @@ test("how long ago", async () => {
 });
 
 test("a table against bots has one seat of one's own, the level asked for, and hints where there can be any", () => {
-  const info = { id: "shitenno", players: [2, 3], bots: ["random", "steady"], hints: true } as GameInfo;
+  const first_game = { players: 3, options: {} };
+  const info = { id: "shitenno", first_game, bots: ["random", "steady"], hints: true } as GameInfo;
   const seats = ["me", { bot: "steady" }, { bot: "steady" }];
   expect(againstBots(info)).toEqual({ game: "shitenno", seats, options: {}, hints: true });
   expect(againstBots(info, "random").seats).toEqual(["me", { bot: "random" }, { bot: "random" }]);
@@ -60,10 +61,8 @@ test("a table against bots has one seat of one's own, the level asked for, and h
 });
 
 test("against bots one begins with what suits a first game", () => {
-  const shogun = { id: "shogun", players: [3, 4, 5], bots: ["steady"], hints: true } as GameInfo;
-  expect(againstBots(shogun).seats).toHaveLength(3);
-  expect(againstBots(shogun).options).toEqual({ start: "prescribed" });
-  const tenjo = { id: "tenjo", players: [2, 3, 4], bots: ["steady"], hints: true } as GameInfo;
-  expect(againstBots(tenjo).seats).toHaveLength(4);
-  expect(againstBots(tenjo).options).toEqual({ years: 1 });
+  const first_game = { players: 3, options: { years: 1 } };
+  const info = { id: "tenjo", first_game, bots: ["steady"], hints: true } as unknown as GameInfo;
+  expect(againstBots(info).seats).toHaveLength(3);
+  expect(againstBots(info).options).toEqual({ years: 1 });
 });

@@ -38,23 +38,11 @@ export function usualBot(bots: string[]): string {
   return bots.includes("steady") ? "steady" : (bots.at(-1) ?? "");
 }
 
-/** What suits a first game, where it is not what is usual: fewer players, a shorter game, a start without choices. */
-const FIRST: Record<string, { players?: number; options: Record<string, unknown> }> = {
-  shogun: { players: 3, options: { start: "prescribed" } },
-  tenjo: { options: { years: 1 } },
-};
-
-/** The options of a first game that differ from the usual ones. */
-export const firstOptions = ({ id }: GameInfo): Record<string, unknown> => FIRST[id]?.options ?? {};
-
-/** How many bots one plays against in a first game. */
-export const firstBots = ({ id, players }: GameInfo): number =>
-  (FIRST[id]?.players ?? Math.max(...players)) - 1;
-
 /** A table for oneself and bots of a level, as it suits a first game, with hints where there can be any. */
 export function againstBots(info: GameInfo, bot = usualBot(info.bots)): NewTable {
-  const others = Array.from({ length: firstBots(info) }, () => ({ bot }));
-  return { game: info.id, seats: ["me", ...others], options: firstOptions(info), hints: info.hints };
+  const { players, options } = info.first_game;
+  const others = Array.from({ length: players - 1 }, () => ({ bot }));
+  return { game: info.id, seats: ["me", ...others], options, hints: info.hints };
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

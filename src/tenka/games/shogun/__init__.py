@@ -9,6 +9,7 @@ from tenka.games.shogun.rules.setup import blank, start
 from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.games.shogun.schema.events import EVENTS
 from tenka.kernel.game import Game
+from tenka.kernel.options.first_game import FirstGame
 
 GAME = Game(
     id="shogun",
@@ -28,4 +29,5 @@ GAME = Game(
     start=start,
     place=POSITION.placing(blank),
     houses=HOUSES,
+    first_game=FirstGame(players=3, options={"start": "prescribed"}),
 )

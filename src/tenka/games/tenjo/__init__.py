@@ -9,6 +9,7 @@ from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
 from tenka.games.tenjo.schema.events import EVENTS
 from tenka.kernel.game import Game
+from tenka.kernel.options.first_game import FirstGame
 
 GAME = Game(
     id="tenjo",
@@ -35,4 +36,5 @@ GAME = Game(
     start=start,
     place=POSITION.placing(Tenjo),
     houses=HOUSES,
+    first_game=FirstGame(players=4, options={"years": 1}),
 )

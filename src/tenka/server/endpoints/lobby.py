@@ -19,7 +19,7 @@ from tenka.server.lobby.opening import open_table
 from tenka.server.refused import Refused
 from tenka.store.queries import lists
 from tenka.store.queries.tables import Terms
-from tenka.wire.tables import GameInfo, GameKinds, GameWords, NewTable, TableInfo, TableList
+from tenka.wire.tables import FirstGame, GameInfo, GameKinds, GameWords, NewTable, TableInfo, TableList
 from tenka.words.kinds import written_kinds
 from tenka.words.languages import language
 from tenka.words.messages import source
@@ -36,6 +36,7 @@ async def list_games(call: Call) -> list[GameInfo]:
             {name: list(values) for name, values in game.options.items()},
             list(bots_of(game)),
             {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
+            FirstGame(game.first_game.players, dict(game.first_game.options)),
             {
                 each.name: {param: list(domain) for param, domain in each.params}
                 for each in orders(game).declared.values()

@@ -48,6 +48,11 @@ def try_vocabulary(game: Game, state: State) -> int:
     return len(seats(state)) * len(game.vocabulary)
 
 
+def test_a_first_game_can_be_begun(table: KitTable) -> None:
+    players, options = table.game.first_game
+    assert table.game.new(players, 1, options).pending
+
+
 @pytest.mark.parametrize("tries", few_or_many(12_000, 400_000))
 def test_exactly_the_listed_moves_are_accepted(table: KitTable, tries: int) -> None:
     done = seed = 0

@@ -196,7 +196,7 @@ lesson = Table(  # where somebody is in a chapter of a game's course
     Column("step", Integer, nullable=False),
     Column("done", Text, nullable=False),  # JSON: the moves made in the step
     Column("finished", Boolean, nullable=False),  # whether they have ever been at the end
-    Column("changed", Moment, nullable=False),
+    Column("changed", Timestamp, nullable=False),
 )
 
 analysis = Table(  # of a finished game, made when somebody first asked for it

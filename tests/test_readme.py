@@ -6,13 +6,14 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import tenka
-from docs.make_pictures import FOLDER, browser, game
+from docs.make_pictures import FOLDER, browser, shitenno, shogun, tenjo
 from docs.make_pictures.terminal import pictures
 from tenka.cli import program
 from tenka.words import Words
@@ -104,11 +105,11 @@ def test_pictures_of_the_browser_are_all_shown_and_small() -> None:
         assert picture.stat().st_size < LARGEST
 
 
-def test_the_game_in_the_pictures_is_a_whole_one() -> None:
-    moments = game.parts()
-    state = tenka.game(game.GAME).new(players=game.PLAYERS, seed=game.SEED)
-    for part in moments:
-        assert len(part) > 10
+@pytest.mark.parametrize("title", [shitenno, shogun, tenjo], ids=lambda title: title.GAME)
+def test_the_games_in_the_pictures_are_whole_and_come_to_every_moment(title: ModuleType) -> None:
+    state = tenka.game(title.GAME).new(players=title.PLAYERS, seed=title.SEED, options=title.OPTIONS)
+    for part in title.parts():
+        assert part
         for seat, move in part:
             state.play(seat, move)
     assert state.result

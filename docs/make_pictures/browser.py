@@ -14,7 +14,8 @@ from playwright.async_api import Browser, Page, async_playwright
 from sqlalchemy import Connection
 
 import tenka
-from docs.make_pictures import game, shogun, tenjo
+from docs.make_pictures import shitenno, shogun, tenjo
+from docs.make_pictures.evening import Part
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.table import Table
 from tenka.store.queries import tables
@@ -70,8 +71,8 @@ async def make(folder: Path) -> None:
 
 async def play(server: Running, cameras: "Cameras") -> None:
     """The evening, from the first general to the last point."""
-    parts = game.parts()
-    async with friends(server, cameras.first, game.GAME, game.seed()) as id:
+    parts = shitenno.parts()
+    async with friends(server, cameras.first, shitenno.GAME, shitenno.seed()) as id:
         table = await server.services.registry.table(id)
         await carry_out(table, parts.packet)
         await cameras.take("lobby", "/")
@@ -140,7 +141,7 @@ def start(connection: Connection, row: TableRow, seed: str) -> None:
     tables.start(connection, row.id, rules, seed, list(game_session.state.pending))
 
 
-async def carry_out(table: Table, part: game.Part) -> None:
+async def carry_out(table: Table, part: Part) -> None:
     """Everybody moves as planned."""
     for seat, move in part:
         await table.submit(seat, [list(move)], secrets.token_urlsafe(9))

@@ -1,12 +1,10 @@
 """The game of Shogun in the pictures of the browser: the same each time, moves and all."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import tenka
-from docs.make_pictures.game import Part
+from docs.make_pictures.evening import Evening, Part
 from tenka.kernel.state import State
-from tenka.terminal.table import TerminalSeat, TerminalTable
 
 GAME = "shogun"
 OPTIONS = {"start": "prescribed"}
@@ -32,23 +30,12 @@ def seed() -> str:
 
 
 def parts() -> Parts:
-    """Bots play all four seats; the person pauses over a plan, a march and the battle that follows."""
-    state = _new()
-    bots = TerminalTable(state, [TerminalSeat(None, "steady")] * PLAYERS, state.stream.seed)
-
-    def play_until(wish: Callable[[dict[str, Any]], bool]) -> Part:
-        done: Part = []
-        while state.pending and not wish(state.view(PERSON, events=False)):
-            seat = max(state.pending)  # the others' plans stand when the person still plans
-            for move in bots.bot_moves(seat):
-                state.play(seat, move)
-                done.append((seat, move))
-        return done
-
-    plan = play_until(_is_planning_the_autumn)
-    march = play_until(_is_about_to_march)
-    battle = play_until(lambda view: view["acting"] is None or view["acting"]["seat"] != PERSON)
-    return Parts(plan, march, battle, play_until(lambda _: False))
+    """The person pauses over a plan, a march and the battle that follows."""
+    evening = Evening(_new(), PERSON, max)  # the others' plans stand when the person still plans
+    plan = evening.until(_is_planning_the_autumn)
+    march = evening.until(_is_about_to_march)
+    battle = evening.until(_has_marched)
+    return Parts(plan, march, battle, evening.to_the_end())
 
 
 def _new() -> State:
@@ -62,3 +49,7 @@ def _is_planning_the_autumn(view: dict[str, Any]) -> bool:
 
 def _is_about_to_march(view: dict[str, Any]) -> bool:
     return view["season"] == "autumn" and view["step"] is not None and view["step"]["province"] == BATTLE
+
+
+def _has_marched(view: dict[str, Any]) -> bool:
+    return view["acting"] is None or view["acting"]["seat"] != PERSON

@@ -1,16 +1,14 @@
 """The game of Tenjo in the pictures of the browser: the same each time, moves and all."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import tenka
-from docs.make_pictures.game import Part
+from docs.make_pictures.evening import Evening, Part
 from tenka.kernel.state import State
-from tenka.terminal.table import TerminalSeat, TerminalTable
 
 GAME = "tenjo"
 OPTIONS = {"years": 1}
-SEED = 22
+SEED = 42
 PLAYERS = 4
 PERSON = 0  # through whose eyes it is seen
 MONTH = 4
@@ -32,23 +30,12 @@ def seed() -> str:
 
 
 def parts() -> Parts:
-    """Bots play all four seats; the person pauses over somebody's card, a march, and a battle."""
-    state = _new()
-    bots = TerminalTable(state, [TerminalSeat(None, "steady")] * PLAYERS, state.stream.seed)
-
-    def play_until(wish: Callable[[dict[str, Any]], bool]) -> Part:
-        done: Part = []
-        while state.pending and not wish(state.view(PERSON, events=False)):
-            seat = min(state.pending)
-            for move in bots.bot_moves(seat):
-                state.play(seat, move)
-                done.append((seat, move))
-        return done
-
-    answer = play_until(_may_answer)
-    march = play_until(_is_about_to_march)
-    battle = play_until(_may_fight_on)
-    return Parts(answer, march, battle, play_until(lambda _: False))
+    """The person pauses over somebody's card, a march, and a battle."""
+    evening = Evening(_new(), PERSON)
+    answer = evening.until(_may_answer)
+    march = evening.until(_is_about_to_march)
+    battle = evening.until(_may_fight_on)
+    return Parts(answer, march, battle, evening.to_the_end())
 
 
 def _new() -> State:
@@ -62,7 +49,7 @@ def _may_answer(view: dict[str, Any]) -> bool:
 
 def _is_about_to_march(view: dict[str, Any]) -> bool:
     step = view["step"]
-    return view["month"] >= MONTH and step is not None and (step["doing"], step["goal"]) == ("march", None)
+    return view["month"] >= MONTH and step is not None and step["doing"] == "march_to"
 
 
 def _may_fight_on(view: dict[str, Any]) -> bool:

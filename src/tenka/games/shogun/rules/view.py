@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tenka.games.shogun.knowledge import odds
 from tenka.games.shogun.rules import scoring, supply
 from tenka.games.shogun.rules.components.pieces import (
     ACTIONS,
@@ -34,6 +35,7 @@ from tenka.games.shogun.rules.winter import SHORTAGE
 from tenka.games.shogun.schema.view import (
     Acting,
     Actions,
+    BattleOdds,
     Bidding,
     Draft,
     Province,
@@ -202,5 +204,11 @@ def _winter(position: Position) -> WinterRevolts | None:
 def _step(position: Position) -> Step | None:
     """The target of a march: nobody else's business yet."""
     if position.phase in (MARCH, MOVE) and position.target != NOTHING:
-        return {"rule": "H10", "province": PROVINCES[position.target]}
+        return {"rule": "H10", "province": PROVINCES[position.target], "odds": _odds(position)}
     return None
+
+
+def _odds(position: Position) -> list[BattleOdds] | None:
+    """What may come of the march, if it is an attack."""
+    seat, source, target = position.seat, position.province, position.target
+    return None if position.owner[target] == seat else odds.of_battle(position, seat, source, target)

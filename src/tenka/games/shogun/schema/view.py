@@ -160,11 +160,21 @@ class WinterScore(Standing):
     event: EventCard
 
 
+class BattleOdds(TypedDict):
+    """What may come of a battle, in thousandths, from what all throws tell of the tower."""
+
+    armies: Annotated[int, about("That would march.")]
+    kept: Annotated[list[int], about("The province is conquered by 1, 2, 3 … armies.")]
+    held: Annotated[int, about("The defender stays.")]
+    bare: Annotated[int, about("Nobody is left; a neutral province stays so.")]
+
+
 class Step(TypedDict):
     """The target of a march."""
 
     rule: str
     province: ProvinceId
+    odds: Annotated[list[BattleOdds] | None, about("By number of armies, 1 first; null where nobody is attacked.")]
 
 
 class Result(TypedDict):

@@ -769,6 +769,26 @@ board-march-defended =
         [one] { $name } verteidigt die Provinz mit 1 Armee.
        *[other] { $name } verteidigt die Provinz mit { $armies } Armeen.
     }
+board-odds = Was dabei herauskommen kann
+board-odds-told =
+    { $won ->
+        [0] Das gewinnst du fast nie
+        [10] Das gewinnst du fast immer
+       *[other] Du gewinnst in etwa { $won } von 10 Fällen
+    }{ $kept ->
+        [0] .
+        [one] {" "}und behältst im Schnitt 1 Armee.
+       *[other] {" "}und behältst im Schnitt { $kept } Armeen.
+    }
+board-odds-win = Du eroberst sie: { $chance } %
+board-odds-part =
+    { $count ->
+        [one] 1 Armee bleibt übrig: { $chance } %
+       *[other] { $count } Armeen bleiben übrig: { $chance } %
+    }
+board-odds-held = { $name } hält sie: { $chance } %
+board-odds-bare = Niemand bleibt übrig: { $chance } %
+board-odds-neutral = Sie bleibt neutral: { $chance } %
 board-close = Schließen
 
 ## The board: tower and battle

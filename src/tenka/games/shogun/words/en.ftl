@@ -769,6 +769,26 @@ board-march-defended =
         [one] Defended by { $name } with 1 army.
        *[other] Defended by { $name } with { $armies } armies.
     }
+board-odds = What may come of it
+board-odds-told =
+    { $won ->
+        [0] You hardly ever win this
+        [10] You almost always win this
+       *[other] You win about { $won } times out of 10
+    }{ $kept ->
+        [0] .
+        [one] {" "}and keep 1 army on average.
+       *[other] {" "}and keep { $kept } armies on average.
+    }
+board-odds-win = You conquer it: { $chance }%
+board-odds-part =
+    { $count ->
+        [one] With 1 army left: { $chance }%
+       *[other] With { $count } armies left: { $chance }%
+    }
+board-odds-held = { $name } holds it: { $chance }%
+board-odds-bare = Nobody is left: { $chance }%
+board-odds-neutral = It stays neutral: { $chance }%
 board-close = Close
 
 ## The board: tower and battle

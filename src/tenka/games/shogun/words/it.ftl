@@ -769,6 +769,26 @@ board-march-defended =
         [one] { $name } la difende con 1 armata.
        *[other] { $name } la difende con { $armies } armate.
     }
+board-odds = Come può finire
+board-odds-told =
+    { $won ->
+        [0] Qui non vinci quasi mai
+        [10] Qui vinci quasi sempre
+       *[other] Vinci circa { $won } volte su 10
+    }{ $kept ->
+        [0] .
+        [one] {" "}e ti resta in media 1 armata.
+       *[other] {" "}e ti restano in media { $kept } armate.
+    }
+board-odds-win = La conquisti: { $chance }%
+board-odds-part =
+    { $count ->
+        [one] Con 1 armata rimasta: { $chance }%
+       *[other] Con { $count } armate rimaste: { $chance }%
+    }
+board-odds-held = { $name } la tiene: { $chance }%
+board-odds-bare = Non resta nessuno: { $chance }%
+board-odds-neutral = Resta neutrale: { $chance }%
 board-close = Chiudi
 
 ## The board: tower and battle

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tenka.games.tenjo.knowledge import standing
+from tenka.games.tenjo.knowledge import odds, standing
 from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
@@ -141,6 +141,7 @@ def _battle(position: Position) -> seen.Battle | None:
         "helpers": [bits(seats) for seats in position.helpers],
         "zone": [PROVINCES[province] for province in position.battle_zone()],
         "factors": _factors(position),
+        "odds": odds.of_battle(position) if shown and position.attackers else None,
         "engagements": position.engagements,
         "void_needs": contest.needed_to_void(position),
     }
@@ -190,7 +191,7 @@ def of(position: Position, seat: int | None) -> seen.SeenBySeat:
     draft = position.drafts[seat]
     return {
         "own": _own(position, seat),
-        "step": _step(position) if agenda.asked(position) == seat else None,
+        "step": _step(position, seat) if agenda.asked(position) == seat else None,
         "private_offers": [trading.told(offer) for offer in private],
         "offer_draft": None if draft is None else trading.told(draft),
         "standing": standing.of(position, seat),
@@ -265,7 +266,7 @@ def _spread(position: Position, seat: int) -> list[seen.Spread]:
     ]
 
 
-def _step(position: Position) -> seen.Step | None:
+def _step(position: Position, seat: int) -> seen.Step | None:
     """The unfinished step."""
     if position.doing == NOTHING and position.element == NOTHING:
         return None
@@ -279,6 +280,7 @@ def _step(position: Position) -> seen.Step | None:
         "rings": [value for value, count in zip(RING_VALUES, position.rings, strict=True) for _ in range(count)],
         "total": ring_total(position),
         "ways": _ways(position),
+        "odds": odds.of_attack(position, seat) if position.doing == ATTACK and position.picked else None,
     }
 
 

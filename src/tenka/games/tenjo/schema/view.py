@@ -71,6 +71,16 @@ class Piles(TypedDict):
     castles: int
 
 
+class AttackOdds(TypedDict):
+    """What may come of an attack that is fought to its end without cards or other seats, chances in thousandths."""
+
+    attackers: int
+    defenders: Annotated[list[int], about("At least, on average, at most, as far as is known.")]
+    engagement: Annotated[int, about("The attacker wins one engagement.")]
+    kept: Annotated[list[int], about("The attacker wins and up to a quarter, half, three quarters, all are left.")]
+    left: Annotated[int, about("Of the attackers, on average, if they win.")]
+
+
 class Stack(TypedDict):
     """A stack in a battle."""
 
@@ -99,6 +109,7 @@ class Battle(TypedDict):
     helpers: Annotated[list[list[int]], PAIR, about("Who helps with daimyō: the attacker, the defender.")]
     zone: list[Province]
     factors: Factors | None
+    odds: Annotated[AttackOdds | None, about("Of going on as it stands; null until face up.")]
     engagements: int
     void_needs: Annotated[int, about("The ring total that Void of the defender against the attack needs.")]
 
@@ -208,6 +219,7 @@ class Step(TypedDict):
         dict[Point, list[Point]],
         about("By stack that can march to the goal chosen: the points on its way, the goal last."),
     ]
+    odds: Annotated[AttackOdds | None, about("Of an attack as it stands, as far as the seat knows.")]
 
 
 class Final(TypedDict):

@@ -1460,6 +1460,33 @@ board-march-leaves-daimyo = Du lässt keine Samurai in { $province } zurück: De
 board-attack = Angriff
 board-attack-with = Angriff auf { $name }, { $point }: mit welchen Gruppen?
 board-attack-does = { $samurai } Samurai greifen { $name } an: { $point }. Das kostet 1 Aktionspunkt.
+board-odds = Was dabei herauskommen kann
+board-odds-told =
+    { $who ->
+        [you] { $won ->
+            [0] Bis zum Ende ausgefochten, gewinnst du fast nie
+            [10] Bis zum Ende ausgefochten, gewinnst du fast immer
+           *[other] Bis zum Ende ausgefochten, gewinnst du in etwa { $won } von 10 Fällen
+        }
+       *[other] { $won ->
+            [0] Bis zum Ende ausgefochten, gewinnt { $name } fast nie
+            [10] Bis zum Ende ausgefochten, gewinnt { $name } fast immer
+           *[other] Bis zum Ende ausgefochten, gewinnt { $name } in etwa { $won } von 10 Fällen
+        }
+    }{ $left ->
+        [0] .
+       *[other] ; im Schnitt bleiben { $left } Samurai.
+    }
+board-odds-against =
+    { $known ->
+        [yes] { $likely } Samurai verteidigen.
+       *[no] Rechne mit etwa { $likely } Verteidigern ({ $least } bis { $most }).
+    }
+board-odds-engagement = Nächstes Gefecht: { $chance } % für den Angriff.
+board-odds-win = Der Angriff gelingt: { $chance } %
+board-odds-part = Bis zu { $samurai } Samurai bleiben: { $chance } %
+board-odds-held = Er scheitert: { $chance } %
+board-odds-aside = Ohne Karten und Verbündete gerechnet.
 board-attack-targets = Mögliche Ziele
 board-assault-targets = Sofort mit allen Gruppen in der Nähe angreifen
 

@@ -1460,6 +1460,33 @@ board-march-leaves-daimyo = You’d have no samurai left in { $province } and wo
 board-attack = Attack
 board-attack-with = Attack { $name } at { $point } with which stacks?
 board-attack-does = { $samurai } samurai attack { $name } at { $point }. Costs 1 action point.
+board-odds = What may come of it
+board-odds-told =
+    { $who ->
+        [you] { $won ->
+            [0] Fought to the end, you hardly ever win
+            [10] Fought to the end, you almost always win
+           *[other] Fought to the end, you win about { $won } times out of 10
+        }
+       *[other] { $won ->
+            [0] Fought to the end, { $name } hardly ever wins
+            [10] Fought to the end, { $name } almost always wins
+           *[other] Fought to the end, { $name } wins about { $won } times out of 10
+        }
+    }{ $left ->
+        [0] .
+       *[other] , with { $left } samurai left on average.
+    }
+board-odds-against =
+    { $known ->
+        [yes] { $likely } samurai defend.
+       *[no] You can expect about { $likely } defenders ({ $least } to { $most }).
+    }
+board-odds-engagement = Next engagement: { $chance }% for the attacker.
+board-odds-win = The attack succeeds: { $chance }%
+board-odds-part = With up to { $samurai } samurai left: { $chance }%
+board-odds-held = It fails: { $chance }%
+board-odds-aside = Cards and allies left aside.
 board-attack-targets = Possible targets
 board-assault-targets = Attack at once with every stack nearby
 

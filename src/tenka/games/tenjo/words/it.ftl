@@ -1460,6 +1460,33 @@ board-march-leaves-daimyo = In { $province } non restano tuoi samurai: perderai 
 board-attack = Attacco
 board-attack-with = Attacco a { $name }, { $point }: con quali gruppi?
 board-attack-does = { $samurai } samurai attaccano { $name }: { $point }. Costa 1 punto azione.
+board-odds = Come può finire
+board-odds-told =
+    { $who ->
+        [you] { $won ->
+            [0] Combattendo fino in fondo non vinci quasi mai
+            [10] Combattendo fino in fondo vinci quasi sempre
+           *[other] Combattendo fino in fondo vinci circa { $won } volte su 10
+        }
+       *[other] { $won ->
+            [0] Combattendo fino in fondo { $name } non vince quasi mai
+            [10] Combattendo fino in fondo { $name } vince quasi sempre
+           *[other] Combattendo fino in fondo { $name } vince circa { $won } volte su 10
+        }
+    }{ $left ->
+        [0] .
+       *[other] {" "}e restano in media { $left } samurai.
+    }
+board-odds-against =
+    { $known ->
+        [yes] { $likely } samurai difendono.
+       *[no] Aspettati circa { $likely } difensori (da { $least } a { $most }).
+    }
+board-odds-engagement = Prossimo scontro: { $chance }% per chi attacca.
+board-odds-win = L’attacco riesce: { $chance }%
+board-odds-part = Con al massimo { $samurai } samurai rimasti: { $chance }%
+board-odds-held = Fallisce: { $chance }%
+board-odds-aside = Senza contare carte e alleati.
 board-attack-targets = Chi si può attaccare
 board-assault-targets = Attacca subito, con tutti i vicini
 

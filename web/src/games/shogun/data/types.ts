@@ -191,6 +191,20 @@ export interface WinterScore {
 export interface Step {
   rule: string;
   province: string;
+  /** By number of armies, 1 first; null where nobody is attacked. */
+  odds: BattleOdds[] | null;
+}
+
+/** What may come of a battle, in thousandths, from what all throws tell of the tower. */
+export interface BattleOdds {
+  /** That would march. */
+  armies: number;
+  /** The province is conquered by 1, 2, 3 … armies. */
+  kept: number[];
+  /** The defender stays. */
+  held: number;
+  /** Nobody is left; a neutral province stays so. */
+  bare: number;
 }
 
 /** A seat that the game waits for. */

@@ -26,6 +26,7 @@ const BATTLE: Battle = {
   helpers: [[], []],
   zone: ["omi"],
   factors: { daimyo: 1, ratio: 2, stacks: 1, castle: 0 },
+  odds: null,
   engagements: 1,
   void_needs: 1,
 };

@@ -114,6 +114,8 @@ export interface Battle {
   helpers: [number[], number[]];
   zone: string[];
   factors: Factors | null;
+  /** Of going on as it stands; null until face up. */
+  odds: AttackOdds | null;
   engagements: number;
   /** The ring total that Void of the defender against the attack needs. */
   void_needs: number;
@@ -133,6 +135,19 @@ export interface Factors {
   ratio: number;
   stacks: number;
   castle: number;
+}
+
+/** What may come of an attack that is fought to its end without cards or other seats, chances in thousandths. */
+export interface AttackOdds {
+  attackers: number;
+  /** At least, on average, at most, as far as is known. */
+  defenders: number[];
+  /** The attacker wins one engagement. */
+  engagement: number;
+  /** The attacker wins and up to a quarter, half, three quarters, all are left. */
+  kept: number[];
+  /** Of the attackers, on average, if they win. */
+  left: number;
 }
 
 /** Cards against each other. */
@@ -236,6 +251,8 @@ export interface Step {
   total: number;
   /** By stack that can march to the goal chosen: the points on its way, the goal last. */
   ways: Record<string, string[]>;
+  /** Of an attack as it stands, as far as the seat knows. */
+  odds: AttackOdds | null;
 }
 
 /** Points between bounds, and what one reckons if nothing has changed hands in private. */

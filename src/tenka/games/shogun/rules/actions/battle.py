@@ -19,13 +19,27 @@ def attack(position: Position, seat: int, source: int, target: int, armies: int)
     if position.events_on:
         march = {"seat": seat, "from": PROVINCES[source], "to": PROVINCES[target], "armies": armies}
         position.tell("attacked", {**march, "defender": _or_none(defender)})
-    _throw_all(position, seat, defender, source, target, armies)
+    _throw_all(position, seat, source, target, armies)
     _decide(position, seat, defender, target)
 
 
-def _throw_all(position: Position, seat: int, defender: int, source: int, target: int, armies: int) -> None:
+def _throw_all(position: Position, seat: int, source: int, target: int, armies: int) -> None:
     """Attackers, defenders, bonus armies, farmers of a neutral province, and the tray (H15, H16)."""
     players = position.players
+    cubes, bonus = mustered(position, seat, target, armies)
+    garrisons = position.armies[:]
+    garrisons[source] -= armies
+    garrisons[target] = 0
+    position.armies = garrisons
+    position.supply = [position.supply[each] - bonus[each] for each in range(players)]
+    position.farmers -= cubes[players]
+    throw(position, cubes, bonus)
+
+
+def mustered(position: Position, seat: int, target: int, armies: int) -> tuple[list[int], list[int]]:
+    """By colour: the cubes that an attack would throw, and the bonus armies beside them (H15, H16)."""
+    players = position.players
+    defender = position.owner[target]
     cubes = [0] * (players + 1)
     bonus = [0] * (players + 1)
     cubes[seat] = armies
@@ -36,13 +50,7 @@ def _throw_all(position: Position, seat: int, defender: int, source: int, target
     else:
         cubes[defender] = position.armies[target]
         bonus[defender] = _defence_bonus(position, defender, target)
-    garrisons = position.armies[:]
-    garrisons[source] -= armies
-    garrisons[target] = 0
-    position.armies = garrisons
-    position.supply = [position.supply[each] - bonus[each] for each in range(players)]
-    position.farmers -= cubes[players]
-    throw(position, cubes, bonus)
+    return cubes, bonus
 
 
 def throw(position: Position, cubes: list[int], bonus: list[int]) -> None:

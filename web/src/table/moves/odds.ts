@@ -7,11 +7,10 @@ export interface Part {
   full?: number;
 }
 
-/** Thousandths as tenths: “7 times out of 10”; never all or nothing unless it is nearly so. */
+/** Thousandths as tenths, “7 times out of 10”: all and nothing only where it is nearly so. */
 export function tenths(chance: number): number {
-  const told = Math.round(chance / 100);
-  if (told === 0 && chance >= 30) return 1;
-  return told === 10 && chance <= 970 ? 9 : told;
+  if (chance < 30) return 0;
+  return chance > 970 ? 10 : Math.min(9, Math.max(1, Math.round(chance / 100)));
 }
 
 /** Thousandths in whole percent. */

@@ -9,7 +9,7 @@ from typing import Final
 from tenka.games.shogun.knowledge import throws
 from tenka.games.shogun.knowledge.throws import CATCH, KNOCK, NEW_OUT
 from tenka.games.shogun.rules.actions.battle import mustered
-from tenka.games.shogun.rules.data import DATA
+from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.position import NOBODY, Position
 from tenka.games.shogun.schema.view import BattleOdds
 

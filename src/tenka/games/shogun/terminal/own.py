@@ -1,9 +1,9 @@
 """What one player has before them: the cards in hand, and the plan."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +11,7 @@ from rich.text import Text
 from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
 from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource
+from tenka.kernel.presentation.reasons import tenths
 
 
 def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:
@@ -22,6 +23,8 @@ def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:
         grid.add_row(words.say("board-hand"), _hand(view, words))
         if view["phase"] == "plan" or any(view["plan"]):
             grid.add_row(words.say("board-plan"), _plan(view, words))
+    if view["step"] is not None and view["step"]["odds"]:
+        grid.add_row(words.say("board-odds"), _odds(view["step"]["odds"], words))
     return Padding(grid, (0, 1))
 
 
@@ -52,3 +55,15 @@ def _done(view: Mapping[str, Any]) -> set[str]:
     number = view["actions"]["number"]
     bid = {"bid"} if view["phase"] != "plan" else set()
     return bid | {each for each in view["actions"]["open"][: max(0, number - 1)] if each is not None}
+
+
+def _odds(odds: Sequence[Mapping[str, Any]], words: WordSource) -> RenderableType:
+    """What may come of the battle, by the number of armies that march."""
+    found = []
+    for each in odds:
+        won = sum(each["kept"])
+        mean = sum(chance * (place + 1) for place, chance in enumerate(each["kept"])) / won if won else 0
+        times = tenths(won)
+        told = words.say("board-odds-told", won=times, kept=max(1, round(mean)) if times else 0)
+        found.append(Text.assemble((f"{each['armies']}: ", LOUD), told))
+    return Group(*found)

@@ -11,8 +11,8 @@ from typing import Final
 
 from tenka.games.tenjo.knowledge.flows import Flows
 from tenka.games.tenjo.knowledge.stories import Story, told
+from tenka.games.tenjo.rules.components.pieces import POINT_COUNT
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.pieces import POINT_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks.battle import ATTACK, DEFENCE_SIDE
 from tenka.games.tenjo.schema.view import AttackOdds

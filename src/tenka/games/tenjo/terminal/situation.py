@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark, thousands
 from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.kernel.presentation.reasons import tenths
 
 FACTORS = {
     "daimyo": "board-factor-daimyo",
@@ -30,6 +31,9 @@ def situation(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) 
         grid.add_row(words.say("board-whose-turn", name=names[view["turn"]["seat"]]), _turn(view["turn"], words))
     if view["battle"] is not None:
         _battle(grid, view, words)
+    odds = (view["step"] or view["battle"] or {}).get("odds")
+    if odds is not None:
+        grid.add_row(words.say("board-odds"), _odds(view, words, names, odds))
     if view["contest"] is not None:
         grid.add_row(words.say("board-contest"), _contest(view, words))
     for offer in [*view["offers"], *view["private_offers"]]:
@@ -68,6 +72,27 @@ def _battle(grid: Table, view: Mapping[str, Any], words: WordSource) -> None:
         net = sum(battle["factors"].values())
         parts.append(labelled(words.say("board-factor-net"), _favour(view, net)))
         grid.add_row(words.say("board-factors"), Flowing(parts, gap=3))
+
+
+def _odds(view: Mapping[str, Any], words: WordSource, names: Sequence[str], odds: Mapping[str, Any]) -> str:
+    """What the attack may come to."""
+    attacker = view["seat"] if view["battle"] is None else view["battle"]["attacker"]
+    won = sum(odds["kept"])
+    times = tenths(won)
+    least, likely, most = odds["defenders"]
+    parts = (
+        words.say(
+            "board-odds-told",
+            who="you" if attacker == view["seat"] else "other",
+            name=names[attacker],
+            won=times,
+            left=odds["left"] if times else 0,
+        ),
+        words.say("board-odds-against", known="yes" if least == most else "no", likely=likely, least=least, most=most),
+        words.say("board-odds-engagement", chance=round(odds["engagement"] / 10)),
+        words.say("board-odds-aside"),
+    )
+    return " ".join(parts)
 
 
 def _favour(view: Mapping[str, Any], factor: int) -> Text:

@@ -37,15 +37,25 @@ PAIR = Record(lambda pair: divmod(pair, 10), lambda one, other: 10 * one + other
 
 
 class Table:
-    """As much of a position as codecs ask for: three seats."""
+    """As much of a position as codecs and declarations ask for: three seats."""
 
     def __init__(self) -> None:
         self.setup = self
         self.players = 3
+        self.options: dict[str, Any] = {}
+        self.stream = object()
         self.begun = 0
 
     def begin(self) -> None:
-        self.begun += 1
+        self.begun = 1
+
+    def copy(self) -> "Table":
+        other = Table()
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: "Table") -> None:
+        vars(self).update({**vars(other), "setup": self})
 
 
 CODECS: list[tuple[Codec, Any, Any, list[Any]]] = [
@@ -138,6 +148,9 @@ def test_a_declaration_resets_writes_and_reads() -> None:
     assert (p.begun, p.seat, p.armies, p.most) == (1, 1, [5, 5, 5], 5)
     p.seat, p.armies = 2, [1, 5, 9]
     other: Any = Table()
+    own = other.stream
+    TURN.reset(other)
+    assert (other.begun, other.stream, other.seat, other.armies) == (1, own, 1, [5, 5, 5])
     TURN.read(other, TURN.write(p))
     assert TURN.write(other) == TURN.write(p) == {"seat": 2, "armies": [1, 5, 9]}
     assert other.most == 9

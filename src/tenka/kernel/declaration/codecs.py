@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tenka.kernel.holdings.multiset import Layout
+from tenka.kernel.state.extensible import mypyc_attr
 
 NOTHING: Final = -1  # the number of no seat and of no word
 SMALL: Final = 10_000
@@ -25,6 +26,7 @@ def demand(held: object, where: str = "") -> None:
         raise Unsound(where)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(ABC):
     """How one kind of value is written and read; `p` is the position that it belongs to, its `setup` in place."""
 
@@ -89,7 +91,7 @@ class Word(Codec):
 
     def __init__(self, names: Sequence[str | int], first: int = 0, last: int | None = None) -> None:
         self.names = tuple(names)
-        self.allowed = self.names[first:last]
+        self.numbers = {name: self.names.index(name) for name in self.names[first:last]}
 
     def write(self, value: Any, p: Any) -> Any:
         """The name."""
@@ -97,8 +99,8 @@ class Word(Codec):
 
     def read(self, found: Any, p: Any) -> int:
         """The number of the name."""
-        demand(type(found) in (str, int) and found in self.allowed)
-        return self.names.index(found)
+        demand(type(found) in (str, int) and found in self.numbers)
+        return self.numbers[found]
 
 
 class Seat(Codec):
@@ -135,6 +137,7 @@ class Maybe(Codec):
         return self.nothing if found is None else self.each.read(found, p)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Codec):
     """A list; of a fixed length, if `exactly` says one (a number, or a function of the position)."""
 
@@ -194,6 +197,7 @@ class Cut(Codec):
         return [item for piece in self.whole(p).read(found, p) for item in piece]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Codec):
     """A list with a place for every name, written by name; what has the value `absent` is left out."""
 

@@ -32,6 +32,8 @@ from tenka.kernel.stream import Stream
 
 S = TypeVar("S")
 
+KEPT: Final = 100  # empty tables: boxes from outside make ever new ones
+
 # Who may see a field
 ALL: Final = "all"  # everybody: it is the same in all worlds that anybody thinks possible
 OWN: Final = "own"  # a list by seat, with as many entries for each: every seat its own
@@ -129,12 +131,24 @@ class Declaration:
         for part in parts:
             self.fields |= {name: each for name, each in vars(part).items() if isinstance(each, Field)}
         self.written = {name: each.codec for name, each in self.fields.items() if each.codec is not None}
+        self._empty: dict[str, Any] = {}  # tables, by what they were set up with
 
     def reset(self, p: Any) -> None:
-        """An empty table."""
+        """An empty table: the same for all games set up alike, so it is laid out once and then copied."""
+        known = f"{p.setup.players} {p.setup.options}"
+        empty = self._empty.get(known)
+        if empty is not None:
+            stream = p.stream
+            p.copy_from(empty)
+            p.stream = stream
+            p.begin()
+            return
         p.begin()
         for name, each in self.fields.items():
             setattr(p, name, each.first(p))
+        if len(self._empty) == KEPT:
+            self._empty.clear()
+        self._empty[known] = p.copy()
 
     def write(self, p: Any) -> dict[str, Any]:
         """The position in words and numbers: complete and readable."""

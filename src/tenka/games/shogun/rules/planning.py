@@ -36,7 +36,7 @@ def _serving(position: Position, seat: int, space: int) -> list[int]:
     """The cards in hand that may lie on a space, or those on other spaces where none may."""
     cards = position.cards(seat)
     hand = cards & ~position.laid[seat]
-    if cards.bit_count() < SPACE_COUNT and _empty_left(position, seat) > 0:
+    if cards.bit_count() < SPACE_COUNT and empty_left(position, seat) > 0:
         hand |= NOTHING_BIT
     if space == BID:
         fitting = biddable(position, seat)
@@ -56,7 +56,7 @@ def biddable(position: Position, seat: int) -> int:
     return BIDDABLE[chests if chests < CHEST_CARDS else CHEST_CARDS - 1] | NOTHING_BIT
 
 
-def _empty_left(position: Position, seat: int) -> int:
+def empty_left(position: Position, seat: int) -> int:
     """How many spaces may still be left empty: as many as cards are missing."""
     first = seat * SPACE_COUNT
     missing = SPACE_COUNT - position.cards(seat).bit_count()
@@ -68,7 +68,7 @@ def edits(position: Position, seat: int) -> list[int]:
     if position.ready >> seat & 1:
         return [NOT_READY]
     serving = set(legal(position, seat))
-    empty = NOTHING_BIT if _empty_left(position, seat) > 0 else 0
+    empty = NOTHING_BIT if empty_left(position, seat) > 0 else 0
     cards = bits(position.cards(seat) | empty)
     moves = [
         PLAN + space * CARD_COUNT + card
@@ -88,7 +88,7 @@ def _fault(position: Position, seat: int, space: int, card: int) -> IllegalMove 
     if card == NO_CARD:
         if there == NO_CARD:
             return IllegalMove("H6", "card-there", {"card": CARDS[card], "space": SPACES[space]})
-        return None if _empty_left(position, seat) > 0 else IllegalMove("H6", "cards-reach")
+        return None if empty_left(position, seat) > 0 else IllegalMove("H6", "cards-reach")
     if not position.cards(seat) >> card & 1:
         return IllegalMove("H6", "card-not-yours", {"card": CARDS[card]})
     if there == card:

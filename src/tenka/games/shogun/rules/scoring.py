@@ -53,6 +53,16 @@ def event(winter: list[int]) -> str:
     return EVENTS[winter[0]]
 
 
+def is_winter(winter: list[int], players: int) -> bool:
+    """Whether a list can be a winter: of this length, with an event, and no seat that is not at the table."""
+    most = winter[1 + 2 * players :]
+    return (
+        len(most) == len(REGIONS) * len(BUILDINGS)
+        and winter[0] < len(EVENTS)
+        and all(mask < 1 << players for mask in most)
+    )
+
+
 def majorities(winter: list[int], players: int) -> list[Majority]:
     """Where somebody has the most: region, building, seats, and points for each of them; tied, one less."""
     found: list[Majority] = []

@@ -8,9 +8,14 @@ from tenka.games.shogun.rules.vocabulary import SEND, STAY, TARGET
 from tenka.kernel.errors import IllegalMove
 
 
+def can_leave(position: Position, province: int) -> bool:
+    """Whether armies can be sent from a province: one stays behind."""
+    return position.armies[province] > 1
+
+
 def begin(position: Position, seat: int, province: int, action: int) -> None:
     """Battle/move: at least two armies and a target are needed."""
-    if position.armies[province] < 2:
+    if not can_leave(position, province):
         void(position, seat, action, province, "armies")
         position.turn += 1
         return

@@ -20,13 +20,12 @@ from tenka.games.shogun.rules.components.pieces import (
     NO_CARD,
     PLACES,
     PROVINCES,
-    REGIONS,
     SITES,
     SPACE_COUNT,
     WINTER,
     YEARS,
 )
-from tenka.games.shogun.rules.planning import biddable
+from tenka.games.shogun.rules.planning import biddable, empty_left
 from tenka.games.shogun.rules.position import (
     DRAFT,
     GROUPS,
@@ -41,6 +40,7 @@ from tenka.games.shogun.rules.position import (
     Position,
     bits,
 )
+from tenka.games.shogun.rules.scoring import is_winter
 from tenka.kernel.declaration.fields import Law, when
 
 
@@ -96,7 +96,7 @@ def _can_lie(p: Position, seat: int) -> bool:
     if len(set(cards)) < len(cards) or p.laid[seat] & ~own:
         return False
     if p.event == NOTHING:
-        return plan.count(NO_CARD) <= SPACE_COUNT - own.bit_count() or NO_CARD not in plan
+        return NO_CARD not in plan or empty_left(p, seat) >= 0
     served = all(card != NOTHING or p.shown[seat] >> space & 1 for space, card in enumerate(plan))
     return served and p.laid[seat] & p.gained == 0
 
@@ -122,15 +122,6 @@ def _can_place_groups(p: Position, seat: int) -> bool:
     return p.supply[seat] >= sum(size * count for size, count in zip(GROUP_SIZES, _groups(p, seat), strict=True))
 
 
-def _is_winter(p: Position, winter: list[int]) -> bool:
-    masks = 1 + 2 * p.players
-    return (
-        len(winter) == masks + len(REGIONS) * len(BUILDINGS)
-        and winter[0] < len(EVENTS)
-        and all(mask < 1 << p.players for mask in winter[masks:])
-    )
-
-
 def _marches(p: Position) -> bool:
     """Whether the one at the move has an army to lead, and somewhere to go."""
     action, targets = p.actions[p.step], marching.targets(p)
@@ -138,7 +129,7 @@ def _marches(p: Position) -> bool:
         (action == ARMY_1 if p.phase == MOVE else action >= BATTLE_A)
         and p.plan[p.seat * SPACE_COUNT + 1 + action] == p.province
         and p.owner[p.province] == p.seat
-        and p.armies[p.province] > 1
+        and marching.can_leave(p, p.province)
         and len(targets) > 0
         and (p.target == NOTHING or p.target in targets)
     )
@@ -172,9 +163,7 @@ LAWS = [
     Law("stock", lambda p: all(_are_all_built(p, kind) for kind in range(len(BUILDINGS)))),
     Law("throws", _tower_is_as_seen),
     Law("events", lambda p: sorted(_events(p)) == list(range(len(EVENTS)))),
-    Law(
-        "event_stack", lambda p: len(p.event_stack) == len(EVENTS) - EVENTS_A_YEAR * (0 if _is_drafting(p) else p.year)
-    ),
+    Law("event_stack", lambda p: len(p.event_stack) == len(EVENTS) - _events_laid_out(p)),
     Law("open_events", lambda p: len(p.open_events) + (p.event != NOTHING) == _open_events(p)),
     Law("event", lambda p: (p.event != NOTHING) == (p.phase in (PLACING, MARCH, MOVE))),
     Law("actions", lambda p: len(p.actions) == (0 if _is_drafting(p) else len(ACTIONS))),
@@ -190,7 +179,7 @@ LAWS = [
     Law("rising", lambda p: (len(p.rising) > 1) == (p.phase == REVOLTS) and len(p.rising) != 1),
     Law("season", lambda p: (p.season == WINTER) == (p.phase in (REVOLTS, OVER))),
     Law("winters", lambda p: len(p.winters) == (p.year if p.phase == OVER else p.year - 1)),
-    Law("winters", lambda p: all(_is_winter(p, winter) for winter in p.winters)),
+    Law("winters", lambda p: all(is_winter(winter, p.players) for winter in p.winters)),
     *when(
         lambda p: not _is_drafting(p),
         Law("stack", lambda p: not (_draft_cards(p) or p.under or p.renewed)),

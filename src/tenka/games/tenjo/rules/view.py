@@ -1,7 +1,5 @@
 """What a seat may know: built by adding, never by taking away (T31)."""
 
-from typing import cast
-
 from tenka.games.tenjo.knowledge import odds, standing
 from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.components.data import DATA
@@ -33,6 +31,7 @@ from tenka.games.tenjo.rules.tasks.turn import Income, Turn
 from tenka.games.tenjo.rules.turns import income, journey
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 from tenka.games.tenjo.schema import view as seen
+from tenka.games.tenjo.schema.question import Question as Asked
 
 
 def of_all(position: Position) -> seen.SeenByAll:
@@ -169,12 +168,12 @@ def _contest(position: Position) -> seen.Contest | None:
     return {"cards": chain}
 
 
-def _question(position: Position) -> seen.Question | None:
+def _question(position: Position) -> Asked | None:
     """What the top task is about, as far as everybody knows."""
     if position.over or not position.tasks:
         return None
     top = position.tasks[-1]
-    return cast("seen.Question | None", top.about(position)) if isinstance(top, Question) else None
+    return top.about(position) if isinstance(top, Question) else None
 
 
 def of(position: Position, seat: int | None) -> seen.SeenBySeat:

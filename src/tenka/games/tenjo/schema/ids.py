@@ -17,10 +17,8 @@ from tenka.games.tenjo.rules.components.pieces import (
     PROVINCES,
     SITES,
 )
-from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.kernel.presentation.schema import among, ids
 
-Phase = Annotated[str, ids("Phase", (*DECISIONS, "over"))]
 House = Annotated[str, ids("HouseId", HOUSES)]
 Direction = Annotated[str, ids("Direction", DIRECTIONS)]
 Element = Annotated[str, ids("Element", ELEMENTS)]

@@ -1,9 +1,9 @@
 """What a view of Tenjo is made of."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, TypedDict
 
+from tenka.games.tenjo.rules.tasks.catalogue import DECISIONS
 from tenka.games.tenjo.schema.ids import (
-    BattleSide,
     Card,
     CastleCard,
     Direction,
@@ -12,12 +12,14 @@ from tenka.games.tenjo.schema.ids import (
     Family,
     House,
     Item,
-    Phase,
     Point,
     Province,
     Site,
 )
-from tenka.kernel.presentation.schema import PAIR, KernelView, about
+from tenka.games.tenjo.schema.question import Question
+from tenka.kernel.presentation.schema import PAIR, KernelView, about, ids
+
+Phase = Annotated[str, ids("Phase", (*DECISIONS, "over"))]
 
 
 class Seat(TypedDict):
@@ -126,21 +128,6 @@ class Contest(TypedDict):
     """Cards against each other."""
 
     cards: Annotated[list[PlayedCard], about("The first one first.")]
-
-
-class Question(TypedDict):
-    """What the decision is about: which of these there are depends on its kind."""
-
-    side: NotRequired[BattleSide]
-    volunteer: NotRequired[Annotated[int, about("A ronin who would join the defender, from this point.")]]
-    samurai: NotRequired[int]
-    why: NotRequired[Literal["battle", "upkeep", "fate"]]
-    site: NotRequired[Site]
-    koku: NotRequired[int]
-    point: NotRequired[Point]
-    foe: NotRequired[int]
-    first: NotRequired[Point | None]
-    points: NotRequired[list[Point]]
 
 
 class Offer(TypedDict):

@@ -1,11 +1,12 @@
 """An attack and its questions: who leads it, peace, who joins, cards, whether to fight on (T13–T16, T20)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Question, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.schema.question import Question as Asked
 
 ATTACK: Final = 0  # sides
 DEFENCE_SIDE: Final = 1
@@ -116,7 +117,7 @@ class Consent(Question):
         """Neither side is asked."""
         return is_seat(position, self.seat) and self.seat not in (position.battle_seat, position.battle_foe)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """Whose attack it is, and where."""
         return {"foe": position.battle_seat, "point": POINTS[position.battle_point]}
 
@@ -203,7 +204,7 @@ class Join(Joining):
         """There are two sides."""
         return is_seat(position, self.seat) and self.side in (ATTACK, DEFENCE_SIDE)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """The side."""
         return {"side": SIDES[self.side]}
 
@@ -237,7 +238,7 @@ class Welcome(Joining):
             and position.army(self.volunteer, self.point) > 0
         )
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """The side, who volunteers, and where."""
         return {"side": SIDES[self.side], "volunteer": self.volunteer, "point": POINTS[self.point]}
 

@@ -1,9 +1,10 @@
 """The two kinds of tasks: questions, which wait for a seat, and what goes on by itself."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.schema.question import Question as Asked
 
 # Part of the game
 SET_UP: Final = 0
@@ -34,7 +35,7 @@ class Question(RuledTask):
     verbs: ClassVar[tuple[str, ...]] = ()  # that can mean something in it
     window: ClassVar[bool] = False  # whether `pass` declines it, and the server releases it (T41)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """What is asked, as far as everybody knows."""
         return None
 

@@ -1,11 +1,12 @@
 """What an engagement, upkeep or fate takes, and a castle's fall (T19, T21, T33, T34)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Question, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.schema.question import Question as Asked
 
 BATTLE: Final = 0  # why
 UPKEEP: Final = 1
@@ -48,7 +49,7 @@ class Losses(Question):
         points = self.stacks(position)
         return len(points) > 1 and 0 < self.samurai < sum(position.army(self.seat, point) for point in points)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """How many, and why."""
         return {"samurai": self.samurai * 1000, "why": WHY[self.why]}
 
@@ -105,6 +106,6 @@ class MoveIn(Question):
             return False
         return all(0 <= point < POINT_COUNT for point in points)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """Where."""
         return {"point": POINTS[self.point]}

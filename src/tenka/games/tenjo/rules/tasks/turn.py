@@ -1,11 +1,12 @@
 """A seat's turn, and what belongs to it: income, samurai that enter, the claim to be Shogun (T6, T11, T38)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tenka.games.tenjo.rules.components.pieces import POINTS, RESOURCES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Nobodys, Question, is_other, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.schema.question import Question as Asked
 
 
 class Flow(Nobodys):
@@ -65,7 +66,7 @@ class Income(Question):
         held = all(point in RESOURCES and position.army(self.seat, point) for point in self.points)
         return held and (self.first == NOTHING or self.first in RESOURCES)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """The points by name."""
         first = None if self.first == NOTHING else POINTS[self.first]
         return {"first": first, "points": [POINTS[point] for point in self.points]}
@@ -91,7 +92,7 @@ class Enter(Question):
         """Some wait."""
         return is_seat(position, self.seat) and self.samurai > 0
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """How many."""
         return {"samurai": self.samurai * 1000}
 
@@ -128,6 +129,6 @@ class Yield(Question):
         """Somebody else claims."""
         return is_other(position, self.seat, self.claimant)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """Who claims."""
         return {"foe": self.claimant}

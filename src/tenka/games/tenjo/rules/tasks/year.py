@@ -1,11 +1,12 @@
 """The year's end: upkeep, fate, what castles and provinces bring (T33–T36)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tenka.games.tenjo.rules.components.pieces import FAMILY, FAMILY_OF, POINT_COUNT, SITE_COUNT, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks.kinds import YEAR_END, Automatic, Nobodys, Question, is_other, is_seat
 from tenka.games.tenjo.rules.tasks.task import Task
+from tenka.games.tenjo.schema.question import Question as Asked
 
 
 class YearOver(Nobodys):
@@ -77,7 +78,7 @@ class Scout(Question):
             return False
         return all(0 <= point < POINT_COUNT for point in self.seen)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """Whose."""
         return {"foe": self.whose}
 
@@ -106,7 +107,7 @@ class Marriage(Question):
             return False
         return self.card == NOTHING or (0 <= self.card < len(FAMILY) and FAMILY_OF[self.card] == self.other)
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """With whom; what was promised is not for all to know."""
         return {"foe": self.other}
 
@@ -143,7 +144,7 @@ class CastleIncome(Question):
             return False
         return position.castle_owner[self.site] == self.seat
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """Which castle."""
         return {"site": SITES[self.site]}
 
@@ -178,6 +179,6 @@ class Store(Question):
         """Some koku, and a castle for it."""
         return is_seat(position, self.seat) and self.koku > 0 and bool(position.castles(self.seat))
 
-    def about(self, position: Position) -> dict[str, Any] | None:
+    def about(self, position: Position) -> Asked | None:
         """How much."""
         return {"koku": self.koku * 100}

@@ -67,20 +67,26 @@ class Logged(Rules):
         moves = self.setup.vocabulary.moves
         return [[e.seat, list(moves[e.move]), [event.as_json() for event in e.events]] for e in self.entries()]
 
-    def record(self, secret: bool = False) -> dict[str, Any]:
-        """The game as played: all of it once it is over or if the secret is asked for, else what may be shown."""
-        if self.silent:
-            raise BadInput("record-silent")
+    def heading(self) -> dict[str, Any]:
+        """Which game it is, as views, dumps and records begin."""
         setup = self.setup
-        result = self.result
-        everything = secret or result is not None
         return {
-            "tenka": 1,
             "game": setup.game.id,
             "rules": setup.game.rules,
             "players": setup.players,
             "options": dict(setup.options),
             "fingerprint": setup.fingerprint,
+        }
+
+    def record(self, secret: bool = False) -> dict[str, Any]:
+        """The game as played: all of it once it is over or if the secret is asked for, else what may be shown."""
+        if self.silent:
+            raise BadInput("record-silent")
+        result = self.result
+        everything = secret or result is not None
+        return {
+            "tenka": 1,
+            **self.heading(),
             "seed": self.stream.seed.hex() if everything else None,
             "start": [event.as_json() for event in self.start if everything or event.told_to(None)],
             "moves": self.moves() if everything else [],

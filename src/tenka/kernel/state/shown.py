@@ -41,14 +41,9 @@ class Shown(Logged):
 
     def open_view(self) -> dict[str, Any]:
         """The part of a view that is the same for every seat and for spectators."""
-        setup = self.setup
         result = self.result
         return {
-            "game": setup.game.id,
-            "rules": setup.game.rules,
-            "players": setup.players,
-            "options": dict(setup.options),
-            "fingerprint": setup.fingerprint,
+            **self.heading(),
             "seed": None if result is None else self.stream.seed.hex(),
             "pending": [{"seat": s, "kind": d.kind, "rule": d.rule} for s, d in self.pending.items()],
             **self.seen_by_all(),

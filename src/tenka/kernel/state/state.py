@@ -198,20 +198,15 @@ class State(Shown):
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON types; `game.load` makes an equal one of it."""
-        setup = self.setup
         steps: list[dict[str, Any]] = []
         step = self.steps
         while step is not None:
             steps.append({"seat": step.seat, "moves": step.moves[:], "position": step.position.position()})
             step = step.before
         return {
-            "game": setup.game.id,
-            "rules": setup.game.rules,
-            "players": setup.players,
-            "options": dict(setup.options),
-            "fingerprint": setup.fingerprint,
+            **self.heading(),
             "seed": self.stream.seed.hex(),
-            "imagined": fingerprint(self.stream.seed) != setup.fingerprint,
+            "imagined": fingerprint(self.stream.seed) != self.setup.fingerprint,
             "position": self.position(),
             "silent": self.silent,
             "start": [event.as_json() for event in self.start],

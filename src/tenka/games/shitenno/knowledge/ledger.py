@@ -7,7 +7,8 @@ length then, 0 while it is in the hand). All else in a hand is known to everybod
 from typing import Final
 
 from tenka.games.shitenno.rules.components.pieces import GUARD, LAYOUT, UNITS
-from tenka.games.shitenno.rules.position import Position, put
+from tenka.games.shitenno.rules.position import Position
+from tenka.kernel.holdings.lists import put
 
 CARD_BITS: Final = 5
 SEAT_BITS: Final = 2

@@ -1,9 +1,10 @@
 """Choosing generals (S2), in seat order; a last one that is left over goes to the last seat by itself."""
 
 from tenka.games.shitenno.rules.components.pieces import GENERALS
-from tenka.games.shitenno.rules.position import NOTHING, YEAR_END, Position, put
+from tenka.games.shitenno.rules.position import NOTHING, YEAR_END, Position
 from tenka.games.shitenno.rules.vocabulary import GENERAL
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 
 def legal(position: Position) -> list[int]:

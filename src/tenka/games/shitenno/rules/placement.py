@@ -38,9 +38,10 @@ from tenka.games.shitenno.rules.paying.sufficiency import (
     tile_counts,
     unpacked,
 )
-from tenka.games.shitenno.rules.position import FULL, NOTHING, PLACEMENTS, Position, put
+from tenka.games.shitenno.rules.position import FULL, NOTHING, PLACEMENTS, Position
 from tenka.games.shitenno.rules.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 USES: Final = MovesFor(USE)
 TAKES_BACK: Final = MovesFor(TAKE_BACK)

@@ -20,6 +20,7 @@ from tenka.games.shitenno.rules.components.pieces import (
 )
 from tenka.games.shitenno.rules.declaration.slots import Slots
 from tenka.games.shitenno.rules.paying.sufficiency import requirement
+from tenka.kernel.holdings.lists import put
 
 # The phases, in the order of play. Each is also the kind of its decision.
 GENERAL: Final = 0
@@ -47,13 +48,6 @@ NOTHING: Final = -1
 GOLD: Final = 8  # added to a kamon, which is 1 + its seat
 PLACEMENTS: Final = 2  # S11
 FULL: Final = 1 << 20  # more than any koku
-
-
-def put(items: list[int], place: int, value: int) -> list[int]:
-    """A list with one value changed."""
-    changed = items[:]
-    changed[place] = value
-    return changed
 
 
 class Position(Slots):

@@ -4,10 +4,11 @@ from tenka.games.shitenno.knowledge import ledger
 from tenka.games.shitenno.rules import placement
 from tenka.games.shitenno.rules.components.pieces import CARDS, FIELDS, PROVINCES, SENSEI, TITLES, UNITS
 from tenka.games.shitenno.rules.decks import draw_troop
-from tenka.games.shitenno.rules.position import GILD, GOLD, NOTHING, PLACEMENTS, TURN, YEAR_END, Position, put
+from tenka.games.shitenno.rules.position import GILD, GOLD, NOTHING, PLACEMENTS, TURN, YEAR_END, Position
 from tenka.games.shitenno.rules.vocabulary import CONFIRM, DONE, DRAW
 from tenka.games.shitenno.rules.vocabulary import GILD as GILD_MOVE
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 
 def begin_year(position: Position) -> None:

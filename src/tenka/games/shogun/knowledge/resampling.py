@@ -10,7 +10,8 @@ from random import Random
 from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.rules.components.pieces import BID, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
-from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position, bits
+from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position
+from tenka.kernel.holdings.lists import bits
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 from tenka.games.shogun.rules import seasons
 from tenka.games.shogun.rules.components.pieces import GROUP_SIZES, PROVINCES
 from tenka.games.shogun.rules.components.tables import TABLES
-from tenka.games.shogun.rules.position import DRAFT, GROUPS, NOTHING, Position, put
+from tenka.games.shogun.rules.position import DRAFT, GROUPS, NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import GROUP, RENEW, TAKE, TAKE_TOP
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 OPEN_CARDS: Final = 2
 SIZES: Final = len(GROUP_SIZES)

@@ -8,6 +8,7 @@ from typing import Final
 
 from tenka.games.shogun.rules.components.pieces import CHEST_BITS, EFFECT
 from tenka.games.shogun.rules.declaration.slots import Slots
+from tenka.kernel.holdings.lists import put
 
 # The phases at which a game rests, in the order of play. Each is also the kind of its decision.
 DRAFT: Final = 0
@@ -25,13 +26,6 @@ PHASES: Final = ("draft", "group", "plan", "place", "march", "move", "revolt", "
 NOBODY: Final = -1
 OUT: Final = -2  # H1: the owner of a province that is out of the game
 NOTHING: Final = -1
-
-
-def put(items: list[int], place: int, value: int) -> list[int]:
-    """A list with one value changed."""
-    changed = items[:]
-    changed[place] = value
-    return changed
 
 
 class Position(Slots):
@@ -79,13 +73,3 @@ class Position(Slots):
     def garrison(self, province: int, armies: int) -> None:
         """So many armies stand in a province."""
         self.armies = put(self.armies, province, armies)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

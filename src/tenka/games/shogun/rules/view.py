@@ -28,7 +28,6 @@ from tenka.games.shogun.rules.position import (
     PLANNING,
     REVOLTS,
     Position,
-    bits,
 )
 from tenka.games.shogun.rules.seasons import open_actions
 from tenka.games.shogun.rules.winter import SHORTAGE
@@ -45,6 +44,7 @@ from tenka.games.shogun.schema.view import (
     Step,
     WinterRevolts,
 )
+from tenka.kernel.holdings.lists import bits
 
 HIDDEN: Final = "hidden"
 BUILT: Final = [[BUILDINGS[kind] for kind in bits(mask)] for mask in range(1 << len(BUILDINGS))]

@@ -6,9 +6,10 @@ from tenka.games.shogun.rules import scoring, seasons
 from tenka.games.shogun.rules.actions.revolt import fight_revolt
 from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.components.pieces import EVENTS, LOSSES, PROVINCES, YEARS
-from tenka.games.shogun.rules.position import NOBODY, OVER, REVOLTS, WINTERING, Position, bits
+from tenka.games.shogun.rules.position import NOBODY, OVER, REVOLTS, WINTERING, Position
 from tenka.games.shogun.rules.vocabulary import REVOLT
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import bits
 
 
 def _by_missing() -> list[tuple[int, int]]:

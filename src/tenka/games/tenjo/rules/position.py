@@ -1,6 +1,6 @@
 """A position of Tenjo: a few integers and flat lists.
 
-Lists are shared between copies and never changed in place: see lists.py. So a copy costs no more than its attributes.
+Lists are shared between copies and never changed in place: see `put`. So a copy costs no more than its attributes.
 Samurai are counted in thousands, koku in hundreds.
 """
 
@@ -14,7 +14,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     RELATIVES,
 )
 from tenka.games.tenjo.rules.ground import Ground
-from tenka.games.tenjo.rules.lists import put
+from tenka.kernel.holdings.lists import put
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -157,13 +157,3 @@ class Position(Ground):
         self.mark_irreversible()
         self.rolls += 1
         return 1 + self.stream.shuffled(list(range(sides)), "dice", self.rolls)[0]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -13,7 +13,7 @@ from tenka.games.tenjo.rules.declaration.fields import POSITION
 from tenka.games.tenjo.rules.elements import contest
 from tenka.games.tenjo.rules.fighting import battle, joining, leading, losing, parley, window
 from tenka.games.tenjo.rules.people import daimyo
-from tenka.games.tenjo.rules.position import NOTHING, Position, bits
+from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.start import sites, spreading
 from tenka.games.tenjo.rules.steps import finality, unfinished
 from tenka.games.tenjo.rules.tasks import agenda
@@ -54,6 +54,7 @@ from tenka.games.tenjo.rules.year import ending, fate, flow, yearend
 from tenka.games.tenjo.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import bits
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream

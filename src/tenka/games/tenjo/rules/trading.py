@@ -6,7 +6,6 @@ from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules.components import chips
 from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, CHIPS, FAMILY, FAMILY_OF, HUNDREDS, ITEMS, KOKU
 from tenka.games.tenjo.rules.fighting import attacking
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.steps import unfinished
@@ -32,6 +31,7 @@ from tenka.games.tenjo.rules.vocabulary import (
 )
 from tenka.games.tenjo.schema import view
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 from tenka.kernel.holdings.offers import Offer, between, without
 
 A_MONTH: Final = 12  # offers of a player: so many that nobody is flooded with them

@@ -22,7 +22,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.elements import contest
-from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position, bits
+from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.start import spreading
 from tenka.games.tenjo.rules.steps.unfinished import ring_total
 from tenka.games.tenjo.rules.tasks import agenda
@@ -32,6 +32,7 @@ from tenka.games.tenjo.rules.turns import income, journey
 from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 from tenka.games.tenjo.schema import view as seen
 from tenka.games.tenjo.schema.question import Question as Asked
+from tenka.kernel.holdings.lists import bits
 
 
 def of_all(position: Position) -> seen.SeenByAll:

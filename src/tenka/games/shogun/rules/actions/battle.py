@@ -10,7 +10,8 @@ from tenka.games.shogun.rules.components.pieces import (
     FARMERS_EFFECT,
     PROVINCES,
 )
-from tenka.games.shogun.rules.position import NOBODY, Position, put
+from tenka.games.shogun.rules.position import NOBODY, Position
+from tenka.kernel.holdings.lists import put
 
 
 def attack(position: Position, seat: int, source: int, target: int, armies: int) -> None:

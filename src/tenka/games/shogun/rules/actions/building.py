@@ -11,7 +11,8 @@ from tenka.games.shogun.rules.components.pieces import (
     THEATRE,
     THEATRE_EFFECT,
 )
-from tenka.games.shogun.rules.position import Position, put
+from tenka.games.shogun.rules.position import Position
+from tenka.kernel.holdings.lists import put
 
 
 def build(position: Position, seat: int, province: int, kind: int) -> None:

@@ -15,7 +15,8 @@ from tenka.games.shogun.rules.components.pieces import (
     TAX_LEAST,
     TAX_MOST,
 )
-from tenka.games.shogun.rules.position import Position, put
+from tenka.games.shogun.rules.position import Position
+from tenka.kernel.holdings.lists import put
 
 
 def collect(position: Position, seat: int, province: int, action: int) -> None:

@@ -1,7 +1,8 @@
 """A province is lost: its card goes at once, from wherever it lies (H11)."""
 
 from tenka.games.shogun.rules.components.pieces import BUILDINGS, PROVINCES, SPACE_COUNT, SPACES
-from tenka.games.shogun.rules.position import NOBODY, NOTHING, Position, bits, put
+from tenka.games.shogun.rules.position import NOBODY, NOTHING, Position
+from tenka.kernel.holdings.lists import bits, put
 
 
 def lose(position: Position, province: int, winner: int) -> None:

@@ -14,7 +14,8 @@ from tenka.games.shogun.rules.components.pieces import (
     TAX_ACTION,
     WINTER,
 )
-from tenka.games.shogun.rules.position import ACTING, NOBODY, NOTHING, Position, put
+from tenka.games.shogun.rules.position import ACTING, NOBODY, NOTHING, Position
+from tenka.kernel.holdings.lists import put
 
 
 def begin(position: Position) -> None:

@@ -1,7 +1,8 @@
 """Unrest markers."""
 
 from tenka.games.shogun.rules.components.pieces import PROVINCES
-from tenka.games.shogun.rules.position import Position, put
+from tenka.games.shogun.rules.position import Position
+from tenka.kernel.holdings.lists import put
 
 
 def add_unrest(position: Position, province: int) -> None:

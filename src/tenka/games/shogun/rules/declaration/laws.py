@@ -38,10 +38,10 @@ from tenka.games.shogun.rules.position import (
     PLANNING,
     REVOLTS,
     Position,
-    bits,
 )
 from tenka.games.shogun.rules.scoring import is_winter
 from tenka.kernel.declaration.fields import Law, when
+from tenka.kernel.holdings.lists import bits
 
 
 def _plan(p: Position, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from tenka.games.tenjo.bot.search import answers, battle, course, features, star
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.sight import Sight
 from tenka.games.tenjo.rules.people.daimyo import provinces
-from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.tasks.battle import Cards, Consent, FightOn, Joining, Parley, Peace
 from tenka.games.tenjo.rules.tasks.contest import Answer
@@ -17,6 +17,7 @@ from tenka.games.tenjo.rules.tasks.start import Distribute, Site
 from tenka.games.tenjo.rules.tasks.turn import Enter, Income, Turn, Yield
 from tenka.games.tenjo.rules.tasks.year import Marriage, Recruit, Scout, Store
 from tenka.games.tenjo.rules.vocabulary import ALL_KOKU, MARCH_WITH, PASS, ROLL
+from tenka.kernel.holdings.lists import bits
 from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.search.weights import read_judgement
 from tenka.kernel.state import State

@@ -14,11 +14,12 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITE_PROVINCE,
 )
 from tenka.games.tenjo.rules.declaration import task_soundness
-from tenka.games.tenjo.rules.position import ABSENT, GOODS, NOBODY, NOTHING, SPREAD, Position, bits
+from tenka.games.tenjo.rules.position import ABSENT, GOODS, NOBODY, NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.tasks.battle import Attack, Outcome, Peace
 from tenka.games.tenjo.rules.turns.building import is_site
 from tenka.games.tenjo.rules.year import ending
 from tenka.kernel.declaration.codecs import demand
+from tenka.kernel.holdings.lists import bits
 
 MOST_PIECES = 99  # daimyō or shadow warriors of a seat in a province
 

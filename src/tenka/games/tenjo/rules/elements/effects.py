@@ -15,10 +15,10 @@ from tenka.games.tenjo.rules.components.pieces import (
 from tenka.games.tenjo.rules.elements import strikes
 from tenka.games.tenjo.rules.elements.effect import Effect
 from tenka.games.tenjo.rules.fighting import battle
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.turns import marching
+from tenka.kernel.holdings.lists import put
 
 
 class CardEffect(Effect):

@@ -4,10 +4,10 @@ from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules import piles
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS, ELEMENTS, RING_VALUES, WIND
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.steps.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import ELEMENT, RING
+from tenka.kernel.holdings.lists import put
 
 
 def rings_in_hand(position: Position, seat: int) -> int:

@@ -13,9 +13,9 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITE_POINTS,
     SITES,
 )
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position
+from tenka.kernel.holdings.lists import put
 
 
 def owners(position: Position, point: int) -> list[int]:

@@ -16,7 +16,6 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.fighting import losing
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
@@ -37,6 +36,7 @@ from tenka.games.tenjo.rules.tasks.battle import (
 from tenka.games.tenjo.rules.tasks.daimyo import Check, LoseDaimyo
 from tenka.games.tenjo.rules.tasks.kinds import RuledTask
 from tenka.games.tenjo.rules.tasks.losses import BATTLE, Fall, MoveIn
+from tenka.kernel.holdings.lists import put
 
 
 def go_on(position: Position) -> None:

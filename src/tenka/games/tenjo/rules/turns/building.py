@@ -4,10 +4,10 @@ from tenka.games.tenjo.rules import piles
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import CASTLES, SITE_COUNT, SITE_POINTS, SITES
 from tenka.games.tenjo.rules.elements.strikes import owners
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.vocabulary import BUILD
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 
 def save(position: Position, seat: int) -> None:

@@ -13,13 +13,13 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITES,
     WIND,
 )
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.steps.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.turns import entering, reaching
 from tenka.games.tenjo.rules.vocabulary import ESCORT, INTO, LEAD, LEAD_TO, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 VERBS = (LEAD, SLIP, ESCORT, SHIP)
 

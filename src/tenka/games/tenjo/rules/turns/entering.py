@@ -2,12 +2,12 @@
 
 from tenka.games.tenjo.knowledge import reckoning, stacks
 from tenka.games.tenjo.rules.components.pieces import ENTRIES, KOKU, POINTS, SITES
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.turn import Enter
 from tenka.games.tenjo.rules.vocabulary import SAMURAI_TO
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 
 def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHING) -> None:

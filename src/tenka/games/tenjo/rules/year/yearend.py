@@ -18,7 +18,6 @@ from tenka.games.tenjo.rules.components.pieces import (
 from tenka.games.tenjo.rules.elements import hand
 from tenka.games.tenjo.rules.elements.strikes import owners
 from tenka.games.tenjo.rules.fighting import losing
-from tenka.games.tenjo.rules.lists import put
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, Position
 from tenka.games.tenjo.rules.tasks import agenda, losses
@@ -28,6 +27,7 @@ from tenka.games.tenjo.rules.tasks.year import CastleIncome, Recruit, Store
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import NUMBER, PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove
+from tenka.kernel.holdings.lists import put
 
 
 def upkeep(position: Position) -> None:

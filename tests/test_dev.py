@@ -296,6 +296,11 @@ def test_other_packages_stay_outside(dev: Any, monkeypatch: pytest.MonkeyPatch) 
     assert dev.environment({"PYTHONPATH": "here"})["PYTHONPATH"] == "here"
 
 
+def test_bytecode_is_kept(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in dev.environment()
+
+
 CHECKS = ["ruff check", "ruff format", "mypy", "lint-imports", "svelte-check", "eslint", "prettier"]
 UNASKED = ["pip-audit: left out, nobody who lists vulnerabilities can be reached"]
 UNASKED += ["npm audit: left out, nobody who lists vulnerabilities can be reached"]

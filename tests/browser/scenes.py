@@ -52,12 +52,13 @@ async def alone(server: Running, visitor: Visitor, seats: int = 4, game: str = F
 async def play_until(server: Running, id: str, wish: Wish) -> None:
     """Let everybody play at random in the server itself until the wish comes true."""
     table = await server.services.registry.table(id)
-    for chance in range(CHANCES):
-        moves = way(table.playing().state.copy(), wish, Random(chance))
-        if moves is not None:
-            for seat, move in moves:
-                await table.submit(seat, [move], secrets.token_urlsafe(9))
-            return
+    async with table.settled():  # so that nobody is answered for on the way
+        for chance in range(CHANCES):
+            moves = way(table.playing().state.copy(), wish, Random(chance))
+            if moves is not None:
+                for seat, move in moves:
+                    await table._submit(seat, [move], secrets.token_urlsafe(9), None)
+                return
     raise AssertionError("it never comes to that")
 
 

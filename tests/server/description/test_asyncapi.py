@@ -120,7 +120,7 @@ def test_a_message_is_described_with_its_docstring_and_an_example(kind: type[msg
 
 @pytest.mark.parametrize("kind", [*TOLD, *HEARD], ids=name)
 @given(data=st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_is_sent_is_as_described(kind: type[msgspec.Struct], data: st.DataObject) -> None:
     message = LIVE["components"]["messages"][name(kind)]
     sent = msgspec.json.decode(msgspec.json.encode(data.draw(made(kind))))

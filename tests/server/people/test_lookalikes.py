@@ -1,7 +1,7 @@
 """Names that can be taken for one another."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenka.server.people.lookalikes import alike, first_alike
@@ -54,7 +54,6 @@ def test_these_do_not(one: str, other: str) -> None:
     assert not alike(one, other)
 
 
-@settings(deadline=None)
 @given(st.text(min_size=1, max_size=20))
 def test_everything_looks_like_itself_whatever_its_capitals(name: str) -> None:
     assert alike(name, name)

@@ -50,17 +50,18 @@ async def play_on(server: Running, id: str, turns: int = 10**9, seed: int = 1) -
     rng = Random(seed)
     table = await server.services.registry.table(id)
     for _ in range(turns):
-        state = table.playing().state
-        if not state.pending:
-            return
-        seat = min(state.pending)
-        steps: list[Step] = []
-        trial = state.copy()
-        while seat in trial.pending and len(steps) < 8:
-            move = list(rng.choice(trial.legal(seat)))
-            trial.play(seat, move)
-            steps.append(move)
-        await table.submit(seat, steps, secrets.token_urlsafe(9))
+        async with table.settled():  # so that nobody is answered for between looking and playing
+            state = table.playing().state
+            if not state.pending:
+                return
+            seat = min(state.pending)
+            steps: list[Step] = []
+            trial = state.copy()
+            while seat in trial.pending and len(steps) < 8:
+                move = list(rng.choice(trial.legal(seat)))
+                trial.play(seat, move)
+                steps.append(move)
+            await table._submit(seat, steps, secrets.token_urlsafe(9), None)
 
 
 async def waited_for(server: Running, id: str, people: list[Client]) -> tuple[int, Client]:

@@ -8,6 +8,7 @@ import time
 import tomllib
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -142,21 +143,25 @@ def test_node_comes_from_the_package_index_where_the_machine_has_none(
     dev: Any, machine: pages.Node | None, extras: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, ...]] = []
+    installed: list[pages.Node] = []
     monkeypatch.setattr(pages, "machine_node", lambda: machine)
     monkeypatch.setattr(pages, "find_node", lambda packages: NODE)
     monkeypatch.setattr(dev, "set_up", lambda *extras: asked.append(extras))
-    assert dev.set_up_with_node("dev") == NODE
-    assert asked == [extras]
+    monkeypatch.setattr(dev, "install_client", installed.append)
+    assert dev.node_with_packages("dev") == NODE
+    assert asked[0] == extras
+    assert installed == [NODE]
 
 
 @pytest.mark.parametrize(
     ("found", "user", "apt", "installed", "told"),
     [
         (["here"], 0, "apt-get", 0, []),
-        ([None, "here"], 0, "apt-get", 2, ["installing Chromium"]),
-        ([None, None], 0, "apt-get", 2, ["installing Chromium", "left out, there is no Chromium"]),
-        ([None, None], 0, None, 0, ["left out, there is no Chromium"]),
-        ([None, None], 1000, "apt-get", 0, ["left out, there is no Chromium"]),
+        ([None, None, None, "here"], 0, "apt-get", 2, ["installing Chromium"]),
+        ([None, None, None, None, "here"], 0, "apt-get", 3, ["installing Chromium"]),
+        ([None], 0, "apt-get", 3, ["installing Chromium", "left out, there is no Chromium"]),
+        ([None], 0, None, 0, ["left out, there is no Chromium"]),
+        ([None], 1000, "apt-get", 0, ["left out, there is no Chromium"]),
     ],
 )
 def test_chromium_is_installed_where_it_may_be(
@@ -170,7 +175,7 @@ def test_chromium_is_installed_where_it_may_be(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     steps: list[list[str]] = []
-    answers = iter([*found, found[-1]])
+    answers = chain(found, repeat(found[-1]))
     monkeypatch.setattr(dev, "BUILD", dev.ROOT / "build")
     monkeypatch.setattr(dev, "chromium", lambda: next(answers))
     monkeypatch.setattr(dev.os, "geteuid", lambda: user)
@@ -197,6 +202,11 @@ def test_chromium_is_where_the_variable_says(dev: Any, tmp_path: Path, monkeypat
     assert dev.chromium() == str(own)
     monkeypatch.setenv("TENKA_CHROMIUM", str(tmp_path / "none"))
     assert dev.chromium() is None
+    monkeypatch.delenv("TENKA_CHROMIUM")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in reversed(dev.CHROMIUM):
+        (tmp_path / name).touch(mode=0o755)
+        assert dev.chromium() == str(tmp_path / name)
 
 
 def test_nothing_is_installed_twice(dev: Any) -> None:

@@ -3,7 +3,10 @@
 import os
 import shutil
 
+NAMES = ("chromium-headless-shell", "chromium")
+
 
 def find() -> str | None:
     """Return where Chromium is, as ./dev finds it: what the variable names, or Debian's."""
-    return shutil.which(os.environ.get("TENKA_CHROMIUM") or "chromium")
+    named = os.environ.get("TENKA_CHROMIUM")
+    return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)

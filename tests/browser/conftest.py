@@ -1,4 +1,4 @@
-"""One browser and one server for all tests here; visitors of their own for each."""
+"""One browser and one server for all tests here; visitors for each."""
 
 import os
 from collections.abc import AsyncIterator
@@ -10,9 +10,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser import chromium
-from tests.browser.paint import leave_blank
+from tests.browser.browsers import Browsers
 from tests.browser.until import PATIENCE
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import Visitor
 from tests.server.running import Running, running
 from web import build as pages
 
@@ -27,7 +27,7 @@ class Visit(Protocol):
     """Makes visitors."""
 
     async def __call__(self, name: str | None = None, **how: Any) -> Visitor:
-        """Somebody new, who is a guest already if a name is given."""
+        """Somebody new, who is a guest already if a name is given; `own` for a browser that is changed for good."""
 
 
 def left_out() -> str | None:
@@ -67,6 +67,12 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    """What everybody has of it."""
+    return Browsers(browser)
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     """The one server; bots move at once."""
@@ -75,24 +81,23 @@ async def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def visitors(browser: Browser) -> AsyncIterator[list[Visitor]]:
+async def visitors(browsers: Browsers) -> AsyncIterator[list[Visitor]]:
     """All who came in this test; in the end nothing may have gone wrong for any of them."""
     came: list[Visitor] = []
     yield came
     for visitor in came:
-        await visitor.leave()
+        await browsers.leave(visitor)
     for visitor in came:
         visitor.assert_no_complaint()
 
 
 @pytest.fixture
-def come(browser: Browser, server: Running, visitors: list[Visitor]) -> Visit:
+def come(browsers: Browsers, server: Running, visitors: list[Visitor]) -> Visit:
     """Somebody comes to the one server."""
 
     async def come(name: str | None = None, *, url: str | None = None, **how: Any) -> Visitor:
-        visitor = await visit(browser, url or server.url, **how)
+        visitor = await browsers.visit(url or server.url, **how)
         visitors.append(visitor)
-        await leave_blank(visitor.context)
         if name is not None:
             await visitor.be(name)
         return visitor

@@ -75,11 +75,14 @@ class Visitor:
         """Whether it only says that the server cannot be reached, which the test has stopped."""
         return self.url in STOPPED and bool(CUT_OFF.search(text))
 
-    async def leave(self) -> None:
-        """Close the browser; what breaks off by that is no complaint."""
-        complaints = list(self.complaints)
-        await self.context.close()
-        self.complaints = complaints
+    async def begin_again(self, url: str, size: Viewport) -> None:
+        """Be somebody new in the same browser, where nothing is left of the one before."""
+        self.url, self._host = url, urlsplit(url).netloc
+        for remembered in (self.complaints, self.forgiven, self.frames, self.responses):
+            remembered.clear()
+        width, height = size
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.emulate_media(color_scheme="light")
 
     def assert_no_complaint(self) -> None:
         """Nothing went wrong but what the test brought about itself."""

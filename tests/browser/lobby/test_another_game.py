@@ -4,28 +4,26 @@ import re
 from functools import partial
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
 from tests.browser.until import until
-from tests.browser.visitor import DESKTOP
+from tests.browser.visitor import PHONE
 from tests.browser.words import plain
 from tests.examples.page import installed
 from tests.faults.process import process
 
 SAY = plain()
-PHONE = (390, 844)
 ROUNDS = 6
 CARD = re.compile(r"^\s*\d+\s*$")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-async def test_sekisho_from_the_lobby_to_its_end(come: Visit, tmp_path: Path, built_pages: None, phone: bool) -> None:
+async def test_sekisho_from_the_lobby_to_its_end(come: Visit, tmp_path: Path, built_pages: None) -> None:
+    """The first half on a wide screen, the second on a phone's."""
     programs = installed(tmp_path)
     async with process(tmp_path, "--bot-pause", "0", python=str(programs / "python")) as server:
-        anna = await come(url=server.url, size=PHONE if phone else DESKTOP, touch=phone)
+        anna = await come(url=server.url)
         page = anna.page
         await anna.go("/")
         await expect(page.get_by_role("heading", name="Sekisho")).to_be_visible()
@@ -38,6 +36,9 @@ async def test_sekisho_from_the_lobby_to_its_end(come: Visit, tmp_path: Path, bu
         assert await findings(page) == []
         cards = page.locator("#panel-board button:not([aria-disabled=true])").filter(has_text=CARD)
         for left in range(ROUNDS, 0, -1):
+            if left == ROUNDS // 2:
+                await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                assert await findings(page) == []
             await until(partial(_offers, cards, left), f"one's turn with {left} cards")
             await cards.first.click()
         await expect(page.get_by_role("dialog")).to_contain_text(SAY["table-scoring"])

@@ -15,7 +15,7 @@ for (const kind of ["pointerdown", "mousedown", "touchstart"])
 
 
 async def test_a_whole_game_by_keyboard_alone(come: Visit) -> None:
-    anna = await come()
+    anna = await come(own=True)
     page = anna.page
     await anna.context.add_init_script(POINTED)
     await anna.go("/")

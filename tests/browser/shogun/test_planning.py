@@ -35,7 +35,7 @@ def lying(player: Daimyo, space: str) -> Locator:
 
 
 async def test_a_whole_plan_by_keyboard_alone(come: Visit, server: Running) -> None:
-    anna = await come("Anna")
+    anna = await come("Anna", own=True)
     page, player = anna.page, Daimyo(anna.page)
     await anna.context.add_init_script(POINTED)
     await anna.table(await alone(server, anna, 3, **START))
@@ -79,7 +79,7 @@ MOST_CLICKS = 13  # for a whole plan, the last word included
 
 
 async def test_a_whole_plan_takes_a_click_for_each_card(come: Visit, server: Running) -> None:
-    anna = await come("Anna")
+    anna = await come("Anna", own=True)
     page, player = anna.page, Daimyo(anna.page)
     await anna.context.add_init_script(COUNT_CLICKS)
     await anna.table(await alone(server, anna, 3, **START))
@@ -96,7 +96,7 @@ async def test_a_whole_plan_takes_a_click_for_each_card(come: Visit, server: Run
 
 
 async def test_or_the_rest_is_filled(come: Visit, server: Running) -> None:
-    anna = await come("Anna")
+    anna = await come("Anna", own=True)
     page, player = anna.page, Daimyo(anna.page)
     await anna.context.add_init_script(COUNT_CLICKS)
     await anna.table(await alone(server, anna, 3, **START))
@@ -108,7 +108,7 @@ async def test_or_the_rest_is_filled(come: Visit, server: Running) -> None:
 
 
 async def test_a_plan_is_changed_by_keyboard_alone(come: Visit, server: Running) -> None:
-    anna = await come("Anna")
+    anna = await come("Anna", own=True)
     page, player = anna.page, Daimyo(anna.page)
     await anna.context.add_init_script(POINTED)
     id = await alone(server, anna, 3, **START)

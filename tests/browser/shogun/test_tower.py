@@ -51,7 +51,7 @@ async def assert_told(page: Page, within: float | None = None) -> None:
 
 @pytest.mark.parametrize("way", ["tap", "key"])
 async def test_it_is_skipped(way: str, come: Visit, server: Running) -> None:
-    anna = await come("Anna", **MOVING)
+    anna = await come("Anna", own=True, **MOVING)
     page = anna.page
     await anna.context.add_init_script(WATCH)
     await before_a_battle(server, anna)
@@ -82,7 +82,7 @@ async def test_on_a_phone_it_lies_on_the_sheet_and_is_skipped_by_a_tap(come: Vis
     ids=["as the system says", "as one has set it"],
 )
 async def test_without_motion_the_result_is_there_at_once(how: dict[str, Any], come: Visit, server: Running) -> None:
-    anna = await come("Anna", **how)
+    anna = await come("Anna", own=True, **how)
     page = anna.page
     await anna.context.add_init_script(WATCH)
     await before_a_battle(server, anna)
@@ -111,7 +111,7 @@ async def test_it_is_paused_and_a_line_of_the_log_plays_it_again(come: Visit, se
 
 
 async def test_nothing_moves_while_one_looks_back(come: Visit, server: Running) -> None:
-    anna = await come("Anna", **MOVING)
+    anna = await come("Anna", own=True, **MOVING)
     page = anna.page
     await anna.context.add_init_script(WATCH)
     id = await before_a_battle(server, anna)

@@ -119,7 +119,7 @@ async def let_play(table: Table, seat: int, kind: str, until_offered: str | None
 
 
 async def test_a_double_click_on_ready_takes_no_place(come: Visit, server: Running) -> None:
-    anna = await come("Anna", size=SMALLER)
+    anna = await come("Anna", size=SMALLER, own=True)
     page = anna.page
     await anna.context.add_init_script(DROWSY)
     id = await alone(server, anna, 3, **START)

@@ -31,7 +31,7 @@ def told(page: Page) -> Locator:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1280", "390"])
 async def test_a_part_that_does_not_come(size: Viewport, come: Visit, server: Running) -> None:
-    anna = await come("Anna", size=size, touch=size == PHONE)
+    anna = await come("Anna", size=size, touch=size == PHONE, own=True)
     page, id = anna.page, await alone(server, anna)
     anna.forgiven = GONE
     await page.clock.install()

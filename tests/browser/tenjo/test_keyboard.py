@@ -15,7 +15,7 @@ REAR = "echizen_w2"
 
 
 async def test_a_march_an_attack_and_a_bargain(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = await come("Anna")
+    anna = await come("Anna", own=True)
     page = anna.page
     await anna.context.add_init_script(POINTED)
     id = await laid(server, anna, monkeypatch, houses())

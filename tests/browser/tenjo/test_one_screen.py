@@ -116,7 +116,7 @@ async def test_a_march_and_what_lies_on_the_desk(come: Visit, server: Running, m
 
 
 async def test_a_refusal_goes_when_one_goes_on(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = await come("Anna", size=LAPTOP)
+    anna = await come("Anna", size=LAPTOP, own=True)
     page, player = anna.page, Warlord(anna.page)
     await page.clock.install()
     await anna.table(await laid(server, anna, monkeypatch, houses()))

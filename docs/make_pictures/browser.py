@@ -210,7 +210,7 @@ class Cameras:
     async def put_away(self) -> None:
         """Nothing may have gone wrong on any screen."""
         for visitor in self.visitors.values():
-            visitor.assert_no_complaint()
+            assert not visitor.went_wrong(), visitor.went_wrong()
             await visitor.context.close()
 
 

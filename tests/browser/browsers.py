@@ -36,13 +36,11 @@ class Browsers:
         return visitor
 
     async def leave(self, visitor: Visitor) -> None:
-        """Let the next one have this browser, as if it were new; what breaks off by that is no complaint."""
-        complaints = list(visitor.complaints)
+        """Let the next one have this browser, as if it were new."""
         if visitor in self._kinds and await _is_cleared(visitor):
             self._free.append(visitor)
         else:
             await visitor.context.close()
-        visitor.complaints = complaints
         if len(self._free) > KEPT:
             await self._free.pop(0).context.close()
 

@@ -85,10 +85,10 @@ async def visitors(browsers: Browsers) -> AsyncIterator[list[Visitor]]:
     """All who came in this test; in the end nothing may have gone wrong for any of them."""
     came: list[Visitor] = []
     yield came
-    for visitor in came:
+    complaints = [each for visitor in came for each in visitor.went_wrong()]
+    for visitor in came:  # what breaks off by that is no complaint
         await browsers.leave(visitor)
-    for visitor in came:
-        visitor.assert_no_complaint()
+    assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture

@@ -78,8 +78,7 @@ class Visitor:
     async def begin_again(self, url: str, size: Viewport) -> None:
         """Be somebody new in the same browser, where nothing is left of the one before."""
         self.url, self._host = url, urlsplit(url).netloc
-        for remembered in (self.complaints, self.forgiven, self.frames, self.responses):
-            remembered.clear()
+        self.complaints, self.forgiven, self.frames, self.responses = [], [], [], []
         width, height = size
         await self.page.set_viewport_size({"width": width, "height": height})
         await self.page.emulate_media(color_scheme="light")

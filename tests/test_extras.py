@@ -69,6 +69,7 @@ def test_a_simulation_needs_no_extra() -> None:
         (["backup", "there.db"], "server"),
         (["restore", "there.db"], "server"),
         (["arena", "shitenno", "--bots", "random,steady", "--games", "2", "--ray", "auto"], "arena"),
+        (["tune", "tenjo", "--policy", "1"], "tune"),
     ],
 )
 def test_a_command_whose_extra_is_missing_says_in_one_line_what_to_install(args: list[str], extra: str) -> None:
@@ -77,3 +78,10 @@ def test_a_command_whose_extra_is_missing_says_in_one_line_what_to_install(args:
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert f"pip install 'tenka[{extra}]'" in done.stderr
+
+
+def test_a_client_without_its_extra_says_what_to_install() -> None:
+    done = without("import tenka.client")
+
+    assert "ModuleNotFoundError: tenka.client needs " in done.stderr
+    assert "pip install 'tenka[client]'" in done.stderr

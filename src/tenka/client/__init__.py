@@ -14,8 +14,13 @@
 ...                     await live.news()
 """
 
-from tenka.client.http import Client
-from tenka.client.live import Live
+try:
+    from tenka.client.http import Client
+    from tenka.client.live import Live
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"tenka.client needs {error.name}: pip install 'tenka[client]'", name=error.name
+    ) from None
 from tenka.client.refusal import ConnectionLost, RefusedError
 
 __all__ = ["Client", "ConnectionLost", "Live", "RefusedError"]

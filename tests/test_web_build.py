@@ -19,6 +19,7 @@ from web.generate import files as generated
 from web.generate.files import outdated
 
 REPOSITORY = Path(__file__).parent.parent
+MOST_FOR_FONTS = 80_000  # bytes, for the letters of every page
 MOST_FOR_A_TABLE = 150_000  # bytes of script and style, compressed, for the first table page in one language
 
 FAKE_NPM = """\
@@ -172,6 +173,13 @@ def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str, game
     files = {file for entry in entries for file in loaded(manifest, entry)}
     weights = {file: compressed(file) for file in files}
     assert sum(weights.values()) <= MOST_FOR_A_TABLE, weights
+
+
+def test_the_fonts_of_a_page_are_light(manifest: dict[str, Any]) -> None:
+    fonts = (pages.Client(REPOSITORY).static / "assets").glob("*.woff2")
+    weights = {font.name: font.stat().st_size for font in fonts if not font.name.startswith("text-extended")}
+    assert len(weights) == 5
+    assert sum(weights.values()) <= MOST_FOR_FONTS, weights
 
 
 def loaded(manifest: dict[str, Any], entry: str) -> set[str]:

@@ -10,34 +10,70 @@ const LATIN =
   " !\"#%&'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz" +
   "ÀÈÉÌÒÙÄÖÜàèéìíòóùúäöüß’‘“”„«»–—…·×−";
 const MACRONS = { ā: "a", ē: "e", ō: "o", ū: "u", Ā: "A", Ē: "E", Ō: "O", Ū: "U" };
+const LONG_VOWELS = Object.keys(MACRONS).join("");
+const SIGNS = "‘’‚“”„†•–—…‹›€←↑→↓−≈";
 const JAPANESE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/gu;
 const READ = /\.(svelte|ts|json|ftl|html)$/;
-const WEIGHT = 600;
+const NAMES = { "Source Sans 3": "Tenka Sans 03", SourceSans3: "TenkaSans03" };
+const TITLE_WEIGHT = 600;
+const TEXT_WEIGHTS = { wght: { min: 400, max: 800 } };
 
-/** Cuts the title font down to the letters we use, and gives it the long vowels that it lacks. */
-export function titleFont(places) {
+/** Cuts both fonts down to what we use of them: each script is a file, which a page asks for once a letter of it is shown. */
+export function ourFonts(places) {
   return {
-    name: "title-font",
+    name: "our-fonts",
     async configResolved() {
       mkdirSync(places.out, { recursive: true });
-      const used = new Set(places.texts.flatMap(textsIn).flatMap((text) => text.match(JAPANESE) ?? []));
-      const latin = whole("latin");
-      write("latin", await subsetFont(latin, LATIN, { targetFormat: "woff2" }));
-      write("macron", await withMacrons(latin));
-      write(
-        "japanese",
-        await subsetFont(whole("japanese"), [...used].sort().join(""), { targetFormat: "woff2" }),
-      );
+      await titleFont();
+      await textFont();
     },
   };
 
-  function whole(script) {
-    return readFileSync(join(places.files, `shippori-mincho-${script}-${WEIGHT}-normal.woff2`));
+  /** The letters in use, and the long vowels that the font lacks. */
+  async function titleFont() {
+    const used = new Set(places.texts.flatMap(textsIn).flatMap((text) => text.match(JAPANESE) ?? []));
+    const whole = (script) =>
+      readFileSync(join(places.title, `shippori-mincho-${script}-${TITLE_WEIGHT}-normal.woff2`));
+    const latin = whole("latin");
+    write("title-latin", await cut(latin, LATIN));
+    write("title-macron", await withMacrons(latin));
+    write("title-japanese", await cut(whole("japanese"), [...used].sort().join("")));
   }
 
-  function write(script, font) {
-    writeFileSync(join(places.out, `title-${script}.woff2`), font);
+  /** All Latin letters, since people write what they like; the long vowels of our names apart from the rarer ones. */
+  async function textFont() {
+    const whole = (script) =>
+      renamed(readFileSync(join(places.text, `source-sans-3-${script}-wght-normal.woff2`)));
+    const extended = await whole("latin-ext");
+    write("text-latin", await cut(await whole("latin"), between(0x20, 0xff) + SIGNS, TEXT_WEIGHTS));
+    write("text-macron", await cut(extended, LONG_VOWELS, TEXT_WEIGHTS));
+    write(
+      "text-extended",
+      await cut(extended, between(0x100, 0x24f) + between(0x1e00, 0x1eff), TEXT_WEIGHTS),
+    );
   }
+
+  function write(name, font) {
+    writeFileSync(join(places.out, `${name}.woff2`), font);
+  }
+}
+
+function cut(font, letters, variationAxes) {
+  return subsetFont(font, letters, { targetFormat: "woff2", variationAxes });
+}
+
+/** The font under another name, for its licence reserves “Source” for the font as it is; each as long as the one it replaces. */
+async function renamed(font) {
+  const sfnt = Buffer.from(await convert(font, "sfnt"));
+  for (const [from, to] of Object.entries(NAMES)) {
+    const [found, put] = [from, to].map((name) => Buffer.from(name, "utf16le").swap16());
+    for (let at = sfnt.indexOf(found); at >= 0; at = sfnt.indexOf(found, at)) put.copy(sfnt, at);
+  }
+  return sfnt;
+}
+
+function between(first, last) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
 function textsIn(folder) {

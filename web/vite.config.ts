@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { titleFont } from "./font.config.js";
+import { ourFonts } from "./font.config.js";
 import { gameWords } from "./words.config.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fonts = {
   texts: [at("src"), at("../src/tenka/words"), at("../src/tenka/games")],
-  files: at("node_modules/@fontsource/shippori-mincho/files"),
+  title: at("node_modules/@fontsource/shippori-mincho/files"),
+  text: at("node_modules/@fontsource-variable/source-sans-3/files"),
   out: at("node_modules/.fonts"),
 };
 const AROUND = [
@@ -19,7 +20,7 @@ const AROUND = [
 ];
 
 export default defineConfig({
-  plugins: [titleFont(fonts), gameWords(), svelte()],
+  plugins: [ourFonts(fonts), gameWords(), svelte()],
   resolve: { alias: { $words: at("../src/tenka"), $src: at("src"), $fonts: fonts.out } },
   build: {
     outDir: at("../src/tenka/server/static"),

@@ -55,6 +55,18 @@ async def missing(page: Page, game: str) -> list[str]:
     return found
 
 
+async def fonts(page: Page) -> dict[str, bool]:
+    """The fonts in which everything on the page is set, and whether we ship them."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("DOM.enable")
+    await session.send("CSS.enable")
+    root = (await session.send("DOM.getDocument"))["root"]["nodeId"]
+    body = await session.send("DOM.querySelector", {"nodeId": root, "selector": "body"})
+    found = await session.send("CSS.getPlatformFontsForNode", body)
+    await session.detach()
+    return {each["familyName"]: each["isCustomFont"] for each in found["fonts"]}
+
+
 @pytest.mark.parametrize("path", ["/", "/account", "/rules/shitenno", "/credits"])
 async def test_pages(path: str, come: Visit) -> None:
     anna = await come()
@@ -66,6 +78,8 @@ async def test_pages(path: str, come: Visit) -> None:
         texts = await anna.page.evaluate(TEXTS)
         assert not raw(texts)
         told.add(texts[1])
+        await anna.page.evaluate("document.fonts.ready.then(() => null)")
+        assert all((await fonts(anna.page)).values()), "every machine shows the same letters"
     assert len(told) == len(LANGUAGES)
 
 

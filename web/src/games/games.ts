@@ -1,5 +1,6 @@
 import type { House } from "$src/art/crests";
 import type { Finals } from "$src/table/moves/confirming.svelte";
+import type { AidOf } from "$src/table/aid/aid";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Ordering } from "$src/table/orders/orders";
 import type { Data, Move, Words } from "$src/words/words";
@@ -43,6 +44,8 @@ export interface GameModule extends Ordering {
   Panel: Component<{ model: TableModel; seat: number }>;
   /** How everybody stands, all of it: loaded when somebody looks. */
   standing(): Promise<{ default: Component<{ model: TableModel }> }>;
+  /** The player aid: loaded when somebody asks for it. */
+  aid?(): Promise<{ aid: AidOf }>;
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
   /** How a seat is known: crest, colour and pattern, once it is. */

@@ -184,6 +184,7 @@ table-sheet-is =
 
 ## Keys
 table-help = Tastenkürzel
+table-aid = Spielhilfe
 table-help-about = Das ganze Spiel lässt sich mit der Tastatur spielen. Während du Text eingibst, sind die Tastenkürzel aus.
 table-key-undo = deinen letzten Schritt zurücknehmen
 table-key-hint = was würde der Bot tun? (wo Tipps erlaubt sind)
@@ -203,6 +204,7 @@ table-key-rules = Regeln
 table-key-text = Spielsituation als Text
 table-key-sound = Ton an oder aus
 table-key-help = diese Liste
+table-key-aid = Spielhilfe
 table-key-zoom = auf der Karte: vergrößern oder verkleinern
 table-key-fit = auf der Karte: alles zeigen
 table-key-layers = was die Karte zeigt

@@ -184,6 +184,7 @@ table-sheet-is =
 
 ## Keys
 table-help = Keyboard shortcuts
+table-aid = Player aid
 table-help-about = You can play the whole game from the keyboard. Shortcuts are off while you’re typing.
 table-key-undo = undo your last step
 table-key-hint = what would the bot do? (where hints are allowed)
@@ -203,6 +204,7 @@ table-key-rules = rules
 table-key-text = full position as text
 table-key-sound = turn sounds on or off
 table-key-help = this list
+table-key-aid = player aid
 table-key-zoom = on the map: zoom in or out
 table-key-fit = on the map: fit map
 table-key-layers = what the map shows

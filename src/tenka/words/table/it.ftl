@@ -184,6 +184,7 @@ table-sheet-is =
 
 ## Keys
 table-help = Scorciatoie da tastiera
+table-aid = Riepilogo
 table-help-about = Puoi giocare tutta la partita con la tastiera. Le scorciatoie non funzionano mentre scrivi un messaggio.
 table-key-undo = annulla la tua ultima mossa
 table-key-hint = che mossa farebbe il bot? (se i suggerimenti sono attivi)
@@ -203,6 +204,7 @@ table-key-rules = regole
 table-key-text = la situazione descritta a parole
 table-key-sound = attiva o disattiva i suoni
 table-key-help = questo elenco
+table-key-aid = riepilogo
 table-key-zoom = sulla mappa: ingrandisci o rimpicciolisci
 table-key-fit = sulla mappa: tutta la mappa
 table-key-layers = che cosa mostra la mappa

@@ -18,6 +18,7 @@ export const shitenno: GameModule = {
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
+  aid: () => import("./words/aid"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -19,6 +19,7 @@ export const shogun: GameModule = {
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
+  aid: () => import("./words/aid"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

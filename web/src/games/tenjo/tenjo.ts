@@ -26,6 +26,7 @@ export const tenjo: GameModule = {
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
+  aid: () => import("./words/aid"),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -4,6 +4,7 @@ export type Deed =
   | "hint"
   | "try"
   | "help"
+  | "aid"
   | "sound"
   | "first"
   | "last"
@@ -37,6 +38,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; shown: readonly stri
   { keys: ["c"], shown: ["C"], deed: "chat" },
   { keys: ["r"], shown: ["R"], deed: "rules" },
   { keys: ["t"], shown: ["T"], deed: "text" },
+  { keys: ["k"], shown: ["K"], deed: "aid" },
   { keys: ["m"], shown: ["M"], deed: "sound" },
   { keys: ["?", "h"], shown: ["?"], deed: "help" },
 ];

@@ -9,8 +9,8 @@ import { telling } from "../stage/telling.svelte";
 
 /** What the parts of a table around its board share. To be made while a component is set up. */
 export class Frame {
-  /** Whether the help is open. */
-  help = $state(false);
+  /** What is open over the board. */
+  open = $state<"help" | "aid" | null>(null);
   /** Whether the final scoring is open, once there is one. */
   scoring = $state(false);
   /** The button that takes a step back: where it is told why that cannot be. */
@@ -36,6 +36,10 @@ export class Frame {
       if (this.over && model.info?.analysis) void this.#study();
     });
     $effect(() => () => model.study?.end());
+    // A rule is read in its panel.
+    $effect(() => {
+      if (model.rule) this.open = null;
+    });
     // From the scoring one goes to a position to see it.
     $effect(() => {
       if (model.lookingBack) this.scoring = false;

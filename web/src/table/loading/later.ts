@@ -1,4 +1,5 @@
 /** What is looked at later than the board, which comes together. */
+export { default as Aid } from "../aid/Aid.svelte";
 export { default as Bubble } from "../moves/Bubble.svelte";
 export { default as Chat } from "../chat/Chat.svelte";
 export { default as Confirm } from "../moves/Confirm.svelte";

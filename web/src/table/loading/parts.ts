@@ -8,6 +8,7 @@ const insight = (name: "Analysis" | "HintCard" | "TrialLine") =>
 
 /** What the first sight of a table does without. */
 export const PARTS = {
+  aid: later("Aid"),
   bubble: later("Bubble"),
   chat: later("Chat"),
   confirm: later("Confirm"),

@@ -13,9 +13,11 @@ test("a rule is found by its number alone, or by words in any case and without a
   expect(matching(rules, "nothing")).toEqual([]);
 });
 
-test("numbers of other rules become links", () => {
-  expect(pieces("See S1, not S99.", ["S1"]).filter(({ number }) => number)).toEqual([
-    { text: "S1", number: "S1" },
+test("numbers of other rules become links, and what is our ruling is marked", () => {
+  const found = pieces("See S1 (our ruling, from S1), not S99 (or so).", ["S1"], "our ruling");
+  expect(found.filter(({ number, ours }) => number || ours)).toEqual([
+    { text: "S1", number: "S1", ours: false },
+    { text: "(our ruling, from S1)", number: null, ours: true },
   ]);
 });
 

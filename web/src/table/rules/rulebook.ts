@@ -34,12 +34,24 @@ export function inWords(words: Words, numbers: readonly string[]): Rule[] {
     }));
 }
 
-/** A text in pieces, the numbers of other rules apart: they become links. */
-export function pieces(text: string, numbers: readonly string[]): { text: string; number: string | null }[] {
+/** A piece of a rule's text: plain, the number of another rule, or the remark that something is our ruling. */
+export interface Piece {
+  text: string;
+  number: string | null;
+  ours: boolean;
+}
+
+/** A text in pieces: numbers of other rules become links, and what says `ruling` in brackets is marked. */
+export function pieces(text: string, numbers: readonly string[], ruling: string): Piece[] {
   return text
-    .split(/\b([A-Z]+\d+)\b/)
+    .split(/(\([^()]*\))/)
+    .flatMap((part) => (part.startsWith(`(${ruling}`) ? [part] : part.split(/\b([A-Z]+\d+)\b/)))
     .filter(Boolean)
-    .map((piece) => ({ text: piece, number: numbers.includes(piece) ? piece : null }));
+    .map((piece) => ({
+      text: piece,
+      number: numbers.includes(piece) ? piece : null,
+      ours: piece.startsWith(`(${ruling}`),
+    }));
 }
 
 /** A text without case, macrons and accents, as people type it. */

@@ -26,6 +26,14 @@ class PrintedTitle(TypedDict):
     points: int
 
 
+class Drawn(TypedDict):
+    """The cards of a round, by how many play."""
+
+    players: int
+    troops: int
+    koku: int
+
+
 class Board(TypedDict):
     """All of it."""
 
@@ -34,6 +42,7 @@ class Board(TypedDict):
     bonuses: list[Bonus]
     titles: list[PrintedTitle]
     generals: list[General]
+    drawn: list[Drawn]
     placements: Annotated[int, about("How many kamons may be placed in a turn.")]
     order: Annotated[list[str], about("The verbs of moves in the order in which they are looked for.")]
 
@@ -49,6 +58,9 @@ def board() -> Board:
         "bonuses": list(DATA.bonus_tiles.ids),
         "titles": [{"id": each.id, "seals": each.seals, "points": each.points} for each in DATA.title],
         "generals": [each.id for each in DATA.general],
+        "drawn": [
+            {"players": each.players, "troops": each.troops_drawn, "koku": each.koku_drawn} for each in DATA.table
+        ],
         "placements": PLACEMENTS,
         "order": list(ORDER),
     }

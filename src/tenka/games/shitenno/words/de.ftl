@@ -479,3 +479,26 @@ box-copies = Anzahl
 box-group-koku = Kokukarten
 box-group-troop = Truppenkarten mit einem Symbol
 box-group-tile = Bonusplättchen nach beiden Seiten
+
+## The player aid
+
+aid-sequence = Eine Runde
+aid-costs = Was ein Kamon kostet
+aid-scoring = Was Punkte bringt
+aid-tairo = Gerades Jahr: Wer die meisten Siegel hat, ist Tairō und legt { $troops } Truppen- und { $koku } Koku-Karten aus.
+aid-packet = Der Tairō bietet ein Paket an: ein Hierarchieplättchen und beliebig viele Karten. Nimm an oder warte auf ein anderes.
+aid-refused = Lehnen alle ab, behält er es, und der Nächste im Rang macht weiter.
+aid-split = Die letzten zwei: Einer teilt, der andere wählt.
+aid-placing = Ungerades Jahr: Vom höchsten Titel abwärts legt jeder bis zu { $count } Kamons.
+aid-troops = In Truppen: alle in der Provinz gedruckten und die am Tor
+aid-fields = In Koku: die Zahl des Feldes
+aid-exchange = Austausch: Aus einem Symbol wird eine andere Truppe oder 1 Koku
+aid-plus = +1: eines mehr von einem eingesetzten Symbol
+aid-draw = Karte: eine Truppenkarte, in deinem Zug
+aid-hatamoto = Hatamoto: eine beliebige Truppe, einmal pro Zug
+aid-space = Jedes Kamon, sofort: die Zahl seines Feldes
+aid-title = Als { $title } mit jedem Kamon
+aid-gold = Sensei: Dreh ein Kamon auf Gold, es zählt doppelt
+aid-majority = Am Ende: die meisten Kamons in einer Provinz
+aid-hand = Am Ende: jedes Koku auf der Hand
+aid-end = Das Spiel endet nach einem ungeraden Jahr, wenn jemand kein Kamon mehr hat oder der Koku-Stapel leer ist.

@@ -471,3 +471,26 @@ box-copies = How many
 box-group-koku = Koku cards
 box-group-troop = Troop cards with one symbol
 box-group-tile = Bonus tiles, by both sides
+
+## The player aid
+
+aid-sequence = A round
+aid-costs = What a kamon costs
+aid-scoring = What scores
+aid-tairo = Even year: the player with the most seals is Tairō and lays out { $troops } troop and { $koku } koku cards.
+aid-packet = The Tairō offers a packet: one hierarchy tile and any number of cards. Accept it, or wait for another.
+aid-refused = If everyone refuses, the Tairō keeps it and the next in rank carries on.
+aid-split = The last two players: one divides, the other chooses.
+aid-placing = Odd year: from the highest title down, everyone places up to { $count } kamons.
+aid-troops = In troops: all those printed in the province, and the one at its gate
+aid-fields = In koku: the number on the space
+aid-exchange = Exchange: one symbol becomes another troop, or a koku
+aid-plus = +1: one more of a symbol you play
+aid-draw = Draw: one troop card, on your turn
+aid-hatamoto = Hatamoto: one troop of any kind, once per turn
+aid-space = Each kamon, at once: the number on its space
+aid-title = As { $title }, with each kamon
+aid-gold = Sensei: turn a kamon to gold, and it counts as two
+aid-majority = At the end: most kamons in a province
+aid-hand = At the end: each koku in your hand
+aid-end = The game ends after an odd year if someone has no kamons left, or the koku deck is empty.

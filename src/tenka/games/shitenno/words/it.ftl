@@ -480,3 +480,26 @@ box-copies = Quante
 box-group-koku = Carte Koku
 box-group-troop = Carte Truppa con un solo simbolo
 box-group-tile = Tessere Bonus, per entrambi i lati
+
+## The player aid
+
+aid-sequence = Un biennio
+aid-costs = Quanto costa un Kamon
+aid-scoring = Che cosa dà punti
+aid-tairo = Anno pari: chi ha più sigilli è Tairō e dispone { $troops } carte Truppa e { $koku } carte Koku.
+aid-packet = Il Tairō propone un lotto: una Tessera di gerarchia e quante carte vuole. Accetta, o aspettane un altro.
+aid-refused = Se tutti rifiutano, lo tiene lui e continua chi viene dopo nella gerarchia.
+aid-split = Gli ultimi due: uno divide, l’altro sceglie.
+aid-placing = Anno dispari: dal Titolo più alto in giù, ognuno mette fino a { $count } Kamon.
+aid-troops = In Truppe: tutte quelle stampate sulla Provincia e quella all’ingresso
+aid-fields = In Koku: il numero della posizione
+aid-exchange = Scambio: un simbolo diventa un’altra Truppa o 1 Koku
+aid-plus = +1: uno in più di un simbolo giocato
+aid-draw = Pesca: una carta Truppa, nel tuo turno
+aid-hatamoto = Hatamoto: una Truppa qualsiasi, una volta per turno
+aid-space = Ogni Kamon, subito: il numero della sua posizione
+aid-title = Da { $title }, con ogni Kamon
+aid-gold = Sensei: gira un Kamon dal lato dorato, vale doppio
+aid-majority = Alla fine: più Kamon in una Provincia
+aid-hand = Alla fine: ogni Koku in mano
+aid-end = La partita finisce dopo un anno dispari, se qualcuno non ha più Kamon o il mazzo dei Koku è vuoto.

@@ -940,12 +940,12 @@ rule-H12 = Das Ereignis gilt vor der Sonderkarte: erst die Grenze für Steuern o
 rule-H13 = Provinzen grenzen aneinander, wenn sie eine gemeinsame Grenze haben oder ein Seeweg sie verbindet. In einer Provinz dürfen beliebig viele Armeen stehen.
 rule-H14 = Ziehst du Reis oder Steuern ein, wo schon mindestens ein Unruhemarker liegt, kommt es zum Aufstand (H19). Was du eingezogen hast, behältst du in jedem Fall (unsere Auslegung). Gab es keinen Aufstand oder hast du ihn niedergeschlagen, kommt ein weiterer Unruhemarker dazu.
 rule-H15 = Zusammen geworfen werden die Angreifer, alle Verteidiger, zusätzliche Armeen, die Bauern einer neutralen Provinz oder eines Aufstands (keine zwischen Spielern) und alles, was in der Schale liegt. Zusätzliche Armeen kommen von selbst aus dem Vorrat, wenn dort welche sind: durch die Angriffskarte bei jedem Kampf mit A oder B, auch gegen neutrale Provinzen; durch die Verteidigungskarte gegen fremde A und B; ebenso 1 Verteidiger durch das Burg-Ereignis, aber nicht bei Aufständen (unsere Auslegung).
-rule-H16 = Eine neutrale Provinz wird statt von Armeen von 1 Bauern verteidigt, beim Ereignis von 2. Mehr Bauern, als im Vorrat sind, gibt es nie.
+rule-H16 = Eine neutrale Provinz wird statt von Armeen von 1 Bauern verteidigt, beim Ereignis von 2. Mehr Bauern, als im Vorrat sind, gibt es nie (unsere Auslegung).
 rule-H17 = Nach einem Kampf mit A oder B werden in der Schale alle Würfel des Angreifers, alle des Verteidigers und die Bauern gezählt, wie auch immer sie dorthin kamen. Die Bauern helfen dem Verteidiger nur, wenn die Provinz keinen Unruhemarker hat; sonst sind sie unbeteiligt und bleiben in der Schale. Auch andere Farben bleiben in der Schale.
 rule-H18 = Hat der Angreifer mehr als Verteidiger und helfende Bauern zusammen, gewinnt er, setzt den Unterschied in die Provinz und nimmt ihre Karte; Gebäude und Unruhe bleiben (unsere Auslegung). Hat die verteidigende Seite mehr und darunter mindestens eine Armee des Verteidigers, behält dieser den Unterschied, aber nicht mehr, als er Armeen hat: Bauern gehen zuerst verloren. Bei Gleichstand, wenn keine Seite etwas in der Schale hat oder wenn nur Bauern gewinnen, geht alles von beiden Seiten in den Vorrat, Gebäude und Unruhe werden entfernt, die Provinz ist neutral und ihre Karte kommt in den Vorrat. Die Würfel der unterlegenen Seite, ebenso viele der siegreichen und übrige Bauern gehen in den Vorrat zurück.
 rule-H19 = Bei einem Aufstand werden alle Armeen der Provinz, aus dem Vorrat so viele Bauern, wie dort Unruhemarker liegen (im Winter mehr, siehe H22), und die ganze Schale geworfen. Dann stehen alle deine Würfel in der Schale gegen alle Bauern darin, gleich wie die Unruhe ist. Hast du mehr, kommt der Unterschied in die Provinz zurück, Bauern und verlorene Armeen gehen in den Vorrat. Sonst ist die Provinz neutral und leer wie in H18, und die Würfel beider Seiten gehen in den Vorrat. Andere Farben bleiben in der Schale. Bauern kommen nie in eine Provinz. Ein Aufstand im Winter bringt keinen weiteren Unruhemarker.
 rule-H20 = Das Tempel-Ereignis verbietet Angriffe auf Provinzen mit Tempel; Bewegungen in eigene sind erlaubt. Bleibt kein erlaubtes Ziel, fällt die Aktion aus.
-rule-H21 = Der Turm ist nachgebildet. Er hat zwei Böden. Jeder hält einen ankommenden Würfel mit etwa 18 % Wahrscheinlichkeit fest, sodass ein geworfener Würfel in 2 von 3 Fällen herausfällt; und jeder Würfel, der ankommt, auch wenn er dann liegen bleibt, kann jeden, der vorher dort lag, mit 5 % losschlagen. Ein losgeschlagener Würfel bleibt auf demselben Boden nicht noch einmal liegen. Der Turm unterscheidet keine Farben, und kein Würfel geht verloren. Was in der Schale liegt, sehen alle, ebenso, wie viele Würfel jeder Farbe im Turm sind; auf welchem Boden sie liegen, bleibt verborgen. Eine Option ersetzt das durch feste Chancen: Geworfene Würfel fallen in 2 von 3 Fällen heraus, liegende in 1 von 3.
+rule-H21 = Der Turm ist nachgebildet (unsere Auslegung: die Anleitung überlässt ihn dem Karton). Er hat zwei Böden. Jeder hält einen ankommenden Würfel mit etwa 18 % Wahrscheinlichkeit fest, sodass ein geworfener Würfel in 2 von 3 Fällen herausfällt; und jeder Würfel, der ankommt, auch wenn er dann liegen bleibt, kann jeden, der vorher dort lag, mit 5 % losschlagen. Ein losgeschlagener Würfel bleibt auf demselben Boden nicht noch einmal liegen. Der Turm unterscheidet keine Farben, und kein Würfel geht verloren. Was in der Schale liegt, sehen alle, ebenso, wie viele Würfel jeder Farbe im Turm sind; auf welchem Boden sie liegen, bleibt verborgen. Eine Option ersetzt das durch feste Chancen: Geworfene Würfel fallen in 2 von 3 Fällen heraus, liegende in 1 von 3.
 rule-H22 = Im Winter gibt die vierte Ereigniskarte an, wie viel Reis alle verlieren, höchstens bis 0 (unsere Auslegung). Jede deiner Provinzen braucht 1 Reis. Unversorgte Provinzen bringen Aufstände, jeden mit zusätzlichen Bauern: fehlt 1: 1 Aufstand mit 1 Bauern mehr; 2: 1 mit 2; 3 oder 4: 2 mit 2; 5 oder 6: 2 mit 3; 7 oder mehr: 3 mit 3. Was fehlt, steht vor dem ersten Aufstand fest. In der Spielerreihenfolge des Herbstes werden die Provinzen jedes Spielers zufällig und offen gezogen; dann wählt er, welche als nächste an die Reihe kommt, eine nach der anderen (unsere Auslegung). Ereignisse und Sonderkarten gelten nicht.
 rule-H23 = Nach den Aufständen bringt jede Provinz 1 Siegpunkt und jedes Gebäude 1, dazu in jeder Region die meisten Burgen 3, die meisten Tempel 2, die meisten Nō-Theater 1. Bei Gleichstand bekommt jeder Beteiligte 1 weniger; wo nichts gebaut ist, bekommt niemand etwas (unsere Auslegung). Die Punkte beider Winter werden zusammengezählt.
 rule-H24 = Nach dem ersten Winter werden alle Unruhemarker entfernt, aller Reis geht auf 0 zurück, vier neue Ereignisse werden aufgedeckt, und vier weitere Runden folgen. Nach dem zweiten Winter ist das Spiel zu Ende, und es gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand zählen mehr Truhen; sind auch sie gleich, wird der Sieg geteilt (unsere Auslegung).
@@ -975,3 +975,26 @@ refusal-box-known-border = Diese Grenze gibt es schon.
 refusal-box-alone = { $province } hat keine Nachbarn.
 refusal-box-empty-region = In { $region } liegt keine Provinz; auch zu dritt braucht jede Region eine.
 refusal-box-region-size = Jede Region hat { $least } Provinzen, { $region } hat { $total }.
+
+## The player aid
+
+aid-sequence = Eine Jahreszeit
+aid-costs = Aktionen, in Truhen
+aid-scoring = Der Winter
+aid-open = Die ersten Aktionen liegen offen, die anderen werden nach und nach aufgedeckt.
+aid-plan = Alle planen geheim: auf jede Aktion eine Provinz oder, um sie auszulassen, eine Truhenkarte; dazu ein Gebot.
+aid-event = Ein Ereignis wird gezogen und gilt für alle.
+aid-bids = Das höchste Gebot wählt zuerst einen Platz mit seiner Sonderkarte.
+aid-actions = Jede Aktion führen alle in Spielerreihenfolge durch, dann kommt die nächste.
+aid-unrest = Reis oder Steuern, wo Unruhe ist: Die Bauern erheben sich.
+aid-battle = Kampf: Es zählt, was in die Schale fällt. Ohne Unruhe helfen Bauern dem Verteidiger.
+aid-loss = Alle verlieren den Reis der letzten Ereigniskarte und brauchen dann 1 je Provinz.
+aid-short = { $range } zu wenig: { $revolts ->
+    [one] 1 Aufstand
+   *[other] { $revolts } Aufstände
+  } mit je { $farmers } Bauern mehr
+aid-each = Jede Provinz, jedes Gebäude
+aid-most-castle = Meiste Burgen in einer Region
+aid-most-temple = Meiste Tempel in einer Region
+aid-most-theatre = Meiste Nō-Theater in einer Region
+aid-tied = Bei Gleichstand jeder 1 weniger

@@ -940,12 +940,12 @@ rule-H12 = Events apply before special cards: first the limit on taxes or rice, 
 rule-H13 = Provinces are adjacent if they share a border or a sea route joins them. Any number of armies may stand in a province.
 rule-H14 = If you collect rice or taxes where there is already at least one unrest marker, the farmers revolt (H19). You keep what you collected whatever happens (our ruling). If there was no revolt, or you have beaten it, one more unrest marker is placed there.
 rule-H15 = Throw in together: the attackers, all defenders, bonus armies, the farmers of a neutral province or a revolt (none between players), and everything that lies in the tray. Bonus armies are added from the supply automatically, as long as there are any: the attack card in every battle with A or B, against neutral provinces too; the defence card against enemies with A or B; the castle event’s additional defender in the same way, but not in revolts (our ruling).
-rule-H16 = A neutral province is defended by 1 farmer, by 2 under the event. There are never more farmers than the supply holds.
+rule-H16 = A neutral province is defended by 1 farmer, by 2 under the event. There are never more farmers than the supply holds (our ruling).
 rule-H17 = After a battle with A or B, count all cubes of the attacker, the defender and the farmers in the tray, however they got there. Farmers help the defender only if the province has no unrest marker; otherwise they are bystanders and stay in the tray. Other colours stay in the tray as well.
 rule-H18 = If the attacker has more than defender and helping farmers together, the attacker wins, puts the difference into the province and takes its card; buildings and unrest stay (our ruling). If the defending side has more, and with at least one army of the defender’s, the defender keeps the difference, but no more than there are armies: farmers are lost first. If there is a tie, nothing on either side, or only farmers win: all cubes of both sides go to the supply, buildings and unrest are removed, the province becomes neutral and its card goes to the supply. The beaten side’s cubes, as many of the winner’s, and farmers left over return to the supply.
 rule-H19 = In a revolt, all armies of the province, as many farmers from the supply as there are unrest markers (in winter more, see H22), and the whole tray are thrown. Then all your cubes in the tray are compared with all farmers in it, whatever the unrest. If you have more, the difference returns to the province, and farmers and lost armies go to the supply. Otherwise the province is cleared and becomes neutral as in H18, and the cubes of both sides go to the supply. Other colours stay in the tray. Farmers are never put into a province. A winter revolt adds no unrest marker.
 rule-H20 = The temple event forbids attacks on provinces with a temple; moves into your own are allowed. If no allowed target is left, the action is void.
-rule-H21 = The tower is reconstructed. It has two baffles. Each catches an arriving cube with a chance of about 18%, so that a thrown cube comes out 2 times in 3; and every cube that arrives, even one that is then caught, may knock loose, with a chance of 5%, each of those that rested there before. A cube knocked loose is not caught again by the same baffle. The tower does not tell colours apart, and no cube is lost. What lies in the tray is public, and so is how many cubes of each colour are in the tower; on which baffle they lie is hidden. An option replaces this with fixed odds: 2 in 3 for thrown cubes, 1 in 3 for resting ones.
+rule-H21 = The tower is reconstructed (our ruling, as the rulebook leaves it to the cardboard). It has two baffles. Each catches an arriving cube with a chance of about 18%, so that a thrown cube comes out 2 times in 3; and every cube that arrives, even one that is then caught, may knock loose, with a chance of 5%, each of those that rested there before. A cube knocked loose is not caught again by the same baffle. The tower does not tell colours apart, and no cube is lost. What lies in the tray is public, and so is how many cubes of each colour are in the tower; on which baffle they lie is hidden. An option replaces this with fixed odds: 2 in 3 for thrown cubes, 1 in 3 for resting ones.
 rule-H22 = In winter the fourth event card shows how much rice everyone loses, but never below 0 (our ruling). Each of your provinces needs 1 rice. Unsupplied provinces bring revolts, each with more farmers: 1 short: 1 revolt with 1 extra farmer; 2: 1 with 2; 3 or 4: 2 with 2; 5 or 6: 2 with 3; 7 or more: 3 with 3. All shortages are settled before the first revolt. In autumn’s turn order, each player’s revolting provinces are drawn at random, for all to see; then the player chooses the next one to fight, one at a time (our ruling). Events and special cards do not apply.
 rule-H23 = After the revolts each player scores 1 point for each province and 1 for each building, and in each region 3 for the most castles, 2 for the most temples and 1 for the most Nō theatres. Tied players get 1 less each; where nothing is built, nobody scores (our ruling). The points of both winters add up.
 rule-H24 = After the first winter all unrest markers are removed, all rice goes back to 0, four new events are revealed, and four more rounds are played. After the second winter the game ends and the player with the most points wins. In a tie, more chests wins; if these are equal too, the victory is shared (our ruling).
@@ -975,3 +975,26 @@ refusal-box-known-border = That border already exists.
 refusal-box-alone = { $province } has no neighbours.
 refusal-box-empty-region = There’s no province in { $region }: every region needs one, even with three players.
 refusal-box-region-size = Every region has { $least } provinces, but { $region } has { $total }.
+
+## The player aid
+
+aid-sequence = A season
+aid-costs = Actions, in chests
+aid-scoring = Winter
+aid-open = The first actions lie open, the others are revealed one by one.
+aid-plan = Everyone plans in secret: a province on each action, or a chest card to skip it, and a bid.
+aid-event = One event card is drawn; it applies to everyone.
+aid-bids = The highest bid is first to choose a position and its special card.
+aid-actions = Each action is carried out by all in turn order, then the next.
+aid-unrest = Rice or taxes where there is unrest: the farmers revolt.
+aid-battle = Battle: what falls into the tray counts. Farmers help the defender where there is no unrest.
+aid-loss = Everyone loses the rice shown on the last event card, then needs 1 for each province.
+aid-short = { $range } short: { $revolts ->
+    [one] 1 revolt
+   *[other] { $revolts } revolts
+  }, each with { $farmers } more
+aid-each = Each province, each building
+aid-most-castle = Most castles in a region
+aid-most-temple = Most temples in a region
+aid-most-theatre = Most Nō theatres in a region
+aid-tied = Tied players: 1 less each

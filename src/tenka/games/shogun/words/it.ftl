@@ -940,12 +940,12 @@ rule-H12 = L’evento si applica prima della carta Speciale: prima il limite di 
 rule-H13 = Due province confinano se hanno un confine in comune o le unisce una rotta marittima. In una provincia può stare qualsiasi numero di armate.
 rule-H14 = Se raccogli riso o tasse dove c’è già almeno un segnalino malcontento, i contadini si ribellano (H19). Ciò che hai raccolto lo tieni comunque (nostra interpretazione). Se non c’è stata rivolta, o l’hai domata, si aggiunge un segnalino malcontento.
 rule-H15 = Si lanciano insieme gli attaccanti, tutti i difensori, le armate aggiuntive, i contadini di una provincia neutrale o di una rivolta (nessuno tra giocatori) e tutto ciò che è nel vassoio. Le armate aggiuntive vengono da sole dalla riserva, se ce ne sono: con la carta di attacco in ogni battaglia con A o B, anche contro province neutrali; con la carta di difesa contro A e B altrui; allo stesso modo il difensore in più dell’evento dei castelli, ma non nelle rivolte (nostra interpretazione).
-rule-H16 = Una provincia neutrale è difesa da 1 contadino, da 2 con l’evento. Non ci sono mai più contadini di quanti ne ha la riserva.
+rule-H16 = Una provincia neutrale è difesa da 1 contadino, da 2 con l’evento. Non ci sono mai più contadini di quanti ne ha la riserva (nostra interpretazione).
 rule-H17 = Dopo una battaglia con A o B si contano nel vassoio tutti i cubetti di chi attacca, tutti quelli di chi difende e i contadini, da dovunque vengano. I contadini aiutano chi difende solo se la provincia non ha segnalini malcontento; altrimenti stanno a guardare e restano nel vassoio. Anche gli altri colori restano nel vassoio.
 rule-H18 = Se chi attacca ha più cubetti della somma di difensore e contadini che lo aiutano, vince, mette la differenza nella provincia e ne prende la carta; edifici e malcontento restano (nostra interpretazione). Se ne ha di più la parte che difende, e almeno uno è un’armata del difensore, questi tiene la differenza, ma non più delle armate che ha: i contadini si perdono per primi. In parità, se non è uscito nulla per nessuno, o se vincono solo i contadini, tutto ciò che è delle due parti va nella riserva, edifici e malcontento si tolgono, la provincia è neutrale e la sua carta va nella riserva. I cubetti della parte sconfitta, altrettanti della vincitrice e i contadini avanzati tornano nella riserva.
 rule-H19 = In una rivolta si lanciano tutte le armate della provincia, tanti contadini della riserva quanti sono i segnalini malcontento (in inverno di più, vedi H22) e tutto il vassoio. Poi si confrontano tutti i tuoi cubetti nel vassoio con tutti i contadini, qualunque sia il malcontento. Se ne hai di più, la differenza torna nella provincia, e contadini e armate perse vanno nella riserva. Altrimenti la provincia diventa neutrale e si svuota come in H18, e i cubetti delle due parti vanno nella riserva. Gli altri colori restano nel vassoio. I contadini non si mettono mai in una provincia. Una rivolta d’inverno non aggiunge segnalini.
 rule-H20 = L’evento dei templi vieta di attaccare le province con un tempio; muovere nelle proprie è permesso. Se non resta una meta permessa, l’azione salta.
-rule-H21 = La torre è ricostruita. Ha due ripiani. Ciascuno trattiene un cubetto con una probabilità di circa il 18%, così un cubetto lanciato esce 2 volte su 3; e ogni cubetto che arriva, anche se poi viene trattenuto, può smuovere, con una probabilità del 5%, ognuno di quelli già fermi lì. Un cubetto smosso non viene trattenuto di nuovo dallo stesso ripiano. La torre non distingue i colori, e nessun cubetto va perso. Ciò che è nel vassoio lo vedono tutti, e così quanti cubetti di ogni colore sono nella torre; su quale ripiano siano resta nascosto. Un’opzione sostituisce tutto ciò con probabilità fisse: 2 su 3 per i cubetti lanciati, 1 su 3 per quelli fermi.
+rule-H21 = La torre è ricostruita (nostra interpretazione: il regolamento la lascia al cartone). Ha due ripiani. Ciascuno trattiene un cubetto con una probabilità di circa il 18%, così un cubetto lanciato esce 2 volte su 3; e ogni cubetto che arriva, anche se poi viene trattenuto, può smuovere, con una probabilità del 5%, ognuno di quelli già fermi lì. Un cubetto smosso non viene trattenuto di nuovo dallo stesso ripiano. La torre non distingue i colori, e nessun cubetto va perso. Ciò che è nel vassoio lo vedono tutti, e così quanti cubetti di ogni colore sono nella torre; su quale ripiano siano resta nascosto. Un’opzione sostituisce tutto ciò con probabilità fisse: 2 su 3 per i cubetti lanciati, 1 su 3 per quelli fermi.
 rule-H22 = In inverno la quarta carta Evento dice quanto riso perde ognuno, fino a 0 al minimo (nostra interpretazione). Ogni tua provincia ha bisogno di 1 riso. Se il riso non basta scoppiano rivolte, ciascuna con contadini in più: se ne manca 1: 1 rivolta con 1 in più; 2: 1 con 2; 3 o 4: 2 con 2; 5 o 6: 2 con 3; 7 o più: 3 con 3. Ciò che manca è stabilito prima della prima rivolta. Nell’ordine di turno dell’autunno si sorteggiano, in modo visibile a tutti, le province di ogni giocatore; poi è lui a scegliere la prossima da combattere, una alla volta (nostra interpretazione). Eventi e carte Speciali non valgono.
 rule-H23 = Dopo le rivolte ogni provincia vale 1 punto e ogni edificio 1; in ogni regione si aggiungono 3 punti a chi ha più castelli, 2 a chi ha più templi, 1 a chi ha più teatri Nō. In parità ognuno riceve 1 in meno; dove non c’è nulla di costruito nessuno segna (nostra interpretazione). I punti dei due inverni si sommano.
 rule-H24 = Dopo il primo inverno si tolgono tutti i segnalini malcontento, tutto il riso torna a 0, si scoprono quattro nuovi eventi e si giocano altri quattro turni. Dopo il secondo inverno la partita è finita e vince chi ha più punti. In parità decidono i forzieri; se anche questi sono pari, la vittoria è condivisa (nostra interpretazione).
@@ -975,3 +975,26 @@ refusal-box-known-border = Questo confine c’è già.
 refusal-box-alone = { $province } non ha vicini.
 refusal-box-empty-region = Nella regione { $region } non c’è nessuna provincia: ogni regione deve averne una, anche con 3 giocatori.
 refusal-box-region-size = Ogni regione ha { $least } province; { $region } ne ha { $total }.
+
+## The player aid
+
+aid-sequence = Una stagione
+aid-costs = Azioni, in forzieri
+aid-scoring = L’inverno
+aid-open = Le prime azioni sono scoperte, le altre si scoprono una alla volta.
+aid-plan = Tutti pianificano in segreto: una provincia su ogni azione, o una carta Forzieri per saltarla, e un’offerta.
+aid-event = Si pesca un evento, che vale per tutti.
+aid-bids = Chi offre di più sceglie per primo un posto con la sua carta Speciale.
+aid-actions = Ogni azione si esegue da tutti in ordine di turno, poi la successiva.
+aid-unrest = Riso o tasse dove c’è malcontento: i contadini si ribellano.
+aid-battle = Battaglia: conta ciò che cade nel vassoio. Senza malcontento i contadini aiutano il difensore.
+aid-loss = Tutti perdono il riso indicato dall’ultima carta Evento, poi ne serve 1 per provincia.
+aid-short = Se ne mancano { $range }: { $revolts ->
+    [one] 1 rivolta
+   *[other] { $revolts } rivolte
+  } con { $farmers } contadini in più
+aid-each = Ogni provincia, ogni edificio
+aid-most-castle = Più castelli in una regione
+aid-most-temple = Più templi in una regione
+aid-most-theatre = Più teatri Nō in una regione
+aid-tied = In parità 1 in meno ciascuno

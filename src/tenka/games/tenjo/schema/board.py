@@ -15,6 +15,20 @@ class Start(TypedDict):
     shadows: int
 
 
+class Constants(TypedDict):
+    """What the rules count with; amounts in thousands."""
+
+    resource_first: int
+    resource_further: int
+    province_income: int
+    loss: int
+    ratio_most: int
+    total_most: int
+    wind_steps: int
+    piece_points: int
+    koku_points: int
+
+
 class CastleCard(TypedDict):
     """A castle card."""
 
@@ -51,6 +65,8 @@ class Board(TypedDict):
     houses: list[ids.House]
     months: int
     start: Start
+    constants: Constants
+    components: Annotated[dict[str, int], about("What a castle may bring instead of koku; samurai in thousands.")]
     upkeep: int
     carried_koku: int
     shadow: int
@@ -74,6 +90,22 @@ def board() -> Board:
         "houses": [each.id for each in DATA.house],
         "months": constants.months,
         "start": {"samurai": start.samurai, "koku": start.koku, "shadows": start.shadows},
+        "constants": {
+            "resource_first": constants.resource_first,
+            "resource_further": constants.resource_further,
+            "province_income": constants.province_income,
+            "loss": constants.loss,
+            "ratio_most": constants.ratio_most,
+            "total_most": constants.total_most,
+            "wind_steps": constants.wind_steps,
+            "piece_points": constants.piece_points,
+            "koku_points": constants.koku_points,
+        },
+        "components": {
+            "samurai": DATA.components.samurai,
+            "elements": DATA.components.elements,
+            "rings": DATA.components.rings,
+        },
         "upkeep": constants.upkeep,
         "carried_koku": constants.carried_koku,
         "shadow": constants.shadow,

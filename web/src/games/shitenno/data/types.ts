@@ -174,6 +174,7 @@ export interface Board {
   bonuses: Bonus[];
   titles: PrintedTitle[];
   generals: General[];
+  drawn: Drawn[];
   /** How many kamons may be placed in a turn. */
   placements: number;
   /** The verbs of moves in the order in which they are looked for. */
@@ -193,6 +194,13 @@ export interface PrintedTitle {
   id: Title;
   seals: number;
   points: number;
+}
+
+/** The cards of a round, by how many play. */
+export interface Drawn {
+  players: number;
+  troops: number;
+  koku: number;
 }
 
 export type How = "accepted" | "kept" | "chosen" | "left";

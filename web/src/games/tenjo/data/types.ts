@@ -296,6 +296,9 @@ export interface Board {
   houses: HouseId[];
   months: number;
   start: Start;
+  constants: Constants;
+  /** What a castle may bring instead of koku; samurai in thousands. */
+  components: Record<string, number>;
   upkeep: number;
   carried_koku: number;
   shadow: number;
@@ -315,6 +318,19 @@ export interface Start {
   samurai: number;
   koku: number;
   shadows: number;
+}
+
+/** What the rules count with; amounts in thousands. */
+export interface Constants {
+  resource_first: number;
+  resource_further: number;
+  province_income: number;
+  loss: number;
+  ratio_most: number;
+  total_most: number;
+  wind_steps: number;
+  piece_points: number;
+  koku_points: number;
 }
 
 /** A castle card. */

@@ -56,7 +56,7 @@ async def test_it_is_skipped(way: str, come: Visit, server: Running) -> None:
     await anna.context.add_init_script(WATCH)
     await before_a_battle(server, anna)
     await march(page)
-    skip = page.get_by_role("button", name=SAY["table-stage-skip"])
+    skip = page.locator(".tower .skip")
     await expect(skip).to_be_visible()
     assert await page.evaluate(FALLING) > 0
     await expect(page.locator(".tower .came")).to_have_css("opacity", "0")
@@ -72,7 +72,7 @@ async def test_on_a_phone_it_lies_on_the_sheet_and_is_skipped_by_a_tap(come: Vis
     tower = page.locator(".sheet section.tower > .inside")
     await expect(tower).to_be_in_viewport(ratio=0.9)
     await expect(page.locator("[data-frame]")).to_be_in_viewport(ratio=0.9)
-    await tap(page.get_by_role("button", name=SAY["table-stage-skip"]))
+    await tap(page.locator(".tower .skip"))
     await assert_told(page)
 
 
@@ -106,7 +106,7 @@ async def test_it_is_paused_and_a_line_of_the_log_plays_it_again(come: Visit, se
         await page.locator(".tower .controls button").nth(-2).click()
     await expect(page.get_by_role("button", name=SAY["table-stage-on"], exact=True)).to_have_count(0)
     await page.locator(".log").get_by_role("button", name=SAY["table-stage-again"]).last.click()
-    await expect(page.get_by_role("button", name=SAY["table-stage-skip"])).to_be_visible()
+    await expect(page.locator(".tower .skip")).to_be_visible()
     assert await page.evaluate(FALLING) > 0
 
 
@@ -116,7 +116,7 @@ async def test_nothing_moves_while_one_looks_back(come: Visit, server: Running) 
     await anna.context.add_init_script(WATCH)
     id = await before_a_battle(server, anna)
     await march(page)
-    await expect(page.get_by_role("button", name=SAY["table-stage-skip"])).to_be_visible()
+    await expect(page.locator(".tower .skip")).to_be_visible()
     # Whoever looks back while cubes fall sees none falling.
     await tab(page, SAY["table-tab-log"]).focus()
     await page.get_by_role("slider").focus()

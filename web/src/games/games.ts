@@ -3,6 +3,7 @@ import type { Finals } from "$src/table/moves/confirming.svelte";
 import type { AidOf } from "$src/table/aid/aid";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Ordering } from "$src/table/orders/orders";
+import type { Telling } from "$src/table/stage/beats";
 import type { Data, Move, Words } from "$src/words/words";
 import type { Component } from "svelte";
 
@@ -69,6 +70,8 @@ export interface GameModule extends Ordering {
   order?: readonly string[];
   /** The heading under which the log puts what follows an event, if it opens a new part. */
   chapter(event: { kind: string; data: Data }, words: Words): string | null;
+  /** How what happens is told, loaded after the first sight; without it every event for itself. */
+  telling?(): Promise<Telling>;
   /** By message: what is said instead of it with the values of a box, beside its names. */
   told?(words: Words, values: Data): Record<string, string>;
 }

@@ -38,14 +38,17 @@ export class Live {
   handovers = $state.raw<Handover[]>([]);
   connected = $state(false);
   gone = $state(false); // there is no such table, or the session has ended
-  /** Called with the events of every update, in order, after the view has changed. */
-  onEvents: (events: unknown[]) => void = () => undefined;
+  /** Called with every update, in order, after the view has changed; `late`: it is what was missed while not connected. */
+  onUpdate: (before: Sight, update: UpdateMessage, late: boolean) => void = () => undefined;
+  /** Called when everything was sent anew. */
+  onWhole: () => void = () => undefined;
 
   #epoch = "";
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #ended = false;
+  #resumed = false; // and nothing was heard since
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
   #unanswered = new Map<string, { text: string; answer: (outcome: Outcome) => void }>();
 
@@ -131,14 +134,16 @@ export class Live {
         this.#epoch = message.epoch;
         this.handovers = [];
         this.answering = null;
+        this.onWhole();
         return this.#greeted();
       case "resumed":
         ({ table: this.table, presence: this.presence } = message);
         this.answering = null;
+        this.#resumed = true;
         return this.#greeted();
       case "sight":
         this.sight = message.sight;
-        return;
+        return this.onWhole();
       case "update":
         return this.#update(message);
       case "table":
@@ -181,7 +186,8 @@ export class Live {
       edits: update.edits ?? sight.edits,
       can_undo: update.can_undo ?? sight.can_undo,
     };
-    this.onEvents(update.events);
+    this.onUpdate(sight, update, this.#resumed);
+    this.#resumed = false;
     if (update.key) this.#answered(update.key, null);
   }
 

@@ -1,7 +1,7 @@
 import { firstLanguage, type Language } from "$src/words/languages";
 
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "quick" | "none";
+export type Motion = "auto" | "slow" | "full" | "quick" | "none";
 
 const PLACE = "tenka.settings";
 
@@ -54,10 +54,10 @@ class Settings {
     }
   }
 
-  /** How many times quicker than usual pieces move; 0: they do not move. */
+  /** How many times quicker than usual things are told and pieces move; 0: they do not move, and all is told at once. */
   get pace(): number {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return { auto: calm ? 0 : 1, full: 1, quick: 2, none: 0 }[this.motion];
+    return { auto: calm ? 0 : 1, slow: 0.55, full: 1, quick: 2.5, none: 0 }[this.motion];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameModule } from "$src/games/games";
 import { Live, type Move, type Outcome } from "$src/net/live.svelte";
+import { settings } from "$src/shell/settings.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
 import type { Error as Refusal, GameInfo, Listener as Heard, SeatInfo, Sight } from "$src/wire";
@@ -12,7 +13,8 @@ import type { Study } from "./insight/analysis/study.svelte";
 import type { Trial } from "./insight/trial/trial.svelte";
 import { Past } from "./history/past.svelte";
 import { placeIn, searchOf } from "./history/place";
-import type { Replays } from "./stage/staging.svelte";
+import type { Director } from "./stage/director.svelte";
+import type { Replays, Stage } from "./stage/staging.svelte";
 import { Talk } from "./chat/talk.svelte";
 
 export type { GameEvent, Move, Outcome };
@@ -35,7 +37,7 @@ export interface Answer {
   at: Element | null;
 }
 
-/** Called with the events of every update, in order, after the view has changed. */
+/** Called with what is told, in order, after the view has changed. */
 export type Listener = (events: GameEvent[]) => void;
 
 /** All that a board gets of a table: what is seen, what may be done, and how to do it. */
@@ -58,8 +60,14 @@ export class TableModel<V extends View = View> {
   pointed = $state.raw<GameEvent | null>(null);
   /** The moves of a hint that is pointed at: boards light their places. */
   considered = $state.raw<readonly Move[]>([]);
+  /** What has been told so far, while there is more to be told; null: all of it. */
+  soFar = $state.raw<Sight | null>(null);
+  /** Lets everything be told in its order; until it is here, everything is told at once. */
+  director = $state.raw<Director | null>(null);
   /** What is being played where one decides: until it is over the prompt tells of it. */
   scene = $state.raw<string | null>(null);
+  /** Where in the story one's own last turn ended; 0: there was none. */
+  turnEnded: () => number = () => 0;
   /** What can be watched again. */
   replays = $state.raw<Replays | null>(null);
   /** Whether one has asked for another game oneself. */
@@ -87,9 +95,14 @@ export class TableModel<V extends View = View> {
   ) {
     this.past = new Past(live, () => this.at);
     this.talk = new Talk(live);
-    live.onEvents = (events) => {
-      if (!this.trial) this.tell(events as GameEvent[]);
+    live.onUpdate = (before, { events, key }, late) => {
+      const after = live.sight;
+      const told = events as GameEvent[];
+      if (this.director && after)
+        this.director.take({ before, after, events: told, own: key !== undefined, late });
+      else if (!this.trial) this.tell(told);
     };
+    live.onWhole = () => this.director?.end();
     this.#keepAddress();
     $effect(() => {
       const last = this.past.steps.at(-1);
@@ -127,11 +140,27 @@ export class TableModel<V extends View = View> {
   }
   /** What is shown: what one tries out; an earlier position while looking back (as soon as it is here); the present one. */
   get view(): V {
-    return (this.trial?.sight ?? this.past.shown ?? this.live.sight)?.view as V;
+    return (this.trial?.sight ?? this.past.shown ?? this.#now)?.view as V;
   }
-  /** What is so now, wherever one looks. */
+  /** What is so now as far as it has been told, wherever one looks. */
   get present(): V {
-    return this.live.sight?.view as V;
+    return this.#now?.view as V;
+  }
+  get #now(): Sight | null {
+    return this.soFar ?? this.live.sight;
+  }
+  /** Whether what others do is told in its order, and can be paused and skipped. */
+  get directed(): boolean {
+    if (!this.director || !settings.pace || this.trial || this.lookingBack || this.away) return false;
+    return this.decision === null && (this.soFar !== null || !this.present.result);
+  }
+  /** Where what stays marked on the map begins: after one's own last turn, unless one looks elsewhere than at the present. */
+  get since(): number {
+    return (!this.lookingBack && !this.trial && this.turnEnded()) || Infinity;
+  }
+  /** Where it is told. */
+  get stage(): Stage | null {
+    return this.director?.stage ?? null;
   }
   get seat(): number | null {
     return this.live.sight?.seat ?? null;
@@ -146,7 +175,7 @@ export class TableModel<V extends View = View> {
   /** Where one can act now: in what one tries out or, unless one looks on at the past or at one's steward, at the table. */
   get #sight(): Sight | null {
     if (this.trial) return this.trial.sight;
-    return this.lookingBack || this.away ? null : this.live.sight;
+    return this.lookingBack || this.away ? null : this.#now;
   }
   get legal(): Move[] {
     return (this.#sight?.legal ?? []) as Move[];

@@ -68,6 +68,9 @@ table-stage = Szene
 table-stage-pause = Anhalten
 table-stage-resume = Fortsetzen
 table-stage-skip = Überspringen
+table-stage-step = Ein Schritt
+table-stage-rush = Bis zu meinem Zug überspringen
+table-stage-now = Zum aktuellen Stand springen
 table-stage-on = Weiter
 table-stage-again = Noch einmal ansehen
 table-stage-all = Alles zeigen
@@ -96,6 +99,7 @@ table-rules-nothing = Dazu wurde keine Regel gefunden.
 
 ## Log and history
 table-since = Seit deinem letzten Zug
+table-since-watch = Ansehen
 table-since-read = Alles klar
 table-news =
     { $count ->

@@ -68,6 +68,9 @@ table-stage = Scene
 table-stage-pause = Pause
 table-stage-resume = Resume
 table-stage-skip = Skip
+table-stage-step = One step
+table-stage-rush = Skip to my turn
+table-stage-now = Skip to live
 table-stage-on = Continue
 table-stage-again = Watch again
 table-stage-all = Show all
@@ -96,6 +99,7 @@ table-rules-nothing = No rules match your search.
 
 ## Log and history
 table-since = Since your last turn
+table-since-watch = Watch
 table-since-read = Got it
 table-news =
     { $count ->

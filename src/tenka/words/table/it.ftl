@@ -68,6 +68,9 @@ table-stage = Scena
 table-stage-pause = Pausa
 table-stage-resume = Riprendi
 table-stage-skip = Salta
+table-stage-step = Un passo
+table-stage-rush = Salta al mio turno
+table-stage-now = Vai al presente
 table-stage-on = Avanti
 table-stage-again = Rivedi
 table-stage-all = Mostra tutto
@@ -96,6 +99,7 @@ table-rules-nothing = Nessuna regola corrisponde alla ricerca.
 
 ## Log and history
 table-since = Che cosa è successo dal tuo ultimo turno
+table-since-watch = Guarda
 table-since-read = Ho capito
 table-news =
     { $count ->

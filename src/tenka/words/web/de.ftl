@@ -31,6 +31,7 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Animationen
 web-motion-auto = Automatisch
+web-motion-slow = Langsam
 web-motion-full = Normal
 web-motion-quick = Schnell
 web-motion-none = Aus

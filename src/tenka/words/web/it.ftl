@@ -31,6 +31,7 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-motion = Animazioni
 web-motion-auto = Automatiche
+web-motion-slow = Lente
 web-motion-full = Normali
 web-motion-quick = Veloci
 web-motion-none = Disattivate

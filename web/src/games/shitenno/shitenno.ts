@@ -42,4 +42,5 @@ export const shitenno: GameModule = {
     const { round, year } = event.data as { round: number; year: string };
     return `${words.say("board-round", { round })} · ${words.noun("year", year)}`;
   },
+  telling: () => import("./desk/telling").then((found) => found.telling),
 };

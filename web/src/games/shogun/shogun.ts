@@ -48,4 +48,5 @@ export const shogun: GameModule = {
     "revolt",
   ],
   chapter,
+  telling: () => import("./desk/telling").then((found) => found.telling),
 };

@@ -106,4 +106,5 @@ export const tenjo: GameModule = {
     if (order !== "void" || model.seat === null) return undefined;
     return castlesOf(seen(model.now), model.seat).map(({ site }) => site);
   },
+  telling: () => import("./desk/telling").then((found) => found.telling),
 };

@@ -51,6 +51,12 @@ export class Past {
     this.#wishes = [];
   }
 
+  /** What was seen at some versions, one after the other; null where one is out of reach. */
+  async sights(versions: readonly number[]): Promise<Sight[] | null> {
+    const found = await Promise.all(versions.map((version) => this.#seen[version] ?? this.#fetch(version)));
+    return found.every((sight) => sight !== null) ? found : null;
+  }
+
   /** Keep the count of events up with what is so now. */
   #follow(now: Sight | null): void {
     const known = this.#told.length;

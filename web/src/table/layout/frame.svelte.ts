@@ -2,6 +2,8 @@ import type { GameModule } from "$src/games/games";
 import { surroundings } from "$src/shell/frame/surroundings.svelte";
 import type { TableModel } from "../model.svelte";
 import { withInsight } from "../loading/parts";
+import { settings } from "$src/shell/settings.svelte";
+import { untrack } from "svelte";
 import { Panels } from "./panels.svelte";
 import { Since } from "../log/since.svelte";
 import { sound } from "../stage/sounds";
@@ -24,6 +26,7 @@ export class Frame {
   ) {
     this.panels = new Panels(model);
     this.since = new Since(model);
+    model.turnEnded = () => this.since.place;
     this.scoring = this.over && !model.lookingBack;
     telling(model, game);
     $effect(() => {
@@ -32,6 +35,10 @@ export class Frame {
     });
 
     if (model.trying) void this.#resume();
+    void this.#direct();
+    $effect(() => {
+      if (model.lookingBack || model.trial || !settings.pace) untrack(() => model.director?.end());
+    });
     $effect(() => {
       if (this.over && model.info?.analysis) void this.#study();
     });
@@ -53,6 +60,15 @@ export class Frame {
       }
       was = this.over;
     });
+  }
+
+  /** From when it is here, what happens is told in its order. */
+  async #direct(): Promise<void> {
+    const { model, game } = this;
+    const found = await Promise.all([import("../stage/directing"), game.telling?.() ?? null]).catch(
+      () => null,
+    );
+    if (found) model.director = new found[0].Director(model, found[1]);
   }
 
   /** What one tried out before the page was loaded again. */

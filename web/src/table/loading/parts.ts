@@ -6,6 +6,9 @@ const later = (name: keyof typeof import("./later")) =>
 const insight = (name: "Analysis" | "HintCard" | "TrialLine") =>
   new Part(() => import("../insight/insight").then((all) => all[name]));
 
+const directing = (name: "Controls" | "TitleCard" | "ToldLine") =>
+  new Part(() => import("../stage/directing").then((all) => all[name]));
+
 /** What the first sight of a table does without. */
 export const PARTS = {
   aid: later("Aid"),
@@ -18,6 +21,9 @@ export const PARTS = {
   analysis: insight("Analysis"),
   hints: insight("HintCard"),
   trial: insight("TrialLine"),
+  controls: directing("Controls"),
+  title: directing("TitleCard"),
+  told: directing("ToldLine"),
 };
 
 type Insight = typeof import("../insight/insight");

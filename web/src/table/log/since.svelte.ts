@@ -4,6 +4,7 @@ import { afterOwn } from "./story";
 
 const ABSENCE = 120_000; // milliseconds away after which one is told what happened
 const SIGN = 20_000;
+const LONGEST = 25; // steps of a film
 
 /** Where in the story one's own last turn ended, and when one was last seen here; kept on this device. */
 interface Kept {
@@ -40,6 +41,19 @@ export class Since {
     const start = past.steps[0]?.told ?? Infinity; // what is dealt before anybody moves is nobody's turn
     const own = afterOwn(present.events, seat);
     return own > start ? own : 0;
+  }
+
+  /** Plays what one has not seen as a film, of a long absence its end; the list is put away. */
+  async film(): Promise<void> {
+    const { model } = this;
+    const first = model.present.events.length - this.missed.length;
+    const { steps } = model.past;
+    const versions = steps.filter(({ told }) => told >= first).map(({ version }) => version);
+    const sights = await model.past.sights(versions.slice(-LONGEST, -1));
+    const now = model.live.sight;
+    if (!sights?.length || !now) return;
+    this.missed = [];
+    model.director?.film([...sights, now]);
   }
 
   #unseen(): GameEvent[] {

@@ -1,10 +1,30 @@
 import { settings } from "$src/shell/settings.svelte";
-import type { GameEvent, TableModel } from "../model.svelte";
+import type { GameEvent } from "../model.svelte";
 
-/** Something that is played where one decides, while the view has gone on already. */
+/** Something that is played where one decides, before what came of it is shown. */
 export interface Scene {
   /** Milliseconds in which it moves; then its result stands. */
   lasts: number;
+  /** Whether it is a screen that one walks through and closes oneself. */
+  walks?: boolean;
+  /** Whether it looks back at what is over: then it comes before the title of what begins. */
+  closes?: boolean;
+}
+
+/** The name of what begins, and what is new in it. */
+export interface Title {
+  heading: string;
+  news: string;
+}
+
+/** What is told together: with its scene or its title, or only by what changes. */
+export interface Beat<S extends Scene = Scene> {
+  scene?: S | null;
+  title?: Title;
+  /** Milliseconds for which it is told, if it has no scene. */
+  lasts: number;
+  /** Shows what came of it: of a scene when its result stands, else at once. */
+  reveal?: (() => void) | undefined;
 }
 
 /** What can be watched again: which lines of the log have a scene, and how it is played. */
@@ -13,110 +33,147 @@ export interface Replays {
   play(index: number): void;
 }
 
-const RESULT = 5000; // milliseconds for which a result stands, if nothing waits
-const AWAITED = 2600; // the same if one is asked for something
-const NEXT = 1400; // the same if other scenes wait
+const RESULT = 2600; // milliseconds for which a result stands
+const NEXT = 1400; // the same if something else waits
 const AGAIN = 1000; // until one asks again whether it is still looked at
 
-/** Where scenes are played, one after the other: each can be paused, skipped, and watched again. */
+/** Where beats are told, one after the other: paused, stepped through, skipped; a scene also watched again. */
 export class Stage<S extends Scene = Scene> {
   /** The scene that moves, or whose result stands. */
   current = $state.raw<S | null>(null);
-  /** Whether it still moves. */
+  /** The title that is shown. */
+  title = $state.raw<Title | null>(null);
+  /** Whether a scene still moves. */
   moving = $state(false);
   paused = $state(false);
   /** Counts the showings: a scene that is shown again begins anew. */
   showings = $state(0);
   /** Whether somebody looks at it more closely: then it stays. */
   held: () => boolean = () => false;
-  #waiting = $state.raw<readonly S[]>([]);
+  /** How many times quicker than usual all of it is told. */
+  hurry: () => number = () => 1;
+  /** Called when all has been told. */
+  onempty: () => void = () => undefined;
+  #waiting = $state.raw<readonly Beat<S>[]>([]);
+  #beat = $state.raw<Beat<S> | null>(null);
+  #revealed = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: (() => void) | null = null;
   #left = 0;
   #since = 0;
-  #awaited: () => boolean = () => false;
+  #pausing = false; // once the scene that one has stepped to is over
 
-  /** Plays the scenes that a table's events tell, as they come; returns how to stop. */
-  follow(
-    model: TableModel,
-    scenes: (events: readonly GameEvent[], waiting: readonly S[]) => readonly S[],
-  ): () => void {
-    this.#awaited = () => model.due !== null;
-    const stop = model.listen((events) => {
-      if (model.lookingBack || document.hidden || !settings.pace) return this.end();
-      this.play(scenes(events, this.#waiting));
-    });
-    return () => {
-      stop();
-      this.end();
-    };
+  /** Whether something is told, or waits to be. */
+  get busy(): boolean {
+    return this.#beat !== null || this.more;
   }
-
-  /** Whether others wait to be played. */
+  /** Whether others wait to be told. */
   get more(): boolean {
     return this.#waiting.length > 0;
   }
-
-  /** These are to be played, after the one that is. */
-  play(scenes: readonly S[]): void {
-    this.#waiting = scenes;
-    if (!this.current) this.#next();
+  /** Milliseconds that all that waits will take. */
+  get behind(): number {
+    return this.#waiting.reduce((sum, { lasts, scene }) => sum + (scene ? scene.lasts + NEXT : lasts), 0);
   }
 
-  /** This one at once, whatever is being played: somebody has asked for it. */
+  /** These are to be told, after all that waits. */
+  add(beats: readonly Beat<S>[]): void {
+    this.#waiting = [...this.#waiting, ...beats];
+    if (!this.#beat && !this.paused) this.#next();
+  }
+
+  /** This scene at once, whatever is being told: somebody has asked for it. */
   show(scene: S): void {
-    this.#waiting = [];
-    this.#begin(scene);
+    this.#settle();
+    this.#begin({ scene, lasts: scene.lasts });
   }
 
-  /** To the result at once or, from there, on. */
+  /** To the result of a scene at once or, from there and from everything else, on. */
   skip(): void {
     if (this.moving) this.#come();
-    else if (this.current) this.#next();
+    else this.#next();
   }
 
-  /** Once more from its beginning. */
+  /** On to what comes next, whatever is being told. */
+  leave(): void {
+    if (this.#beat) this.#next();
+  }
+
+  /** The scene once more from its beginning. */
   again(): void {
-    if (this.current) this.#begin(this.current);
+    const beat = this.#beat;
+    if (!this.current || !beat) return;
+    this.#settle();
+    this.#begin({ ...beat, reveal: undefined });
   }
 
   /** Stop for a while, or go on. */
   pause(): void {
-    if (!this.current) return;
     this.paused = !this.paused;
-    if (!this.paused) return this.#run();
+    this.#pausing = false;
+    if (!this.paused) {
+      if (this.#beat) this.#run();
+      else this.#next();
+      return;
+    }
     clearTimeout(this.#timer);
     this.#left -= performance.now() - this.#since;
   }
 
-  /** Nothing is played any more. */
+  /** Everything is told at once, and nothing is played any more. */
   end(): void {
+    const waiting = this.#waiting;
     this.#waiting = [];
+    this.paused = this.#pausing = false;
+    this.#settle();
+    for (const { reveal } of waiting) reveal?.();
+    const busy = this.#beat !== null || waiting.length > 0;
     this.#begin(null);
+    if (busy) this.onempty();
+  }
+
+  /** What is being told has been told. */
+  #settle(): void {
+    if (this.#revealed) return;
+    this.#revealed = true;
+    this.#beat?.reveal?.();
   }
 
   #next(): void {
+    this.#settle();
+    const was = this.#beat;
     const [first = null, ...others] = this.#waiting;
     this.#waiting = others;
     this.#begin(first);
+    if (!first && was) this.onempty();
   }
 
-  #begin(scene: S | null): void {
+  #begin(beat: Beat<S> | null): void {
     clearTimeout(this.#timer);
     this.#then = null;
-    this.paused = false;
-    this.current = scene;
-    this.moving = scene !== null && settings.pace > 0;
-    if (!scene) return;
+    this.#beat = beat;
+    this.#revealed = false;
+    this.title = beat?.title ?? null;
+    const scene = (this.current = beat?.scene ?? null);
+    this.moving = scene !== null && !scene.walks && settings.pace > 0;
+    if (!beat) return;
+    if (!scene) {
+      this.#settle();
+      return this.#after(beat.lasts, () => this.#next());
+    }
     this.showings += 1;
+    if (this.paused) [this.paused, this.#pausing] = [false, true];
     if (this.moving) this.#whenDrawn(() => this.#after(scene.lasts, () => this.#come()));
     else this.#come();
   }
 
   #come(): void {
     this.moving = false;
-    this.paused = false;
-    this.#after(this.more ? NEXT : this.#awaited() ? AWAITED : RESULT, () => this.#read());
+    this.paused = this.#pausing;
+    this.#pausing = false;
+    this.#settle();
+    if (this.current?.walks) return;
+    this.#after(this.more ? NEXT : RESULT, () => this.#read());
   }
 
   #read(): void {
@@ -136,7 +193,7 @@ export class Stage<S extends Scene = Scene> {
 
   #after(time: number, then: () => void): void {
     this.#then = then;
-    this.#left = time / (settings.pace || 1);
+    this.#left = time / (settings.pace || 1) / this.hurry();
     if (!this.paused) this.#run();
   }
 

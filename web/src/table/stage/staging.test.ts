@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent, Listener, TableModel } from "../model.svelte";
-import { Stage, type Scene } from "./staging.svelte";
+import { Stage, type Beat, type Scene } from "./staging.svelte";
 
 const pace = vi.hoisted(() => ({ pace: 1 }));
 vi.mock("$src/shell/settings.svelte", () => ({ settings: pace }));
@@ -11,11 +10,12 @@ interface Named extends Scene {
 const one: Named = { name: "one", lasts: 1000 };
 const two: Named = { name: "two", lasts: 1000 };
 
+const scenes = (...all: Named[]): Beat<Named>[] => all.map((scene) => ({ scene, lasts: 0 }));
+
 beforeEach(() => {
   vi.useFakeTimers();
   pace.pace = 1;
   vi.stubGlobal("requestAnimationFrame", (then: () => void) => (then(), 0));
-  vi.stubGlobal("document", { hidden: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test("scenes are played one after the other, and each result stands for more than a second", () => {
   const stage = new Stage<Named>();
-  stage.play([one, two]);
+  stage.add(scenes(one, two));
   expect([stage.current, stage.moving]).toEqual([one, true]);
   vi.advanceTimersByTime(1000);
   expect([stage.current, stage.moving]).toEqual([one, false]);
@@ -38,7 +38,7 @@ test("scenes are played one after the other, and each result stands for more tha
 
 test("skipped: to the result, then on", () => {
   const stage = new Stage<Named>();
-  stage.play([one]);
+  stage.add(scenes(one));
   stage.skip();
   expect([stage.current, stage.moving]).toEqual([one, false]);
   stage.skip();
@@ -47,7 +47,7 @@ test("skipped: to the result, then on", () => {
 
 test("paused it stands still, and goes on from there", () => {
   const stage = new Stage<Named>();
-  stage.play([one]);
+  stage.add(scenes(one));
   vi.advanceTimersByTime(600);
   stage.pause();
   vi.advanceTimersByTime(9000);
@@ -61,7 +61,7 @@ test("paused it stands still, and goes on from there", () => {
 
 test("again: from its beginning, as a new showing", () => {
   const stage = new Stage<Named>();
-  stage.play([one]);
+  stage.add(scenes(one));
   vi.advanceTimersByTime(1500);
   const before = stage.showings;
   stage.again();
@@ -72,7 +72,7 @@ test("looked at more closely, a result stays", () => {
   const stage = new Stage<Named>();
   let looking = true;
   stage.held = () => looking;
-  stage.play([one]);
+  stage.add(scenes(one));
   vi.advanceTimersByTime(60_000);
   expect(stage.current).toBe(one);
   looking = false;
@@ -80,18 +80,85 @@ test("looked at more closely, a result stays", () => {
   expect(stage.current).toBeNull();
 });
 
-test("without motion nothing is played by itself; what somebody asks for is there at once", () => {
+test("without motion what somebody asks for is there at once", () => {
   pace.pace = 0;
-  let hear: Listener = () => undefined;
-  const model = {
-    lookingBack: false,
-    due: null,
-    listen: (each: Listener) => ((hear = each), () => undefined),
-  };
   const stage = new Stage<Named>();
-  stage.follow(model as unknown as TableModel, () => [one]);
-  hear([{ kind: "any", data: {}, to: null } satisfies GameEvent]);
-  expect(stage.current).toBeNull();
   stage.show(one);
   expect([stage.current, stage.moving]).toEqual([one, false]);
+});
+
+/** Beats that write down when they are revealed; the middle one is a scene. */
+function noted(): { told: string[]; beats: Beat<Named>[] } {
+  const told: string[] = [];
+  const beat = (name: string, scene: Named | null): Beat<Named> => ({
+    ...{ scene, lasts: 500 },
+    reveal: () => void told.push(name),
+  });
+  return { told, beats: [beat("march", null), beat("battle", one), beat("tax", null)] };
+}
+
+test("what changes is shown at once and stands; what came of a scene only when it is over", () => {
+  const stage = new Stage<Named>();
+  const { told, beats } = noted();
+  let empty = 0;
+  stage.onempty = () => empty++;
+  stage.add(beats);
+  expect(told).toEqual(["march"]);
+  vi.advanceTimersByTime(1499); // the cubes still fall
+  expect([told, stage.current]).toEqual([["march"], one]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(["march", "battle"]);
+  vi.advanceTimersByTime(1400);
+  expect([told, stage.busy]).toEqual([["march", "battle", "tax"], true]);
+  vi.advanceTimersByTime(500);
+  expect([stage.busy, empty]).toEqual([false, 1]);
+});
+
+test("paused one goes on step by step, also when more comes meanwhile", () => {
+  const stage = new Stage<Named>();
+  const { told, beats } = noted();
+  stage.pause();
+  stage.add(beats.slice(0, 1));
+  stage.add(beats.slice(1));
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  stage.skip();
+  expect(told).toEqual(["march"]);
+  stage.skip(); // a scene is played, and then all stands still again
+  vi.advanceTimersByTime(60_000);
+  expect([told, stage.paused]).toEqual([["march", "battle"], true]);
+  stage.pause();
+  vi.advanceTimersByTime(60_000);
+  expect([told, stage.busy]).toEqual([["march", "battle", "tax"], false]);
+});
+
+test("ended: all of it is told at once, in its order, and each once", () => {
+  const stage = new Stage<Named>();
+  const { told, beats } = noted();
+  stage.add(beats);
+  vi.advanceTimersByTime(700);
+  stage.end();
+  expect([told, stage.busy, stage.current]).toEqual([["march", "battle", "tax"], false, null]);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(3);
+});
+
+test("a screen that one walks through stays until it is left", () => {
+  const stage = new Stage<Named>();
+  const winter: Named = { name: "winter", lasts: 0, walks: true };
+  stage.add(scenes(winter, one));
+  vi.advanceTimersByTime(600_000);
+  expect([stage.current, stage.moving]).toEqual([winter, false]);
+  stage.leave();
+  expect(stage.current).toBe(one);
+});
+
+test("what is asked for while something is told comes at once, and nothing is lost", () => {
+  const stage = new Stage<Named>();
+  const { told, beats } = noted();
+  stage.add(beats);
+  stage.show(two);
+  expect([stage.current, told]).toEqual([two, ["march"]]);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual(["march", "battle", "tax"]);
 });

@@ -642,7 +642,6 @@ board-card-in-hand = Karte auf der Hand
 board-planned = geplant: { $action }
 board-target = Ziel der Bewegung
 board-standing = Zwischenstand
-board-short = { $count } zu wenig
 board-rice-certain =
     { $missing ->
         [0] { $rice } Reis für { $provinces } Provinzen: genug, wenn der Winter nicht mehr als { $loss } nimmt

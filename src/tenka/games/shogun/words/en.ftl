@@ -642,7 +642,6 @@ board-card-in-hand = card in hand
 board-planned = planned: { $action }
 board-target = target of the march
 board-standing = Standings
-board-short = { $count } short
 board-rice-certain =
     { $missing ->
         [0] { $rice } rice for { $provinces } provinces: enough, if winter takes no more than { $loss }

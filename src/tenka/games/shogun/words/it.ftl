@@ -642,7 +642,6 @@ board-card-in-hand = hai la sua carta in mano
 board-planned = pianificata: { $action }
 board-target = meta della marcia
 board-standing = Classifica provvisoria
-board-short = ne mancano { $count }
 board-rice-certain =
     { $missing ->
         [0] { $rice } riso per { $provinces } province: basta, se l’inverno non ne toglie più di { $loss }

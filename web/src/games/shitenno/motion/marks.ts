@@ -6,15 +6,15 @@ interface Spot {
   field: number;
 }
 
-/** The fields that the last turn was about, until the next one has done something. */
-export function lastFields(view: ShitennoView): Spot[] {
+/** The fields that the last turn was about, until the next one has done something; and all `since` one's own last turn. */
+export function lastFields(view: ShitennoView, since = Infinity): Spot[] {
   const found: Spot[] = [];
   let seat: unknown;
   for (let i = view.events.length - 1; i >= 0; i--) {
     const { kind, data } = view.events[i] as GameEvent;
-    if (kind === "year") break;
+    if (kind === "year" && i < since) break;
     if (kind !== "placed" && kind !== "gilded") continue;
-    if (seat !== undefined && seat !== data["seat"]) break;
+    if (i < since && seat !== undefined && seat !== data["seat"]) break;
     seat = data["seat"];
     found.push({ province: String(data["province"]), field: Number(data["field"]) });
   }

@@ -3,12 +3,12 @@ import type { ShogunScene } from "./scenes";
 import { seen } from "../view";
 
 /** What lies on the desk where there is room for one thing at a time. */
-export type OnDesk = "tower" | "scene" | "draft" | "march" | "plan" | "places" | "winter" | "rest";
+export type OnDesk = "tower" | "draft" | "march" | "plan" | "places" | "winter" | "rest";
 
 /** What is being played, or decided now; else what there is to look at meanwhile. */
 export function onDesk(model: TableModel, scene: ShogunScene | null): OnDesk {
   const view = seen(model);
-  if (scene) return scene.kind === "throw" ? "tower" : "scene";
+  if (scene?.kind === "throw") return "tower";
   if (view.draft) return "draft";
   if (model.decision === "march" || model.decision === "move") return "march";
   if (view.phase === "plan") return "plan";

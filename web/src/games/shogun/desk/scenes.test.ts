@@ -1,6 +1,8 @@
-import type { TableModel } from "$src/table/model.svelte";
+import { beatsOf } from "$src/table/stage/beats";
+import type { Sight } from "$src/wire";
 import { expect, test } from "vitest";
-import { scenes, sceneOf, waiting } from "./scenes";
+import { sceneOf } from "./scenes";
+import { telling } from "./telling";
 
 const told = (kind: string, data: Record<string, unknown> = {}) => ({ kind, data, to: null });
 const battle = (seat: number) => [
@@ -20,22 +22,29 @@ const WINTER = [
   told("scored", { seat: 1, points: 5 }),
 ];
 
-test("a winter's supply comes before its throws, and its points after them", () => {
-  const found = scenes([...battle(1), ...WINTER, told("year_ended")]);
-  expect(found.map(({ kind }) => kind)).toEqual(["throw", "supply", "throw", "score"]);
-});
-
-test("of many throws one's own and the last are played, and the winter in any case", () => {
-  const model = { seat: 0 } as TableModel;
-  const all = waiting(model, [...battle(1), ...battle(0), ...battle(2), ...battle(3), ...WINTER], []);
-  expect(all.filter(({ kind }) => kind === "throw")).toHaveLength(3);
-  expect(all.filter(({ kind }) => kind !== "throw")).toHaveLength(2);
+test("what is told together finds its scene: a throw, what winter asks for, and its points with all of it", () => {
+  const events = [...battle(1), ...WINTER, told("year_ended")];
+  const after = { view: { events } } as unknown as Sight;
+  const scenes = beatsOf({ after, events }, telling).map(({ scene }) => scene);
+  expect(scenes).toMatchObject([
+    null,
+    { kind: "throw", thrown: { cause: { kind: "attacked" } } },
+    { kind: "winter", told: { supplied: [{ seat: 0 }] }, points: null },
+    null,
+    null,
+    { kind: "throw", thrown: { cause: { kind: "rose" } } },
+    {
+      told: { revolts: [{ outcome: "won" }] },
+      points: { majorities: [{ region: "west" }], seats: [{ seat: 0 }, { seat: 1 }] },
+    },
+    null,
+  ]);
 });
 
 test("a line of the log finds its scene", () => {
   const events = [...battle(1), ...WINTER];
   expect(sceneOf(events, 2)?.kind).toBe("throw");
-  expect(sceneOf(events, 3)).toMatchObject({ kind: "supply", told: { loss: 2, supplied: [{ seat: 0 }] } });
-  expect(sceneOf(events, 10)).toMatchObject({ kind: "score", told: { seats: [{ seat: 0 }, { seat: 1 }] } });
+  expect(sceneOf(events, 3)).toMatchObject({ kind: "winter", told: { loss: 2, supplied: [{ seat: 0 }] } });
+  expect(sceneOf(events, 10)).toMatchObject({ points: { seats: [{ seat: 0 }, { seat: 1 }] } });
   expect(sceneOf(events, 0)).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { ShogunView } from "../view";
 
 const event = (kind: string, data: Record<string, unknown>) => ({ kind, data, to: null });
 const after = (...events: unknown[]) => lastMarks({ events } as ShogunView);
+const moved = (from: string, to: string) => event("moved", { seat: 1, from, to, armies: 2 });
 
 test("a march marks both provinces", () => {
   const found = after(
@@ -12,7 +13,7 @@ test("a march marks both provinces", () => {
     event("shown", { seat: 1, card: "ise" }),
     event("moved", { seat: 1, from: "ise", to: "kii", armies: 2 }),
   );
-  expect(found.march).toEqual({ from: "ise", to: "kii", seat: 1 });
+  expect(found.marches).toEqual([{ from: "ise", to: "kii", seat: 1 }]);
   expect(found.provinces).toEqual(["ise", "kii"]);
 });
 
@@ -24,6 +25,14 @@ test("only what the last card did is marked", () => {
     event("collected", { seat: 1, province: "ise" }),
   );
   expect(found.provinces).toEqual(["ise"]);
+});
+
+test("marches stay drawn until one's own next turn, and nothing else of what is older", () => {
+  const shown = event("shown", { seat: 1, card: "ise" });
+  const events = [moved("kai", "izu"), shown, moved("ise", "kii"), shown, moved("kii", "ise"), shown];
+  const found = lastMarks({ events: [...events, event("built", { province: "kaga" })] } as ShogunView, 1);
+  expect(found.marches.map(({ from }) => from)).toEqual(["kii", "ise"]);
+  expect(found.provinces).toEqual(["kaga"]);
 });
 
 test("a hint that is pointed at lights its provinces, each once", () => {

@@ -2,46 +2,64 @@ import type { GameEvent, TableModel } from "$src/table/model.svelte";
 import { isProvince } from "../data/data";
 import type { ShogunView } from "../view";
 
-/** What the map marks: provinces that something happened in, and a march between two. */
+/** A march from one province into another. */
+export interface Marched {
+  from: string;
+  to: string;
+  seat: number;
+}
+
+/** What the map marks: provinces that something happened in, and marches, the last one first. */
 export interface Marks {
   provinces: string[];
-  march: { from: string; to: string; seat: number } | null;
+  marches: Marched[];
 }
+
+const MOST = 8; // marches that are drawn
 
 /** After these, what came before is no longer the last thing that happened. */
 const OPENING = ["shown", "season", "winter", "took", "revolts_drawn", "round_ended", "year_ended"];
 
-/** What the last turn was about: the provinces it touched, and its march. */
-export function lastMarks(view: ShogunView): Marks {
-  const marks: Marks = { provinces: [], march: null };
-  for (let i = view.events.length - 1; i >= 0; i--) {
+/** What the last turn was about: the provinces it touched, and its march; and all marches `since` one's own last turn. */
+export function lastMarks(view: ShogunView, since = Infinity): Marks {
+  const marks: Marks = { provinces: [], marches: [] };
+  let i = view.events.length - 1;
+  for (; i >= 0; i--) {
     const event = view.events[i] as GameEvent;
     add(marks, event);
-    if (OPENING.includes(event.kind) || (marks.march && event.kind === "attacked")) break;
+    if (OPENING.includes(event.kind) || (marks.marches.length && event.kind === "attacked")) break;
   }
+  for (i -= 1; i >= since; i--) draw(marks, view.events[i] as GameEvent);
+  marks.marches.splice(MOST);
   return marks;
+}
+
+/** A march is drawn, once however often it was made. */
+function draw({ marches }: Marks, { kind, data }: GameEvent): void {
+  if (kind !== "moved" && kind !== "attacked") return;
+  const [from, to] = [String(data["from"]), String(data["to"])];
+  if (marches.some((each) => each.from === from && each.to === to)) return;
+  marches.push({ from, to, seat: Number(data["seat"]) });
 }
 
 /** The places of the log entry or the hint that is being pointed at. */
 export function pointedMarks({ pointed, considered }: TableModel): Marks {
   const places = considered.flatMap(([, ...values]) => values.map(String)).filter(isProvince);
-  const marks: Marks = { provinces: [...new Set(places)], march: null };
+  const marks: Marks = { provinces: [...new Set(places)], marches: [] };
   if (pointed) add(marks, pointed, true);
   return marks;
 }
 
 const TOUCHING = ["settled", "built", "collected", "recruited", "battle", "quelled", "rose", "razed", "took"];
 
-function add(marks: Marks, { kind, data }: GameEvent, all = false): void {
+function add(marks: Marks, event: GameEvent, all = false): void {
+  const { kind, data } = event;
   const found: unknown[] = [];
   if (all || TOUCHING.includes(kind)) found.push(data["province"]);
   if (all && Array.isArray(data["provinces"])) found.push(...(data["provinces"] as unknown[]));
   if (kind === "shown" && all) found.push(data["card"]);
-  if (kind === "moved" || kind === "attacked") {
-    const [from, to] = [String(data["from"]), String(data["to"])];
-    marks.march ??= { from, to, seat: Number(data["seat"]) };
-    found.push(from, to);
-  }
+  if (kind === "moved" || kind === "attacked") found.push(data["from"], data["to"]);
+  draw(marks, event);
   for (const each of found)
     if (typeof each === "string" && !marks.provinces.includes(each)) marks.provinces.push(each);
 }

@@ -53,6 +53,28 @@ export function choreography(thrown: Thrown): Fall[] {
   return landed(falls, thrown, chance);
 }
 
+/** A number that is read in the tray from one moment to another, until the next cube of its colour lies there. */
+export interface Counted {
+  colour: number;
+  count: number;
+  from: number;
+  until: number | null;
+}
+
+/** The cubes in the tray counted up, colour by colour, as they come to lie there. */
+export function counted(falls: readonly Fall[]): Counted[] {
+  const came = falls
+    .filter(({ fate }) => fate !== "caught")
+    .map(({ colour, path }) => ({ colour, at: path.at(-1)?.at ?? 0 }))
+    .toSorted((one, other) => one.at - other.at);
+  return came.map(({ colour, at }, place) => ({
+    colour,
+    count: came.slice(0, place + 1).filter((each) => each.colour === colour).length,
+    from: at,
+    until: came.slice(place + 1).find((each) => each.colour === colour)?.at ?? null,
+  }));
+}
+
 /** All cubes that are thrown; as many of a colour fall through as come out, if so many were thrown. */
 function poured({ armies, bonus, tray, out }: Thrown): Cube[] {
   return out.flatMap((came, colour) => {

@@ -1,6 +1,6 @@
 import { settings } from "$src/shell/settings.svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Point } from "./choreography";
+import type { Counted, Point } from "./choreography";
 
 /** Lets an element go its way through a drawing, at the pace of the settings. */
 export function falling(path: readonly Point[]): Attachment<Element> {
@@ -19,5 +19,19 @@ export function falling(path: readonly Point[]): Attachment<Element> {
       { duration: time / pace, delay: begin / pace, fill: "both" },
     );
     return () => way.cancel();
+  };
+}
+
+/** Lets a number be seen from its moment to the next one's. */
+export function counting({ from, until }: Counted): Attachment<Element> {
+  return (number) => {
+    const { pace } = settings;
+    if (!pace) return;
+    const shown = number.animate([{ opacity: 1 }, { opacity: 1 }], {
+      delay: from / pace,
+      duration: until === null ? 1 : (until - from) / pace,
+      fill: until === null ? "forwards" : "none",
+    });
+    return () => shown.cancel();
   };
 }

@@ -55,21 +55,6 @@ export function about({ words }: TableModel, { cause }: Throw): string {
     : words.tell("board-battle", { province: data["to"] });
 }
 
-/** Some of many throws: those a seat has part in as long as there is room, and the last. */
-export function kept(all: readonly Throw[], most: number, seat: number | null): Throw[] {
-  const left = [...all];
-  while (left.length > most) {
-    const other = left.findIndex((each) => !takesPart(each, seat));
-    left.splice(Math.max(other, 0), 1);
-  }
-  return left;
-}
-
-function takesPart({ cause, outcome }: Throw, seat: number | null): boolean {
-  const told = [cause?.data, outcome?.data];
-  return seat !== null && told.some((data) => data?.["seat"] === seat || data?.["defender"] === seat);
-}
-
 /** The first filling: what comes out goes back to the supplies. */
 function filling({ data }: GameEvent): Throw {
   const { thrown, out } = data as unknown as { thrown: number[]; out: number[] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LASTS, choreography } from "./choreography";
+import { LASTS, choreography, counted } from "./choreography";
 import { equation } from "./equation";
-import { kept, lastThrow, throws, type Thrown } from "./throws";
+import { lastThrow, throws, type Thrown } from "./throws";
 import { TRAY } from "./tray";
 
 // The rulebook's example: blue attacks Kōzuke with 4 against yellow's 3; 3 blue, 1 yellow and a farmer fall out.
@@ -30,6 +30,15 @@ test("as many come out as were told; the others are caught, or were knocked loos
   expect([0, 1, 2].map((colour) => count(THROWN, "through", colour))).toEqual([3, 1, 0]);
   expect([0, 1, 2].map((colour) => count(THROWN, "caught", colour))).toEqual([1, 2, 0]);
   expect([0, 1, 2].map((colour) => count(THROWN, "loosened", colour))).toEqual([0, 0, 1]);
+});
+
+test("the tray is counted up, one by one, to what came out", () => {
+  const numbers = counted(choreography(THROWN));
+  expect(numbers.filter(({ colour }) => colour === 0).map((each) => each.count)).toEqual([1, 2, 3]);
+  const last = numbers.filter(({ until }) => until === null);
+  expect(last.toSorted((one, other) => one.colour - other.colour).map((each) => each.count)).toEqual([
+    3, 1, 1,
+  ]);
 });
 
 test("every way goes on in time, ends in time, and ends in the tray or unseen", () => {
@@ -71,18 +80,6 @@ test("a throw is told with its cause and outcome", () => {
   expect(lastThrow(events)?.outcome).toBe(BATTLE);
   expect(lastThrow(events.slice(0, 1))?.thrown.out).toEqual([5, 5, 6]);
   expect(lastThrow([])).toBeNull();
-});
-
-test("of too many throws one's own are kept, and the last", () => {
-  const of = (seat: number) => ({
-    cause: told("attacked", { seat, defender: null }),
-    thrown: THROWN,
-    outcome: null,
-  });
-  const all = [of(1), of(0), of(1), of(2)];
-  expect(kept(all, 2, 0)).toEqual([all[1], all[3]]);
-  expect(kept(all, 2, null)).toEqual([all[2], all[3]]);
-  expect(kept(all, 9, 0)).toEqual(all);
 });
 
 test("farmers of a calm province help the defender", () => {

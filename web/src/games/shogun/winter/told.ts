@@ -1,6 +1,5 @@
 import type { GameEvent } from "$src/table/model.svelte";
-import { DATA } from "../data/data";
-import type { Majority, Region, Tally } from "../view";
+import type { Majority, Tally } from "../view";
 
 /** How a seat came through the supply: its rice after the loss against its provinces, and what follows. */
 export interface Supplied {
@@ -57,9 +56,9 @@ function add(told: WinterTold, { kind, data }: GameEvent): void {
   }
 }
 
-/** A winter's points as they were told: region by region who has the most, and what everybody has of it. */
+/** A winter's points as they were told: who has the most where, and what everybody has of it. */
 export interface ScoreTold {
-  regions: { region: Region; majorities: Majority[] }[];
+  majorities: Majority[];
   seats: (Tally & { seat: number; total: number })[];
 }
 
@@ -67,17 +66,13 @@ export interface ScoreTold {
 export function scoredTold(events: readonly GameEvent[]): ScoreTold | null {
   const last = events.findLastIndex((event) => event.kind === "scored");
   if (last < 0) return null;
-  const seats: ScoreTold["seats"] = [];
-  const majorities: Majority[] = [];
+  const told: ScoreTold = { majorities: [], seats: [] };
   for (let i = last; i >= 0; i--) {
     const { kind, data } = events[i] as GameEvent;
-    if (kind === "scored") seats.unshift(data as unknown as ScoreTold["seats"][number]);
-    else if (kind === "majority") majorities.unshift(data as unknown as Majority);
+    if (kind === "scored") told.seats.unshift(data as unknown as ScoreTold["seats"][number]);
+    else if (kind === "majority") told.majorities.unshift(data as unknown as Majority);
     else break;
   }
-  const regions = DATA.regions.map((region) => ({
-    region,
-    majorities: majorities.filter((each) => each.region === region),
-  }));
-  return { regions, seats };
+  told.seats.sort((one, other) => one.seat - other.seat);
+  return told;
 }

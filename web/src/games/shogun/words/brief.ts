@@ -15,7 +15,6 @@ export function brief(model: TableModel): string {
 }
 
 const TITLES: Record<Exclude<OnDesk, "march">, string> = {
-  scene: "phase-winter",
   tower: "board-tower",
   draft: "phase-draft",
   plan: "board-plan-own",

@@ -42,3 +42,22 @@ test("a way that is gone twice is drawn once", () => {
   const events = [...ways, ...ways].map(marched);
   expect(lastMarks({ events } as unknown as TenjoView).ways).toHaveLength(2);
 });
+
+test("ways stay drawn until one's own next turn", () => {
+  const marched = (seat: number, from_point: string, to_point: string) => ({
+    kind: "marched",
+    data: { seat, from_point, to_point },
+    to: null,
+  });
+  const events = [
+    marched(0, "echizen_w4", "echizen_w6"),
+    { kind: "turn", data: { seat: 1 }, to: null },
+    marched(1, "echizen_w4", "echizen_res"),
+    { kind: "turn", data: { seat: 2 }, to: null },
+    marched(2, "echizen_res", "echizen_w4"),
+  ];
+  const seats = (since?: number) =>
+    lastMarks({ events } as unknown as TenjoView, since).ways.map(({ seat }) => seat);
+  expect(seats()).toEqual([2]);
+  expect(seats(1)).toEqual([2, 1]);
+});

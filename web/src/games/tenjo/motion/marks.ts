@@ -35,16 +35,17 @@ const SHOWN = [
 const POINTS = ["point", "from", "to", "site", "from_point", "to_point"];
 const LISTS = ["stacks", "points", "way_points"];
 
-/** What the last turn, or the present one, was about. */
-export function lastMarks(view: TenjoView): Marks {
+/** What the last turn, or the present one, was about; and all ways that were gone `since` one's own last turn. */
+export function lastMarks(view: TenjoView, since = Infinity): Marks {
   const marks: Marks = { points: [], provinces: [], ways: [] };
   let whose: unknown = null;
   for (let i = view.events.length - 1; i >= 0 && marks.ways.length < MOST; i--) {
     const event = view.events[i] as GameEvent;
-    if (CLOSING.includes(event.kind) && marks.points.length) break;
+    const old = i < since;
+    if (old && CLOSING.includes(event.kind) && marks.points.length) break;
     if (!SHOWN.includes(event.kind)) continue;
     const seat = event.data["seat"] ?? event.data["to"];
-    if (whose !== null && whose !== seat) break;
+    if (old && whose !== null && whose !== seat) break;
     whose = seat;
     add(marks, event);
   }

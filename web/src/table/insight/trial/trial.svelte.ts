@@ -89,7 +89,7 @@ export class Trial {
       return error.refusal;
     }
     this.#keep();
-    if (line.length > before.line.length) this.model.tell(eventsAfter(this.#tried, eventsOf(before).length));
+    if (line.length > before.line.length) tell(this.model, this.#tried, eventsOf(before).length);
     return null;
   }
 
@@ -105,7 +105,13 @@ export class Trial {
 }
 
 const eventsOf = ({ sight }: Tried) => sight.view["events"] as GameEvent[];
-const eventsAfter = (tried: Tried, count: number) => eventsOf(tried).slice(count);
+
+/** What has happened after so many events is made known, and its scenes are played. */
+function tell(model: TableModel, tried: Tried, count: number): void {
+  const events = eventsOf(tried).slice(count);
+  model.tell(events);
+  model.director?.tried({ after: tried.sight, events });
+}
 
 /** Try things out from the position that is shown, beginning with some moves; `at`: where it was asked for. */
 export function tryOut(model: TableModel, moves: Move[] = [], at: Element | null = null): Promise<boolean> {
@@ -144,7 +150,7 @@ function show(model: TableModel, tried: Tried, seen: number): void {
   model.trial = new Trial(model, seen, tried);
   model.trying = true;
   announce(model.speech.say("insight-trial-line"));
-  model.tell(eventsAfter(tried, tried.told));
+  tell(model, tried, tried.told);
 }
 
 function stored(model: TableModel): string | null {

@@ -1,0 +1,20 @@
+import type { GameEvent } from "$src/table/model.svelte";
+import { rollAt, type Roll } from "../battle/rolls";
+import { yearEndTold, type YearEndTold } from "../yearend/told";
+
+/** What is played: dice that are thrown, or a year's end that one walks through. */
+export type TenjoScene = Roll | { kind: "yearend"; lasts: 0; walks: true; closes: true; told: YearEndTold };
+
+/** The scene that an event is: dice that it tells of, or the year's end that it closes. */
+export function sceneOf(events: readonly GameEvent[], index: number): TenjoScene | null {
+  const { kind } = events[index] ?? {};
+  if (kind === "engaged") return rollAt(events, index);
+  if (kind !== "month" && kind !== "ended") return null;
+  const told = yearEndTold(events.slice(0, index));
+  return told && { kind: "yearend", lasts: 0, walks: true, closes: true, told };
+}
+
+/** Every throw of dice in a battle can be watched again, and every year's end where the next year begins. */
+export function again({ kind, data }: GameEvent): boolean {
+  return kind === "engaged" || (kind === "month" && data["month"] === 1 && Number(data["year"]) > 1);
+}

@@ -734,6 +734,11 @@ board-plan-costs-of =
         [one] Der Plan kostet { $cost }, du hast 1 Truhe
        *[other] Der Plan kostet { $cost } von deinen { $chests } Truhen
     }
+board-space =
+    { $space ->
+        [army_1] 1 Armee aufst./bew.
+       *[other] { $name }
+    }
 board-plan-picked = Gewählt: { $card }. Tippe nun ein Feld an.
 board-plan-space-picked = Tippe nun eine Karte für „{ $space }“ an.
 board-plan-back = Zurück auf die Hand

@@ -493,5 +493,6 @@ def test_badly():
 def test_what_failed_is_run_once_more_and_alone(dev: Any, tmp_path: Path, times: int, code: int) -> None:
     dev.PYTHON = sys.executable
     (tmp_path / "test_it.py").write_text(TESTS.format(times=times))
-    assert dev.run_tests(["test_it.py"], {}) == code
+    few_plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist.plugin"}
+    assert dev.run_tests(["test_it.py"], few_plugins) == code
     assert [(tmp_path / name).read_text() for name in ("well", "badly")] == [".", ".."]

@@ -13,6 +13,7 @@ const fonts = {
 };
 const AROUND = [
   /src\/art\/(ZoomControls|crests|returning|zoom|zooming)\./,
+  /src\/table\/model\./,
   /src\/table\/map\/(Arrow|MapFrame|OpenedCard|looking)\./,
   /src\/table\/players\/(Crest|SeatName|Who)\./,
   /src\/table\/stage\/(flying|playing)\./,

@@ -10,19 +10,22 @@ from tenka.server.app import ENDPOINTS
 from tenka.wire.errors import Failure
 from tenka.wire.live import FromClient, FromServer
 from web.generate.games import board_data, game_types
+from web.generate.pictures import pictures
 from web.generate.structs import typescript
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 
 
 def files() -> dict[Path, str]:
-    """The wire's types, and of every game with a board of its own the types of its views and its data."""
+    """The wire's types, and of every game with a board of its own the types of its views, its data and its pictures."""
     found = {SOURCES / "wire.ts": wire_types()}
     for id in tenka.games():
         folder, package = SOURCES / "games" / id, tenka.game(id).package
         if folder.is_dir() and room(package, "schema") is not None:
             found[folder / "data" / "types.ts"] = game_types(tenka.game(id))
             found[folder / "data" / "data.json"] = _json(board_data(package))
+            if (chosen := folder / "data" / "pictures.toml").is_file():
+                found[folder / "data" / "pictures.json"] = _json(pictures(tenka.game(id), chosen), indent=None)
     return found
 
 
@@ -32,8 +35,8 @@ def wire_types() -> str:
     return typescript([*spoken, Failure], {"FromServer": FromServer, "FromClient": FromClient})
 
 
-def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+def _json(data: Any, indent: int | None = 1) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=indent) + "\n"
 
 
 def outdated() -> list[Path]:

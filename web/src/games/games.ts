@@ -1,5 +1,6 @@
 import type { House } from "$src/art/crests";
 import type { Finals } from "$src/table/moves/confirming.svelte";
+import type { Positions } from "$src/rules/pictures";
 import type { AidOf } from "$src/table/aid/aid";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Ordering } from "$src/table/orders/orders";
@@ -47,6 +48,9 @@ export interface GameModule extends Ordering {
   standing(): Promise<{ default: Component<{ model: TableModel }> }>;
   /** The player aid: loaded when somebody asks for it. */
   aid?(): Promise<{ aid: AidOf }>;
+  /** The map alone, as the pictures of the rules are drawn by it, and their positions. */
+  Map?: Component<{ model: TableModel }>;
+  pictures?(): Promise<Positions>;
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
   /** How a seat is known: crest, colour and pattern, once it is. */

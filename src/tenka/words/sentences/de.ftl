@@ -8,3 +8,6 @@ sentences-source-ruling = unsere Auslegung
 sentences-source-reconstructed = rekonstruiert
 sentences-source-reckoned = folgt aus den Regeln
 sentences-all = Alle Sätze mit Herkunft und Tests
+sentences-aim = Das Ziel
+sentences-turn = Ein Zug
+sentences-scoring = Was Punkte bringt

@@ -8,3 +8,6 @@ sentences-source-ruling = our ruling
 sentences-source-reconstructed = reconstructed
 sentences-source-reckoned = follows from the rules
 sentences-all = All sentences with their sources and tests
+sentences-aim = The aim
+sentences-turn = A turn
+sentences-scoring = What scores

@@ -8,3 +8,6 @@ sentences-source-ruling = nostra interpretazione
 sentences-source-reconstructed = ricostruita
 sentences-source-reckoned = segue dalle regole
 sentences-all = Tutte le frasi con fonti e test
+sentences-aim = Lo scopo
+sentences-turn = Un turno
+sentences-scoring = Che cosa dà punti

@@ -1,5 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
+import type { Positions } from "$src/rules/pictures";
+import Map from "./map/Map.svelte";
 import Panel from "./standing/Panel.svelte";
 import Row from "./standing/Row.svelte";
 import Scoring from "./end/Scoring.svelte";
@@ -14,11 +16,13 @@ import { text } from "./words/text";
 /** Shitennō at the table. */
 export const shitenno: GameModule = {
   Board,
+  Map,
   lying: { desk: "beside", aspect: 1.405, share: 2 / 3, strip: 0, hand: 111, beside: 400, rows: "low" },
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
+  pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import Scoring from "./end/LateScoring.svelte";
+import type { Positions } from "$src/rules/pictures";
+import Map from "./map/Map.svelte";
 import Panel from "./standing/LatePanel.svelte";
 import Row from "./standing/Row.svelte";
 import { seen } from "./view";
@@ -15,11 +17,13 @@ import { text } from "./words/text";
 /** Shogun at the table. */
 export const shogun: GameModule = {
   Board,
+  Map,
   lying: { desk: "beneath", aspect: 1200 / 606, strip: 48, hand: 0, beside: 320 },
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
+  pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

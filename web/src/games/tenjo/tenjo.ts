@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import { FINALS } from "./finals";
 import { houseOf } from "./houses";
 import Scoring from "./end/LateScoring.svelte";
+import type { Positions } from "$src/rules/pictures";
+import Map from "./map/Map.svelte";
 import Panel from "./standing/LatePanel.svelte";
 import Row from "./standing/Row.svelte";
 import { castlesOf, seen } from "./view";
@@ -22,11 +24,13 @@ const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 /** Tenjo at the table. */
 export const tenjo: GameModule = {
   Board,
+  Map,
   lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, apart: true, rows: "paired" },
   Row,
   Panel,
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
+  pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

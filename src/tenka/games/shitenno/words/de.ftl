@@ -502,3 +502,9 @@ aid-gold = Sensei: Dreh ein Kamon auf Gold, es zählt doppelt
 aid-majority = Am Ende: die meisten Kamons in einer Provinz
 aid-hand = Am Ende: jedes Koku auf der Hand
 aid-end = Das Spiel endet nach einem ungeraden Jahr, wenn jemand kein Kamon mehr hat oder der Koku-Stapel leer ist.
+
+## The pictures of the rules
+
+rules-aim = Vier Generäle teilen, was der Krieg gebracht hat. Wer die meisten Gunstpunkte hat, wenn die Kamons oder die Koku zu Ende sind, ist der Favorit des Shoguns. Hier haben sich die Rivalen über die Karte verteilt: Das Wappen in einer Provinz zeigt, wer die Mehrheit hat.
+rules-turn = In geraden Jahren teilt ihr Titel und Karten in Paketen auf, in ungeraden setzt ihr sie ein. Hier kannst du in den leuchtenden Provinzen ein Kamon legen: Du zahlst mit den Truppen, die auf dem Schild stehen, oder mit Koku.
+rules-scoring = Jedes Kamon bringt sofort die Zahl unter ihm. Am Ende gibt jede Provinz ihre Mehrheitspunkte an den, der dort die meisten Kamons hat, und auch Koku auf der Hand zählen.

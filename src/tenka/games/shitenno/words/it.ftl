@@ -503,3 +503,9 @@ aid-gold = Sensei: gira un Kamon dal lato dorato, vale doppio
 aid-majority = Alla fine: più Kamon in una Provincia
 aid-hand = Alla fine: ogni Koku in mano
 aid-end = La partita finisce dopo un anno dispari, se qualcuno non ha più Kamon o il mazzo dei Koku è vuoto.
+
+## The pictures of the rules
+
+rules-aim = Quattro generali si dividono i frutti della guerra. Chi ha più punti favore quando finiscono i Kamon o i Koku è il favorito dello Shōgun. Qui i rivali si sono sparsi sulla mappa: lo stemma in una Provincia indica chi ha la maggioranza.
+rules-turn = Negli anni pari vi dividete Titoli e carte in lotti; negli anni dispari li usate. Qui puoi mettere un Kamon nelle Province illuminate: paghi con le Truppe indicate sulla targa, oppure in Koku.
+rules-scoring = Ogni Kamon dà subito il numero che copre. Alla fine ogni Provincia dà i punti di maggioranza a chi vi ha più Kamon, e contano anche i Koku in mano.

@@ -998,3 +998,9 @@ aid-most-castle = Più castelli in una regione
 aid-most-temple = Più templi in una regione
 aid-most-theatre = Più teatri Nō in una regione
 aid-tied = In parità 1 in meno ciascuno
+
+## The pictures of the rules
+
+rules-aim = Guida una delle grandi casate per due anni. Chi dopo il secondo inverno ha più punti, da province, edifici e maggioranze, diventa Shōgun. Qui tre casate si dividono il Giappone centrale; le cifre sono le loro armate.
+rules-turn = In ogni stagione tutti pianificano in segreto dieci azioni, ognuna in una provincia diversa, e poi le eseguono una dopo l’altra. Qui tocca a una battaglia: le province in cui puoi marciare sono illuminate. I cubetti delle due parti cadono nella torre, e decide ciò che esce.
+rules-scoring = In inverno ogni provincia ha bisogno di riso, poi si contano i punti. Ogni provincia e ogni edificio ne vale uno, e in ogni regione ne danno altri più castelli, templi e teatri Nō.

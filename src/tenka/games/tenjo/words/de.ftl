@@ -1924,3 +1924,9 @@ aid-borders = Alle Grenzkontrollpunkte einer Provinz, in Koku
 aid-samurai = Jeder Samurai
 aid-koku = Jedes Koku
 aid-pieces = Jeder Daimyo, Schattenkrieger, jede Burg, Familienkarte
+
+## The pictures of the rules
+
+rules-aim = Jedes Haus beginnt mit zwei Burgen und einem verdeckten Heer. Wer nach dem letzten Jahr die meisten Militärpunkte hat oder keinem Rivalen einen Daimyo oder eine Burg lässt, wird Shogun. Hier hat ein Haus seine Burgen gewählt und seine Samurai verteilt.
+rules-turn = Erst das Einkommen, dann der Würfel: Er gibt dir Aktionspunkte. Für jeden marschiert eine Gruppe eine Linie weit oder beginnt einen Angriff. Hier leuchten die Gruppen, die marschieren können; das geht nur, wo ein Daimyo führt.
+rules-scoring = Am Jahresende kosten die Burgen Unterhalt und bringen ihren Ertrag, und das Schicksal greift ein. Am Ende zählen Samurai, Koku, Daimyo, Schattenkrieger, Burgen und Familie; so sieht es dann auf der Karte aus.

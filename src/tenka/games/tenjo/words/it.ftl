@@ -1924,3 +1924,9 @@ aid-borders = Tutti i posti di frontiera di una provincia, in koku
 aid-samurai = Ogni samurai
 aid-koku = Ogni koku
 aid-pieces = Ogni daimyō, guerriero ombra, castello, carta Famiglia
+
+## The pictures of the rules
+
+rules-aim = Ogni casata comincia con due castelli e un esercito nascosto. Chi ha più punti militari dopo l’ultimo anno, o non lascia ai rivali né daimyō né castelli, diventa Shōgun. Qui una casata ha scelto i castelli e distribuito i samurai.
+rules-turn = Prima il reddito, poi il dado: dà i tuoi punti azione. Con ognuno un gruppo marcia lungo una linea o comincia un attacco. Qui sono illuminati i gruppi che possono marciare; serve un daimyō che li guidi.
+rules-scoring = A fine anno i castelli costano il mantenimento e danno la loro rendita, e il destino ci mette mano. Alla fine contano samurai, koku, daimyō, guerrieri ombra, castelli e famiglia; ecco che cosa resta sulla mappa.

@@ -30,6 +30,7 @@ class Slots(State):
         """Become the same position as `other`."""
         assert isinstance(other, Slots)
         super().copy_from(other)
+        source: Slots = other  # once: of what is narrowed by an assert mypyc checks the type at every use
 {copies}
 '''
 
@@ -44,7 +45,7 @@ def code(module: ModuleType) -> str:
         imports="\n".join(sorted([*_imports(module), "from tenka.kernel.state import State"])),
         slots="\n".join(f'        "{name}",' for name in names),
         types="\n".join(line for part in module.POSITION.parts for line in _types(part)),
-        copies="\n".join(f"        self.{name} = other.{name}" for name in names),
+        copies="\n".join(f"        self.{name} = source.{name}" for name in names),
     )
 
 

@@ -264,7 +264,7 @@ assert Slots
     made = (package / "slots.py").read_text()
     assert "from random import Random\nfrom tenka.kernel.state import State\n" in made
     assert "    # Whose turn it is.\n    seat: int\n    dice: list[Random] | None\n" in made
-    assert "        self.seat = other.seat\n        self.dice = other.dice\n" in made
+    assert "        self.seat = source.seat\n        self.dice = source.dice\n" in made
 
 
 @pytest.mark.parametrize("name", DECLARED)

@@ -64,8 +64,8 @@ export interface GameModule extends Ordering {
   figure(model: TableModel, seat: number): number | null;
   /** The sentence that says what one must do now. */
   prompt(model: TableModel): string;
-  /** The whole position in words. */
-  text(model: TableModel): Passage[];
+  /** The whole position in words: loaded when somebody reads it. */
+  text(): Promise<(model: TableModel) => Passage[]>;
   /** Parameters of a move's words beyond its own. */
   details(model: TableModel, move: Move): Data;
   /** What a move adds to others of its kind in one number, if it is one that does. */

@@ -20,7 +20,7 @@ export const plain: GameModule = {
   brief,
   figure: (model, seat) => pointsOf(model.view, seat),
   prompt,
-  text,
+  text: () => Promise.resolve(text),
   details: () => ({}),
   chapter: () => null,
 };

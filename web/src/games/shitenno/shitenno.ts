@@ -11,7 +11,6 @@ import { houseOf } from "./houses";
 import { placementDraft, seen } from "./view";
 import { brief } from "./words/brief";
 import { prompt } from "./words/prompt";
-import { text } from "./words/text";
 
 /** Shitennō at the table. */
 export const shitenno: GameModule = {
@@ -33,7 +32,7 @@ export const shitenno: GameModule = {
   brief,
   figure: (model, seat) => seen(model).seats[seat]?.score ?? null,
   prompt,
-  text,
+  text: () => import("./words/text").then((found) => found.text),
   details(model, move) {
     if (move[0] === "general") return { full: move[1], colour: move[1] };
     const items = move[0] === "pay" ? placementDraft(seen(model))?.payments[Number(move[1])] : undefined;

@@ -12,7 +12,6 @@ import { brief } from "./words/brief";
 import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { prompt } from "./words/prompt";
-import { text } from "./words/text";
 
 /** Shogun at the table. */
 export const shogun: GameModule = {
@@ -34,7 +33,7 @@ export const shogun: GameModule = {
   brief,
   figure: (model, seat) => seen(model).seats[seat]?.score ?? null,
   prompt,
-  text,
+  text: () => import("./words/text").then((found) => found.text),
   details,
   order: [
     "take",

@@ -13,7 +13,6 @@ import { chapter } from "./words/chapter";
 import { details } from "./words/details";
 import { told } from "./words/box";
 import { prompt } from "./words/prompt";
-import { text } from "./words/text";
 
 const HUNDRED = 100;
 const THOUSAND = 1000; // what numbers of samurai and koku are counted in
@@ -41,7 +40,7 @@ export const tenjo: GameModule = {
   brief,
   figure: (model, seat) => castlesOf(seen(model), seat).length,
   prompt,
-  text,
+  text: () => import("./words/text").then((found) => found.text),
   details,
   told,
   amount: ([verb, ...values]) => {

@@ -5,6 +5,8 @@ import type { GameEvent } from "../model.svelte";
 export interface Scene {
   /** Milliseconds in which it moves; then its result stands. */
   lasts: number;
+  /** Milliseconds for which its result stands, if it needs less than others. */
+  stands?: number;
   /** Whether it is a screen that one walks through and closes oneself. */
   walks?: boolean;
   /** Whether it looks back at what is over: then it comes before the title of what begins. */
@@ -173,7 +175,7 @@ export class Stage<S extends Scene = Scene> {
     this.#pausing = false;
     this.#settle();
     if (this.current?.walks) return;
-    this.#after(this.more ? NEXT : RESULT, () => this.#read());
+    this.#after(this.current?.stands ?? (this.more ? NEXT : RESULT), () => this.#read());
   }
 
   #read(): void {

@@ -17,7 +17,7 @@ const OPENS: Record<string, number> = {
   daimyo_moved: 500,
   shadow_moved: 400,
   carried: 300,
-  rolled: 1000,
+  rolled: 300,
   marched: 550,
   admitted: 300,
   shut_out: 400,

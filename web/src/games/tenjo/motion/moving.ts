@@ -48,7 +48,6 @@ function roll(wanted: string, { board, delay }: Stage): void {
 const PLAYS: Record<string, Play<Stage>> = {
   marched: march,
   moved_in: march,
-  rolled: (_, stage) => roll(".season", stage),
   engaged: (_, stage) => roll(".dice", stage),
   entered: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),
   unmasked: ({ seat, point }, stage) => arrive(`[data-chip="${String(seat)}-${String(point)}"]`, stage),

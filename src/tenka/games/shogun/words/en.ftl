@@ -734,7 +734,10 @@ board-plan-costs-of =
         [one] This plan costs { $cost } of your 1 chest
        *[other] This plan costs { $cost } of your { $chests } chests
     }
-board-space = { $name }
+board-space =
+    { $space ->
+       *[other] { $name }
+    }
 board-plan-picked = Selected: { $card }. Now choose a space.
 board-plan-space-picked = Now choose a card for “{ $space }”.
 board-plan-back = Return to hand

@@ -734,7 +734,10 @@ board-plan-costs-of =
         [one] Il piano costa { $cost }: hai 1 forziere
        *[other] Il piano costa { $cost }: hai { $chests } forzieri
     }
-board-space = { $name }
+board-space =
+    { $space ->
+       *[other] { $name }
+    }
 board-plan-picked = Hai preso { $card }. Ora scegli uno spazio.
 board-plan-space-picked = Ora scegli una carta per «{ $space }».
 board-plan-back = Riprendi in mano

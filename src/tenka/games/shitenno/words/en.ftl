@@ -497,6 +497,6 @@ aid-end = The game ends after an odd year if someone has no kamons left, or the 
 
 ## The pictures of the rules
 
-rules-aim = Four generals share out the spoils of the war. Whoever has gathered the most favour points when the kamons or the koku run out is the shōgun’s favourite. Here the rivals have spread over the map: the crest on a province shows who has the majority.
+rules-aim = Four generals share out the spoils of the war. The player with the most favour points when the kamons or the koku run out is the shōgun’s favourite. Here the rivals have spread over the map: the crest on a province shows who has the majority.
 rules-turn = In even years you share out titles and cards in packets; in odd years you use them. Here you may place a kamon in the provinces that are lit: you pay with the troops shown on the plate, or in koku.
 rules-scoring = Each kamon scores the number under it at once. At the end each province gives its majority points to the player with the most kamons there, and koku in hand count too.

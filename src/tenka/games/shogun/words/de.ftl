@@ -1006,5 +1006,5 @@ aid-tied = Bei Gleichstand jeder 1 weniger
 ## The pictures of the rules
 
 rules-aim = Führe eines der großen Häuser durch zwei Jahre. Wer nach dem zweiten Winter aus Provinzen, Gebäuden und Mehrheiten die meisten Siegpunkte hat, wird Shogun. Hier teilen sich drei Häuser das mittlere Japan; die Zahlen sind ihre Armeen.
-rules-turn = In jeder Jahreszeit planen alle geheim zehn Aktionen, jede in einer anderen Provinz, und führen sie nacheinander durch. Hier ist ein Kampf an der Reihe: Die Provinzen, in die du ziehen kannst, leuchten. Die Würfel beider Seiten fallen in den Turm, und was herauskommt, entscheidet.
+rules-turn = In jeder Jahreszeit planen alle geheim zehn Aktionen, jede in einer anderen Provinz, und führen sie nacheinander durch. Hier kommt es zum Kampf: Die Provinzen, in die du ziehen kannst, leuchten. Die Würfel beider Seiten fallen in den Turm, und was herauskommt, entscheidet.
 rules-scoring = Im Winter braucht jede Provinz Reis, dann wird gewertet. Jede Provinz und jedes Gebäude bringt einen Punkt, dazu in jeder Region die meisten Burgen, Tempel und Nō-Theater.

@@ -1004,6 +1004,6 @@ aid-tied = Tied players: 1 less each
 
 ## The pictures of the rules
 
-rules-aim = Lead one of the great houses for two years. Whoever has scored the most points after the second winter, with provinces, buildings and majorities, becomes shōgun. Here three houses share central Japan; the figures are their armies.
+rules-aim = Lead one of the great houses for two years. The player with the most points after the second winter, from provinces, buildings and majorities, becomes shōgun. Here three houses share central Japan; the figures are their armies.
 rules-turn = In each season everyone plans ten actions in secret, one in each of ten provinces, and then carries them out one after the other. Here it is the turn of a battle: the provinces you can march to are lit. Both sides’ cubes fall into the tower, and what comes out decides.
 rules-scoring = In winter every province needs rice; then points are counted. Each province and each building gives one, and in every region the most castles, temples and Nō theatres give more.

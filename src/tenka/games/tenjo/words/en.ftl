@@ -1927,6 +1927,6 @@ aid-pieces = Each daimyō, shadow warrior, castle, family card
 
 ## The pictures of the rules
 
-rules-aim = Each house begins with two castles and a hidden army. Whoever holds the most military points after the last year, or leaves no rival with a daimyō or castle, becomes shōgun. Here a house has chosen its castles and laid out its samurai.
+rules-aim = Each house begins with two castles and a hidden army. The player with the most military points after the last year, or who leaves no rival a daimyō or a castle, becomes shōgun. Here a house has chosen its castles and laid out its samurai.
 rules-turn = Income first, then the die: it gives your action points. Each point marches a stack along one line or begins an attack. Here the stacks that can march are lit; a province may be crossed only where a daimyō leads.
 rules-scoring = At year-end castles are paid for and bring their yield, and fate takes a hand. In the end samurai, koku, daimyō, shadow warriors, castles and family all count; here is what is left on the map.

@@ -80,4 +80,5 @@ def test_no_message_is_missing() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_message_is_said(kind: str) -> None:
-    assert [id for id in messages(kind, "en") if not browser.says(id)] == []
+    reasons = (REPOSITORY / "src/tenka/bots/reasons.py").read_text("utf-8")  # the browser is told which to say
+    assert [id for id in messages(kind, "en") if not browser.says(id) and f'"{id}"' not in reasons] == []

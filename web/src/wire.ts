@@ -78,7 +78,7 @@ export interface ChatMessage {
   remark: Remark;
 }
 
-/** A plan: the moves of one whole decision, the seat's expected share of the victory, and why, if that is clear. */
+/** A plan: the moves of one whole decision, the seat's expected share of the victory, and why. */
 export interface Choice {
   moves: (string | number)[][];
   share: number;
@@ -432,11 +432,11 @@ export interface PresenceMessage {
   presence: Presence;
 }
 
-/** What a plan leads to more or less of than the other plans do. The `amount` is the chance of winning that this makes: above 0 it speaks for the plan, below against it. */
+/** A fact that speaks for a plan or against it: a message of the game or of all games, and what it takes. Figures, pieces and places are the position's, as the seat sees it; seats are numbers. */
 export interface Reason {
-  feature: string;
-  more: boolean;
-  amount: number;
+  id: string;
+  params: Record<string, string | number | string[]>;
+  good: boolean;
 }
 
 /** A submission was refused; nothing has changed. `again` says that the same may succeed later. */

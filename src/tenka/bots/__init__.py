@@ -1,7 +1,7 @@
 """Players that are programs: they choose by what their own seat may know, nothing else."""
 
 from tenka.bots.bot import Bot, KnowingBot, RandomBot
-from tenka.bots.hints import Choice, Reason, hint
+from tenka.bots.hints import Choice, hint
 from tenka.bots.levels import QuickBot, SearchBot
 from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import BadInput, shown
@@ -10,7 +10,7 @@ from tenka.kernel.ruleset import Ruleset
 
 BOTS = ("random", "beginner", "steady", "strong", "master")  # from the weakest to the strongest
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason", "bot", "bots_of", "hint", "knowledge_of", "seconds_of"]
+__all__ = ["BOTS", "Bot", "Choice", "bot", "bots_of", "hint", "knowledge_of", "seconds_of"]
 
 
 def bots_of(game: Ruleset) -> tuple[str, ...]:

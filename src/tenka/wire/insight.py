@@ -14,18 +14,18 @@ MOST_TRIED = 1000  # moves of a line
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What a plan leads to more or less of than the other plans do.
+    """A fact that speaks for a plan or against it: a message of the game or of all games, and what it takes.
 
-    The `amount` is the chance of winning that this makes: above 0 it speaks for the plan, below against it.
+    Figures, pieces and places are the position's, as the seat sees it; seats are numbers.
     """
 
-    feature: str  # `feature-<name>` in the game's words
-    more: bool
-    amount: float
+    id: str
+    params: dict[str, str | int | float | list[str]]
+    good: bool
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A plan: the moves of one whole decision, the seat's expected share of the victory, and why, if that is clear."""
+    """A plan: the moves of one whole decision, the seat's expected share of the victory, and why."""
 
     moves: list[list[str | int]]
     share: float

@@ -60,6 +60,8 @@ export class TableModel<V extends View = View> {
   pointed = $state.raw<GameEvent | null>(null);
   /** The moves of a hint that is pointed at: boards light their places. */
   considered = $state.raw<readonly Move[]>([]);
+  /** Those of the next best choice, whose places are lit paler. */
+  paler = $state.raw<readonly Move[]>([]);
   /** What has been told so far, while there is more to be told; null: all of it. */
   soFar = $state.raw<Sight | null>(null);
   /** Lets everything be told in its order; until it is here, everything is told at once. */

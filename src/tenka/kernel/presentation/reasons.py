@@ -22,4 +22,4 @@ def tenths(chance: int) -> int:
         return 0
     if chance > NEARLY_ALWAYS:
         return 10
-    return min(9, max(1, round(chance / 100)))
+    return min(9, max(1, int(chance / 100 + 0.5)))

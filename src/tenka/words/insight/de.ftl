@@ -7,8 +7,14 @@ insight-hint-share = Gewinnchance
 insight-hint-choice = Vorschlag { $number }
 insight-hint-for = Dafür spricht:
 insight-hint-against = Dagegen spricht:
-insight-hint-more = mehr: { $features }
-insight-hint-less = weniger: { $features }
+insight-reason-feature = Später im Schnitt { $one } statt { $usual }: { $feature }.
+insight-reason-equal = So gut wie der erste Vorschlag: Der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Spielen).
+insight-reason-behind =
+    { $points ->
+        [one] Gewinnt in 100 Spielen etwa 1-mal seltener als der erste Vorschlag.
+       *[other] Gewinnt in 100 Spielen etwa { $points }-mal seltener als der erste Vorschlag.
+    }
+insight-reason-chance = So gewinnst du etwa { $points } von 100 Spielen.
 insight-hint-try = Ausprobieren
 insight-hint-do = So vorbereiten
 insight-hint-about = Der Bot weiß nur, was du weißt. Die Gewinnchancen sind auf ein paar Prozentpunkte genau geschätzt: Liegen Vorschläge nah beieinander, sind sie etwa gleich gut.

@@ -7,8 +7,14 @@ insight-hint-share = Winning chance
 insight-hint-choice = Suggestion { $number }
 insight-hint-for = Pros:
 insight-hint-against = Cons:
-insight-hint-more = more: { $features }
-insight-hint-less = less: { $features }
+insight-reason-feature = Later on, { $feature }: { $one } on average; otherwise { $usual }.
+insight-reason-equal = As good as the first suggestion: the difference is within the margin of error ({ $points } of 100 games).
+insight-reason-behind =
+    { $points ->
+        [one] Wins about 1 game in 100 less often than the first suggestion.
+       *[other] Wins about { $points } games in 100 less often than the first suggestion.
+    }
+insight-reason-chance = This way you win about { $points } games out of 100.
 insight-hint-try = Try this move
 insight-hint-do = Set it up
 insight-hint-about = The bot knows only what you know. Winning chances are estimates, accurate to a few percentage points, so moves that are close together are about equally good.

@@ -7,8 +7,14 @@ insight-hint-share = Probabilità di vittoria
 insight-hint-choice = Suggerimento { $number }
 insight-hint-for = A favore:
 insight-hint-against = Contro:
-insight-hint-more = di più: { $features }
-insight-hint-less = di meno: { $features }
+insight-reason-feature = Più avanti in media { $one } invece di { $usual }: { $feature }.
+insight-reason-equal = Vale quanto il primo suggerimento: la differenza rientra nel margine di errore ({ $points } partite su 100).
+insight-reason-behind =
+    { $points ->
+        [one] Su 100 partite ne vince circa 1 in meno del primo suggerimento.
+       *[other] Su 100 partite ne vince circa { $points } in meno del primo suggerimento.
+    }
+insight-reason-chance = Così vinci circa { $points } partite su 100.
 insight-hint-try = Provala
 insight-hint-do = Prepara questa mossa
 insight-hint-about = Il bot sa solo quello che sai tu. Le probabilità sono stime, con un margine di qualche punto: tra suggerimenti vicini non c’è vera differenza.

@@ -401,6 +401,76 @@ feature-first = Aufteilen als erster Tairō
 feature-rank = Rang durch den Titel
 feature-sensei = Nutzen vom Titel Sensei
 
+## Why a hint proposes something
+reason-general = Alle Generäle spielen sich gleich: Du beginnst in jedem Fall mit { $kamons } Kamons.
+reason-packet-opens =
+    { $count ->
+        [one] Damit kannst du { $provinces } sofort bezahlen.
+       *[other] { $some ->
+            [yes] Es öffnet dir { $count } Provinzen, darunter { $provinces }.
+           *[no] Es öffnet dir { $count } Provinzen: { $provinces }.
+        }
+    }
+reason-packet-holds =
+    { $koku ->
+        [0] { $troops ->
+            [0] Es bringt dir 0 Koku und keine Truppen.
+            [one] Es bringt dir 1 Truppensymbol und keine Koku.
+           *[other] Es bringt dir { $troops } Truppensymbole und keine Koku.
+        }
+       *[other] { $troops ->
+            [0] Es bringt dir { $koku } Koku und keine Truppen.
+            [one] Es bringt dir { $koku } Koku und 1 Truppensymbol.
+           *[other] Es bringt dir { $koku } Koku und { $troops } Truppensymbole.
+        }
+    }
+reason-title =
+    { $title ->
+        [daimyo] Als Daimyo bekommst du dieses Jahr für jedes Kamon { $points } Punkte mehr.
+        [shomyo] Als Shōmyō bekommst du dieses Jahr für jedes Kamon { $points } Punkt mehr.
+        [sensei] Als Sensei darfst du dieses Jahr 1 Kamon vergolden: Es zählt dann doppelt.
+       *[hatamoto] Als Hatamoto hast du dieses Jahr 1 beliebiges Truppensymbol dazu.
+    }
+reason-refuse =
+    { $kind ->
+        [fewer] { $fewer ->
+            [one] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa 1 Karte kleiner.
+           *[other] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa { $fewer } Karten kleiner.
+        }
+        [more] { $fewer ->
+            [one] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa 1 Karte größer.
+           *[other] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa { $fewer } Karten größer.
+        }
+       *[equal] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete, etwa { $each } in jedem: so viele wie im Angebot.
+    }
+reason-offer =
+    { $players ->
+        [one] Darin sind zusammen { $symbols } Koku und Truppen; für 1 weiteres Paket bleiben { $left }.
+       *[other] Darin sind zusammen { $symbols } Koku und Truppen; für { $players } weitere Pakete bleiben { $left }.
+    }
+reason-offer-first = { $seat_name } wird zuerst gefragt und wäre dann { $title }, mit { $symbols } Koku und Truppen.
+reason-split = Du teilst { $one } zu { $rest }, Koku und Truppen zusammen: Dir bleiben auf jeden Fall { $least }.
+reason-place = Feld { $field } von { $province } bringt sofort { $points } Punkte.
+reason-place-lead =
+    { $from ->
+        [yes] Du nimmst { $other_name } die Mehrheit in { $province }: { $points } Punkte am Ende.
+       *[no] Du hättest die Mehrheit in { $province }: { $points } Punkte am Ende.
+    }
+reason-place-keeps = Es festigt deine Mehrheit in { $province }, die am Ende { $points } Punkte bringt.
+reason-pays =
+    { $left ->
+        [0] Du zahlst mit { $items } und hast dann 0 Karten.
+        [one] Du zahlst mit { $items } und behältst 1 Karte.
+       *[other] Du zahlst mit { $items } und behältst { $left } Karten.
+    }
+reason-gild =
+    { $leads ->
+        [yes] In { $province } stünde es { $own } zu { $most }, und du hättest die Mehrheit.
+       *[no] In { $province } stünde es { $own } zu { $most }.
+    }
+reason-draw = Eine Truppenkarte umsonst; im Stapel sind { $cards }.
+reason-done = Du behältst { $cards } Karten und { $kamons } Kamons für später.
+
 ## Kinds of chance
 chance-division = Karten zum Aufteilen
 chance-gates = Aufgedeckte Truppen an den Toren

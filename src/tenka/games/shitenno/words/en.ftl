@@ -393,6 +393,76 @@ feature-first = being the first Tairō to divide
 feature-rank = rank by title
 feature-sensei = value of the Sensei title
 
+## Why a hint proposes something
+reason-general = All generals play alike: you start with { $kamons } kamons whichever you take.
+reason-packet-opens =
+    { $count ->
+        [one] It lets you pay for { $provinces } at once.
+       *[other] { $some ->
+            [yes] It opens { $count } provinces to you, { $provinces } among them.
+           *[no] It opens { $count } provinces to you: { $provinces }.
+        }
+    }
+reason-packet-holds =
+    { $koku ->
+        [0] { $troops ->
+            [0] It brings you 0 koku and no troops.
+            [one] It brings you 1 troop symbol and no koku.
+           *[other] It brings you { $troops } troop symbols and no koku.
+        }
+       *[other] { $troops ->
+            [0] It brings you { $koku } koku and no troops.
+            [one] It brings you { $koku } koku and 1 troop symbol.
+           *[other] It brings you { $koku } koku and { $troops } troop symbols.
+        }
+    }
+reason-title =
+    { $title ->
+        [daimyo] Daimyō adds { $points } points for every kamon you place this year.
+        [shomyo] Shōmyō adds { $points } point for every kamon you place this year.
+        [sensei] Sensei lets you turn 1 kamon gold this year: it then counts as 2.
+       *[hatamoto] Hatamoto gives you 1 troop symbol of any kind this year.
+    }
+reason-refuse =
+    { $kind ->
+        [fewer] { $fewer ->
+            [one] Refusing leaves { $left } cards for { $players } packets: yours would be about 1 card smaller.
+           *[other] Refusing leaves { $left } cards for { $players } packets: yours would be about { $fewer } cards smaller.
+        }
+        [more] { $fewer ->
+            [one] Refusing leaves { $left } cards for { $players } packets: yours would be about 1 card larger.
+           *[other] Refusing leaves { $left } cards for { $players } packets: yours would be about { $fewer } cards larger.
+        }
+       *[equal] Refusing leaves { $left } cards for { $players } packets, about { $each } each: as many as are on offer.
+    }
+reason-offer =
+    { $players ->
+        [one] It holds { $symbols } koku and troops together; { $left } are left for 1 other packet.
+       *[other] It holds { $symbols } koku and troops together; { $left } are left for { $players } other packets.
+    }
+reason-offer-first = { $seat_name } is asked first and would become { $title }, with { $symbols } koku and troops.
+reason-split = It splits { $one } to { $rest }, koku and troops together: whichever is taken, you get at least { $least }.
+reason-place = Space { $field } of { $province } scores { $points } points at once.
+reason-place-lead =
+    { $from ->
+        [yes] It takes the majority in { $province } from { $other_name }: { $points } points at the end.
+       *[no] You’d have the majority in { $province }: { $points } points at the end.
+    }
+reason-place-keeps = It strengthens your majority in { $province }, worth { $points } points at the end.
+reason-pays =
+    { $left ->
+        [0] You pay with { $items } and have 0 cards left.
+        [one] You pay with { $items } and keep 1 card.
+       *[other] You pay with { $items } and keep { $left } cards.
+    }
+reason-gild =
+    { $leads ->
+        [yes] You’d count { $own } to { $most } in { $province } and have the majority there.
+       *[no] You’d count { $own } to { $most } in { $province }.
+    }
+reason-draw = A troop card for free, while { $cards } are in the deck.
+reason-done = You keep { $cards } cards and { $kamons } kamons for later.
+
 ## Kinds of chance
 chance-division = Cards drawn for division
 chance-gates = Troops revealed at the gates

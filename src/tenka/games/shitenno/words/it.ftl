@@ -402,6 +402,76 @@ feature-first = possibilità di dividere per primo, da Tairō
 feature-rank = rango del Titolo
 feature-sensei = uso del Titolo di Sensei
 
+## Why a hint proposes something
+reason-general = I generali sono tutti uguali: inizi comunque con { $kamons } Kamon.
+reason-packet-opens =
+    { $count ->
+        [one] Ti permette di pagare subito { $provinces }.
+       *[other] { $some ->
+            [yes] Ti apre { $count } province, tra cui { $provinces }.
+           *[no] Ti apre { $count } province: { $provinces }.
+        }
+    }
+reason-packet-holds =
+    { $koku ->
+        [0] { $troops ->
+            [0] Ti porta 0 Koku e nessuna Truppa.
+            [one] Ti porta 1 simbolo Truppa e nessun Koku.
+           *[other] Ti porta { $troops } simboli Truppa e nessun Koku.
+        }
+       *[other] { $troops ->
+            [0] Ti porta { $koku } Koku e nessuna Truppa.
+            [one] Ti porta { $koku } Koku e 1 simbolo Truppa.
+           *[other] Ti porta { $koku } Koku e { $troops } simboli Truppa.
+        }
+    }
+reason-title =
+    { $title ->
+        [daimyo] Da Daimyō quest’anno ogni Kamon ti dà { $points } punti in più.
+        [shomyo] Da Shōmyō quest’anno ogni Kamon ti dà { $points } punto in più.
+        [sensei] Da Sensei quest’anno puoi girare 1 Kamon sul lato oro: vale doppio.
+       *[hatamoto] Da Hatamoto quest’anno hai 1 simbolo Truppa a scelta in più.
+    }
+reason-refuse =
+    { $kind ->
+        [fewer] { $fewer ->
+            [one] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa 1 carta in meno.
+           *[other] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa { $fewer } carte in meno.
+        }
+        [more] { $fewer ->
+            [one] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa 1 carta in più.
+           *[other] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa { $fewer } carte in più.
+        }
+       *[equal] Se rifiuti restano { $left } carte per { $players } lotti, circa { $each } ciascuno: quante ne ha l’offerta.
+    }
+reason-offer =
+    { $players ->
+        [one] Contiene { $symbols } tra Koku e Truppe; ne restano { $left } per 1 altro lotto.
+       *[other] Contiene { $symbols } tra Koku e Truppe; ne restano { $left } per altri { $players } lotti.
+    }
+reason-offer-first = Il primo a rispondere è { $seat_name }: sarebbe { $title }, con { $symbols } tra Koku e Truppe.
+reason-split = Dividi { $one } a { $rest }, tra Koku e Truppe: comunque scelga l’altro, te ne toccano almeno { $least }.
+reason-place = La posizione { $field } di { $province } ti dà subito { $points } punti.
+reason-place-lead =
+    { $from ->
+        [yes] Togli a { $other_name } la maggioranza in { $province }: { $points } punti alla fine.
+       *[no] Avresti la maggioranza in { $province }: { $points } punti alla fine.
+    }
+reason-place-keeps = Rafforzi la tua maggioranza in { $province }, che vale { $points } punti alla fine.
+reason-pays =
+    { $left ->
+        [0] Paghi con { $items } e resti con 0 carte.
+        [one] Paghi con { $items } e ti resta 1 carta.
+       *[other] Paghi con { $items } e ti restano { $left } carte.
+    }
+reason-gild =
+    { $leads ->
+        [yes] In { $province } saresti { $own } a { $most }, con la maggioranza.
+       *[no] In { $province } saresti { $own } a { $most }.
+    }
+reason-draw = Una carta Truppa gratis: nel mazzo ce ne sono { $cards }.
+reason-done = Tieni { $cards } carte e { $kamons } Kamon per dopo.
+
 ## Kinds of chance
 chance-division = Carte per la divisione
 chance-gates = Truppe scoperte agli ingressi

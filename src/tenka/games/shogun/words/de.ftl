@@ -893,6 +893,53 @@ feature-safe = Provinzen und Gebäude abseits der anderen
 feature-stack = die meisten Armeen in einer Provinz
 feature-hoard = gehortete Truhen
 
+## Why a hint proposes something
+reason-yields = { $province } bringt { $chests } Truhen oder { $rice } Reis und hat { $sites } Bauplätze.
+reason-stack = Eine unbekannte Karte: eine von { $cards } im Stapel.
+reason-group = { $armies } Armeen halten { $province }; für deine anderen Provinzen bleiben { $left }.
+reason-plan-both = Du holst { $chests } Truhen aus { $tax_province } und { $rice } Reis aus { $rice_province }.
+reason-plan-tax = Du holst { $chests } Truhen aus { $province }.
+reason-plan-rice = Du holst { $rice } Reis aus { $province }.
+reason-plan-costs =
+    Er kostet { $price } Truhen, { $chests } hast du{ $bid ->
+        [0] {""}
+       *[other] , { $bid } davon fürs Gebot
+    }{ $count ->
+        [0] {""}
+        [one] : 1 Gebäude
+       *[other] : { $count } Gebäude
+    }{ $armies ->
+        [0] .
+       *[other] {" "}und bis zu { $armies } neue Armeen.
+    }
+reason-plan-march =
+    { $armies ->
+        [one] 1 Armee kann aus { $province } ausrücken.
+       *[other] Bis zu { $armies } Armeen können aus { $province } ausrücken.
+    }
+reason-plan-spaces = { $count } der 11 Felder sind belegt.
+reason-place = Du wärst als Nummer { $number } von { $players } dran, mit dieser Sonderkarte: { $special }.
+reason-march-odds =
+    { $won ->
+        [0] { $province } gewinnst du fast nie: in 0 von 10 Fällen.
+        [10] { $province } gewinnst du fast immer und behältst etwa { $kept } deiner Armeen.
+       *[other] { $province } gewinnst du in etwa { $won } von 10 Fällen und behältst etwa { $kept } deiner Armeen.
+    }
+reason-march-stays =
+    { $armies ->
+        [one] In { $province } bleibt nur 1 Armee.
+       *[other] In { $province } bleiben { $armies } Armeen.
+    }
+reason-march-joins = In { $province } stünden dann { $armies } Armeen.
+reason-march-loses =
+    { $count ->
+        [0] { $other_name } würde sie verlieren, mit { $armies } Armeen.
+        [one] { $other_name } würde sie verlieren, mit { $armies } Armeen und 1 Gebäude.
+       *[other] { $other_name } würde sie verlieren, mit { $armies } Armeen und { $count } Gebäuden.
+    }
+reason-stay = Alle { $armies } Armeen bleiben in { $province }.
+reason-revolt = In { $province } stehen { $armies } Armeen gegen { $farmers } Bauern.
+
 ## Kinds of chance
 chance-provinces = Provinzkarten
 chance-tower = Würfelturm

@@ -892,6 +892,53 @@ feature-safe = provinces and buildings away from rivals
 feature-stack = largest army in one province
 feature-hoard = a large hoard of chests
 
+## Why a hint proposes something
+reason-yields = { $province } yields { $chests } chests or { $rice } rice and has { $sites } building sites.
+reason-stack = An unseen card: one of { $cards } in the stack.
+reason-group = { $armies } armies hold { $province }; { $left } more are left for your other provinces.
+reason-plan-both = You collect { $chests } chests in { $tax_province } and { $rice } rice in { $rice_province }.
+reason-plan-tax = You collect { $chests } chests in { $province }.
+reason-plan-rice = You collect { $rice } rice in { $province }.
+reason-plan-costs =
+    It costs { $price } chests, with { $chests } in hand{ $bid ->
+        [0] {""}
+       *[other] , { $bid } of them for the bid
+    }{ $count ->
+        [0] {""}
+        [one] : 1 building
+       *[other] : { $count } buildings
+    }{ $armies ->
+        [0] .
+       *[other] {" "}and up to { $armies } new armies.
+    }
+reason-plan-march =
+    { $armies ->
+        [one] 1 army can march out of { $province }.
+       *[other] Up to { $armies } armies can march out of { $province }.
+    }
+reason-plan-spaces = { $count } of the 11 spaces are filled.
+reason-place = You’d act as number { $number } of { $players }, with this special card: { $special }.
+reason-march-odds =
+    { $won ->
+        [0] You hardly ever win { $province }: 0 times out of 10.
+        [10] You win { $province } almost always, keeping about { $kept } of your armies.
+       *[other] You win { $province } about { $won } times out of 10, keeping about { $kept } of your armies.
+    }
+reason-march-stays =
+    { $armies ->
+        [one] Only 1 army stays in { $province }.
+       *[other] { $armies } armies stay in { $province }.
+    }
+reason-march-joins = { $armies } armies would then stand in { $province }.
+reason-march-loses =
+    { $count ->
+        [0] { $other_name } would lose it, with { $armies } armies there.
+        [one] { $other_name } would lose it, with { $armies } armies and 1 building.
+       *[other] { $other_name } would lose it, with { $armies } armies and { $count } buildings.
+    }
+reason-stay = All { $armies } armies stay in { $province }.
+reason-revolt = In { $province } { $armies } armies face { $farmers } farmers.
+
 ## Kinds of chance
 chance-provinces = Province cards
 chance-tower = The tower

@@ -892,6 +892,53 @@ feature-safe = province ed edifici lontani dagli altri
 feature-stack = concentrazione di armate in una provincia
 feature-hoard = scorta enorme di forzieri
 
+## Why a hint proposes something
+reason-yields = { $province } rende { $chests } forzieri o { $rice } riso e ha { $sites } spazi per edifici.
+reason-stack = Una carta sconosciuta: una delle { $cards } nel mazzo.
+reason-group = { $armies } armate tengono { $province }; per le altre province te ne restano { $left }.
+reason-plan-both = Raccogli { $chests } forzieri in { $tax_province } e { $rice } riso in { $rice_province }.
+reason-plan-tax = Raccogli { $chests } forzieri in { $province }.
+reason-plan-rice = Raccogli { $rice } riso in { $province }.
+reason-plan-costs =
+    Costa { $price } forzieri, e ne hai { $chests }{ $bid ->
+        [0] {""}
+       *[other] , di cui { $bid } per l’offerta
+    }{ $count ->
+        [0] {""}
+        [one] : 1 edificio
+       *[other] : { $count } edifici
+    }{ $armies ->
+        [0] .
+       *[other] {" "}e fino a { $armies } nuove armate.
+    }
+reason-plan-march =
+    { $armies ->
+        [one] 1 armata può uscire da { $province }.
+       *[other] Fino a { $armies } armate possono uscire da { $province }.
+    }
+reason-plan-spaces = { $count } degli 11 spazi sono occupati.
+reason-place = Saresti il numero { $number } di { $players }, con questa carta speciale: { $special }.
+reason-march-odds =
+    { $won ->
+        [0] { $province } non la vinci quasi mai: 0 volte su 10.
+        [10] { $province } la vinci quasi sempre e ti restano circa { $kept } armate.
+       *[other] { $province } la vinci circa { $won } volte su 10 e ti restano circa { $kept } armate.
+    }
+reason-march-stays =
+    { $armies ->
+        [one] In { $province } resta solo 1 armata.
+       *[other] In { $province } restano { $armies } armate.
+    }
+reason-march-joins = In { $province } ci sarebbero poi { $armies } armate.
+reason-march-loses =
+    { $count ->
+        [0] La perderebbe { $other_name }, con { $armies } armate.
+        [one] La perderebbe { $other_name }, con { $armies } armate e 1 edificio.
+       *[other] La perderebbe { $other_name }, con { $armies } armate e { $count } edifici.
+    }
+reason-stay = Tutte le { $armies } armate restano in { $province }.
+reason-revolt = In { $province } { $armies } armate affrontano { $farmers } contadini.
+
 ## Kinds of chance
 chance-provinces = Carte Provincia
 chance-tower = La torre

@@ -1784,6 +1784,42 @@ feature-at_stake = Koku und Familie in bedrohten eigenen Burgen
 feature-harried = kleine Gruppen neben stärkeren Gegnern
 feature-preying = schwächere Gegner neben eigenen Gruppen
 
+## Why a hint proposes something
+reason-income = Das bringt { $koku } Koku oder { $samurai } Samurai.
+reason-roll =
+    { $count ->
+        [one] Du hast 1 Gruppe, die marschieren könnte.
+       *[other] Du hast { $count } Gruppen, die marschieren könnten.
+    }
+reason-march =
+    { $kind ->
+        [resource] Ziel: { $point }. Das bringt jeden Monat { $monthly } Koku oder Samurai.
+       *[other] Ziel: { $point }. Dort stehen bisher { $there } deiner Samurai.
+    }
+reason-march-stays = { $samurai } Samurai ziehen ab, { $left } bleiben: { $point }.
+reason-end =
+    { $points ->
+        [0] Du hast 0 Aktionspunkte übrig.
+        [one] Du verzichtest auf 1 Aktionspunkt.
+       *[other] Du verzichtest auf { $points } Aktionspunkte.
+    }
+reason-setup = Mit deinem teilen sich { $count } Häuser die Karte.
+reason-stands = Bisher bist du Nummer { $rank }, mit etwa { $points } Punkten und { $samurai } Samurai.
+reason-attack =
+    { $won ->
+        [0] Bis zum Ende ausgefochten, schlägst du { $other_name } hier fast nie, in 0 von 10 Fällen: { $point }.
+        [10] Bis zum Ende ausgefochten, schlägst du { $other_name } hier fast immer und behältst etwa { $left } Samurai: { $point }.
+       *[other] Bis zum Ende ausgefochten, schlägst du { $other_name } hier in etwa { $won } von 10 Fällen und behältst etwa { $left } Samurai: { $point }.
+    }
+reason-attack-against = { $attackers } Samurai greifen an, etwa { $defenders } verteidigen.
+reason-assault = Das trifft { $other_name }: { $point }. Du hast insgesamt { $samurai } Samurai, dort sind es { $theirs }.
+reason-battle =
+    { $side ->
+        [attack] Bis zum Ende ausgefochten, gewinnst du in etwa { $won } von 10 Fällen; das nächste Gefecht mit { $chance } %.
+       *[defence] Bis zum Ende ausgefochten, hält die Verteidigung in etwa { $won } von 10 Fällen; das nächste Gefecht gewinnt der Angriff mit { $chance } %.
+    }
+reason-lose = Dort stehen { $samurai } deiner Samurai: { $point }.
+
 ## Kinds of chance
 chance-castles = Burgkarten
 chance-order = Würfe um die Spielreihenfolge

@@ -1784,6 +1784,42 @@ feature-at_stake = koku and family at risk in your castles
 feature-harried = small stacks next to stronger rivals
 feature-preying = weaker rivals next to your stacks
 
+## Why a hint proposes something
+reason-income = It brings { $koku } koku or { $samurai } samurai.
+reason-roll =
+    { $count ->
+        [one] You have 1 stack to march with.
+       *[other] You have { $count } stacks to march with.
+    }
+reason-march =
+    { $kind ->
+        [resource] Holding { $point } brings { $monthly } koku or samurai a month.
+       *[other] It brings you to { $point }, where { $there } of your samurai stand so far.
+    }
+reason-march-stays = { $samurai } samurai leave { $point }; { $left } stay.
+reason-end =
+    { $points ->
+        [0] You have 0 action points left.
+        [one] You give up 1 action point.
+       *[other] You give up { $points } action points.
+    }
+reason-setup = { $count } houses share the map, yours among them.
+reason-stands = You are number { $rank } so far, with about { $points } points and { $samurai } samurai.
+reason-attack =
+    { $won ->
+        [0] Fought to the end, you hardly ever beat { $other_name } at { $point }: 0 times out of 10.
+        [10] Fought to the end, you almost always beat { $other_name } at { $point }, with about { $left } samurai left.
+       *[other] Fought to the end, you beat { $other_name } at { $point } about { $won } times out of 10, with about { $left } samurai left.
+    }
+reason-attack-against = { $attackers } samurai attack, about { $defenders } defend.
+reason-assault = It strikes { $other_name } at { $point }: you have { $samurai } samurai in all, they have { $theirs }.
+reason-battle =
+    { $side ->
+        [attack] Fought to the end, you win about { $won } times out of 10; the next engagement is yours with { $chance }%.
+       *[defence] Fought to the end, the defence holds about { $won } times out of 10; the attacker wins the next engagement with { $chance }%.
+    }
+reason-lose = { $samurai } of your samurai stand at { $point }.
+
 ## Kinds of chance
 chance-castles = Castle cards
 chance-order = Rolls for turn order

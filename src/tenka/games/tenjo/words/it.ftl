@@ -1784,6 +1784,42 @@ feature-at_stake = koku e famiglia a rischio nei tuoi castelli
 feature-harried = piccoli gruppi accanto ad avversari più forti
 feature-preying = avversari più deboli accanto ai tuoi gruppi
 
+## Why a hint proposes something
+reason-income = Porta { $koku } koku o { $samurai } samurai.
+reason-roll =
+    { $count ->
+        [one] Hai 1 gruppo che può marciare.
+       *[other] Hai { $count } gruppi che possono marciare.
+    }
+reason-march =
+    { $kind ->
+        [resource] Meta: { $point }. Ogni mese porta { $monthly } koku o samurai.
+       *[other] Meta: { $point }. Finora lì hai { $there } samurai.
+    }
+reason-march-stays = Partono { $samurai } samurai e ne restano { $left }: { $point }.
+reason-end =
+    { $points ->
+        [0] Ti restano 0 punti azione.
+        [one] Rinunci a 1 punto azione.
+       *[other] Rinunci a { $points } punti azione.
+    }
+reason-setup = Con la tua, sulla mappa ci sono { $count } casate.
+reason-stands = Finora sei il numero { $rank }, con circa { $points } punti e { $samurai } samurai.
+reason-attack =
+    { $won ->
+        [0] Combattendo fino in fondo qui non batti quasi mai { $other_name }, 0 volte su 10: { $point }.
+        [10] Combattendo fino in fondo qui batti quasi sempre { $other_name } e ti restano circa { $left } samurai: { $point }.
+       *[other] Combattendo fino in fondo qui batti { $other_name } circa { $won } volte su 10 e ti restano circa { $left } samurai: { $point }.
+    }
+reason-attack-against = Attaccano { $attackers } samurai, difendono in circa { $defenders }.
+reason-assault = Colpisce { $other_name }: { $point }. In tutto hai { $samurai } samurai contro { $theirs }.
+reason-battle =
+    { $side ->
+        [attack] Combattendo fino in fondo vinci circa { $won } volte su 10; il prossimo scontro lo vinci al { $chance }%.
+       *[defence] Combattendo fino in fondo la difesa regge circa { $won } volte su 10; il prossimo scontro lo vince chi attacca al { $chance }%.
+    }
+reason-lose = Lì hai { $samurai } samurai: { $point }.
+
 ## Kinds of chance
 chance-castles = Carte Castello
 chance-order = Tiri per l’ordine di turno

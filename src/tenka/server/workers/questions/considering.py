@@ -25,5 +25,5 @@ class Consider(Question, frozen=True, tag="consider"):
 
 
 def _written(choice: bots.Choice) -> Choice:
-    reasons = [Reason(each.feature, each.more, each.amount) for each in choice.reasons]
+    reasons = [Reason(each.id, each.params, each.good) for each in choice.reasons]
     return Choice([list(move) for move in choice.moves], choice.share, reasons)

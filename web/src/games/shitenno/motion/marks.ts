@@ -1,4 +1,4 @@
-import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import type { GameEvent, Move, TableModel } from "$src/table/model.svelte";
 import type { ShitennoView } from "../view";
 
 interface Spot {
@@ -23,5 +23,10 @@ export function lastFields(view: ShitennoView, since = Infinity): Spot[] {
 
 /** The provinces of the log entry or the hint that is being pointed at. */
 export function pointedProvinces({ pointed, considered }: TableModel): string[] {
-  return [pointed?.data["province"], ...considered.flatMap(([, ...values]) => values)].map(String);
+  return [String(pointed?.data["province"]), ...named(considered)];
 }
+
+/** What moves name. */
+export const named = (moves: readonly Move[]): string[] => [
+  ...new Set(moves.flatMap(([, ...values]) => values.map(String))),
+];

@@ -1,4 +1,4 @@
-import type { GameEvent, TableModel } from "$src/table/model.svelte";
+import type { GameEvent, Move, TableModel } from "$src/table/model.svelte";
 import { isProvince } from "../data/data";
 import type { ShogunView } from "../view";
 
@@ -43,11 +43,19 @@ function draw({ marches }: Marks, { kind, data }: GameEvent): void {
 }
 
 /** The places of the log entry or the hint that is being pointed at. */
-export function pointedMarks({ pointed, considered }: TableModel): Marks {
-  const places = considered.flatMap(([, ...values]) => values.map(String)).filter(isProvince);
-  const marks: Marks = { provinces: [...new Set(places)], marches: [] };
+export function pointedMarks(model: TableModel): Marks {
+  const { pointed, considered, seat } = model;
+  const marks: Marks = { provinces: provincesOf(considered), marches: [] };
+  const from = (model.view as ShogunView).acting?.province;
+  const to = considered.find(([verb]) => verb === "target")?.[1];
+  if (from && to !== undefined) marks.marches.push({ from, to: String(to), seat: seat ?? 0 });
   if (pointed) add(marks, pointed, true);
   return marks;
+}
+
+/** The provinces that moves name. */
+export function provincesOf(moves: readonly Move[]): string[] {
+  return [...new Set(moves.flatMap(([, ...values]) => values.map(String)).filter(isProvince))];
 }
 
 const TOUCHING = ["settled", "built", "collected", "recruited", "battle", "quelled", "rose", "razed", "took"];

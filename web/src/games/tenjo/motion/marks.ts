@@ -62,7 +62,7 @@ export function pointedMarks({ pointed, considered, seat }: TableModel): Marks {
 }
 
 /** The ways that moves lead: marches, and attacks from where the stacks stand. */
-function waysOf(moves: readonly Move[], seat: number): Way[] {
+export function waysOf(moves: readonly Move[], seat: number): Way[] {
   const ways: Way[] = [];
   let from: unknown = null; // of a march
   let target: unknown = null; // of an attack

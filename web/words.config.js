@@ -5,7 +5,7 @@ const WANTED = /\.ftl\?(browser|words|later|boxes)$/;
 /** Rules, their source, the player aid, fate cards and refusals, boxes, points, actions and elements explained, what hints and analyses speak of, what a new table asks; and what
  * the terminal alone says. */
 const LATER =
-  /^(rules?|aid|fate|refusal|reason|score|feature|chance|option|box|(action|element|kind)-about)-|^game-provenance|^board-odds|^board-(trade-(?!unread)|(ally|claim|family|fate|known|recruit|treasury|yearend)-)|^(board-(allies-none|castle-brings|castle-koku|castles-defence|component-taken|dead|enter-where|garrison|letter-\w+|month-of|now|offer-terms|province-income|scout-seen|store-where|thousands)|prompt-(peace-terms|trade)) /;
+  /^(rules?|aid|fate|refusal|reason|score|feature|chance|moment|option|box|(action|element|kind)-about)-|^game-provenance|^board-odds|^board-(trade-(?!unread)|(ally|claim|family|fate|known|recruit|treasury|yearend)-)|^(board-(allies-none|castle-brings|castle-koku|castles-defence|component-taken|dead|enter-where|garrison|letter-\w+|month-of|now|offer-terms|province-income|scout-seen|store-where|thousands)|prompt-(peace-terms|trade)) /;
 
 /** What is said on the command line alone, and of lessons that are broken. */
 const COMMANDS =

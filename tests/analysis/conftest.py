@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tenka.analysis import weighing
+from tenka.analysis import judging, weighing
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -13,4 +13,6 @@ def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(weighing, "LEAST", 6)
         patch.setattr(weighing, "MOST", 6)
+        for name in ("FEWEST", "MOST", "EACH", "MEASURED"):
+            patch.setattr(judging, name, 6)
         yield

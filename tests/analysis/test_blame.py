@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.analysis import Point, summed, weigh, weighing
+from tenka.analysis import Point, judging, summed, weigh, weighing
 from tenka.analysis.course import course
+from tenka.analysis.findings import UNFORESEEN
 from tenka.bots import bot
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
@@ -25,6 +26,8 @@ def more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of few points."""
     monkeypatch.setattr(weighing, "LEAST", 30)
     monkeypatch.setattr(weighing, "MOST", 30)
+    for name in ("FEWEST", "MOST", "EACH", "MEASURED"):
+        monkeypatch.setattr(judging, name, 30)
 
 
 def point_after(record: dict[str, Any], moves: int) -> Point:
@@ -52,9 +55,10 @@ def test_a_throw_that_went_badly_is_bad_luck() -> None:
     for moves, seat, foe in found:
         point = point_after(record, moves)
         assert point.seat == seat
-        assert [each.kind for each in point.by] == ["tower"]
-        assert point.luck[seat] < -0.01
-        assert point.luck[foe] > 0.01
+        tower, unforeseen = point.by
+        assert (tower.kind, unforeseen.kind) == ("tower", UNFORESEEN)
+        assert tower.luck[seat] < -0.01
+        assert tower.luck[foe] > 0.01
 
 
 def last_turn(players: int, seed: int) -> tuple[State, int]:
@@ -82,7 +86,7 @@ def test_a_bad_move_is_bad_play() -> None:
         wasted.play(seat, DONE)
         point = point_after(play_on(wasted, seed).record(), moves + 1)
         assert point.seat == seat
-        assert point.luck == [0.0, 0.0]
+        assert [each.kind for each in point.by] == [UNFORESEEN]
         assert point.play[seat] == pytest.approx(-point.play[1 - seat])
         idle += point.play[seat]
         record = play_on(state, seed).record()

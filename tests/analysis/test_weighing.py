@@ -10,6 +10,7 @@ import pytest
 
 import tenka
 from tenka.analysis import Analysis, Weighed, count, summed, weigh
+from tenka.analysis.findings import UNFORESEEN
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.search.judgement import Judgement
 from tenka.kernel.search.search_knowledge import SearchKnowledge
@@ -81,17 +82,17 @@ def test_an_analysis_can_be_kept() -> None:
 
 
 @SOME
-def test_only_what_can_come_otherwise_is_luck(id: str, players: int, seed: int) -> None:
-    """What shows a kind of chance was told; where nothing of the sort was, all is play."""
+def test_only_what_can_come_otherwise_is_luck_of_a_kind(id: str, players: int, seed: int) -> None:
+    """What shows a kind of chance was told; where nothing of the sort was, nobody could foresee what came."""
     kinds = import_module(f"tenka.games.{id}.knowledge.chance").KINDS
     record = steady_game(id, players, seed)
     found: set[str] = set()
     for point in summed(weighed_game(id, players, seed)).points[1:]:
         shown = {kinds[event["kind"]] for event in record["moves"][point.moves - 1][2] if event["kind"] in kinds}
-        assert {each.kind for each in point.by} <= shown
-        found |= {each.kind for each in point.by}
-        if not point.by:
-            assert point.luck == [0.0] * players
+        *seen, rest = (each.kind for each in point.by)
+        assert set(seen) <= shown
+        assert rest == UNFORESEEN
+        found |= set(seen)
     assert len(found) > 2
 
 
@@ -99,10 +100,10 @@ def test_luck_is_as_often_good_as_bad() -> None:
     """Over many deeds it comes to nothing, as far as its own size lets it: each expects none."""
     for seat in range(2):
         lucks = [
-            point.luck[seat]
+            each.luck[seat]
             for seed in range(1, 9)
-            for point in summed(weighed_game("shitenno", 2, seed)).points
-            if point.by
+            for point in weighed_game("shitenno", 2, seed)
+            for each in point.drawn
         ]
         assert len(lucks) > 200
         assert abs(sum(lucks)) < 3 * sqrt(sum(luck * luck for luck in lucks))

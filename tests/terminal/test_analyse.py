@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenka.analysis import weighing
+from tenka.analysis import judging, weighing
 from tests.terminal.conftest import Terminal
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -16,6 +16,8 @@ SHITENNO = RECORDS / "shitenno" / "4-kamons-first.json"
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "LEAST", 2)
     monkeypatch.setattr(weighing, "MOST", 2)
+    for name in ("FEWEST", "MOST", "EACH", "MEASURED"):
+        monkeypatch.setattr(judging, name, 2)
 
 
 @pytest.mark.parametrize(

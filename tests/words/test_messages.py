@@ -186,10 +186,11 @@ def boxed(id: str) -> set[str]:
 
 
 def insights(id: str) -> set[str]:
-    """What hints and the analysis speak of: the features that a game is judged by, and its kinds of chance."""
+    """What hints and the analysis speak of: the features a game is judged by, its kinds of chance, its moments."""
     features = knowledge_of(the_game(id)).judgement.names
-    kinds = import_module(f"tenka.games.{id}.knowledge.chance").KINDS.values()
-    return {f"feature-{name}" for name in features} | {f"chance-{kind}" for kind in kinds}
+    chance = import_module(f"tenka.games.{id}.knowledge.chance")
+    told = {f"chance-{kind}" for kind in chance.KINDS.values()} | {f"moment-{event}" for event in chance.MOMENTS}
+    return {f"feature-{name}" for name in features} | told
 
 
 def facts(id: str) -> set[str]:

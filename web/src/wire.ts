@@ -1,12 +1,14 @@
 // Generated from the server's types by `./dev generate`; do not edit.
 
-/** How the chances went, what was play and what was luck, with a sum for each seat. `kinds` says by which events which kind of chance shows. */
+/** How the chances went, what was play and what was luck, with a sum for each seat. `kinds` says by which events which kind of chance shows, `moments` what a turning point is called by if it happened there: by the first of these events, `moment-<event>` in the game's words. */
 export interface Analysis {
   playouts: number;
   kinds: Record<string, string>;
+  moments: string[];
   points: Point[];
   seats: SeatSum[];
   turning: TurningPoint[];
+  mistakes: Mistake[];
 }
 
 /** How far the analysis is: nobody has asked for it yet, being made, or made. Nothing of it is told before. */
@@ -17,6 +19,7 @@ export interface AnalysisReport {
   left: number | null;
   place: number;
   asked: boolean;
+  idle: boolean;
 }
 
 /** By whom a window will be answered for one's seat, at its moment; whenever that changes, to oneself alone. `self`: one's own answer waits; `order`: a standing order answers; `pass`: nothing else can be said. */
@@ -259,6 +262,16 @@ export interface Me {
   login: string | null;
 }
 
+/** A deed that cost its seat chances: what was done, what would have been better, and by how much. */
+export interface Mistake {
+  point: number;
+  seat: number;
+  did: (string | number)[][];
+  better: (string | number)[][];
+  loss: number;
+  error: number;
+}
+
 /** Moves to be made one after the other, all of them or none. */
 export interface Moves {
   moves: (string | number)[][];
@@ -406,7 +419,7 @@ export interface PasswordChange {
   new: string;
 }
 
-/** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus `play` (by what `seat` did; null: it is the beginning), plus `luck` (all 0, and `by` empty, where nothing was drawn or revealed). */
+/** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus `play` (what `seat` lost or won against a hint in its place; null: it is the beginning), plus `luck` (all the rest, by kinds of chance and by what could not be foreseen). */
 export interface Point {
   told: number;
   seat: number | null;

@@ -1,13 +1,14 @@
 """How a finished game went: everybody's chances from point to point, what was play and what was luck."""
 
-from tenka.analysis.findings import Analysis, KindSum, LuckBy, Point, SeatSum, TurningPoint, Weighed
+from tenka.analysis.findings import Analysis, KindSum, LuckBy, Mistake, Point, SeatSum, TurningPoint, Weighed
 from tenka.analysis.summing import summed
-from tenka.analysis.weighing import Scales, count, kinds_of, weigh
+from tenka.analysis.weighing import Scales, count, kinds_of, moments_of, weigh
 
 __all__ = [
     "Analysis",
     "KindSum",
     "LuckBy",
+    "Mistake",
     "Point",
     "Scales",
     "SeatSum",
@@ -15,6 +16,7 @@ __all__ = [
     "Weighed",
     "count",
     "kinds_of",
+    "moments_of",
     "summed",
     "weigh",
 ]

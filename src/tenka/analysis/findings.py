@@ -1,8 +1,10 @@
 """What an analysis finds; all of it can be kept as JSON. Chances are shares of the victory, from 0 to 1, by seat."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+UNFORESEEN: Final = "unforeseen"  # luck that no kind of chance shows: what was hidden, and what nobody expected
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -11,6 +13,15 @@ class Drawn(msgspec.Struct, frozen=True):
     kind: str
     luck: list[float]
     variance: list[float]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What a deed made of everybody's chances beside a hint in its place: below 0 for the own is a loss."""
+
+    play: list[float]
+    variance: list[float]
+    did: list[list[str | int]]  # the moves
+    instead: list[list[str | int]]
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -25,7 +36,8 @@ class Weighed(msgspec.Struct, frozen=True):
     shift_variance: list[float]
     drawn: list[Drawn]  # the luck of the deed by kind, with nothing left over; empty if nothing could come otherwise
     luck_variance: list[float]
-    usual_variance: list[float]  # of what the same deed usually leads to: the chances less the luck
+    usual_variance: list[float]  # of what the same deed usually leads to: the chances less what chance drew
+    judged: Judged | None  # None: a hint would have been no different
 
 
 class LuckBy(msgspec.Struct, frozen=True):
@@ -36,7 +48,10 @@ class LuckBy(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A moment of the game, and what led to it since the one before: chances = those before + play + luck."""
+    """A moment of the game, and what led to it since the one before: chances = those before + play + luck.
+
+    Play is what was lost or won against a hint in the same place; all else is luck.
+    """
 
     moves: int  # of the record, made by then
     seat: int | None  # whose deed it was; None at the beginning
@@ -46,7 +61,7 @@ class Point(msgspec.Struct, frozen=True):
     play_error: list[float]
     luck: list[float]
     luck_error: list[float]
-    by: list[LuckBy]  # the luck by kind of chance
+    by: list[LuckBy]  # the luck by kind of chance, `UNFORESEEN` among them
     mark: Literal["strong", "weak"] | None  # of the deed, by what it did to the own chances
 
 
@@ -83,6 +98,17 @@ class TurningPoint(msgspec.Struct, frozen=True):
     kind: str | None  # of the luck
 
 
+class Mistake(msgspec.Struct, frozen=True):
+    """A deed that cost its seat chances: what was done, what would have been better, and by how much."""
+
+    point: int  # that it led to
+    seat: int
+    did: list[list[str | int]]
+    better: list[list[str | int]]
+    loss: float
+    error: float
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """How the chances went from point to point, what was play and what was luck."""
 
@@ -90,3 +116,4 @@ class Analysis(msgspec.Struct, frozen=True):
     points: list[Point]
     seats: list[SeatSum]
     turning: list[TurningPoint]
+    mistakes: list[Mistake]  # the few greatest of every seat, in the order of the game

@@ -1,22 +1,35 @@
 """What the weighed points of a game add up to: play and luck by point and by seat, and where the game turned.
 
-Playouts of different points are independent of each other. At one point the chances and the luck go together, so that
-errors of sums are found from both: what a deed usually leads to is the chances less the luck. What the judgement's
+Play is what a deed lost or won against a hint in its place; luck is all the rest of what the chances changed by: what
+chance is seen to draw, by its kinds, and what could not be foreseen. Deeds are judged apart from each other, and who
+won is sure: so the error of a seat's luck is that of its chances at the start and of all play. What the judgement's
 moving on is shared out by belongs to the sums, which leave nothing over, but marks no deed and turns no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from typing import Final, Literal
 
-from tenka.analysis.findings import Analysis, KindSum, LuckBy, Point, SeatSum, TurningPoint, Weighed
+from tenka.analysis.findings import (
+    UNFORESEEN,
+    Analysis,
+    KindSum,
+    LuckBy,
+    Mistake,
+    Point,
+    SeatSum,
+    TurningPoint,
+    Weighed,
+)
+from tenka.analysis.means import less
 from tenka.analysis.smoothing import smooth
 
 SURE: Final = 2.0  # standard errors beyond which something is more than noise
 MARKED: Final = 0.03  # what a deed must change in the own chances, beyond that, to be marked
 TURNED: Final = 0.04  # the same in the chances of somebody who leads, where the game is to have turned
-MOST_TURNS: Final = 5
+MOST_TURNS: Final = 3
+MOST_MISTAKES: Final = 3  # of a seat
 
 
 def summed(weighed: Sequence[Weighed]) -> Analysis:
@@ -25,17 +38,20 @@ def summed(weighed: Sequence[Weighed]) -> Analysis:
     weighed = smooth(weighed)
     pairs = zip(pairwise(weighed), deeds, strict=True)
     points = [_first(weighed[0]), *(_point(before, after, deed) for (before, after), deed in pairs)]
-    sums = [_seat(weighed, points, seat) for seat in range(len(weighed[0].chances))]
-    return Analysis(weighed[0].playouts, points, sums, _turning(points, deeds))
+    seats = range(len(weighed[0].chances))
+    sums = [_seat(weighed, points, seat) for seat in seats]
+    mistakes = sorted((each for seat in seats for each in _mistakes(weighed, seat)), key=lambda each: each.point)
+    return Analysis(weighed[0].playouts, points, sums, _turning(weighed, points, deeds), mistakes)
 
 
 def _deed(before: Weighed, after: Weighed) -> list[float]:
     """What a deed itself changed: what it usually leads to, judged at the same rest as the position before it."""
-    usual = [now - drawn for now, drawn in zip(after.chances, _luck(after), strict=True)]
+    usual = less(after.chances, _drawn(after))
     return [now - was - shift for now, was, shift in zip(usual, before.chances, before.shift, strict=True)]
 
 
-def _luck(point: Weighed) -> list[float]:
+def _drawn(point: Weighed) -> list[float]:
+    """What chance is seen to have given and taken."""
     return [sum(each.luck[seat] for each in point.drawn) for seat in range(len(point.chances))]
 
 
@@ -45,53 +61,59 @@ def _first(start: Weighed) -> Point:
 
 
 def _point(before: Weighed, after: Weighed, deed: list[float]) -> Point:
-    luck = _luck(after)
-    play = [now - was - drawn for now, was, drawn in zip(after.chances, before.chances, luck, strict=True)]
-    play_error = _roots([a + b for a, b in zip(before.variance, after.usual_variance, strict=True)])
-    mark = None if after.seat is None else _mark(deed[after.seat], play_error[after.seat])
-    by = [LuckBy(each.kind, each.luck) for each in after.drawn]
-    error, luck_error = _roots(after.variance), _roots(after.luck_variance)
-    return Point(after.moves, after.seat, after.chances, error, play, play_error, luck, luck_error, by, mark)
+    play, play_variance = _play(after)
+    luck = less(less(after.chances, before.chances), play)
+    by = [*(LuckBy(each.kind, each.luck) for each in after.drawn), LuckBy(UNFORESEEN, less(luck, _drawn(after)))]
+    variance = [sum(parts) for parts in zip(before.variance, after.variance, play_variance, strict=True)]
+    return Point(
+        moves=after.moves,
+        seat=after.seat,
+        chances=after.chances,
+        error=_roots(after.variance),
+        play=play,
+        play_error=_roots(play_variance),
+        luck=luck,
+        luck_error=_roots(variance),
+        by=by,
+        mark=None if after.seat is None else _mark(before, after, deed, after.seat),
+    )
 
 
-def _mark(play: float, error: float) -> Literal["strong", "weak"] | None:
-    if abs(play) < MARKED + SURE * error:
-        return None
-    return "strong" if play > 0 else "weak"
+def _play(point: Weighed) -> tuple[list[float], list[float]]:
+    """What was lost or won against a hint, and the variance: nothing if that was no different."""
+    none = [0.0 for _ in point.chances]
+    return (none, none) if point.judged is None else (point.judged.play, point.judged.variance)
+
+
+def _mark(before: Weighed, after: Weighed, deed: list[float], seat: int) -> Literal["strong", "weak"] | None:
+    """Weak: clearly worse than a hint; strong: as good as that, and it clearly helped."""
+    play, variance = _play(after)
+    if -play[seat] >= MARKED + SURE * sqrt(variance[seat]):
+        return "weak"
+    error = sqrt(before.variance[seat] + after.usual_variance[seat])
+    return "strong" if play[seat] >= 0 and deed[seat] >= MARKED + SURE * error else None
 
 
 def _seat(weighed: Sequence[Weighed], points: Sequence[Point], seat: int) -> SeatSum:
     """A seat's whole game."""
+    own = sum(point.play_error[seat] ** 2 for point in points if point.seat == seat)
+    others = sum(point.play_error[seat] ** 2 for point in points if point.seat != seat)
+    luck_error = sqrt(own + others + weighed[0].variance[seat])
     return SeatSum(
         start=points[0].chances[seat],
         end=points[-1].chances[seat],
         own=sum(point.play[seat] for point in points if point.seat == seat),
         others=sum(point.play[seat] for point in points if point.seat != seat),
         luck=sum(point.luck[seat] for point in points),
-        own_error=_play_error(weighed, seat, lambda mover: mover == seat),
-        others_error=_play_error(weighed, seat, lambda mover: mover is not None and mover != seat),
-        luck_error=sqrt(sum(each.luck_variance[seat] for each in weighed)),
-        by=_kinds(weighed, seat),
+        own_error=sqrt(own),
+        others_error=sqrt(others),
+        luck_error=luck_error,
+        by=_kinds(weighed, points, seat, luck_error),
     )
 
 
-def _play_error(weighed: Sequence[Weighed], seat: int, counts: Callable[[int | None], bool]) -> float:
-    """The standard error of the sum of some deeds' play: each is what it usually leads to less the chances before."""
-    variance = 0.0
-    for place, point in enumerate(weighed):
-        played = counts(point.seat)
-        goes_on = place + 1 < len(weighed) and counts(weighed[place + 1].seat)
-        if played and goes_on:  # what remains of it is the luck
-            variance += point.luck_variance[seat]
-        elif played:
-            variance += point.usual_variance[seat]
-        elif goes_on:
-            variance += point.variance[seat]
-    return sqrt(variance)
-
-
-def _kinds(weighed: Sequence[Weighed], seat: int) -> list[KindSum]:
-    """A seat's luck by kind of chance, what it was most first."""
+def _kinds(weighed: Sequence[Weighed], points: Sequence[Point], seat: int, error: float) -> list[KindSum]:
+    """A seat's luck by kind of chance, what it was most first; the last is what could not be foreseen."""
     luck: dict[str, float] = {}
     variance: dict[str, float] = {}
     for point in weighed:
@@ -99,27 +121,44 @@ def _kinds(weighed: Sequence[Weighed], seat: int) -> list[KindSum]:
             luck[each.kind] = luck.get(each.kind, 0.0) + each.luck[seat]
             variance[each.kind] = variance.get(each.kind, 0.0) + each.variance[seat]
     found = [KindSum(kind, luck[kind], sqrt(variance[kind])) for kind in luck]
-    return sorted(found, key=lambda each: (-abs(each.luck), each.kind))
+    found.sort(key=lambda each: (-abs(each.luck), each.kind))
+    rest = sum(point.luck[seat] for point in points) - sum(luck.values())
+    return [*found, KindSum(UNFORESEEN, rest, sqrt(error**2 + sum(variance.values())))]
 
 
-def _turning(points: Sequence[Point], deeds: Sequence[list[float]]) -> list[TurningPoint]:
+def _mistakes(weighed: Sequence[Weighed], seat: int) -> list[Mistake]:
+    """The greatest of a seat's clear ones."""
+    found = []
+    for place, point in enumerate(weighed):
+        if point.judged is not None and point.seat == seat:
+            loss, error = -point.judged.play[seat], sqrt(point.judged.variance[seat])
+            if loss >= MARKED + SURE * error:
+                found.append(Mistake(place, seat, point.judged.did, point.judged.instead, loss, error))
+    return sorted(found, key=lambda each: -each.loss)[:MOST_MISTAKES]
+
+
+def _turning(weighed: Sequence[Weighed], points: Sequence[Point], deeds: Sequence[list[float]]) -> list[TurningPoint]:
     """Where the chances of somebody who led changed most, in the order of the game."""
-    found = [turn for place in range(1, len(points)) for turn in _turn(points, place, deeds[place - 1])]
+    found = [
+        turn
+        for place in range(1, len(points))
+        for turn in _turn(points, place, deeds[place - 1], _drawn(weighed[place]))
+    ]
     found.sort(key=lambda turn: -abs(turn.change))
     return sorted(found[:MOST_TURNS], key=lambda turn: turn.point)
 
 
-def _turn(points: Sequence[Point], place: int, deed: list[float]) -> list[TurningPoint]:
+def _turn(points: Sequence[Point], place: int, deed: list[float], drawn: list[float]) -> list[TurningPoint]:
     """A point, if the game turned there."""
     before, after = points[place - 1], points[place]
     leaders = {_leader(before), _leader(after)}
-    changes = {seat: deed[seat] + after.luck[seat] for seat in sorted(leaders)}
+    changes = {seat: deed[seat] + drawn[seat] for seat in sorted(leaders)}
     seat = max(changes, key=lambda each: abs(changes[each]))
     error = sqrt(before.error[seat] ** 2 + after.error[seat] ** 2)
     if after.seat is None or abs(changes[seat]) < TURNED + SURE * error:
         return []
-    by_luck = abs(after.luck[seat]) > abs(deed[seat])
-    kind = max(after.by, key=lambda each: abs(each.luck[seat])).kind if by_luck else None
+    by_luck = abs(drawn[seat]) > abs(deed[seat])
+    kind = max(after.by[:-1], key=lambda each: abs(each.luck[seat])).kind if by_luck else None
     return [TurningPoint(place, seat, changes[seat], "luck" if by_luck else "play", after.seat, kind)]
 
 

@@ -6,11 +6,12 @@ same dice, and where everybody is told the same they are the same: so most of th
 
 from itertools import zip_longest
 from random import Random
-from statistics import fmean
 from typing import Final
 
 from tenka.analysis.course import Deed, carried_out, course
 from tenka.analysis.findings import Drawn, Weighed
+from tenka.analysis.judging import Judge
+from tenka.analysis.means import Shares, less, mean
 from tenka.bots import knowledge_of
 from tenka.bots.search import outcome, play_on
 from tenka.kernel.errors import TenkaError
@@ -25,13 +26,17 @@ IN_ALL: Final = 80_000  # playouts of a whole game, as far as each point has
 LEAST: Final = 24
 MOST: Final = 400
 
-Shares = list[float]  # by seat
-
 
 def kinds_of(game: Ruleset) -> dict[str, str]:
     """A game's kinds of chance, by the events that show them."""
     chance = room(game.package, "knowledge.chance")
     return {} if chance is None else dict(chance.KINDS)
+
+
+def moments_of(game: Ruleset) -> tuple[str, ...]:
+    """The events that a turning point of a game is called by, what says most first."""
+    chance = room(game.package, "knowledge.chance")
+    return () if chance is None else tuple(chance.MOMENTS)
 
 
 def count(record: object) -> int:
@@ -59,6 +64,7 @@ class Scales:
         self.course = found
         weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
         self.playouts = max(LEAST, min(MOST, IN_ALL // weighings))
+        self.judge = Judge(knowledge, self.horizon, len(found.deeds))
 
     @property
     def count(self) -> int:
@@ -79,16 +85,16 @@ class Scales:
         seeds = [seed_for(self.course.seed, f"analysis\0{number}\0{each}") for each in range(self.playouts)]
         both = [self._ends(after, rest, later, seed) for seed in seeds]
         ends = [now for now, _ in both]
-        chances, variance = _mean(ends)
-        shift, shift_variance = _mean([_less(then, now) for now, then in both])
+        chances, variance = mean(ends)
+        shift, shift_variance = mean([less(then, now) for now, then in both])
         if deed is None or not deed.drew:
             drawn, luck_variance, usual_variance = [], [0.0] * len(chances), variance
         else:
             others = [self._otherwise(deed, rest, seed, end) for seed, end in zip(seeds, ends, strict=True)]
-            lucks = [(kind, _less(end, other)) for end, (kind, other) in zip(ends, others, strict=True)]
+            lucks = [(kind, less(end, other)) for end, (kind, other) in zip(ends, others, strict=True)]
             drawn = [_drawn(kind, lucks) for kind in sorted({kind for kind, _ in lucks if kind})]
-            luck_variance = _mean([luck for _, luck in lucks])[1]
-            usual_variance = _mean([other for _, other in others])[1]
+            luck_variance = mean([luck for _, luck in lucks])[1]
+            usual_variance = mean([other for _, other in others])[1]
         return Weighed(
             moves=deed.end if deed else 0,
             seat=deed.seat if deed else None,
@@ -100,6 +106,7 @@ class Scales:
             drawn=drawn,
             luck_variance=luck_variance,
             usual_variance=usual_variance,
+            judged=self.judge.judged(deed, seed_for(self.course.seed, f"judging\0{number}")) if deed else None,
         )
 
     def _rest(self, state: State) -> int:
@@ -135,17 +142,5 @@ def first_difference(told: list[Event], otherwise: list[Event]) -> str:
 
 def _drawn(kind: str, lucks: list[tuple[str, Shares]]) -> Drawn:
     """The part of the luck that one kind of chance made."""
-    mean, variance = _mean([luck if each == kind else [0.0] * len(luck) for each, luck in lucks])
-    return Drawn(kind, mean, variance)
-
-
-def _less(one: Shares, other: Shares) -> Shares:
-    return [a - b for a, b in zip(one, other, strict=True)]
-
-
-def _mean(rows: list[Shares]) -> tuple[Shares, Shares]:
-    """The means by seat, and their variances."""
-    columns = list(zip(*rows, strict=True))
-    means = [fmean(column) for column in columns]
-    squares = [sum((value - mean) ** 2 for value in column) for column, mean in zip(columns, means, strict=True)]
-    return means, [square / (len(rows) - 1) / len(rows) for square in squares]
+    luck, variance = mean([luck if each == kind else [0.0] * len(luck) for each, luck in lucks])
+    return Drawn(kind, luck, variance)

@@ -11,7 +11,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/rules/{game}", "/boxes", "/boxes/{game}", "/account", "/credits")
+TABLE = "/table/{table}"
+PAGES = ("/", TABLE, f"{TABLE}/analysis", "/rules/{game}", "/boxes", "/boxes/{game}", "/account", "/credits")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

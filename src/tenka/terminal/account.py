@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tenka.analysis import Analysis, TurningPoint, Weighed, count, kinds_of, summed, weigh
+from tenka.analysis import Analysis, TurningPoint, Weighed, count, kinds_of, moments_of, summed, weigh
+from tenka.analysis.findings import UNFORESEEN
 from tenka.kernel.game import Game
 from tenka.sim.progress import progress
 from tenka.sim.workers import in_order
@@ -46,6 +47,7 @@ class Account:
         state = game.replay(record)
         self._moves = state.moves()
         self._chance = kinds_of(game)
+        self._moments = moments_of(game)
         self._analysis = analysis
         self._words = words
         self._picture = picture(game)
@@ -109,7 +111,7 @@ class Account:
         for kind in self._analysis.seats[0].by:
             row = [each[kind.kind] for each in sums]
             told = [self._change(each.luck, each.error) for each in row]
-            grid.add_row(self._words.say(f"chance-{kind.kind}"), *told)
+            grid.add_row(self._kind(kind.kind), *told)
         return grid
 
     def _turns(self) -> Grid | Text:
@@ -128,14 +130,18 @@ class Account:
         }
         if turn.kind is None:
             return self._words.say("analyse-turn-play", by=self._names[turn.by], **told)
-        return self._words.say("analyse-turn-luck", kind=self._words.say(f"chance-{turn.kind}"), **told)
+        return self._words.say("analyse-turn-luck", kind=self._kind(turn.kind), **told)
+
+    def _kind(self, kind: str) -> str:
+        return self._words.say("analyse-unforeseen" if kind == UNFORESEEN else f"chance-{kind}")
 
     def _told(self, turn: TurningPoint) -> str:
-        """The first thing that everybody was told when the game turned; of luck the first that shows it."""
+        """What everybody was told when the game turned: what shows the luck, what it is called by, or the first."""
         _, _, told = self._moves[self._analysis.points[turn.point].moves - 1]
         events = [event for event in told if event["to"] is None]
         showing = [event for event in events if turn.kind is not None and self._chance.get(event["kind"]) == turn.kind]
-        return next((self._story.line(self._view, event) for event in showing or events), "")
+        calling = [event for kind in self._moments for event in events if event["kind"] == kind]
+        return next((self._story.line(self._view, event) for event in showing or calling or events), "")
 
     def _grid(self, headings: Sequence[str]) -> Grid:
         grid = Grid(box=None, pad_edge=False)

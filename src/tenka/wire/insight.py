@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, UnsetType
 
-from tenka.analysis.findings import LuckBy, SeatSum
+from tenka.analysis.findings import LuckBy, Mistake, SeatSum
 from tenka.wire.tables import Seat, Sight
 
 MOST_TRIED = 1000  # moves of a line
@@ -50,8 +50,8 @@ class Point(msgspec.Struct, frozen=True):
     """A position of the game: everybody's chances there, and what led to them since the point before.
 
     `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the
-    point before, plus `play` (by what `seat` did; null: it is the beginning), plus `luck` (all 0, and `by` empty,
-    where nothing was drawn or revealed).
+    point before, plus `play` (what `seat` lost or won against a hint in its place; null: it is the beginning), plus
+    `luck` (all the rest, by kinds of chance and by what could not be foreseen).
     """
 
     told: int
@@ -63,7 +63,7 @@ class Point(msgspec.Struct, frozen=True):
     luck: list[float]
     luck_error: list[float]
     by: list[LuckBy]
-    mark: Literal["strong", "weak"] | None  # where the seat's own play clearly changed its own chances
+    mark: Literal["strong", "weak"] | None  # where it clearly helped the seat, or was clearly worse than a hint
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -80,14 +80,17 @@ class TurningPoint(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     """How the chances went, what was play and what was luck, with a sum for each seat.
 
-    `kinds` says by which events which kind of chance shows.
+    `kinds` says by which events which kind of chance shows, `moments` what a turning point is called by if it happened
+    there: by the first of these events, `moment-<event>` in the game's words.
     """
 
     playouts: int  # that each of the chances was estimated from
     kinds: dict[str, str]
+    moments: list[str]
     points: list[Point]
     seats: list[SeatSum]
     turning: list[TurningPoint]
+    mistakes: list[Mistake]  # what clearly cost chances, a few of every seat
 
 
 class AnalysisReport(msgspec.Struct, frozen=True):
@@ -99,6 +102,7 @@ class AnalysisReport(msgspec.Struct, frozen=True):
     left: int | None = None  # seconds that it will still take, by how quickly it goes; null: nobody can tell yet
     place: int = 0  # in the queue, from 1 on, of one that is not begun yet
     asked: bool = False  # whether one has asked for it oneself, and may cancel
+    idle: bool = False  # whether the server has nothing else to think about: then a page may ask by itself
 
 
 # Trying things out

@@ -405,13 +405,14 @@ analyse-others = Züge der anderen
 analyse-luck = Glück
 analyse-end = Ende
 analyse-kinds = Worüber der Zufall entschied
+analyse-unforeseen = Was niemand absehen konnte
 analyse-turns = Wendepunkte
 analyse-turn-play = Zug { $move }: { $name } { $change }, durch einen Zug von { $by }
 analyse-turn-luck = Zug { $move }: { $name } { $change }, durch Glück oder Pech ({ $kind })
 analyse-no-turns = Kein einzelner Moment hat die Partie entschieden.
 analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
-analyse-note = Alles ist geschätzt: Bots haben die Partie von dort aus viele Male weitergespielt. ± gibt an, wie ungenau die Schätzung ist (Standardfehler).
+analyse-note = Alles ist geschätzt: Bots haben die Partie von dort aus viele Male weitergespielt. ± gibt an, wie weit die Schätzung danebenliegen kann.
 
 ## The server
 cli-serve = Den Server für Browser und Programme starten. Jede Option lässt sich auch als Umgebungsvariable setzen, etwa TENKA_PORT.

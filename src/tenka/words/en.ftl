@@ -405,13 +405,14 @@ analyse-others = Others’ play
 analyse-luck = Luck
 analyse-end = End
 analyse-kinds = Luck by source
+analyse-unforeseen = What nobody could foresee
 analyse-turns = Turning points
 analyse-turn-play = Move { $move }: { $name } { $change }, { $by }’s move
 analyse-turn-luck = Move { $move }: { $name } { $change }, luck ({ $kind })
 analyse-no-turns = No single move changed much.
 analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
-analyse-note = All figures are estimates from games that bots played on from each point; ± is the standard error.
+analyse-note = All figures are estimates from games that bots played on from each point; ± is the margin of error.
 
 ## The server
 cli-serve = Run the server for browsers and programs. Each option can also be set in the environment, e.g. TENKA_PORT.

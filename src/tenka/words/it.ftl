@@ -405,13 +405,14 @@ analyse-others = Mosse degli altri
 analyse-luck = Fortuna
 analyse-end = Fine
 analyse-kinds = Dove ha contato il caso
+analyse-unforeseen = Quello che nessuno poteva prevedere
 analyse-turns = Punti di svolta
 analyse-turn-play = Mossa { $move }: { $name } { $change }, dopo una mossa di { $by }
 analyse-turn-luck = Mossa { $move }: { $name } { $change }, per il caso ({ $kind })
 analyse-no-turns = Nessun momento ha deciso da solo la partita.
 analyse-part = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
 analyse-error = { " " }± { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
-analyse-note = Sono stime, ottenute facendo giocare i bot da ogni momento fino alla fine; ± è l’errore standard.
+analyse-note = Sono stime, ottenute facendo giocare i bot da ogni momento fino alla fine; ± è il margine di errore.
 
 ## The server
 cli-serve = Avvia il server per giocare dal browser o da altri programmi. Ogni opzione può stare anche in una variabile d’ambiente, come TENKA_PORT.

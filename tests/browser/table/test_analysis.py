@@ -44,9 +44,11 @@ def made_up(told: list[int]) -> dict[str, Any]:
     return {
         "playouts": 12,
         "kinds": {"tile_won": "tiles"},
+        "moments": ["placed"],
         "points": points,
         "seats": [{**sums, **errors}] * SEATS,
         "turning": turns,
+        "mistakes": [{"point": 1, "seat": 0, "did": [["refuse"]], "better": [["accept"]], "loss": 0.06, "error": 0.01}],
     }
 
 
@@ -97,23 +99,36 @@ async def test_asked_for_read_and_walked_through(come: Visit, server: Running) -
     await expect(entry).to_contain_text("Anna +15")
     await expect(page.locator(".entry", has_text=SAY["insight-mark-lucky"])).to_contain_text("Anna +60")
 
-    # The panel beside the board says the same, and the chart is walked by keyboard.
+    # The panel beside the board says the same, and leads to the page of its own.
     await tab(page, SAY["table-tab-analysis"]).click()
     await expect(chart(page)).to_have_attribute("aria-valuenow", "2")
+    await page.keyboard.press("?")
+    await expect(page.get_by_role("dialog")).to_contain_text(SAY["insight-mark-about-strong"])
+    await page.keyboard.press("Escape")
+    await page.get_by_role("link", name=SAY["insight-analysis-open"]).click()
+    await expect(page).to_have_url(re.compile(rf"/table/{id}/analysis$"))
+
+    # The chart is walked by keyboard, and the board goes along.
     await chart(page).focus()
     await page.keyboard.press("ArrowLeft")
-    await expect(chart(page)).to_have_attribute("aria-valuetext", re.compile("Anna 25%"))
-    await page.keyboard.press("Enter")
+    await expect(chart(page)).to_have_attribute("aria-valuetext", re.compile("Anna 40%"))
     await expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+    await expect(page.locator("[data-area=map]")).to_be_visible()
     await page.keyboard.press("End")
     await expect(chart(page)).to_have_attribute("aria-valuetext", re.compile("Anna 100%"))
-    await page.keyboard.press("Enter")
-    await expect(status(page)).not_to_contain_text(pattern("table-looking-back"))
+    await expect(page).to_have_url(re.compile(rf"/table/{id}/analysis$"))
+
+    # One's own mistake, where it was made.
+    mistake = page.get_by_role("button", name=re.compile("6 of 100"))
+    await expect(mistake).to_contain_text(SAY["insight-analysis-better"])
+    await mistake.click()
+    await expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+    await expect(mistake).to_have_attribute("aria-pressed", "true")
     await page.get_by_text(SAY["insight-analysis-table"]).click()
     await expect(page.get_by_role("columnheader", name="Anna")).to_be_visible()
     assert await findings(page) == []
-    await page.keyboard.press("?")
-    await expect(page.get_by_role("dialog")).to_contain_text(SAY["insight-mark-about-strong"])
+    await page.get_by_role("link", name=SAY["insight-analysis-back"]).click()
+    await expect(page.get_by_role("tablist").first).to_be_visible()
 
 
 async def test_what_takes_long_says_how_long_and_can_be_cancelled(come: Visit, server: Running) -> None:
@@ -163,3 +178,9 @@ async def test_on_a_phone(come: Visit, server: Running) -> None:
     await page.get_by_role("button", name=SAY["insight-analysis-go"]).tap()
     await expect(page.locator("#panel-board")).to_be_visible()
     await expect(status(page)).to_contain_text(pattern("table-looking-back"))
+    await anna.go(f"/table/{id}/analysis")
+    await expect(chart(page)).to_be_visible()
+    await expect(page.locator("[data-area=map]")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert await findings(page) == []
+    assert [each for each in await controls(page) if each.too_small] == []

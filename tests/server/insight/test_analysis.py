@@ -20,12 +20,15 @@ from tenka.server.workers.analysis_work import Work
 from tenka.server.workers.questions import Count, Question, Weigh
 from tenka.server.workers.slot import NoAnswer
 from tenka.server.workers.turns import Asker, Ticket
+from tenka.store.queries import analyses as analyses_kept
 from tenka.store.schema import analysis as stored
 from tenka.wire.insight import AnalysisReport
 from tests.server.running import Running, running
 from tests.server.stewards.away import LONG, at_tables, until
 from tests.server.wire.guests import guests, play_on, refused, started
 from tests.server.wire.line import line
+
+NOT_YET = AnalysisReport("none", 0.0, idle=True)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,6 +43,8 @@ class Scales:
         self.failing = False
         monkeypatch.setattr("tenka.analysis.weighing.LEAST", 2)
         monkeypatch.setattr("tenka.analysis.weighing.MOST", 2)
+        for name in ("FEWEST", "MOST", "EACH", "MEASURED"):
+            monkeypatch.setattr(f"tenka.analysis.judging.{name}", 2)
         monkeypatch.setattr(server.services.workers, "ask", self)
 
     async def __call__(self, question: Question, fits: Any = lambda _: True, asker: Any = None) -> Any:
@@ -81,12 +86,14 @@ async def test_it_is_made_when_somebody_asks_and_kept(server: Running, scales: S
     async with at_tables(server, "Anna", "Bruno") as (people, table), guests(server, "Carla") as (carla,):
         id = table.row.id
         await play_on(server, id)
-        assert await carla.analysis(id) == AnalysisReport("none", 0.0)
+        assert await carla.analysis(id) == NOT_YET
         assert (await carla.analyse(id)).status == "working"
         found = await finished(people[0], id)
         assert (found.status, found.done) == ("done", 1.0)
         assert found.analysis is not None
-        assert found.analysis.kinds == analysis.kinds_of(table.playing().state.setup.game)
+        game = table.playing().state.setup.game
+        assert found.analysis.kinds == analysis.kinds_of(game)
+        assert found.analysis.moments == list(analysis.moments_of(game))
         points = found.analysis.points
         assert len(points) == analysis.count(table.playing().state.record()) == len(scales.weighed)
         assert scales.weighed == list(range(len(points)))
@@ -203,8 +210,8 @@ async def test_who_asked_for_it_can_cancel_it(server: Running, scales: Scales) -
     async with over(server, "Anna", "Bruno") as ((anna, _), (id,)):
         scales.open.clear()
         assert (await anna.analyse(id)).asked
-        assert await anna.cancel_analysis(id) == AnalysisReport("none", 0.0)
-        assert await anna.analysis(id) == AnalysisReport("none", 0.0)
+        assert await anna.cancel_analysis(id) == NOT_YET
+        assert await anna.analysis(id) == NOT_YET
         await anna.analyse(id)
         scales.open.set()
         assert (await finished(anna, id)).status == "done"
@@ -222,7 +229,7 @@ async def test_one_that_several_want_goes_on_until_the_last_of_them_cancels(serv
         assert (await nobody.analyse(id)).asked
         assert await anna.cancel_analysis(id) == AnalysisReport("working", 0.0)
         assert (await nobody.cancel_analysis(id)).status == "working"
-        assert await bruno.cancel_analysis(id) == AnalysisReport("none", 0.0)
+        assert await bruno.cancel_analysis(id) == NOT_YET
         scales.open.set()
 
 
@@ -285,7 +292,7 @@ async def test_one_that_failed_can_be_asked_for_again(
         await play_on(server, id)
         scales.failing = True
         await people[0].analyse(id)
-        assert await finished(people[0], id) == AnalysisReport("none", 0.0)
+        assert await finished(people[0], id) == NOT_YET
         assert [each.getMessage() for each in caplog.records if each.name == "tenka.bots"] == ["analysis-failed"]
         scales.failing = False
         await people[0].analyse(id)
@@ -303,7 +310,7 @@ async def test_one_that_a_stop_interrupted_is_begun_anew(tmp_path: Path, monkeyp
         services = server.services
     assert services.analyses.work(id) is None
     async with running(tmp_path) as server, Client(server.url) as nobody:
-        assert await nobody.analysis(id) == AnalysisReport("none", 0.0)
+        assert await nobody.analysis(id) == NOT_YET
         Scales(server, monkeypatch)
         await nobody.analyse(id)
         assert (await finished(nobody, id)).status == "done"
@@ -329,6 +336,24 @@ async def test_the_loop_does_not_stand_still_while_it_is_written(
         assert (await finished(people[0], table.row.id)).status == "done"
     assert threads
     assert get_ident() not in threads
+
+
+async def test_one_of_an_earlier_release_is_made_anew(server: Running, scales: Scales) -> None:
+    async with over(server, "Anna", "Bruno") as ((anna, _), (id,)):
+        await server.services.database.write(analyses_kept.keep, id, '{"playouts": 1}')
+        assert await anna.analysis(id) == NOT_YET
+        await anna.analyse(id)
+        assert (await finished(anna, id)).status == "done"
+
+
+async def test_a_page_may_ask_by_itself_where_nobody_thinks(server: Running, scales: Scales) -> None:
+    async with over(server, "Anna", "Bruno", games=2) as ((anna, _), ids):
+        assert (await anna.analysis(ids[1])).idle
+        scales.open.clear()
+        await anna.analyse(ids[0])
+        assert not (await anna.analysis(ids[1])).idle
+        scales.open.set()
+        assert (await finished(anna, ids[0])).status == "done"
 
 
 async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 /** Where one is: the page, and what belongs to it. */
 export type Route =
   | { page: "lobby" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; analysis: boolean }
   | { page: "rules"; game: string }
   | { page: "boxes"; game: string }
   | { page: "account" }
@@ -10,9 +10,10 @@ export type Route =
 
 function read(path: string): Route {
   const [, first = "", second = "", ...rest] = path.split("/");
-  if (rest.length) return { page: "nowhere" };
+  const analysis = first === "table" && rest.length === 1 && rest[0] === "analysis";
+  if (rest.length && !analysis) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "lobby" };
-  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second) };
+  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second), analysis };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
   if (first === "boxes") return { page: "boxes", game: decodeURIComponent(second) };
   if ((first === "account" || first === "credits") && !second) return { page: first };

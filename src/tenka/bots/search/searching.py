@@ -66,6 +66,7 @@ class Search:
         self.grows = True  # whether more plans can be thought of
         self.reasons = reasons  # whether to note why plans are good
         self.outlooks: dict[Key, Outlook] = {}  # by plan of the root
+        self.shares: list[float] = []  # everybody's, where the last iteration led
 
     def think(self, budget: Budget) -> None:
         """Search until the budget is spent; not at all where there is nothing to choose."""
@@ -144,7 +145,7 @@ class Search:
             path.append(node)
             movers.append(seat)
         play_on(self.knowledge, world, self.rest, self.rng)
-        shares = outcome(self.knowledge, world)
+        shares = self.shares = outcome(self.knowledge, world)
         if self.reasons:
             self._note(root_key, world)
         if len(path) > 1:

@@ -51,7 +51,9 @@ async def _report(call: Call, table: Table) -> AnalysisReport:
         return _under_way(call, work)
     seat = table.seat_of(call.me)
     found = await call.services.database.read(_found, table.row.id, table.game_session.state, seat)
-    return AnalysisReport("none", 0.0) if found is None else AnalysisReport("done", 1.0, found)
+    if found is not None:
+        return AnalysisReport("done", 1.0, found)
+    return AnalysisReport("none", 0.0, idle=call.services.analyses.idle)
 
 
 def _under_way(call: Call, work: Work) -> AnalysisReport:
@@ -63,8 +65,11 @@ def _found(connection: Connection, table: str, state: State, observer: int | Non
     content = analyses.find(connection, table)
     if content is None:
         return None
-    found = msgspec.json.decode(content, type=analysis.Analysis)
-    return _shown(found, analysis.kinds_of(state.setup.game), told_by_move(state, observer))
+    try:
+        found = msgspec.json.decode(content, type=analysis.Analysis)
+    except msgspec.ValidationError:  # of an earlier release: it is made anew
+        return None
+    return _shown(found, state, told_by_move(state, observer))
 
 
 def told_by_move(state: State, observer: int | None) -> list[int]:
@@ -73,13 +78,22 @@ def told_by_move(state: State, observer: int | None) -> list[int]:
     return list(accumulate(sum(event.told_to(observer) for event in each) for each in events))
 
 
-def _shown(found: analysis.Analysis, kinds: dict[str, str], told: list[int]) -> Analysis:
+def _shown(found: analysis.Analysis, state: State, told: list[int]) -> Analysis:
+    game = state.setup.game
     points = [
         msgspec.convert({**msgspec.structs.asdict(point), "told": told[point.moves]}, Point, from_attributes=True)
         for point in found.points
     ]
     turning = msgspec.convert(found.turning, list[TurningPoint], from_attributes=True)
-    return Analysis(found.playouts, kinds, points, found.seats, turning)
+    return Analysis(
+        playouts=found.playouts,
+        kinds=analysis.kinds_of(game),
+        moments=list(analysis.moments_of(game)),
+        points=points,
+        seats=found.seats,
+        turning=turning,
+        mistakes=found.mistakes,
+    )
 
 
 PATH = f"{TABLE}/analysis"

@@ -49,6 +49,11 @@ class Analyses:
         """How many are not begun yet."""
         return self._queue.waiting
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody thinks, about this or anything else."""
+        return not (self._works or self._workers.busy or self._workers.waiting)
+
     def work(self, table: str) -> Work | None:
         """The analysis of a table, if it is being made."""
         return self._works.get(table)

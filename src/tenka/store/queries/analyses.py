@@ -1,16 +1,15 @@
 """Analyses of finished games."""
 
-from sqlalchemy import Connection, exists, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from tenka.store.ids import now
 from tenka.store.schema import analysis
 
 
 def keep(connection: Connection, table: str, content: str) -> None:
-    """Keep a table's analysis, unless there is one."""
-    there = connection.execute(select(exists().where(analysis.c.table_id == table))).scalar()
-    if not there:
-        connection.execute(insert(analysis).values(table_id=table, content=content, made=now()))
+    """Keep a table's analysis, in place of any there was."""
+    connection.execute(delete(analysis).where(analysis.c.table_id == table))
+    connection.execute(insert(analysis).values(table_id=table, content=content, made=now()))
 
 
 def find(connection: Connection, table: str) -> str | None:

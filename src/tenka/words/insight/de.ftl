@@ -35,7 +35,7 @@ insight-trial-beginning = Hier hast du angefangen: Es gibt nichts zurückzunehme
 insight-trial-refused = Du probierst gerade etwas aus. Geh zurück zur Partie, dann kannst du im Verlauf blättern.
 
 ## The analysis
-insight-analysis-about = Wer wann welche Chancen hatte, wo die Partie kippte und was Glück war. Alles ist geschätzt: Bots spielen die Partie von vielen Punkten aus weiter.
+insight-analysis-about = Wer wann welche Chancen hatte, wo die Partie kippte, was an den Zügen lag und was Glück war. Alles ist geschätzt: Bots haben die Partie von jeder Stellung aus viele Male weitergespielt.
 insight-analysis-ask = Partie analysieren
 insight-analysis-takes = Du kannst inzwischen etwas anderes machen.
 insight-analysis-working = Die Analyse läuft: { $done }
@@ -64,14 +64,26 @@ insight-analysis-turning-none = Kein einzelner Zug hat viel geändert.
 insight-analysis-by-play = durch einen Zug von { $name }
 insight-analysis-by-plan = durch den Plan von { $name }
 insight-analysis-by-luck = durch Glück: { $kind }
-insight-analysis-ledger = Glück und Können
-insight-analysis-ledger-how = In Prozentpunkten der Gewinnchance. Für alle gilt: Chance am Anfang + Glück + eigene Züge + Züge der anderen = Ergebnis. Hinter ± steht, wie ungenau die Schätzung ist (Standardfehler).
-insight-analysis-start = Anfang
+insight-analysis-ledger = Glück und Spiel
+insight-analysis-ledger-how = In Punkten von 100 Gewinnchance. Eigene Züge: was sie gegenüber dem brachten oder kosteten, was ein Tipp vorgeschlagen hätte; wer den Tipps folgt, verliert nichts. Glück: alles andere. Hinter ± steht, wie weit die Schätzung danebenliegen kann.
 insight-analysis-luck = Glück
 insight-analysis-own = Eigene Züge
-insight-analysis-others = Züge der anderen
-insight-analysis-end = Ende
-insight-analysis-luck-by = Worüber der Zufall entschied
+insight-analysis-title = Analyse: { $game }
+insight-analysis-open = Ganze Analyse öffnen
+insight-analysis-back = Zurück an den Tisch
+insight-analysis-chart-walk = Mit den Pfeiltasten oder durch Antippen gehst du durch die Partie; das Brett zeigt jede Stellung.
+insight-analysis-mistakes = Was besser gegangen wäre
+insight-analysis-mistakes-none = Keine klaren Fehler: Tipps hätten kaum mehr gebracht.
+insight-analysis-did = Gespielt:
+insight-analysis-better = Besser:
+insight-analysis-worth =
+    { $points ->
+        [one] Etwa 1 von 100 wert.
+       *[other] Etwa { $points } von 100 wert.
+    }
+insight-analysis-from-to = { $start } am Anfang, { $end } am Ende
+insight-analysis-others-gave = Züge der anderen { $change }
+insight-analysis-unforeseen = Was niemand absehen konnte
 
 ## Marks in the log
 insight-mark-strong = starker Zug
@@ -81,6 +93,30 @@ insight-mark-unlucky = Pech
 insight-mark-told = { $mark }: { $name } { $change }
 insight-mark-legend = Zeichen in der Chronik, sobald die Partie analysiert ist
 insight-mark-about-strong = ein Zug, der die eigene Gewinnchance deutlich erhöht hat
-insight-mark-about-weak = ein Zug, der sie deutlich gesenkt hat
+insight-mark-about-weak = ein Zug, der deutlich schlechter war als ein Tipp
 insight-mark-about-lucky = der Zufall hat jemandem deutlich geholfen
 insight-mark-about-unlucky = der Zufall hat jemandem deutlich geschadet
+
+## The end
+insight-end-skip = Überspringen
+insight-end-won = Du hast gewonnen!
+insight-end-won-by =
+    { $points ->
+        [one] Du hast mit 1 Punkt Vorsprung gewonnen!
+       *[other] Du hast mit { $points } Punkten Vorsprung gewonnen!
+    }
+insight-end-won-tie = Bei Gleichstand hast du gewonnen!
+insight-end-shared = Ein geteilter Sieg!
+insight-end-lost = { $name } gewinnt. Du bist auf Platz { $place }.
+insight-end-lost-by =
+    { $points ->
+        [one] { $name } gewinnt. Du bist auf Platz { $place }, 1 Punkt dahinter.
+       *[other] { $name } gewinnt. Du bist auf Platz { $place }, { $points } Punkte dahinter.
+    }
+insight-end-over = { $name } gewinnt.
+insight-end-over-by =
+    { $points ->
+        [one] { $name } gewinnt mit 1 Punkt Vorsprung.
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
+    }
+insight-end-picture = Als Bild teilen

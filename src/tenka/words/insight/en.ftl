@@ -35,7 +35,7 @@ insight-trial-beginning = This is where you started: there’s nothing to undo.
 insight-trial-refused = You’re trying out moves. Go back to the game before you browse its history.
 
 ## The analysis
-insight-analysis-about = See how everyone’s chances changed, where the game turned and how much was luck. All figures are estimates: bots played the game on from the actual positions.
+insight-analysis-about = See how everyone’s chances changed, where the game turned, and how much was play and how much was luck. All figures are estimates: bots played the game on many times from every position.
 insight-analysis-ask = Analyse game
 insight-analysis-takes = Feel free to do something else in the meantime.
 insight-analysis-working = Analysing: { $done }
@@ -64,14 +64,26 @@ insight-analysis-turning-none = No single move changed much.
 insight-analysis-by-play = { $name }’s move
 insight-analysis-by-plan = { $name }’s plan
 insight-analysis-by-luck = luck: { $kind }
-insight-analysis-ledger = Luck and skill
-insight-analysis-ledger-how = In percentage points of winning chance. For each player: chance at the start + luck + own play + others’ play = final result. The number after ± is the standard error.
-insight-analysis-start = Start
+insight-analysis-ledger = Luck and play
+insight-analysis-ledger-how = In points out of 100 of winning chance. Play: what your own moves won or lost compared with what a hint would have suggested; following the hints costs nothing. Luck: everything else. After ± is the margin of error.
 insight-analysis-luck = Luck
 insight-analysis-own = Own play
-insight-analysis-others = Others’ play
-insight-analysis-end = End
-insight-analysis-luck-by = Luck by source
+insight-analysis-title = Analysis: { $game }
+insight-analysis-open = Open the full analysis
+insight-analysis-back = Back to the table
+insight-analysis-chart-walk = Walk along the game with the arrow keys or a tap; the board shows each position.
+insight-analysis-mistakes = What could have gone better
+insight-analysis-mistakes-none = No clear mistakes: hints would not have done much better.
+insight-analysis-did = Played:
+insight-analysis-better = Better:
+insight-analysis-worth =
+    { $points ->
+        [one] Worth about 1 of 100.
+       *[other] Worth about { $points } of 100.
+    }
+insight-analysis-from-to = { $start } at the start, { $end } at the end
+insight-analysis-others-gave = Others’ play { $change }
+insight-analysis-unforeseen = What nobody could foresee
 
 ## Marks in the log
 insight-mark-strong = strong move
@@ -81,6 +93,30 @@ insight-mark-unlucky = bad luck
 insight-mark-told = { $mark }: { $name } { $change }
 insight-mark-legend = Marks in the log (after analysis)
 insight-mark-about-strong = a move that clearly improved the player’s winning chances
-insight-mark-about-weak = a move that clearly reduced them
+insight-mark-about-weak = a move clearly worse than a hint would have been
 insight-mark-about-lucky = luck clearly helped a player
 insight-mark-about-unlucky = luck clearly hurt a player
+
+## The end
+insight-end-skip = Skip
+insight-end-won = You won!
+insight-end-won-by =
+    { $points ->
+        [one] You won by 1 point!
+       *[other] You won by { $points } points!
+    }
+insight-end-won-tie = You won on the tiebreak!
+insight-end-shared = A shared victory!
+insight-end-lost = { $name } won. You came in at number { $place }.
+insight-end-lost-by =
+    { $points ->
+        [one] { $name } won. You came in at number { $place }, 1 point behind.
+       *[other] { $name } won. You came in at number { $place }, { $points } points behind.
+    }
+insight-end-over = { $name } won.
+insight-end-over-by =
+    { $points ->
+        [one] { $name } won by 1 point.
+       *[other] { $name } won by { $points } points.
+    }
+insight-end-picture = Share as a picture

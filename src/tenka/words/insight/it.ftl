@@ -35,7 +35,7 @@ insight-trial-beginning = Sei all’inizio della prova: non c’è nulla da annu
 insight-trial-refused = Stai facendo una prova: esci prima di rivedere la partita.
 
 ## The analysis
-insight-analysis-about = Chi aveva più probabilità di vincere, quando la partita è cambiata e quanto ha contato la fortuna. Sono stime: da ogni momento della partita i bot giocano molte volte fino alla fine.
+insight-analysis-about = Chi aveva più probabilità di vincere, quando la partita è cambiata, quanto ha contato il gioco e quanto la fortuna. Sono stime: da ogni posizione i bot hanno continuato la partita molte volte.
 insight-analysis-ask = Analizza la partita
 insight-analysis-takes = Intanto puoi fare altro.
 insight-analysis-working = Analisi in corso: { $done }
@@ -64,14 +64,26 @@ insight-analysis-turning-none = Nessuna singola mossa ha cambiato molto.
 insight-analysis-by-play = per una mossa di { $name }
 insight-analysis-by-plan = per il piano di { $name }
 insight-analysis-by-luck = per il caso: { $kind }
-insight-analysis-ledger = Fortuna e bravura
-insight-analysis-ledger-how = In punti percentuali. Per ogni giocatore: probabilità iniziale + fortuna + sue mosse + mosse degli altri = risultato finale. Dopo ± c’è l’errore standard.
-insight-analysis-start = Inizio
+insight-analysis-ledger = Fortuna e gioco
+insight-analysis-ledger-how = In punti su 100 di probabilità di vittoria. Sue mosse: quanto hanno reso o sono costate rispetto a ciò che avrebbe consigliato un suggerimento; chi segue i suggerimenti non perde nulla. Fortuna: tutto il resto. Dopo ± c’è il margine di errore.
 insight-analysis-luck = Fortuna
 insight-analysis-own = Sue mosse
-insight-analysis-others = Mosse degli altri
-insight-analysis-end = Fine
-insight-analysis-luck-by = Dove ha contato il caso
+insight-analysis-title = Analisi: { $game }
+insight-analysis-open = Apri l’analisi completa
+insight-analysis-back = Torna al tavolo
+insight-analysis-chart-walk = Ripercorri la partita con le frecce o con un tocco: il tabellone mostra ogni posizione.
+insight-analysis-mistakes = Che cosa poteva andare meglio
+insight-analysis-mistakes-none = Nessun errore evidente: i suggerimenti non avrebbero reso molto di più.
+insight-analysis-did = Giocato:
+insight-analysis-better = Meglio:
+insight-analysis-worth =
+    { $points ->
+        [one] Vale circa 1 su 100.
+       *[other] Vale circa { $points } su 100.
+    }
+insight-analysis-from-to = { $start } all’inizio, { $end } alla fine
+insight-analysis-others-gave = Mosse degli altri { $change }
+insight-analysis-unforeseen = Quello che nessuno poteva prevedere
 
 ## Marks in the log
 insight-mark-strong = mossa forte
@@ -81,6 +93,30 @@ insight-mark-unlucky = sfortuna
 insight-mark-told = { $mark }: { $name } { $change }
 insight-mark-legend = I segni nella cronaca, dopo l’analisi
 insight-mark-about-strong = una mossa che ha aumentato di molto la probabilità di vincere di chi l’ha fatta
-insight-mark-about-weak = una mossa che l’ha ridotta di molto
+insight-mark-about-weak = una mossa nettamente peggiore di un suggerimento
 insight-mark-about-lucky = il caso ha aiutato nettamente qualcuno
 insight-mark-about-unlucky = il caso ha danneggiato nettamente qualcuno
+
+## The end
+insight-end-skip = Salta
+insight-end-won = Hai vinto!
+insight-end-won-by =
+    { $points ->
+        [one] Hai vinto per 1 punto!
+       *[other] Hai vinto per { $points } punti!
+    }
+insight-end-won-tie = Hai vinto allo spareggio!
+insight-end-shared = Una vittoria condivisa!
+insight-end-lost = Ha vinto { $name }. Sei al { $place }º posto.
+insight-end-lost-by =
+    { $points ->
+        [one] Ha vinto { $name }. Sei al { $place }º posto, a 1 punto.
+       *[other] Ha vinto { $name }. Sei al { $place }º posto, a { $points } punti.
+    }
+insight-end-over = Ha vinto { $name }.
+insight-end-over-by =
+    { $points ->
+        [one] Ha vinto { $name } per 1 punto.
+       *[other] Ha vinto { $name } per { $points } punti.
+    }
+insight-end-picture = Condividi come immagine

@@ -9,6 +9,11 @@ export function change(amount: number, lang: string, digits = 0): string {
   return format.format(amount * 100).replace("-", "−");
 }
 
+/** A part of the victory in whole points of a hundred, at least one. */
+export function outOfHundred(share: number): number {
+  return Math.max(1, Math.round(share * 100));
+}
+
 /** An error in percentage points: “± 1.4”. */
 export function plusMinus(error: number, lang: string): string {
   return `± ${new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(error * 100)}`;

@@ -15,6 +15,8 @@ export class Frame {
   open = $state<"help" | "aid" | null>(null);
   /** Whether the final scoring is open, once there is one. */
   scoring = $state(false);
+  /** Whether the final scoring is being counted on the board. */
+  counting = $state(false);
   /** The button that takes a step back: where it is told why that cannot be. */
   undo = $state.raw<HTMLElement | null>(null);
   readonly panels: Panels;
@@ -55,7 +57,8 @@ export class Frame {
     let was = this.over;
     $effect(() => {
       if (this.over && !was) {
-        this.scoring = true;
+        this.counting = settings.pace > 0 && !model.lookingBack;
+        this.scoring = !this.counting;
         sound("end");
       }
       was = this.over;
@@ -79,6 +82,12 @@ export class Frame {
   /** What the analysis says, if there is one. */
   async #study(): Promise<void> {
     await withInsight(this.model, ({ Study }) => (this.model.study ??= new Study(this.model)));
+  }
+
+  /** What was counted is told. */
+  counted(): void {
+    this.counting = false;
+    this.scoring = true;
   }
 
   get over(): boolean {

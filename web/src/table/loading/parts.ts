@@ -1,7 +1,7 @@
 import { Part } from "./late.svelte";
 import type { TableModel } from "../model.svelte";
 
-const later = (name: keyof typeof import("./later")) =>
+const later = (name: Exclude<keyof typeof import("./later"), "Counting">) =>
   new Part(() => import("./later").then((all) => all[name]));
 const insight = (name: "Analysis" | "HintCard" | "TrialLine") =>
   new Part(() => import("../insight/insight").then((all) => all[name]));

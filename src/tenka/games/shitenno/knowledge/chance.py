@@ -14,6 +14,9 @@ KINDS: Final = {
     "card_drawn": "draws",
 }
 
+# What a turning point is called by, if it happened there, what says most first: `moment-<event>` in the words
+MOMENTS: Final = ("placed", "split")
+
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody has ever seen any of it."""

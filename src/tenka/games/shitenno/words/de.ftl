@@ -477,6 +477,10 @@ chance-gates = Aufgedeckte Truppen an den Toren
 chance-tiles = Gewonnene Bonusplättchen
 chance-draws = Mit „Karte“ gezogene Karten
 
+## What turning points are called by
+moment-placed = Das Kamon von { $seat_name } in { $province }
+moment-split = Die Aufteilung durch { $seat_name }
+
 ## Headings of the rules
 rule-title-S1 = Die Tore
 rule-title-S2 = Der Anfang

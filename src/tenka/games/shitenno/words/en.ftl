@@ -469,6 +469,10 @@ chance-gates = Troops revealed at the gates
 chance-tiles = Bonus tiles won
 chance-draws = Cards drawn with a Draw tile
 
+## What turning points are called by
+moment-placed = { $seat_name }’s kamon in { $province }
+moment-split = The packets { $seat_name } made
+
 ## Headings of the rules
 rule-title-S1 = The gates
 rule-title-S2 = Setup

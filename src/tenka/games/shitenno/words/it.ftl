@@ -478,6 +478,10 @@ chance-gates = Truppe scoperte agli ingressi
 chance-tiles = Tessere Bonus vinte
 chance-draws = Carte pescate con Pesca
 
+## What turning points are called by
+moment-placed = Il kamon di { $seat_name } in { $province }
+moment-split = I pacchetti di { $seat_name }
+
 ## Headings of the rules
 rule-title-S1 = Gli ingressi
 rule-title-S2 = La preparazione

@@ -21,6 +21,9 @@ KINDS: Final = {
     "revolts_drawn": "revolts",
 }
 
+# What a turning point is called by, if it happened there, what says most first: `moment-<event>` in the words
+MOMENTS: Final = ("battle", "rose", "winter", "bid_order")
+
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody has ever seen any of it."""

@@ -948,6 +948,12 @@ chance-actions = Reihenfolge der Aktionen, Sonderkarten
 chance-order = Los bei gleichen Geboten
 chance-revolts = Gezogene Provinzen für Aufstände
 
+## What turning points are called by
+moment-battle = Die Schlacht um { $province }
+moment-rose = Der Aufstand in { $province }
+moment-winter = Der Winter
+moment-bid_order = Die Versteigerung der Reihenfolge
+
 ## Headings of the rules
 rule-title-H1 = Spielplanseite und Provinzen
 rule-title-H2 = Die Startprovinzen

@@ -947,6 +947,12 @@ chance-actions = Action order and special cards
 chance-order = Tie-breaks between bids
 chance-revolts = Provinces drawn to revolt
 
+## What turning points are called by
+moment-battle = The battle for { $province }
+moment-rose = The revolt in { $province }
+moment-winter = The winter
+moment-bid_order = The auction for the turn order
+
 ## Headings of the rules
 rule-title-H1 = Side and provinces
 rule-title-H2 = Starting provinces

@@ -947,6 +947,12 @@ chance-actions = Ordine delle azioni, carte Speciali
 chance-order = Sorteggi tra offerte pari
 chance-revolts = Province sorteggiate per le rivolte
 
+## What turning points are called by
+moment-battle = La battaglia per { $province }
+moment-rose = La rivolta in { $province }
+moment-winter = L’inverno
+moment-bid_order = L’asta per l’ordine di turno
+
 ## Headings of the rules
 rule-title-H1 = Lato e province
 rule-title-H2 = Le province iniziali

@@ -17,6 +17,9 @@ KINDS: Final = {
     "fate": "fate",
 }
 
+# What a turning point is called by, if it happened there, what says most first: `moment-<event>` in the words
+MOMENTS: Final = ("claimed", "castle_fell", "castle_razed", "attacked")
+
 
 def redraw(position: Position, rng: Random) -> None:
     """Draw all of it anew; nobody ever looks into a pile."""

@@ -1828,6 +1828,12 @@ chance-battle = Würfe im Gefecht
 chance-cards = Element- und Ringkarten
 chance-fate = Schicksal
 
+## What turning points are called by
+moment-claimed = Der Anspruch von { $seat_name } auf das Shogunat
+moment-castle_fell = Der Fall der Burg { $site }
+moment-castle_razed = Die Zerstörung der Burg { $site }
+moment-attacked = Das Gefecht: { $point }
+
 ## Headings of the rules
 rule-title-T1 = Startausstattung
 rule-title-T2 = Reihenfolge und Plätze

@@ -1828,6 +1828,12 @@ chance-battle = Rolls in battle
 chance-cards = Element and ring cards
 chance-fate = Fate
 
+## What turning points are called by
+moment-claimed = { $seat_name }’s claim to be Shogun
+moment-castle_fell = The fall of { $site } castle
+moment-castle_razed = The destruction of { $site } castle
+moment-attacked = The battle at { $point }
+
 ## Headings of the rules
 rule-title-T1 = Starting resources
 rule-title-T2 = Turn order and seats

@@ -1828,6 +1828,12 @@ chance-battle = Tiri in battaglia
 chance-cards = Carte Elemento e Anello
 chance-fate = Destino
 
+## What turning points are called by
+moment-claimed = La pretesa di { $seat_name } allo shogunato
+moment-castle_fell = La caduta del castello di { $site }
+moment-castle_razed = La distruzione del castello di { $site }
+moment-attacked = La battaglia: { $point }
+
 ## Headings of the rules
 rule-title-T1 = Con che cosa si comincia
 rule-title-T2 = Ordine di turno e posti

@@ -17,9 +17,13 @@ export class Study {
   /** Shows the marks of an entry. */
   readonly Marks = Marks;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #key: string;
 
   constructor(readonly model: TableModel) {
-    void this.#look(api.analysis);
+    this.#key = `tenka.analysis.${model.live.id}`;
+    void this.#look(api.analysis).then(() => {
+      if (this.#report?.idle && model.seat !== null && !this.#declined) void this.ask();
+    });
   }
 
   get analysis(): Analysis | null {
@@ -53,7 +57,21 @@ export class Study {
 
   /** Want it no longer; it goes on for others who have asked for it. */
   cancel(): Promise<void> {
+    try {
+      sessionStorage.setItem(this.#key, "cancelled");
+    } catch {
+      // then it may begin by itself once more
+    }
     return this.#look(api.cancelAnalysis);
+  }
+
+  /** Whether one did not want it to begin by itself. */
+  get #declined(): boolean {
+    try {
+      return sessionStorage.getItem(this.#key) !== null;
+    } catch {
+      return false;
+    }
   }
 
   /** Nobody looks any more. */

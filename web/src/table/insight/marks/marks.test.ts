@@ -38,24 +38,24 @@ test("play is told by its seat's event, luck by one that shows it, otherwise the
 test("moves are marked where they are told, and luck where it changed much, and surely", () => {
   const points = [
     point(1),
-    point(2, { seat: 0, play: [0.08, -0.08], mark: "strong" }),
+    point(2, { seat: 0, chances: [0.75, 0.25], mark: "strong" }),
     point(4, {
       seat: 1,
       play: [0.06, -0.06],
       mark: "weak",
-      luck: [-0.2, 0.2],
       by: [
-        { kind: "events", luck: [0.1, 0.1] },
-        { kind: "tower", luck: [-0.3, 0.1] },
+        { kind: "events", luck: [0.25, 0.125] },
+        { kind: "tower", luck: [-0.5, 0] },
+        { kind: "unforeseen", luck: [0.75, -0.75] },
       ],
     }),
-    point(5, { seat: 1, luck: [-0.04, 0.04] }), // too little
-    point(6, { seat: 0, luck: [-0.1, 0.1], luck_error: [0.06, 0.06] }), // perhaps nothing
+    point(5, { seat: 1, by: [{ kind: "tower", luck: [-0.04, 0.04] }] }), // too little
+    point(6, { seat: 0, by: [{ kind: "tower", luck: [-0.1, 0.1] }], luck_error: [0.06, 0.06] }), // perhaps nothing
   ];
   expect([...marksOf({ points, kinds }, events)]).toEqual([
-    [1, [{ kind: "strong", seat: 0, change: 0.08 }]],
+    [1, [{ kind: "strong", seat: 0, change: 0.25 }]],
     [2, [{ kind: "weak", seat: 1, change: -0.06 }]],
-    [3, [{ kind: "unlucky", seat: 0, change: -0.2 }]],
+    [3, [{ kind: "unlucky", seat: 0, change: -0.25 }]],
   ]);
   expect(marksOf({ points: [], kinds }, events).size).toBe(0);
 });

@@ -64,13 +64,31 @@ export function eventOf(
   return open < 0 ? end - 1 : first + open;
 }
 
+export const UNFORESEEN = "unforeseen"; // luck that no kind of chance shows
+
+/** The luck that a kind of chance shows. */
+const drawn = ({ by }: Point) => by.filter(({ kind }) => kind !== UNFORESEEN);
+
+/** What chance is seen to have given and taken, by seat. */
+export function luckOf(point: Point): number[] {
+  return point.chances.map((_, seat) => drawn(point).reduce((sum, { luck }) => sum + (luck[seat] ?? 0), 0));
+}
+
 /** The kind of chance that changed most for a seat. */
-function kindOf({ by }: Point, seat: number): string {
-  const [first, ...others] = by;
+function kindOf(point: Point, seat: number): string {
+  const [first, ...others] = drawn(point);
   const most = (luck: readonly number[]) => Math.abs(luck[seat] ?? 0);
   return (
     others.reduce((best, each) => (most(each.luck) > most(best?.luck ?? []) ? each : best), first)?.kind ?? ""
   );
+}
+
+/** What a deed changed in the own chances: a weak one beside a hint, a strong one beside the point before. */
+function changeBy(points: readonly Point[], place: number, seat: number): number {
+  const [before, after] = [points[place - 1], points[place]];
+  if (after?.mark === "weak") return after.play[seat] ?? 0;
+  const luck = after ? (luckOf(after)[seat] ?? 0) : 0;
+  return (after?.chances[seat] ?? 0) - (before?.chances[seat] ?? 0) - luck;
 }
 
 /** All marks, by the place of the event they belong to. */
@@ -81,8 +99,10 @@ export function marksOf(analysis: Told, events: readonly GameEvent[]): Map<numbe
     if (at !== null) found.set(at, [...(found.get(at) ?? []), mark]);
   };
   analysis.points.forEach((point, place) => {
-    const { seat, play, mark, luck, luck_error } = point;
-    if (mark && seat !== null) add(place, { player: seat }, { kind: mark, seat, change: play[seat] ?? 0 });
+    const { seat, mark, luck_error } = point;
+    if (mark && seat !== null)
+      add(place, { player: seat }, { kind: mark, seat, change: changeBy(analysis.points, place, seat) });
+    const luck = luckOf(point);
     const lucky = mostTouched(luck);
     const change = luck[lucky] ?? 0;
     if (counts(change, luck_error[lucky] ?? 0))

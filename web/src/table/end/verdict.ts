@@ -1,0 +1,32 @@
+/** What the end hung on, for whoever looks: a message, and what it says. */
+export interface Verdict {
+  id: "won" | "won-by" | "won-tie" | "shared" | "lost" | "lost-by" | "over" | "over-by";
+  /** By how many points. */
+  points: number;
+  /** The winner, if it is somebody else; the place one came to. */
+  winner: number;
+  place: number;
+}
+
+interface Result {
+  scores: readonly number[];
+  ranking: readonly number[];
+  winners?: readonly number[];
+  why?: unknown;
+}
+
+/** By what somebody has won or lost; where something else than points decided, there is no telling by how many. */
+export function verdictOf(result: Result, seat: number | null): Verdict {
+  const winners = result.winners ?? result.ranking.slice(0, 1);
+  const [winner = 0] = winners;
+  const most = (seats: readonly number[]) => Math.max(...seats.map((each) => result.scores[each] ?? 0));
+  const others = result.ranking.filter((each) => !winners.includes(each));
+  const lead = most(winners) - (others.length ? most(others) : 0);
+  const counted = lead >= 0 && !["shogun", "last"].includes(String(result.why));
+  const found = { points: lead, winner, place: seat === null ? 0 : result.ranking.indexOf(seat) + 1 };
+  if (winners.length > 1 && (seat === null || winners.includes(seat))) return { ...found, id: "shared" };
+  if (seat === null) return { ...found, id: counted && lead ? "over-by" : "over" };
+  if (seat === winner) return { ...found, id: !counted ? "won" : lead ? "won-by" : "won-tie" };
+  const behind = (result.scores[winner] ?? 0) - (result.scores[seat] ?? 0);
+  return { ...found, points: behind, id: counted && behind ? "lost-by" : "lost" };
+}

@@ -55,7 +55,7 @@ async def test_asked_tried_out_and_done(come: Visit, server: Running, how: dict[
     before = table.playing().number
 
     await page.get_by_role("button", name=SAY["table-hint"], exact=True).click()
-    choices = card(page).get_by_role("listitem")
+    choices = card(page).locator("ol > li")
     await expect(choices.first).to_contain_text("%")
     assert 1 <= await choices.count() <= 3
     assert await findings(page) == []
@@ -91,7 +91,7 @@ async def test_it_leaves_the_rest_to_be_seen_lights_its_places_and_grows_old(
     table.row = table.row._replace(hints=True)
     await anna.table(id)
     await page.keyboard.press("b")
-    choices = card(page).get_by_role("listitem")
+    choices = card(page).locator("ol > li")
     await expect(choices).to_have_count(3)
     top, bottom = await edges(card(page))
     assert top > (await edges(status(page)))[1]
@@ -142,7 +142,7 @@ async def test_where_it_may_not_be_asked_and_where_it_fails(come: Visit, server:
     await expect(card(page)).to_contain_text(SAY["table-unreachable"])
     await page.unroute("**/hint")
     await card(page).get_by_role("button", name=SAY["insight-hint-again"]).click()
-    await expect(card(page).get_by_role("listitem").first).to_be_visible()
+    await expect(card(page).locator("ol > li").first).to_be_visible()
 
 
 async def test_a_new_table_says_whether_hints_are_allowed(come: Visit) -> None:

@@ -69,7 +69,7 @@ async def finished(server: Running, visitor: Visitor) -> str:
             reports.pop(0)
         await route.fulfill(body=json.dumps(reports[0]), content_type="application/json")
 
-    await visitor.page.route("**/analysis", answered)
+    await visitor.page.route("**/api/**/analysis", answered)
     return id
 
 
@@ -144,8 +144,8 @@ async def test_what_takes_long_says_how_long_and_can_be_cancelled(come: Visit, s
             report.update(working if route.request.method == "POST" else none)
         await route.fulfill(body=json.dumps(report), content_type="application/json")
 
-    await page.unroute("**/analysis")
-    await page.route("**/analysis", answered)
+    await page.unroute("**/api/**/analysis")
+    await page.route("**/api/**/analysis", answered)
     await anna.table(id)
     dialog = page.get_by_role("dialog", name=SAY["table-scoring"])
     await dialog.get_by_role("button", name=SAY["insight-analysis-ask"]).click()

@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end leaves it out
 
+from hatch_docstrings import add_docstrings
 from web import build as pages
 
 COMPILER_REQUIREMENTS = ["mypy>=1.18", "setuptools>=77"]
@@ -154,6 +155,9 @@ def run_mypyc(output: Path, modules: list[str]) -> None:
         debug_level="0",
         multi_file=True,  # a C file a module: a single one takes twice as long
     )
+    for module in modules:
+        name = module.removeprefix(f"{SOURCE_ROOT}/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        add_docstrings(output / "c", name, Path(module))
     distribution = Distribution({"name": "tenka", "ext_modules": extensions})
     build = distribution.get_command_obj("build_ext")
     build.build_lib = str(output / "lib")

@@ -21,24 +21,26 @@ def add_docstrings(output: Path, name: str, source: Path) -> None:
     """Write the docstrings of a module into the C file that mypyc made of it."""
     file = output / f"__native_{name.replace('.', JOINED)}.c"
     tree = ast.parse(source.read_text(encoding="utf-8"))
-    text = with_docstrings(file.read_text(encoding="utf-8"), ast.get_docstring(tree), dict(_docstrings(tree, ())))
+    docs = dict(_docstrings(tree, ()))
+    # A symbol begins with as much of the module's name as it needs to be unique.
+    parts = name.split(".")
+    beginnings = [JOINED.join(parts[start:]) for start in range(len(parts))]
+    symbols = {f"{beginning}{JOINED}{each}": doc for beginning in beginnings for each, doc in docs.items()}
+    text = with_docstrings(file.read_text(encoding="utf-8"), ast.get_docstring(tree), docs | symbols)
     file.write_text(text, encoding="utf-8")
 
 
 def with_docstrings(text: str, module: str | None, docs: dict[str, str]) -> str:
-    """Return a module's C with its docstrings, given by their names without the module's."""
-    longest_first = sorted(docs, key=len, reverse=True)
+    """Return a module's C with its docstrings, those of classes by their names, those of functions by their symbols."""
 
-    def doc_of(symbol: str) -> str:
-        """Find what a symbol, which begins with the module's name, stands for."""
-        end = f"{JOINED}{symbol}"
-        return next((_in_c(docs[each]) for each in longest_first if end.endswith(f"{JOINED}{each}")), "")
+    def doc_of(name: str) -> str:
+        return _in_c(docs.get(name, ""))
 
     def of_property(found: re.Match[str]) -> str:
         doc = doc_of(f"{found[3]}{JOINED}{found[2]}")
         return f'{found[1]}PyDoc_STR("{doc}"){found[4]}' if doc else found[0]
 
-    text = CLASS.sub(lambda found: f"{found[1]}{_in_c(docs.get(found[2], ''))}{found[3]}", text)
+    text = CLASS.sub(lambda found: f"{found[1]}{doc_of(found[2])}{found[3]}", text)
     text = FUNCTION.sub(lambda found: f"{found[1]}{doc_of(found[2])}{found[3]}", text)
     text = PROPERTY.sub(of_property, text)
     return MODULE.sub(lambda found: f'{found[1]}"{_in_c(module)}"{found[2]}', text) if module else text

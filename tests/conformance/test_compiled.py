@@ -48,10 +48,13 @@ def without_docstring(module: ModuleType, source: str) -> Iterator[str]:
     for node in ast.parse(source).body:
         if not isinstance(node, ast.ClassDef | ast.FunctionDef):
             continue
-        yield from differing(node, getattr(module, node.name))
+        thing = getattr(module, node.name)
+        if isinstance(thing, type) and issubclass(thing, tuple):
+            continue  # a named tuple is none of mypyc's classes
+        yield from differing(node, thing)
         for inner in node.body if isinstance(node, ast.ClassDef) else ():
             if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
-                yield from differing(inner, inspect.getattr_static(getattr(module, node.name), inner.name), node.name)
+                yield from differing(inner, inspect.getattr_static(thing, inner.name), node.name)
 
 
 def differing(node: ast.ClassDef | ast.FunctionDef, thing: Any, *inside: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from tests.words import browser
 from tests.words.games import IDS, the_game
 
 REPOSITORY = Path(__file__).parents[2]
-KINDS = ["web", "table", "insight", "sentences", "boxes"]
+KINDS = ["web", "table", "insight", "sentences", "boxes", "learn"]
 
 
 def source(kind: str, lang: str) -> str:

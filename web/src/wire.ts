@@ -224,24 +224,17 @@ export interface KindSum {
   error: number;
 }
 
-/** A place in a chapter: what the coach shows there, what one sees, and the moves that the step asks for. Of the view's events the first `told` had happened before the step began. `step` is the number of steps at the end. */
+/** A place in a chapter: what the coach shows there, what one sees, and the moves that the step asks for. `asked` are its own moves that come next; those of the sight may also lead to the same as several of them. Of the view's events the first `told` had happened before the step began. `step` is the number of steps at the end. */
 export interface LessonPlace {
   step: number;
   name: string;
   point: string[];
   asks: boolean;
   choices: string[];
+  asked: (string | number)[][];
   done: (string | number)[][];
   told: number;
   sight: Sight;
-}
-
-/** Where one is in a chapter, and what one does there: make moves, or tap something that has these names. With neither one only goes there. */
-export interface LessonStepTaken {
-  step: number;
-  done: (string | number)[][];
-  moves: (string | number)[][];
-  tap?: string[];
 }
 
 /** Who was spoken to in private, in the seat they had then; the name is null once they have left us. */
@@ -312,6 +305,14 @@ export interface NewBoxCheck {
 /** Somebody who wants to play at once. */
 export interface NewGuest {
   name: string;
+}
+
+/** Where one is in a chapter, and what one does there: make moves, or tap something that has these names. With neither one only goes there. */
+export interface NewLessonStep {
+  step: number;
+  done?: (string | number)[][];
+  moves?: (string | number)[][];
+  tap?: string[];
 }
 
 /** A standing order to give or to take back, written like a move. */

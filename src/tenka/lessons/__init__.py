@@ -1,7 +1,7 @@
 """Guided first games: courses of chapters, each a line of moves with a coach's words (decision 28)."""
 
 from tenka.lessons.course import Chapter, LessonCourse, LessonStep, course_of
-from tenka.lessons.place import Place, WrongTurn, answer, at, go_on, line_to
+from tenka.lessons.place import Place, WrongTurn, answer, at, go_on, line_to, offered
 
 __all__ = [
     "Chapter",
@@ -14,4 +14,5 @@ __all__ = [
     "course_of",
     "go_on",
     "line_to",
+    "offered",
 ]

@@ -52,11 +52,53 @@ def at(course: LessonCourse, chapter: str, number: int, done: list[Move]) -> Pla
     return Place(number, step, state, len(before.events()), done, left)
 
 
-def go_on(course: LessonCourse, chapter: str, place: Place, move: Move) -> Place:
-    """The place after another move of the learner; one that is not meant is refused, by the coach or by the rules."""
-    if move not in place.legal:
-        raise _refusal(course, chapter, place, move)
-    return at(course, chapter, place.number, [*place.done, move])
+def offered(course: LessonCourse, place: Place) -> list[Move]:
+    """All moves that the step means now: its own, and those that lead to the same as several of them."""
+    if not place.left:
+        return []
+    state, goals = place.state, [position for _, position in _goals(course, place)]
+    moves = [list(move) for move in (*state.legal(course.seat), *state.edits(course.seat))]
+    return [move for move in moves if move in place.legal or _led(course, place, [move]) in goals]
+
+
+def go_on(course: LessonCourse, chapter: str, place: Place, moves: list[Move]) -> Place:
+    """The place after further moves of the learner, all of them or none.
+
+    They are the step's own, or lead to the same; others are refused, by the coach or by the rules.
+    """
+    for number, move in enumerate(moves):
+        if move not in place.legal:
+            done = _same(course, place, moves[number:])
+            if done is None:
+                raise _refusal(course, chapter, place, move)
+            return at(course, chapter, place.number, [*place.done, *done])
+        place = at(course, chapter, place.number, [*place.done, move])
+    return place
+
+
+def _same(course: LessonCourse, place: Place, moves: list[Move]) -> list[Move] | None:
+    """The moves of the step that lead to the same as these, if any do."""
+    led = _led(course, place, moves)
+    if led is None:
+        return None
+    return next((done for done, position in _goals(course, place) if position == led), None)
+
+
+def _goals(course: LessonCourse, place: Place) -> list[tuple[list[Move], object]]:
+    """What may be done in the step from now on, and where it leads."""
+    left, step = place.left, place.step
+    ways = [[each] for each in left] if step.any_order else [left[:count] for count in range(1, len(left))]
+    return [(way, _led(course, place, way)) for way in (*ways, left) if way]
+
+
+def _led(course: LessonCourse, place: Place, moves: list[Move]) -> object:
+    """The position that moves lead to; nowhere, if they cannot be made."""
+    state = place.state.copy()
+    try:
+        _play(state, ((course.seat, move) for move in moves))
+    except IllegalMove:
+        return None
+    return state.position()
 
 
 def answer(course: LessonCourse, chapter: str, place: Place, things: list[str]) -> Place:

@@ -11,8 +11,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parent / "static"
-TABLE = "/table/{table}"
-PAGES = ("/", TABLE, f"{TABLE}/analysis", "/rules/{game}", "/boxes", "/boxes/{game}", "/account", "/credits")
+TABLE, LEARN = "/table/{table}", "/learn/{game}"
+PAGES = (
+    *("/", TABLE, f"{TABLE}/analysis", "/rules/{game}", LEARN, f"{LEARN}/{{chapter}}"),
+    *("/boxes", "/boxes/{game}", "/account", "/credits"),
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -44,7 +44,7 @@ class CourseWords(msgspec.Struct, frozen=True):
     messages: str  # in Fluent's form
 
 
-class LessonStepTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where one is in a chapter, and what one does there: make moves, or tap something that has these names.
 
     With neither one only goes there.
@@ -59,7 +59,8 @@ class LessonStepTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonPlace(msgspec.Struct, frozen=True):
     """A place in a chapter: what the coach shows there, what one sees, and the moves that the step asks for.
 
-    Of the view's events the first `told` had happened before the step began. `step` is the number of steps at the end.
+    `asked` are its own moves that come next; those of the sight may also lead to the same as several of them. Of the
+    view's events the first `told` had happened before the step began. `step` is the number of steps at the end.
     """
 
     step: int
@@ -67,6 +68,7 @@ class LessonPlace(msgspec.Struct, frozen=True):
     point: list[str]
     asks: bool  # whether something is to be tapped
     choices: list[str]  # offered in the coach's words, `choice=<id>` to tap
+    asked: list[list[str | int]]
     done: list[list[str | int]]
     told: int
     sight: Sight

@@ -1,6 +1,8 @@
 import type {
   AnalysisReport,
   Chat,
+  CourseInfo,
+  CourseWords,
   Done,
   Error as Refusal,
   Failure,
@@ -9,6 +11,8 @@ import type {
   Hint,
   History,
   Join,
+  LessonPlace,
+  NewLessonStep,
   Me,
   NewTable,
   Orders,
@@ -50,6 +54,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
+const of = (course: string, what = "") => `/api/courses/${encodeURIComponent(course)}${what && `/${what}`}`;
+
 /** A page of a list of tables: which ones, how many, and behind which page. */
 export interface Which {
   status: "open" | "running" | "current" | "over";
@@ -82,6 +88,12 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (game: string, lang: string) =>
     call<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${lang}`),
+  course: (game: string) => call<CourseInfo>("GET", of(game)),
+  courseWords: (game: string, lang: string) => call<CourseWords>("GET", of(game, `words/${lang}`)),
+  learn: (game: string, chapter: string, taken: NewLessonStep) =>
+    call<LessonPlace>("POST", of(game, `chapters/${encodeURIComponent(chapter)}`), taken),
+  playOn: (game: string, chapter: string) =>
+    call<TableInfo>("POST", of(game, `chapters/${encodeURIComponent(chapter)}/table`)),
   tables: (which: Which) => call<TableList>("GET", `/api/tables?${asked(which)}`),
   myTables: (which: Which) => call<TableList>("GET", `/api/my-tables?${asked(which)}`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),

@@ -22,6 +22,9 @@ export type Outcome = Refusal | null;
 const PAUSES = [250, 500, 1000, 2000, 5000]; // milliseconds before another try to connect
 const CLOSED_FOR_GOOD = new Set([1008, 4404]);
 
+/** All that a table's page knows of it. */
+export type LiveTable = Pick<Live, keyof Live>;
+
 /** A table live: what one sees is kept up to date, and what one does is sent until it is answered. */
 export class Live {
   table = $state.raw<TableInfo>();

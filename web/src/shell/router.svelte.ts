@@ -3,15 +3,18 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; analysis: boolean }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; chapter: string }
   | { page: "boxes"; game: string }
   | { page: "account" }
   | { page: "credits" }
   | { page: "nowhere" };
 
 function read(path: string): Route {
-  const [, first = "", second = "", ...rest] = path.split("/");
-  const analysis = first === "table" && rest.length === 1 && rest[0] === "analysis";
-  if (rest.length && !analysis) return { page: "nowhere" };
+  const [, first = "", second = "", third = "", ...rest] = path.split("/");
+  if (first === "learn" && second && !rest.length)
+    return { page: "learn", game: decodeURIComponent(second), chapter: decodeURIComponent(third) };
+  const analysis = first === "table" && third === "analysis";
+  if (rest.length || (third && !analysis)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "table" && second) return { page: "table", id: decodeURIComponent(second), analysis };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };

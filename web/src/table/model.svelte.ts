@@ -1,5 +1,5 @@
 import type { GameModule } from "$src/games/games";
-import { Live, type Move, type Outcome } from "$src/net/live.svelte";
+import type { LiveTable, Move, Outcome } from "$src/net/live.svelte";
 import { settings } from "$src/shell/settings.svelte";
 import { router } from "$src/shell/router.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
@@ -90,7 +90,7 @@ export class TableModel<V extends View = View> {
   #listeners: Listener[] = [];
 
   constructor(
-    readonly live: Live,
+    readonly live: LiveTable,
     readonly speech: Speech,
     readonly game?: GameModule,
     readonly info?: GameInfo,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 import tenka
 from tenka.bots import bots_of
 from tenka.kernel.stream import seed_bytes
-from tenka.lessons import LessonCourse, Place, answer, at, course_of, go_on, line_to
+from tenka.lessons import LessonCourse, Place, answer, at, course_of, go_on, line_to, offered
 from tenka.lessons.course import words_of
 from tenka.server.endpoints.endpoint import Call, Endpoint
 from tenka.server.endpoints.hints import is_known_well
@@ -17,7 +17,7 @@ from tenka.server.refused import Refused, not_found
 from tenka.store.queries import lessons
 from tenka.store.queries.lessons import LessonRow
 from tenka.store.queries.tables import NewSeat, Terms
-from tenka.wire.lessons import ChapterInfo, CourseInfo, CourseWords, LessonPlace, LessonStepTaken
+from tenka.wire.lessons import ChapterInfo, CourseInfo, CourseWords, LessonPlace, NewLessonStep
 from tenka.wire.tables import Sight, TableInfo
 from tenka.words.languages import language
 
@@ -62,23 +62,21 @@ async def learn(call: Call) -> LessonPlace:
     return _told(course, place)
 
 
-def _taken(course: LessonCourse, chapter: str, taken: LessonStepTaken) -> Place:
+def _taken(course: LessonCourse, chapter: str, taken: NewLessonStep) -> Place:
     place = at(course, chapter, taken.step, taken.done)
     if isinstance(taken.tap, list):
         return answer(course, chapter, place, taken.tap)
-    for move in taken.moves:
-        place = go_on(course, chapter, place, move)
-    return place
+    return go_on(course, chapter, place, taken.moves)
 
 
 def _told(course: LessonCourse, place: Place) -> LessonPlace:
     step, state, seat = place.step, place.state, course.seat
-    legal = _listed(place.legal, state.legal(seat))
-    edits = _listed(place.legal, state.edits(seat))
+    meant = offered(course, place)
+    legal, edits = _listed(meant, state.legal(seat)), _listed(meant, state.edits(seat))
     sight = Sight(seat, 0, state.view(seat), None, legal, edits, can_undo=bool(place.done))
     told = sum(event.told_to(seat) for event in state.events()[: place.seen])
     about = (place.number, step.name, step.point, bool(step.tap), step.choices)
-    return LessonPlace(*about, place.done, told, sight)
+    return LessonPlace(*about, place.legal, place.done, told, sight)
 
 
 def _listed(wanted: list[list[str | int]], moves: Sequence[Sequence[str | int]]) -> list[list[str | int]]:
@@ -143,7 +141,7 @@ LEARNING = (
     ),
     Endpoint(
         *("POST", CHAPTER, "learn", "Go on in a chapter, or to another place of it.", learn),
-        *(LessonPlace, LessonStepTaken),
+        *(LessonPlace, NewLessonStep),
         refusals=(404, 409),
         rate="lessons",
     ),

@@ -54,6 +54,7 @@ web-play-bots =
 web-begin = Los geht’s
 
 ## A new table
+web-learn = In zehn Minuten lernen
 web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }
 web-bots-level = Wie stark die Bots sind

@@ -54,6 +54,7 @@ web-play-bots =
 web-begin = Play
 
 ## A new table
+web-learn = Learn in ten minutes
 web-new-table = New table
 web-new-table-of = New table: { $game }
 web-bots-level = How strong the bots are

@@ -54,6 +54,7 @@ web-play-bots =
 web-begin = Inizia
 
 ## A new table
+web-learn = Impara in dieci minuti
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
 web-bots-level = Quanto sono forti i bot

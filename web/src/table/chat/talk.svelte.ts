@@ -1,4 +1,4 @@
-import type { Live } from "$src/net/live.svelte";
+import type { LiveTable } from "$src/net/live.svelte";
 import type { Listener, Remark } from "$src/wire";
 import { untrack } from "svelte";
 import { circle, circleOf, circles, OPEN, type Circle } from "./circles";
@@ -22,7 +22,7 @@ export class Talk {
   #draft = $state.raw<Draft>(NOTHING);
   readonly #key: string;
 
-  constructor(readonly live: Live) {
+  constructor(readonly live: LiveTable) {
     this.#key = `tenka.talk.${live.id}`;
     this.#draft = { ...NOTHING, ...kept<Draft>(sessionStorage, this.#key) };
     const last = this.live.remarks.at(-1)?.number ?? 0;

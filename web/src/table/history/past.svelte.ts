@@ -1,5 +1,5 @@
 import { api } from "$src/net/api";
-import type { Live } from "$src/net/live.svelte";
+import type { LiveTable } from "$src/net/live.svelte";
 import type { Sight } from "$src/wire";
 import { placeOf, steps, type Step } from "./steps";
 
@@ -21,7 +21,7 @@ export class Past {
   #wishes: (() => void)[] = []; // what waits until the steps are known
 
   constructor(
-    readonly live: Live,
+    readonly live: LiveTable,
     readonly at: () => number | null,
   ) {
     $effect(() => this.#follow(live.sight));

@@ -1,0 +1,102 @@
+"""Somebody who learns a game by its course, and knows nothing but what the coach says and points at."""
+
+from typing import Any
+
+from playwright.async_api import Locator, Page
+
+import tenka
+from tenka.lessons import LessonCourse, course_of
+from tenka.lessons.course import LessonStep
+from tests.browser.until import until
+from tests.browser.visitor import Visitor
+
+TRIES = 90  # clicks for a step
+PATIENT_CLICKS = 6  # that lead nowhere
+PAUSE = 100  # milliseconds for the page to follow
+
+
+def course_in(game: str) -> LessonCourse:
+    """A game's course."""
+    found = course_of(tenka.game(game))
+    assert found is not None
+    return found
+
+
+class Learner:
+    """A visitor in a chapter."""
+
+    def __init__(self, visitor: Visitor, game: str, chapter: str) -> None:
+        self.visitor, self.game, self.chapter = visitor, game, chapter
+        self.steps = course_in(game).chapter(chapter).steps
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.locator(".coach")
+
+    async def place(self) -> tuple[int, Any]:
+        """Where the server knows one to be."""
+        course = await self.visitor.get(f"/courses/{self.game}")
+        found = next(each for each in course["chapters"] if each["id"] == self.chapter)
+        return found["step"], found["done"]
+
+    async def open(self) -> None:
+        """Come to the chapter, where one left it."""
+        await self.visitor.go(f"/learn/{self.game}/{self.chapter}")
+        await self.coach.wait_for()
+
+    async def finish(self) -> None:
+        """Go on to the end, from wherever one is."""
+        step, _ = await self.place()
+        while step < len(self.steps):
+            await self.do(self.steps[step], step)
+            step, _ = await self.place()
+        await self.coach.locator(".done").wait_for()
+
+    async def do(self, step: LessonStep, number: int) -> None:
+        """Do what a step asks for."""
+        if step.tap:
+            kind, value = step.tap[0].split("=")
+            scope = self.coach if kind == "choice" else self.page.locator("main")
+            await scope.locator(f'[data-{kind}="{value}"]:visible').first.click(force=True)
+        elif step.do:
+            await self.make_moves(step, number)
+        else:
+            await self.coach.locator(".button.main").click()
+        await until(lambda: self.is_beyond(number), f"{self.chapter}: the step after {step.name}")
+
+    async def is_beyond(self, number: int) -> bool:
+        return (await self.place())[0] > number
+
+    async def make_moves(self, step: LessonStep, number: int) -> None:
+        """Click what the coach points at until all is done; where that does not help, what he names."""
+        before, vain = await self.place(), 0
+        for _ in range(TRIES):
+            if before[0] > number:
+                return
+            if vain < PATIENT_CLICKS:
+                await self.click(vain)
+            else:
+                await self.coach.locator("li button").first.click()
+            await self.page.wait_for_timeout(PAUSE)
+            now = await self.place()
+            before, vain = now, 0 if now != before else vain + 1
+        raise AssertionError(
+            f"{self.chapter}: cannot do {step.name}, after {before[1]}: {await self.coach.inner_text()}"
+        )
+
+    async def click(self, turn: int) -> None:
+        """Click one of the rings."""
+        rings = self.page.locator(".called")
+        count = await rings.count()
+        if not count:
+            return
+        box = await rings.nth(turn % count).bounding_box()
+        if box is None:  # what it was around has just changed
+            return
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        touch = await self.page.evaluate("navigator.maxTouchPoints > 0")
+        await (self.page.touchscreen.tap(x, y) if touch else self.page.mouse.click(x, y))

@@ -1,0 +1,69 @@
+"""Guided first games in the browser: who knows nothing but what the coach says finishes every chapter of every game."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser import axe
+from tests.browser.conftest import Visit
+from tests.browser.learn.learner import Learner, course_in
+from tests.browser.visitor import PHONE, QUIET
+
+SIZES = [(1280, 800), PHONE]
+WRONG = r"status of 409"  # a click beside what was meant
+
+
+@pytest.mark.parametrize(("game", "lang"), [("shitenno", "en"), ("shogun", "de"), ("tenjo", "it")])
+async def test_every_chapter_is_finished_by_what_the_coach_says(come: Visit, game: str, lang: str) -> None:
+    visitor = await come("Anna", settings={**QUIET, "language": lang})
+    visitor.forgiven.append(WRONG)
+    for number, chapter in enumerate(course_in(game).chapters):
+        width, height = SIZES[number % 2]
+        await visitor.page.set_viewport_size({"width": width, "height": height})
+        learner = Learner(visitor, game, chapter)
+        await learner.open()
+        assert await axe.findings(visitor.page) == []
+        await learner.finish()
+    await visitor.go(f"/learn/{game}")
+    await expect(visitor.page.locator("li .done")).to_have_count(len(course_in(game).chapters))
+
+
+async def test_two_clicks_lead_from_the_lobby_to_the_first_step(come: Visit) -> None:
+    visitor = await come(settings={**QUIET, "language": "en"})
+    page = visitor.page
+    await visitor.go("/")
+    await page.locator("article", has_text="Shitennō").get_by_role("link", name="Learn in ten minutes").click()
+    await page.get_by_role("link", name="Begin").click()
+    coach = page.get_by_role("region", name="Coach")
+    await expect(coach).to_contain_text("Welcome, Honda!")
+
+
+async def test_a_lesson_goes_on_where_it_was_left_here_and_elsewhere_and_then_against_bots(come: Visit) -> None:
+    visitor = await come("Anna", settings={**QUIET, "language": "en"})
+    visitor.forgiven.append(WRONG)
+    await visitor.post("/account", {"login": "anna.in.lessons", "password": "a long enough password"})
+    learner = Learner(visitor, "shitenno", "first_kamon")
+    await learner.open()
+    for number in range(2):
+        await learner.do(learner.steps[number], number)
+    await expect(learner.coach).to_contain_text("click Kyūshū")
+    await visitor.page.reload()
+    await expect(learner.coach).to_contain_text("click Kyūshū")
+    await visitor.page.get_by_role("button", name="Shikoku").first.click()
+    await expect(learner.coach).to_contain_text("Your troops don’t fit there")
+    await learner.coach.get_by_role("button", name="Back").click()
+    await expect(learner.coach).to_contain_text("Four troops and three koku")
+    await learner.coach.get_by_role("button", name="Next").click()
+    await expect(learner.coach).to_contain_text("click Kyūshū")
+
+    other = await come(settings={**QUIET, "language": "en"})
+    await other.post("/login", {"login": "anna.in.lessons", "password": "a long enough password", "bring": False})
+    elsewhere = Learner(other, "shitenno", "first_kamon")
+    await elsewhere.open()
+    await expect(elsewhere.coach).to_contain_text("click Kyūshū")
+    while (await elsewhere.place())[0] < len(elsewhere.steps):
+        before = await elsewhere.place()
+        await elsewhere.coach.locator(".deeds .button").last.click()
+        await expect(elsewhere.page.locator(".step, .done").first).to_be_visible()
+        assert (await elsewhere.place()) >= before
+    await elsewhere.coach.get_by_role("button", name="Go on from here against bots").click()
+    await expect(other.page.get_by_role("tablist").first).to_be_visible()

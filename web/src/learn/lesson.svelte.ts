@@ -1,0 +1,110 @@
+import { api, Refused } from "$src/net/api";
+import type { LiveTable, Move, Outcome } from "$src/net/live.svelte";
+import { self } from "$src/shell/self.svelte";
+import type { CourseInfo, LessonPlace, NewLessonStep, SeatInfo, Sight, TableInfo } from "$src/wire";
+
+const BOT = "steady";
+const refused = (message: string): Outcome => ({ message, params: {}, rule: null });
+
+/** A chapter that is gone through: to a board it is a table, whose server answers what the step asks for. */
+export class Lesson implements LiveTable {
+  place = $state.raw<LessonPlace>() as LessonPlace;
+  sight = $state.raw<Sight | null>(null);
+  table = $state.raw<TableInfo>();
+  readonly presence = undefined;
+  readonly remarks = [];
+  readonly earlier = false;
+  readonly orders = [];
+  readonly answering = null;
+  readonly handovers = [];
+  readonly connected = true;
+  readonly gone = false;
+  readonly id: string;
+  onEvents: (events: unknown[]) => void = () => undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly course: CourseInfo,
+    readonly chapter: string,
+    place: LessonPlace,
+  ) {
+    this.id = `lesson-${course.game}-${chapter}`;
+    this.table = tableOf(course, place);
+    this.#take(place);
+  }
+
+  /** Make moves of the step, all of them or none. */
+  play(moves: Move[]): Promise<Outcome> {
+    return this.#next(({ step, done }) => ({ step, done, moves }));
+  }
+
+  /** Take back the last move of the step. */
+  undo(): Promise<Outcome> {
+    return this.#next(({ step, done }) => (done.length ? { step, done: done.slice(0, -1) } : null));
+  }
+
+  /** Answer the step's question by something that has these names. */
+  tap(names: string[]): Promise<Outcome> {
+    return this.#next(({ step, done }) => ({ step, done, tap: names.slice(0, 40) }));
+  }
+
+  /** To another step; the one behind the last is the end. */
+  goTo(step: number): Promise<Outcome> {
+    return this.#next(() => ({ step, done: [] }));
+  }
+
+  /** There is nobody to speak to. */
+  say(): Promise<Outcome> {
+    return Promise.resolve(refused("nobody-listens"));
+  }
+
+  recall(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): void {
+    this.onEvents = () => undefined;
+  }
+
+  #next(change: (place: LessonPlace) => NewLessonStep | null): Promise<Outcome> {
+    const next = this.#last.then(() => this.#go(change(this.place)));
+    this.#last = next;
+    return next;
+  }
+
+  async #go(taken: NewLessonStep | null): Promise<Outcome> {
+    if (!taken) return refused("nothing-to-undo");
+    const before = this.place;
+    try {
+      this.#take(await api.learn(this.course.game, this.chapter, taken));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.refusal;
+    }
+    const [was, is] = [eventsOf(before), eventsOf(this.place)];
+    if (this.place.step >= before.step && is.length > was.length) this.onEvents(is.slice(was.length));
+    return null;
+  }
+
+  #take(place: LessonPlace): void {
+    this.place = place;
+    this.sight = place.sight;
+  }
+}
+
+const eventsOf = ({ sight }: LessonPlace) => sight.view["events"] as unknown[];
+
+/** A table as it would be, with oneself in the learner's seat. */
+function tableOf({ game, seat, last }: CourseInfo, { sight }: LessonPlace): TableInfo {
+  const seats = Array.from({ length: Number(sight.view["players"]) }, (_, number) => seated(number === seat));
+  return {
+    ...{ id: last ?? game, game, rules: 0, options: {}, seats, owner: seat, created: "" },
+    ...{ public: false, pause: true, status: "running", rematch: null, invitation: null },
+    ...{ steward: null, patience: null, hints: false },
+  };
+}
+
+function seated(you: boolean): SeatInfo {
+  const who = you ? { name: self.me.name, bot: null } : { name: null, bot: BOT };
+  return { ...who, open: false, waiting: false, you, steward: null, due: null, alike: false, house: null };
+}

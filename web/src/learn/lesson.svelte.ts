@@ -1,7 +1,15 @@
 import { api, Refused } from "$src/net/api";
 import type { LiveTable, Move, Outcome } from "$src/net/live.svelte";
 import { self } from "$src/shell/self.svelte";
-import type { CourseInfo, LessonPlace, NewLessonStep, SeatInfo, Sight, TableInfo } from "$src/wire";
+import type {
+  CourseInfo,
+  LessonPlace,
+  NewLessonStep,
+  SeatInfo,
+  Sight,
+  TableInfo,
+  UpdateMessage,
+} from "$src/wire";
 
 const BOT = "steady";
 const refused = (message: string): Outcome => ({ message, params: {}, rule: null });
@@ -20,7 +28,8 @@ export class Lesson implements LiveTable {
   readonly connected = true;
   readonly gone = false;
   readonly id: string;
-  onEvents: (events: unknown[]) => void = () => undefined;
+  onUpdate: LiveTable["onUpdate"] = () => undefined;
+  onWhole: LiveTable["onWhole"] = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -63,7 +72,7 @@ export class Lesson implements LiveTable {
   }
 
   close(): void {
-    this.onEvents = () => undefined;
+    this.onUpdate = () => undefined;
   }
 
   #next(change: (place: LessonPlace) => NewLessonStep | null): Promise<Outcome> {
@@ -82,7 +91,9 @@ export class Lesson implements LiveTable {
       return error.refusal;
     }
     const [was, is] = [eventsOf(before), eventsOf(this.place)];
-    if (this.place.step >= before.step && is.length > was.length) this.onEvents(is.slice(was.length));
+    const forward = this.place.step >= before.step && is.length > was.length;
+    if (forward) this.onUpdate(before.sight, updateOf(this.place, is.slice(was.length)), false);
+    else this.onWhole();
     return null;
   }
 
@@ -91,6 +102,12 @@ export class Lesson implements LiveTable {
     this.sight = place.sight;
   }
 }
+
+/** What happened, as a table's server would tell it. */
+const updateOf = ({ sight: { version } }: LessonPlace, events: unknown[]): UpdateMessage => ({
+  ...{ type: "update", version, since: 0, kept: 0 },
+  ...{ changes: [], events, key: "lesson" },
+});
 
 const eventsOf = ({ sight }: LessonPlace) => sight.view["events"] as unknown[];
 

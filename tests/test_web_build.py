@@ -169,7 +169,9 @@ def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str, game
     words = [f"../src/tenka/{place}/{lang}.ftl?raw" for place in ("words/web", "words/table")]
     words.append(f"../src/tenka/words/{lang}.ftl?browser")
     words.append(f"../src/tenka/games/{game}/words/{lang}.ftl?words")
-    page = next(key for key, part in manifest.items() if part.get("name") == "TablePage" and part["file"].endswith(".js"))
+    page = next(
+        key for key, part in manifest.items() if part.get("name") == "TablePage" and part["file"].endswith(".js")
+    )
     entries = ["index.html", page, f"src/games/{game}/{game}.ts", *words]
     files = {file for entry in entries for file in loaded(manifest, entry)}
     weights = {file: compressed(file) for file in files}

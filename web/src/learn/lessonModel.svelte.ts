@@ -2,6 +2,7 @@ import type { GameModule } from "$src/games/games";
 import type { Outcome } from "$src/net/live.svelte";
 import type { Speech } from "$src/shell/speech.svelte";
 import { TableModel, type Move } from "$src/table/model.svelte";
+import { same } from "$src/table/moves/confirming.svelte";
 import type { GameInfo } from "$src/wire";
 import type { Lesson } from "./lesson.svelte";
 import { thingsOf } from "./pointing";
@@ -30,8 +31,8 @@ export class LessonModel extends TableModel {
 
   /** The moves that the step asks for now, each once. */
   get asked(): Move[] {
-    const moves = new Map(this.lesson.place.asked.map((move) => [move.join(" "), move]));
-    return [...moves.values()];
+    const { asked } = this.lesson.place;
+    return asked.filter((move, place) => asked.findIndex((each) => same(each, move)) === place);
   }
 
   /** What is to be looked at, by name, first of all: what the next moves are made with. */

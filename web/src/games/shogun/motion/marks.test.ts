@@ -35,10 +35,10 @@ test("marches stay drawn until one's own next turn, and nothing else of what is 
   expect(found.provinces).toEqual(["kaga"]);
 });
 
-test("a hint that is pointed at lights its provinces, each once", () => {
+test("a hint that is pointed at lights its provinces, each once, and draws its march", () => {
   const considered = [["plan", "castle", "kai"], ["plan", "rice", "ise"], ["target", "kai"], ["ready"]];
-  expect(pointedMarks({ pointed: null, considered } as unknown as TableModel).provinces).toEqual([
-    "kai",
-    "ise",
-  ]);
+  const view = { acting: { province: "izu" } };
+  const found = pointedMarks({ pointed: null, considered, view, seat: 2 } as unknown as TableModel);
+  expect(found.provinces).toEqual(["kai", "ise"]);
+  expect(found.marches).toEqual([{ from: "izu", to: "kai", seat: 2 }]);
 });

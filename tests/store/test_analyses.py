@@ -41,11 +41,11 @@ def test_it_is_found_once_it_is_kept(connection: Connection) -> None:
     assert analyses.find(connection, other) is None
 
 
-def test_the_first_one_stays(connection: Connection) -> None:
+def test_the_last_one_stays(connection: Connection) -> None:
     table = placed(connection)
     analyses.keep(connection, table, "1")
     analyses.keep(connection, table, "2")
-    assert analyses.find(connection, table) == "1"
+    assert analyses.find(connection, table) == "2"
 
 
 def test_it_goes_with_its_table(connection: Connection) -> None:

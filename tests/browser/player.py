@@ -13,6 +13,7 @@ from tests.browser.until import until
 from tests.browser.words import pattern
 
 PRESS = 20_000  # milliseconds until something can be pressed
+WALK = "dialog[open] [aria-current=step]"  # where one is in a screen that one walks through
 OTHERS = 150.0  # seconds that the turns of all others may take, however busy the machine is
 
 # What is on the board that can be done now, and a sign by which a change is seen.
@@ -25,7 +26,7 @@ LOOK = """
   const open = controls.filter((each) => each.ariaDisabled !== "true");
   return {
     yours: document.title.startsWith("●"),
-    over: !!document.querySelector("dialog[open] table, dialog[open] .ranking"),
+    over: !!document.querySelector("dialog[open]:not(:has([aria-current=step])) :is(table, .ranking)"),
     names: open.filter((each) => each.ariaPressed !== "true").map(name),
     beside: open.filter((each) => each.ariaPressed !== "true" && !each.closest(".map")).map(name),
     chosen: controls.filter((each) => each.ariaPressed === "true").map(name),
@@ -94,6 +95,7 @@ class Player:
         """Wait until something is to be done, or the game is over."""
 
         async def due() -> Sight | None:
+            await self.walk_on()
             sight = await self.see()
             return sight if sight.over or (sight.yours and self.choice(sight)) else None
 
@@ -101,6 +103,11 @@ class Player:
             return await until(due, "one's turn", OTHERS)
         except AssertionError as error:
             raise AssertionError(f"{error} after {self.done[-5:]}, seeing {await self.see()}") from None
+
+    async def walk_on(self) -> None:
+        """Close a screen that tells of a round that is over: the game waits behind it."""
+        if await self.page.locator(WALK).is_visible():
+            await self.page.keyboard.press("Escape")
 
     def choice(self, sight: Sight) -> str | None:
         """What to press: something of the first kind that there is."""

@@ -97,10 +97,12 @@ async def test_it_is_paused_and_a_line_of_the_log_plays_it_again(come: Visit, se
     page = anna.page
     await before_a_battle(server, anna)
     await march(page)
-    await page.get_by_role("button", name=SAY["table-stage-pause"]).click()
+    tower = page.locator(".tower")
+    await expect(tower.locator(".skip")).to_be_visible()
+    await tower.get_by_role("button", name=SAY["table-stage-pause"]).click()
     assert await page.evaluate(RUNNING) == 0
     assert await page.evaluate(FALLING) > 0
-    await page.get_by_role("button", name=SAY["table-stage-resume"]).click()
+    await tower.get_by_role("button", name=SAY["table-stage-resume"]).click()
     assert await page.evaluate(RUNNING) > 0
     for _ in range(2):  # to the result, and on
         await page.locator(".tower .controls button").nth(-2).click()

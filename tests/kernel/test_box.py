@@ -9,9 +9,9 @@ import tenka
 from tenka.bots import bot
 from tenka.kernel.errors import BadInput
 from tenka.kernel.options.box import read_file
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tenka.sim.playing import play_game
-from tests.boxes import BOXES, VALUES
+from tests.games.boxes import BOXES, VALUES
 
 GAMES = tenka.games()
 OPTIONS: dict[str, dict[str, Any]] = {"shogun": {"side": "moon"}, "tenjo": {"years": 1}}

@@ -8,7 +8,7 @@ import pytest
 import tenka
 from tenka import BadInput
 from tenka.kernel.options.houses import shared_out
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 
 FIVE = ("takeda", "hojo", "akechi", "maeda", "sanada")
 SHOGUN = tenka.game("shogun")

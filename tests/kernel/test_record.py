@@ -12,7 +12,7 @@ import pytest
 import tenka
 from tenka import BadInput
 from tenka.kernel.game import Game
-from tenka.kernel.verify import Finding, verify
+from tenka.kernel.records.verify import Finding, verify
 from tenka.testing.players import play_out, restless, some_positions
 from tenka.testing.tables import few_or_many
 from tests.kernel.damage import JUNK, damage, paths

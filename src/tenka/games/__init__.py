@@ -28,8 +28,13 @@ def games() -> tuple[str, ...]:
     return (*OURS, *_others())
 
 
-def game(id: str) -> Game:
-    """A game by its id."""
+def game(id: str, rules: int | None = None) -> Game:
+    """A game by its id, under the present version of its rules or the one asked for."""
+    found = _newest(id)
+    return found if rules is None else found.version(rules)
+
+
+def _newest(id: str) -> Game:
     if id in OURS:
         found = import_module(f"{__name__}.{id}").GAME
         assert isinstance(found, Game)

@@ -1,6 +1,6 @@
 """A game as the kernel knows it: what to call to set one up, load one, or play one again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from tenka.kernel.errors import BadInput, IllegalMove, shown
 from tenka.kernel.events import Event
 from tenka.kernel.options import houses
 from tenka.kernel.options.box import Box
-from tenka.kernel.record import Record, read_record
+from tenka.kernel.records.record import Record, read_record
 from tenka.kernel.rooms import game_in
 from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.setup import Setup
@@ -46,27 +46,47 @@ class DumpedStep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Game(Ruleset):
-    """One of the games: how to set one up, load one, or play one again."""
+    """One of the games: how to set one up, load one, or play one again.
+
+    `earlier` are the versions of its rules that new games no longer begin with: what began under one goes on under it,
+    and its record replays for ever (docs/decisions/0043-rules-versions.md).
+    """
 
     def __init__(
         self,
         *,
         start: Callable[[Setup, Stream], State],
         place: Callable[[Setup, Stream, dict[str, Any]], State],
+        earlier: "Iterable[Game]" = (),
         **ruleset: Any,
     ) -> None:
         super().__init__(**ruleset)
         self._start = start
         self._place = place
+        self._versions = {each.rules: each for each in sorted(earlier, key=lambda each: each.rules)}
+        if any(each.id != self.id or each.rules >= self.rules for each in self._versions.values()):
+            raise ValueError(f"an earlier version of {self.id} must be of the same game, and of lower number")
+        self._versions[self.rules] = self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return game_in, (self.package,)
+        return game_in, (self.package, self.rules)
 
     def __copy__(self) -> "Game":
         return self  # there is one of each
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of its rules that can be played, this one last."""
+        return tuple(self._versions)
+
+    def version(self, rules: int) -> "Game":
+        """The game under a version of its rules, this one or an earlier one."""
+        if rules not in self._versions:
+            raise BadInput("other-rules", {"rules": rules, "known": ", ".join(map(str, self._versions))})
+        return self._versions[rules]
 
     def new(self, players: int, seed: int | bytes, options: Mapping[str, Any] | None = None) -> State:
         """A new game; everything random in it follows from the seed."""
@@ -77,15 +97,16 @@ class Game(Ruleset):
         return state
 
     def load(self, dumped: object) -> State:
-        """The state that a dump was made of.
+        """The state that a dump was made of, under the version of the rules that it names.
 
-        BadInput unless its shape is a dump's, its game and rules are these, its seed fits its fingerprint (or it says
-        that it is of an imagined world), every move is one of the vocabulary, and its position can be one: every field
-        readable, no piece too many, nothing that play could not go on from. Whether the moves lead to the position is
-        not asked: `verify` plays a record again.
+        BadInput unless its shape is a dump's, its game is this one and its rules are known, its seed fits its
+        fingerprint (or it says that it is of an imagined world), every move is one of the vocabulary, and its position
+        can be one: every field readable, no piece too many, nothing that play could not go on from. Whether the moves
+        lead to the position is not asked: `verify` plays a record again.
         """
         dump = shaped(dumped, Dump, "bad-dump")
-        self._check_game(dump.game, dump.rules)
+        if (game := self._found(dump.game, dump.rules)) is not self:
+            return game.load(dumped)
         setup = self._setup(dump.players, dump.options, dump.fingerprint)
         players = setup.players
         seed = seed_from_hex(dump.seed)
@@ -121,14 +142,14 @@ class Game(Ruleset):
         return state
 
     def opening(self, record: Record) -> State:
-        """The position before a record's first move."""
-        self._check_game(record.game, record.rules)
+        """The position before a record's first move, under the version of the rules that it names."""
+        game = self._found(record.game, record.rules)
         if record.seed is None:
             raise BadInput("record-without-seed")
         seed = seed_from_hex(record.seed)
         if fingerprint(seed) != record.fingerprint:
             raise BadInput("fingerprint-differs")
-        return self.new(record.players, seed, record.options)
+        return game.new(record.players, seed, record.options)
 
     def _setup(self, players: object, options: object, fingerprint: str) -> Setup:
         seats = self._checked_players(players)
@@ -140,11 +161,10 @@ class Game(Ruleset):
             chosen[BOX] = box.as_option()
         return Setup(self, seats, chosen, fingerprint, box)
 
-    def _check_game(self, game: str, rules: int) -> None:
+    def _found(self, game: str, rules: int) -> "Game":
         if game != self.id:
             raise BadInput("other-game", {"game": game, "expected": self.id})
-        if rules != self.rules:
-            raise BadInput("other-rules", {"rules": rules, "known": self.rules})
+        return self.version(rules)
 
     def _checked_players(self, players: object) -> int:
         if type(players) is int and players in self.players:

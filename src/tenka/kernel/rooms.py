@@ -16,9 +16,10 @@ def room(package: str, name: str) -> ModuleType | None:
     return import_module(place)
 
 
-def game_in(package: str) -> Any:
-    """The game that lives in a package, under the name by which all of them are found."""
-    return import_module(package).GAME
+def game_in(package: str, rules: int | None = None) -> Any:
+    """The game that lives in a package, under the name by which all of them are found; or a version of it."""
+    found = import_module(package).GAME
+    return found if rules is None else found.version(rules)
 
 
 def loaded(package: str, dumped: object) -> Any:

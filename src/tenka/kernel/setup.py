@@ -11,14 +11,15 @@ if TYPE_CHECKING:
 
 
 class Setup:
-    """Game, number of players, options, the fingerprint of the seed, and the box (None: ours)."""
+    """Game and version of its rules, number of players, options, the seed's fingerprint, and the box (None: ours)."""
 
-    __slots__ = ("box", "fingerprint", "game", "houses", "options", "players", "vocabulary")
+    __slots__ = ("box", "fingerprint", "game", "houses", "options", "players", "rules", "vocabulary")
 
     def __init__(
         self, game: "Ruleset", players: int, options: dict[str, Any], fingerprint: str, box: "Box | None"
     ) -> None:
         self.game = game
+        self.rules: int = game.rules  # what a rule that has changed asks
         self.vocabulary: Vocabulary = game.vocabulary
         self.players = players
         self.options = options

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.game import Game
-from tenka.kernel.record import read_record
+from tenka.kernel.records.record import read_record
 from tenka.kernel.stream import fingerprint, seed_from_hex
 
 

@@ -1,0 +1,1 @@
+"""A game as it was played, to be kept, read and checked by anyone."""

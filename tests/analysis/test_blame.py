@@ -10,7 +10,7 @@ import pytest
 
 import tenka
 from tenka.analysis import Point, judging, summed, weigh, weighing
-from tenka.analysis.course import course
+from tenka.analysis.deeds import recorded_game
 from tenka.analysis.findings import UNFORESEEN
 from tenka.bots import bot
 from tenka.kernel.move import Move
@@ -32,7 +32,7 @@ def more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def point_after(record: dict[str, Any], moves: int) -> Point:
     """The point that a move of the record leads to."""
-    place = 1 + [deed.end for deed in course(record).deeds].index(moves)
+    place = 1 + [deed.end for deed in recorded_game(record).deeds].index(moves)
     return summed(weigh(record, place - 1, place + 1)).points[1]
 
 
@@ -90,7 +90,7 @@ def test_a_bad_move_is_bad_play() -> None:
         assert point.play[seat] == pytest.approx(-point.play[1 - seat])
         idle += point.play[seat]
         record = play_on(state, seed).record()
-        ends = [deed.end for deed in course(record).deeds if deed.end > moves]
+        ends = [deed.end for deed in recorded_game(record).deeds if deed.end > moves]
         busy += point_after(record, ends[0]).play[seat]
     assert idle < -0.1
     assert busy > idle + 0.1

@@ -3,12 +3,13 @@
 from itertools import count as numbers
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
 import tenka
 from tenka.analysis import judging
-from tenka.analysis.course import course
+from tenka.analysis.deeds import recorded_game
 from tenka.analysis.judging import Judge
 from tenka.bots import bot, hint, hints, knowledge_of
 from tenka.kernel.move import Move
@@ -28,7 +29,7 @@ def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(judging, name, THOUGHTS)
 
 
-def game_of(id: str, players: int, seed: int, options: dict[str, str]) -> State:
+def game_of(id: str, players: int, seed: int, options: dict[str, Any]) -> State:
     """The first seat follows the hints, the others play as beginners do."""
     state = tenka.game(id).new(players, seed, options)
     game = state.setup.game
@@ -44,7 +45,7 @@ def game_of(id: str, players: int, seed: int, options: dict[str, str]) -> State:
 
 def own_play(state: State) -> list[tuple[float, float]]:
     """Every seat's own play in a finished game, and its error."""
-    found = course(state.record())
+    found = recorded_game(state.record())
     knowledge = knowledge_of(state.setup.game)
     judge = Judge(knowledge, knowledge.levels["strong"].horizon, len(found.deeds))
     play, variance = [0.0] * state.setup.players, [0.0] * state.setup.players
@@ -56,9 +57,13 @@ def own_play(state: State) -> list[tuple[float, float]]:
     return list(zip(play, map(sqrt, variance), strict=True))
 
 
-@pytest.mark.parametrize(("id", "players"), [("shitenno", 3), ("shogun", 3)])
-def test_who_follows_the_hints_has_lost_nothing_and_beginners_have(id: str, players: int) -> None:
-    (own, error), *others = own_play(game_of(id, players, 1, {}))
+@pytest.mark.parametrize(
+    ("id", "players", "options"), [("shitenno", 3, {}), ("shogun", 3, {}), ("tenjo", 2, {"years": 1})]
+)
+def test_who_follows_the_hints_has_lost_nothing_and_beginners_have(
+    id: str, players: int, options: dict[str, Any]
+) -> None:
+    (own, error), *others = own_play(game_of(id, players, 1, options))
     assert abs(own) < 0.05 + 2 * error
     assert error < 0.15
     for play, doubt in others:

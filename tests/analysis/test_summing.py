@@ -98,11 +98,11 @@ def test_luck_is_no_mark() -> None:
 
 
 def test_the_game_turns_where_the_leader_changes_most() -> None:
-    course = [0.5, 0.52, 0.8, 0.79, 0.5, 0.55, 1.0]
+    chances = [0.5, 0.52, 0.8, 0.79, 0.5, 0.55, 1.0]
     lucks = [0.0, 0.0, 0.0, 0.0, -0.2, 0.0, 0.0]
     points = [
         point(place, place % 2 if place else None, chance, luck=luck)
-        for place, (chance, luck) in enumerate(zip(course, lucks, strict=True))
+        for place, (chance, luck) in enumerate(zip(chances, lucks, strict=True))
     ]
     turning = summed(points).turning
     assert [(each.point, each.cause, each.by, each.kind) for each in turning] == [

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import islice
 from random import Random
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 import tenka
 from tenka.bots import bots_of, hint, knowledge_of
+from tenka.bots.hints import MOST_CHOICES
 from tenka.bots.reasons import MOST_FACTS, facts, teller
 from tenka.kernel.game import Game
 from tenka.kernel.presentation.reasons import Reason, tenths
@@ -53,10 +51,7 @@ def speakers(game: Game) -> list[Words]:
     found = []
     for lang in LANGUAGES:
         words = Words(lang, game)
-        text = files("tenka").joinpath("words", "insight", f"{lang}.ftl").read_text("utf-8")
-        resource = FluentResource(text)
-        words.messages._bundle.add_resource(resource)
-        words.messages._entries |= {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+        words.learn("insight")
         found.append(words)
     return found
 
@@ -70,7 +65,7 @@ def test_every_plan_has_a_reason_with_a_figure_of_the_position_in_all_languages(
     knowledge, languages, rng = knowledge_of(game), speakers(game), Random(1)
     said: set[str] = set()
     for state, seat in islice(positions(game), POSITIONS):
-        for plan in rng.choices(knowledge.plans(state.copy(), seat, rng)[:3]):
+        for plan in knowledge.plans(state.copy(), seat, rng)[:MOST_CHOICES]:
             moves = [game.vocabulary.moves[number] for number in plan]
             why = facts(game, state, seat, moves)
             assert 1 <= len(why) <= MOST_FACTS, moves

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tests.boxes import BOXES, VALUES
+from tests.games.boxes import BOXES, VALUES
 from tests.terminal.conftest import Terminal
 
 

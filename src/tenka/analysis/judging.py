@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from tenka.analysis.course import Deed
+from tenka.analysis.deeds import Deed
 from tenka.analysis.findings import Judged
 from tenka.analysis.means import less, mean
 from tenka.bots.search import Budget, Search

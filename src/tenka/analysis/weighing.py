@@ -8,7 +8,7 @@ from itertools import zip_longest
 from random import Random
 from typing import Final
 
-from tenka.analysis.course import Deed, carried_out, course
+from tenka.analysis.deeds import Deed, carried_out, recorded_game
 from tenka.analysis.findings import Drawn, Weighed
 from tenka.analysis.judging import Judge
 from tenka.analysis.means import Shares, less, mean
@@ -41,7 +41,7 @@ def moments_of(game: Ruleset) -> tuple[str, ...]:
 
 def count(record: object) -> int:
     """How many points a finished game has, the beginning among them."""
-    return len(course(record).deeds) + 1
+    return len(recorded_game(record).deeds) + 1
 
 
 def weigh(record: object, first: int, last: int) -> list[Weighed]:
@@ -53,7 +53,7 @@ class Scales:
     """Weighs the points of one game, once replayed."""
 
     def __init__(self, record: object) -> None:
-        found = course(record)
+        found = recorded_game(record)
         game = found.opening.setup.game
         knowledge = knowledge_of(game)
         if LEVEL not in knowledge.levels:
@@ -61,7 +61,7 @@ class Scales:
         self.knowledge = knowledge
         self.horizon = knowledge.levels[LEVEL].horizon
         self.kinds = kinds_of(game)
-        self.course = found
+        self.game = found
         weighings = 1 + len(found.deeds) + sum(deed.drew for deed in found.deeds)
         self.playouts = max(LEAST, min(MOST, IN_ALL // weighings))
         self.judge = Judge(knowledge, self.horizon, len(found.deeds))
@@ -69,7 +69,7 @@ class Scales:
     @property
     def count(self) -> int:
         """How many points there are, the beginning among them."""
-        return len(self.course.deeds) + 1
+        return len(self.game.deeds) + 1
 
     def weigh(self, first: int, last: int) -> list[Weighed]:
         """The points from one up to, not including, another."""
@@ -77,12 +77,12 @@ class Scales:
 
     def _point(self, number: int) -> Weighed:
         """One point, by its place."""
-        deeds = self.course.deeds
+        deeds = self.game.deeds
         deed = deeds[number - 1] if number else None
-        after = deed.after if deed else self.course.opening
+        after = deed.after if deed else self.game.opening
         rest = self._rest(after)
         later = self._rest(deeds[number].after) if number < len(deeds) else rest
-        seeds = [seed_for(self.course.seed, f"analysis\0{number}\0{each}") for each in range(self.playouts)]
+        seeds = [seed_for(self.game.seed, f"analysis\0{number}\0{each}") for each in range(self.playouts)]
         both = [self._ends(after, rest, later, seed) for seed in seeds]
         ends = [now for now, _ in both]
         chances, variance = mean(ends)
@@ -106,7 +106,7 @@ class Scales:
             drawn=drawn,
             luck_variance=luck_variance,
             usual_variance=usual_variance,
-            judged=self.judge.judged(deed, seed_for(self.course.seed, f"judging\0{number}")) if deed else None,
+            judged=self.judge.judged(deed, seed_for(self.game.seed, f"judging\0{number}")) if deed else None,
         )
 
     def _rest(self, state: State) -> int:

@@ -64,7 +64,7 @@ class Account:
             highlight=False,
         )
         parts = {
-            "analyse-chances": self._courses(console.width),
+            "analyse-chances": self._chances(console.width),
             "analyse-sums": self._sums(),
             "analyse-kinds": self._kinds(),
             "analyse-turns": self._turns(),
@@ -76,14 +76,14 @@ class Account:
         console.print()
         console.print(say("analyse-note"), style="dim", highlight=False)
 
-    def _courses(self, width: int) -> Grid:
+    def _chances(self, width: int) -> Grid:
         """Everybody's chances from the beginning to the end."""
         grid = Grid.grid(padding=(0, 1))
         longest = max(map(len, self._names))
         for seat, name in enumerate(self._names):
-            course = [point.chances[seat] for point in self._analysis.points]
-            bars = _bars(course, max(LEAST_BARS, width - longest - BESIDE_BARS))
-            start, end = self._part(course[0]), self._part(course[-1])
+            chances = [point.chances[seat] for point in self._analysis.points]
+            bars = _bars(chances, max(LEAST_BARS, width - longest - BESIDE_BARS))
+            start, end = self._part(chances[0]), self._part(chances[-1])
             grid.add_row(self._picture.mark(self._view, seat), name, start, bars, end)
         return grid
 
@@ -162,9 +162,9 @@ class Account:
         return told if error is None else told + self._words.say("analyse-error", error=error)
 
 
-def _bars(course: Sequence[float], width: int) -> str:
+def _bars(chances: Sequence[float], width: int) -> str:
     """A line of chances as small bars, each of as many points as there must be in one."""
-    size = len(course)
+    size = len(chances)
     width = min(width, size)
-    slices = [course[place * size // width : (place + 1) * size // width] for place in range(width)]
+    slices = [chances[place * size // width : (place + 1) * size // width] for place in range(width)]
     return "".join(BARS[min(len(BARS) - 1, int(sum(part) / len(part) * len(BARS)))] for part in slices)

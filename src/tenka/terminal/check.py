@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenka.kernel.game import Game
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tenka.terminal.boxes import line
 from tenka.words import Words
 

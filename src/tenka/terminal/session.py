@@ -9,12 +9,13 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from tenka.kernel.errors import IllegalMove
+from tenka.kernel.errors import IllegalMove, TenkaError
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.terminal.asking import choices as choosing
 from tenka.terminal.asking.answering import Answering
 from tenka.terminal.asking.commands import Command, Commands
+from tenka.terminal.asking.hinting import Hinting
 from tenka.terminal.asking.trading import Trading
 from tenka.terminal.boxes import line
 from tenka.terminal.display import Display
@@ -47,6 +48,7 @@ class Session:
         self.display = Display(words, screen, self.picture, self.story)
         self.answering = Answering(table)
         self.trading = Trading(table)
+        self.hinting = Hinting(table, words, self.picture, self.story)
         self.commands = Commands(words, trade=self.trading.possible)
         self.rulebook = Rulebook(words, screen)
         self.person: int | None = None  # who sits at the keyboard
@@ -82,7 +84,7 @@ class Session:
             self.screen.note(line(self.state.setup.game, self.words.box, self.words))
         self.screen.note(say("fingerprint-told", fingerprint=self.state.setup.fingerprint))
         self.screen.note(self.keeper.trouble or say("save-path", file=str(self.keeper.path)))
-        self.screen.note(say("help-hint"))
+        self.screen.note(say("help-offered"))
         if self._shared and not self.screen.live:
             self.screen.note(say("cannot-hide"))
         if self.screen.live and not self._shared:
@@ -174,7 +176,7 @@ class Session:
             return True
         command = self.commands.read(typed)
         if command is not None:
-            return self._dispatch(seat, command)
+            return self._dispatch(seat, view, command)
         if typed.isdecimal():
             chosen = choosing.numbered(typed, listed)
             if chosen:
@@ -215,9 +217,11 @@ class Session:
 
     # Commands
 
-    def _dispatch(self, seat: int, command: Command) -> bool:
+    def _dispatch(self, seat: int, view: Mapping[str, Any], command: Command) -> bool:
         if command.name == "undo":
             return self._undo(seat)
+        if command.name == "hint":
+            return self._hint(seat, view, command.rest)
         if command.name == "quit":
             raise Stopped(0)
         if command.name == "trade":
@@ -242,6 +246,31 @@ class Session:
             self.screen.note(self.words.error(error))
             return False
         return True
+
+    def _hint(self, seat: int, view: Mapping[str, Any], typed: str) -> bool:
+        """Suggestions, or the steps of one of them done as far as they can be undone."""
+        if seat not in self.state.pending:
+            self.screen.note(self.words.say("hint-not-asked"))
+            return False
+        self.screen.note(self.words.say("insight-hint-thinking"))
+        try:
+            self.hinting.suggest(seat)
+        except TenkaError as error:
+            self.screen.note(self.words.error(error))
+            return False
+        if not typed:
+            self.screen.page(self.hinting.told(view), f" {self.words.say('more')} ")
+            return False
+        return self._prepare(seat, typed)
+
+    def _prepare(self, seat: int, typed: str) -> bool:
+        moves = self.hinting.prepared(seat, typed)
+        if moves:
+            for move in moves:
+                self._try(seat, move)
+            return True
+        self.screen.note(self.words.say("hint-no-such" if moves is None else "hint-nothing-to-prepare"))
+        return False
 
     def _log(self, seat: int) -> None:
         view = self.state.view(seat)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.terminal.picture import Picture
 from tenka.terminal.table import TerminalSeat
-from tenka.words import Words
+from tenka.words import Naming, Words
 
 
 class Story:
@@ -34,11 +34,13 @@ class Story:
         """All players' names."""
         return [self.name(view, seat) for seat in range(len(self._seats))]
 
+    def naming(self, view: Mapping[str, Any]) -> Naming:
+        """What a seat is called in a sentence, and what instead where that word is already used."""
+        return lambda seat: (self.name(view, seat), self.plain_name(seat))
+
     def line(self, view: Mapping[str, Any], event: Mapping[str, Any]) -> str:
         """One event in words."""
-        return self._words.event(
-            event["kind"], event["data"], lambda seat: (self.name(view, seat), self.plain_name(seat))
-        )
+        return self._words.event(event["kind"], event["data"], self.naming(view))
 
     def lines(
         self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]], *, rules: bool = False

@@ -68,10 +68,13 @@ def changed(state: State, **words: Any) -> State:
 
 
 def loaded(dump: dict[str, Any]) -> State:
-    """A dumped position, whatever tiles lie on its gates: a dump from outside may hold those of the game alone (S1)."""
+    """A dumped position, whatever its tiles and supply: a dump from outside may hold the pieces of the game alone."""
     position = dump["position"]
-    state = GAME.load({**dump, "position": {**position, "gates": GATES}})
+    laid = Counter(kamon["seat"] for province in position["board"] for kamon in province if kamon)
+    supply = [KAMONS[dump["players"]] - laid[seat] for seat in range(dump["players"])]
+    state = GAME.load({**dump, "position": {**position, "gates": GATES, "supply": supply}})
     assert isinstance(state, Shitenno)
+    state.supply = list(position["supply"])
     state.gates = [KINDS.index((tile["troop"], tile["bonus"])) for gate in position["gates"] for tile in gate]
     state.look_at_board()
     if state.province != NOTHING:

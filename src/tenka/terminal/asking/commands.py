@@ -9,7 +9,7 @@ from rich.text import Text
 from tenka.terminal.asking.choices import folded
 from tenka.words import Words
 
-COMMANDS = ("undo", "trade", "why", "rules", "log", "save", "help", "quit")
+COMMANDS = ("hint", "undo", "trade", "why", "rules", "log", "save", "help", "quit")
 
 
 class Command(NamedTuple):

@@ -10,10 +10,10 @@ import msgspec
 import tenka
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
-from tenka.kernel.record import read_record
+from tenka.kernel.records.record import read_record
+from tenka.kernel.records.verify import verify
 from tenka.kernel.shape import shaped
 from tenka.kernel.stream import seed_from_hex
-from tenka.kernel.verify import verify
 from tenka.terminal.saving.files import read_json, write_privately
 from tenka.terminal.table import TerminalSeat, TerminalTable
 
@@ -98,7 +98,8 @@ def read_any_record(path: Path) -> tuple[Game, dict[str, Any]]:
 
 
 def _game_of(record: Any) -> tuple[Game, dict[str, Any]]:
-    return tenka.game(read_record(record).game), record
+    found = read_record(record)
+    return tenka.game(found.game, found.rules), record
 
 
 def _envelope(path: Path) -> Save:

@@ -1,7 +1,7 @@
 """The components as the rules document lists them are those that are played with."""
 
 from tenka.games.shitenno.rules.components.data import DATA
-from tests.documents import document, id_of, table
+from tests.games.documents import document, id_of, table
 
 
 def test_the_documents_board_is_the_one_played_on() -> None:

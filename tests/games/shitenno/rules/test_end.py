@@ -191,7 +191,7 @@ def test_S25_six_points_for_the_most_kamons(name: str, kamons: Sequence[Kamon], 
 
 
 def test_S25_every_province_is_scored() -> None:
-    result = outcome(board={name: [1, 0, 0] for name in BOARD})
+    result = outcome(board={name: [1, 0, 0] if place < 4 else [0] for place, name in enumerate(BOARD)})
     assert result["scores"] == [48, 0]
     assert [each["province"] for each in result["majorities"]] == list(BOARD)
 

@@ -12,6 +12,7 @@ from tests.games.shitenno import reference
 from tests.games.shitenno.positions import (
     BOARD,
     DOUBLES,
+    KAMONS,
     KOKU_CARDS,
     PLAYERS,
     TITLES,
@@ -43,10 +44,12 @@ class Table(NamedTuple):
 
 
 def random_board(rng: Random, players: int) -> dict[str, list[Kamon]]:
-    """Fields filled at random, some kamons gold."""
+    """Fields filled at random with the kamons that there are, some of them gold."""
+    supply = [seat for seat in range(players) for _ in range(KAMONS[players])]
+    rng.shuffle(supply)
     board: dict[str, list[Kamon]] = {}
     for name in BOARD:
-        seats = rng.choices(range(players), k=rng.randrange(5))
+        seats = [supply.pop() for _ in range(min(rng.randrange(5), len(supply)))]
         board[name] = [gold(seat) if rng.random() < 0.3 else seat for seat in seats]
     return board
 

@@ -39,7 +39,7 @@ def meddling(state: State, seat: int, rng: Random) -> list[int]:
     return any_plan(state, seat, rng) if rng.random() < 0.3 else KNOWLEDGE.quick(state, seat, rng)
 
 
-def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
+def positions(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
     """A whole game, every step checked; each position with a seat that is to decide."""
     state = GAME.new(players, seed, options)
     rng = Random(seed)
@@ -53,7 +53,7 @@ def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1)
 
 def settled(players: int = 4, seed: int = 2) -> Position:
     """A game at its first planning, played on to there."""
-    for state, _ in course(players, {}, KNOWLEDGE.quick, seed):
+    for state, _ in positions(players, {}, KNOWLEDGE.quick, seed):
         if KNOWLEDGE.clock(state) == 1:
             return state
     raise AssertionError
@@ -76,7 +76,7 @@ def changed(state: State, **words: Any) -> Position:
 def test_h10_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
     phases = set()
     clock = 0
-    for state, seat in course(players, options, choice):
+    for state, seat in positions(players, options, choice):
         phases.add(state.pending[seat].kind)
         assert KNOWLEDGE.clock(state) >= clock
         clock = KNOWLEDGE.clock(state)
@@ -85,7 +85,7 @@ def test_h10_whole_games_can_be_played(players: int, options: dict[str, Any], ch
 
 
 def test_every_plan_can_be_played() -> None:
-    for number, (state, seat) in enumerate(course(4, {}, KNOWLEDGE.quick)):
+    for number, (state, seat) in enumerate(positions(4, {}, KNOWLEDGE.quick)):
         if number % 7 == 0:
             plans = KNOWLEDGE.plans(state, seat, Random(number))
             assert plans
@@ -105,7 +105,7 @@ def test_h6_a_plan_is_chosen_among_many_whole_ones() -> None:
 
 def test_h6_a_plan_like_another_can_be_played_too() -> None:
     """By whoever has many provinces or few, much money or none."""
-    for number, (state, seat) in enumerate(course(5, {"start": "prescribed"}, any_plan)):
+    for number, (state, seat) in enumerate(positions(5, {"start": "prescribed"}, any_plan)):
         plan = KNOWLEDGE.plans(state, seat, Random(number))[0]
         other = KNOWLEDGE.vary_plan(state, seat, plan, Random(number))
         if state.pending[seat].kind != "plan":
@@ -142,7 +142,7 @@ def test_h25_who_has_nothing_plans_on() -> None:
 
 def test_h21_nothing_hidden_is_used() -> None:
     """In any two worlds that a seat cannot tell apart it does the same, and so do others as it imagines them."""
-    for number, (state, seat) in enumerate(course(4, {}, KNOWLEDGE.quick)):
+    for number, (state, seat) in enumerate(positions(4, {}, KNOWLEDGE.quick)):
         if number % 5 == 0:
             worlds = [state.resample(seat, Random(number + other)) for other in (1, 2)]
             assert KNOWLEDGE.quick(worlds[0], seat, Random(3)) == KNOWLEDGE.quick(worlds[1], seat, Random(3))
@@ -158,7 +158,7 @@ def test_h21_nothing_hidden_is_used() -> None:
 
 
 def test_h9_what_others_may_have_planned_fits_what_was_seen() -> None:
-    for number, (state, seat) in enumerate(course(5, {}, meddling)):
+    for number, (state, seat) in enumerate(positions(5, {}, meddling)):
         if number % 6 == 0:
             world = state.resample(seat, Random(number))
             before = world.view(seat, events=False)
@@ -182,7 +182,7 @@ def test_h6_others_are_thought_to_plan_with_sense() -> None:
 
 
 def test_a_search_follows_from_seed_and_knowledge() -> None:
-    for number, (state, seat) in enumerate(course(3, {"start": "prescribed"}, KNOWLEDGE.quick)):
+    for number, (state, seat) in enumerate(positions(3, {"start": "prescribed"}, KNOWLEDGE.quick)):
         if number % 40 == 5:
             other = state.resample(seat, Random(number))
             found = []
@@ -231,7 +231,7 @@ def test_h8_the_attack_card_is_for_who_attacks() -> None:
 
 
 def test_shares_add_up_and_favour_who_is_ahead() -> None:
-    for number, (state, _) in enumerate(course(4, {}, KNOWLEDGE.quick)):
+    for number, (state, _) in enumerate(positions(4, {}, KNOWLEDGE.quick)):
         if number % 30 == 0 and KNOWLEDGE.clock(state) > 3:
             assert len(KNOWLEDGE.features(state)) == len(FEATURES) * 4
             scores = state.position()["scores"]
@@ -245,7 +245,7 @@ def test_shares_add_up_and_favour_who_is_ahead() -> None:
 def test_h13_what_lies_around_ones_provinces_is_counted_right() -> None:
     """Borders, neighbours of one's own, others in the same regions, buildings at stake or safe, counted one by one."""
     seen = dict.fromkeys(("borders", "together", "rivals", "stake", "safe", "stack", "hoard"), 0.0)
-    for number, (state, _) in enumerate(course(4, {"side": "moon"}, KNOWLEDGE.quick)):
+    for number, (state, _) in enumerate(positions(4, {"side": "moon"}, KNOWLEDGE.quick)):
         if number % 20:
             continue
         owner, ground = state.owner, state.ground
@@ -277,7 +277,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
         def choice(state: State, seat: int, rng: Random, quick: int = seed) -> list[int]:
             return KNOWLEDGE.quick(state, seat, rng) if seat == quick else [rng.choice(state.legal_ids(seat))]
 
-        for state, _ in course(4, {}, choice, seed):
+        for state, _ in positions(4, {}, choice, seed):
             last = state
         scores = list(last.scores)
         ahead.append(scores.pop(seed) - max(scores))

@@ -1,7 +1,7 @@
 """The components as the rules document lists them are those that are played with."""
 
 from tenka.games.shogun.rules.components.data import DATA
-from tests.documents import document, id_of, table
+from tests.games.documents import document, id_of, table
 
 TWO_OF_A_NAME = {("awa", "east"): "awa_boso", ("awa", "south"): "awa_shikoku"}
 EVENTS = {

@@ -13,7 +13,7 @@ import pytest
 
 from tenka.bots import Bot, bot
 from tenka.games.tenjo import GAME
-from tenka.games.tenjo.bot.search import course as courses
+from tenka.games.tenjo.bot.search.turns import plans
 from tenka.games.tenjo.bot.steady.yearend import ENOUGH, UPKEEP
 from tenka.games.tenjo.bot.steady.yearend import FEW as TOO_FEW
 from tenka.games.tenjo.knowledge.stacks import came_from
@@ -148,9 +148,9 @@ def test_t9_no_march_is_undone_in_the_same_turn(names: tuple[str, ...], seeds: r
 
 def test_t9_nor_does_any_course_that_a_hint_may_show() -> None:
     for number, (state, seat) in enumerate(islice(rolled(9), 0, 40, 5)):
-        for course in courses.courses(state, seat, Random(number)):
+        for plan in plans.turn_plans(state, seat, Random(number)):
             world = state.copy()
-            for move in course:
+            for move in plan:
                 world.advance(seat, [move])
             assert not undone(world.marched)
 

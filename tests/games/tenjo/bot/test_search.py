@@ -11,14 +11,14 @@ import pytest
 from tenka.bots import bot
 from tenka.bots.search import Budget, Search
 from tenka.games.tenjo import GAME
-from tenka.games.tenjo.bot.search import course as courses
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.walls import innermost
 from tenka.games.tenjo.bot.search.features import FEATURES
 from tenka.games.tenjo.bot.search.knowledge import KNOWLEDGE
-from tenka.games.tenjo.bot.search.marches import Errand, leadings
 from tenka.games.tenjo.bot.search.moves import laid, sending
 from tenka.games.tenjo.bot.search.policy import TREASURE
-from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.bot.search.walls import innermost
+from tenka.games.tenjo.bot.search.turns import plans
+from tenka.games.tenjo.bot.search.turns.marches import Errand, leadings
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
@@ -59,7 +59,7 @@ def meddling(state: State, seat: int, rng: Random) -> list[int]:
     return any_plan(state, seat, rng) if rng.random() < 0.3 else KNOWLEDGE.quick(state, seat, rng)
 
 
-def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
+def positions(players: int, options: dict[str, Any], choice: Choice, seed: int = 1) -> Iterator[tuple[Position, int]]:
     """A whole game, every step checked; each position with a seat that is to decide."""
     state = GAME.new(players, seed, {**A_YEAR, **options})
     rng = Random(seed)
@@ -82,7 +82,7 @@ def course(players: int, options: dict[str, Any], choice: Choice, seed: int = 1)
 def test_whole_games_can_be_played(players: int, options: dict[str, Any], choice: Choice) -> None:
     kinds = set()
     clock = 0
-    for state, seat in course(players, options, choice):
+    for state, seat in positions(players, options, choice):
         kinds.add(state.pending[seat].kind)
         assert KNOWLEDGE.clock(state) >= clock
         clock = KNOWLEDGE.clock(state)
@@ -94,7 +94,7 @@ def test_whole_games_can_be_played(players: int, options: dict[str, Any], choice
 
 def test_every_plan_can_be_played() -> None:
     kinds = set()
-    for number, (state, seat) in enumerate(islice(course(4, {}, any_plan, 3), 0, None, 3)):
+    for number, (state, seat) in enumerate(islice(positions(4, {}, any_plan, 3), 0, None, 3)):
         plans = KNOWLEDGE.plans(state, seat, Random(number))
         assert KNOWLEDGE.first_plan(state.copy(), seat, Random(number)) == plans[0]
         assert len({tuple(plan) for plan in plans}) == len(plans)
@@ -108,7 +108,7 @@ def test_every_plan_can_be_played() -> None:
 
 
 def test_t5_every_turn_is_a_rest() -> None:
-    clocks = [KNOWLEDGE.clock(state) for state, _ in course(3, {}, KNOWLEDGE.quick)]
+    clocks = [KNOWLEDGE.clock(state) for state, _ in positions(3, {}, KNOWLEDGE.quick)]
     assert sorted(set(clocks)) == list(range(12 * 3 + 1))
 
 
@@ -167,7 +167,7 @@ def otherwise(state: Position, seat: int, rng: Random) -> Position:
 
 @pytest.mark.parametrize("choice", [KNOWLEDGE.quick, any_plan])
 def test_t31_nothing_hidden_is_used(choice: Choice) -> None:
-    for number, (state, seat) in enumerate(course(4, {}, choice, 5)):
+    for number, (state, seat) in enumerate(positions(4, {}, choice, 5)):
         if state.year == 0 or number % 6:
             continue
         world = otherwise(state, seat, Random(number))
@@ -177,7 +177,7 @@ def test_t31_nothing_hidden_is_used(choice: Choice) -> None:
 
 
 def test_t31_in_any_two_worlds_a_seat_does_the_same() -> None:
-    for number, (state, seat) in enumerate(course(3, {}, KNOWLEDGE.quick, 6)):
+    for number, (state, seat) in enumerate(positions(3, {}, KNOWLEDGE.quick, 6)):
         if number % 9 == 0:
             worlds = [state.resample(seat, Random(number + other)) for other in (1, 2)]
             assert KNOWLEDGE.quick(worlds[0], seat, Random(3)) == KNOWLEDGE.quick(worlds[1], seat, Random(3))
@@ -185,7 +185,7 @@ def test_t31_in_any_two_worlds_a_seat_does_the_same() -> None:
 
 
 def test_a_search_leaves_the_state_as_it_was_and_its_plans_can_be_played() -> None:
-    for number, (state, seat) in enumerate(course(3, {}, KNOWLEDGE.quick, 7)):
+    for number, (state, seat) in enumerate(positions(3, {}, KNOWLEDGE.quick, 7)):
         if number % 60 == 30:
             before = state.dump()
             search = Search(KNOWLEDGE, state, seat, Random(1), 1)
@@ -201,7 +201,7 @@ def test_a_search_leaves_the_state_as_it_was_and_its_plans_can_be_played() -> No
 
 
 def test_shares_add_up_and_favour_who_is_ahead() -> None:
-    for number, (state, _) in enumerate(course(4, {}, KNOWLEDGE.quick)):
+    for number, (state, _) in enumerate(positions(4, {}, KNOWLEDGE.quick)):
         if number % 60 == 0 and state.year:
             shares = KNOWLEDGE.shares(state)
             assert sum(shares) == pytest.approx(1)
@@ -223,7 +223,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
             moves = state.legal_ids(seat)
             return [rng.choice([move for move in moves if MOVES[move][0] not in TALK] or moves)]
 
-        for state, _ in course(4, {}, choice, seed):
+        for state, _ in positions(4, {}, choice, seed):
             last = state
         result = last.result
         assert result is not None
@@ -233,7 +233,7 @@ def test_a_quick_player_beats_random_ones_by_far() -> None:
 
 def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
     began = process_time()
-    for _ in course(4, {}, KNOWLEDGE.quick, 8):
+    for _ in positions(4, {}, KNOWLEDGE.quick, 8):
         pass
     quick = process_time() - began
     steady = bot(GAME, "steady")
@@ -242,14 +242,14 @@ def test_a_quick_player_is_much_cheaper_than_the_steady_one() -> None:
         return [GAME.vocabulary.id(move) for move in steady.choose(state, seat, rng)]
 
     began = process_time()
-    for _ in course(4, {}, choice, 8):
+    for _ in positions(4, {}, choice, 8):
         pass
     assert quick * CHEAPER < process_time() - began
 
 
 def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
     """Positions of a game in which the dice have just been cast."""
-    for state, seat in course(4, {}, KNOWLEDGE.quick, seed):
+    for state, seat in positions(4, {}, KNOWLEDGE.quick, seed):
         if isinstance(state.tasks[-1], Turn) and state.rolled and state.points > 2 and not state.offers:
             assert isinstance(state, Tenjo)
             yield state, seat
@@ -258,7 +258,7 @@ def rolled(seed: int) -> Iterator[tuple[Tenjo, int]]:
 def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say_in() -> None:
     ended = 0
     for number, (state, seat) in enumerate(rolled(5)):
-        whole = courses.courses(state, seat, Random(number))[0]
+        whole = plans.turn_plans(state, seat, Random(number))[0]
         after = state.copy()
         assert isinstance(after, Tenjo)
         after.advance(seat, whole)
@@ -270,7 +270,7 @@ def test_t7_a_course_goes_on_to_the_end_of_the_turn_or_to_what_others_have_a_say
 
 
 def test_courses_differ() -> None:
-    counts = [len(courses.courses(state, seat, Random(3))) for state, seat in islice(rolled(6), 20)]
+    counts = [len(plans.turn_plans(state, seat, Random(3))) for state, seat in islice(rolled(6), 20)]
     assert max(counts) > 3
 
 

@@ -90,3 +90,28 @@ def test_t17_once_all_are_face_up_everybody_knows_the_odds() -> None:
     odds = state.view(None)["battle"]["odds"]
     assert len(set(odds["defenders"])) == 1
     assert odds == state.view(0)["battle"]["odds"] == state.view(1)["battle"]["odds"]
+
+
+def test_t13_before_an_attack_with_every_stack_nearby_its_odds_are_those_of_the_same_laid_out() -> None:
+    laid_out = declaring()
+    state = laid_out.copy()
+    while state.can_undo(0):
+        state.undo(0)
+    (assault,) = [each for each in state.view(0)["own"]["assaults"] if each["point"] == FOE]
+    assert assault["seat"] == 1
+    assert assault["odds"] == laid_out.view(0)["step"]["odds"]
+
+
+def test_t13_odds_of_attacks_are_for_who_can_make_one_now() -> None:
+    state = table(
+        House({FIELD: 20, "kii_castle_a": 5}, ["echizen"], {"kii_castle_a": 9}),
+        House({FOE: 14, "kii_castle_b": 12}, ["echizen", "kii"], {"kii_castle_b": 30}),
+    )
+    assert {(each["point"], each["seat"]) for each in state.view(0)["own"]["assaults"]} == {
+        (move[1], move[2]) for move in state.legal(0) if move[0] == "assault"
+    }
+    assert state.view(1)["own"]["assaults"] == []
+    for seed in range(3):
+        assert state.resample(0, Random(seed)).view(0)["own"]["assaults"] == state.view(0)["own"]["assaults"]
+    state.play(0, ["attack", FOE, 1])
+    assert state.view(0)["own"]["assaults"] == []

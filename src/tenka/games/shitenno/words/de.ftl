@@ -1,6 +1,7 @@
 ## The game
 game-name = Shitennō
 game-tagline = Vier Generäle, ein Shogun: Teilt in Edo die Beute, gewinnt die Provinzen und damit seine Gunst.
+game-facts = etwa 60 Min. · mittelschwer
 game-about = Du bist einer der vier Samurai-Generäle, denen Tokugawa Ieyasu seine Macht verdankt. In geraden Jahren verteilt ihr in Edo Truppen, Koku und Titel, in Paketen, die man annehmen oder ablehnen darf; in ungeraden Jahren setzt du ein, was du bekommen hast, und legst deine Kamons in die Provinzen Japans. Wer die meisten Gunstpunkte sammelt, wird der Favorit des Shoguns.
 game-provenance = Shitennō ist ein Spiel von Cedric Lefebvre, erschienen 2011 bei Ludonaute; die Texte hier sind unsere eigenen. Der Spielplan ist vom Scan eines gedruckten Spielbretts abgelesen. Die Spielregeln nennen nur die Gesamtzahl der Karten und Plättchen: Wie oft es jede Sorte gibt, hat ein einzelner Besitzer ausgezählt, und es kann falsch sein. Wo die Regeln schweigen oder sich widersprechen, haben wir entschieden; solche Stellen tragen den Vermerk „unsere Auslegung“.
 
@@ -106,7 +107,7 @@ prompt-payment-koku =
        *[other] es fehlen noch { $missing }
     }.
 prompt-payment-complete = Die Zahlung für { $province } ist vollständig: Zahle und lege dein Kamon.
-prompt-gild = Du darfst eines deiner einfachen Kamons vergolden oder einfach deinen Zug beenden.
+prompt-gild = Als Sensei darfst du jetzt ein Kamon vergolden: Es zählt dann bei der Mehrheit doppelt.
 
 ## Choices
 move-general = { $general } spielen
@@ -387,6 +388,57 @@ board-layer-majorities = Mehrheiten
 board-layer-provinces = Provinzen
 board-tie = Bei Gleichstand gewinnt { $name } mit dem Titel { $title }.
 
+## What is read of something on the board when one looks closely
+look-deck-troops =
+    { $count ->
+        [0] Der Stapel ist leer.
+        [one] Noch 1 Karte.
+       *[other] Noch { $count } Karten.
+    } Wird eine Truppenkarte gebraucht, wenn er leer ist, werden die abgelegten gemischt.
+look-deck-koku =
+    { $count ->
+        [0] Der Stapel ist leer: Nach dieser Runde ist das Spiel zu Ende.
+        [one] Noch 1 Karte. Ist der Stapel leer, ist es die letzte Runde.
+       *[other] Noch { $count } Karten. Ist der Stapel leer, ist es die letzte Runde.
+    } Ausgegebene Koku kommen nie zurück.
+look-discards = Damit wurde bezahlt: { $cards }. Gemischt wird, wenn der Stapel leer ist.
+look-discards-none = Hierher kommen Truppenkarten, mit denen bezahlt wurde.
+look-round = Im geraden Jahr werden Pakete verteilt, im ungeraden Kamons gelegt; beide zusammen sind eine Runde. Das Spiel endet mit der Runde, in der jemand sein letztes Kamon legt oder die Koku-Karten ausgehen.
+look-gate = Tor von { $province }
+look-gate-tiles =
+    Wer mit Truppen zahlt, zahlt auch die Truppe auf dem obersten Plättchen: { $troop }. Wer hier ein Kamon legt, gewinnt es und sieht dann seinen Bonus. { $count ->
+        [one] Es ist das letzte.
+       *[other] Es liegen noch { $count } da.
+    }
+look-gate-figure = Alle Plättchen sind gewonnen. Wer mit Truppen zahlt, zahlt auch die Figur am Tor: { $troop }.
+look-field-next = Das nächste freie Feld: Ein Kamon kostet hier { $number } Koku oder { $troops } und bringt sofort { $number } Punkte.
+look-field-later = Ein Kamon wird hier { $number } Punkte bringen und ebenso viele Koku kosten. Erst kommen die Felder links davon.
+look-field-kamon = Ein Kamon von { $name }. Es hat { $number } Punkte gebracht und zählt bei der Mehrheit einfach.
+look-field-gold = Ein goldenes Kamon von { $name }. Es hat { $number } Punkte gebracht und zählt bei der Mehrheit doppelt.
+look-kamons =
+    { $count ->
+        [0] Alle sind gelegt: Nach dieser Runde ist das Spiel zu Ende.
+        [one] Noch 1 im Vorrat. Liegt von jemandem das letzte, ist es die letzte Runde.
+       *[other] Noch { $count } im Vorrat. Liegt von jemandem das letzte, ist es die letzte Runde.
+    }
+look-hand-known = Alle haben diese gesehen: { $cards }.
+look-hand-worth = Am Ende bringt jedes Koku auf der Hand 1 Punkt.
+look-points = { $fields } für Felder, { $titles } für Titel.
+look-points-end = { $fields } für Felder, { $titles } für Titel, { $koku } für Koku, { $majorities } für Mehrheiten.
+look-now = Wenn jetzt Spielende wäre
+look-now-sum = { $score } Punkte bis jetzt, { $majorities } für Mehrheiten, { $koku } für Koku auf der Hand.
+look-title-daimyo = Der höchste Titel: Du legst zuerst und bist in der nächsten Runde der erste Tairō. Jedes Kamon, das du legst, bringt 2 Punkte mehr.
+look-title-shomyo = Der zweite Titel: Jedes Kamon, das du legst, bringt 1 Punkt mehr.
+look-title-sensei = Der dritte Titel: Nach deinem Zug darfst du ein Kamon vergolden. Es zählt dann bei der Mehrheit doppelt.
+look-title-hatamoto = Der niedrigste Titel: Einmal pro Zug gilt er als eine beliebige Truppe.
+look-state-packet = Hat { $title } und { $cards }. Jeder bekommt genau ein Paket.
+look-state-tairo = Bildet die Pakete und bietet sie an. Lehnen alle ein Paket ab, muss der Tairō es behalten.
+look-state-asked = Nimmt das Paket an und bekommt in diesem Jahr nichts weiter, oder lehnt es ab.
+look-state-refused = Hat dieses Paket abgelehnt und wird beim nächsten wieder gefragt.
+look-state-waiting = Hat noch kein Paket. Jeder bekommt genau eines.
+look-general = Die Generäle unterscheiden sich nur in Farbe und Wappen.
+look-helped = Mit dem angebotenen Paket könntest du hier ein Kamon bezahlen.
+
 ## What a hint speaks of
 feature-score = erzielte Punkte
 feature-leads = Aussicht auf Mehrheiten
@@ -581,4 +633,14 @@ aid-end = Das Spiel endet nach einem ungeraden Jahr, wenn jemand kein Kamon mehr
 
 rules-aim = Vier Generäle teilen, was der Krieg gebracht hat. Wer die meisten Gunstpunkte hat, wenn die Kamons oder die Koku zu Ende sind, ist der Favorit des Shoguns. Hier haben sich die Rivalen über die Karte verteilt: Das Wappen in einer Provinz zeigt, wer die Mehrheit hat.
 rules-turn = In geraden Jahren teilt ihr Titel und Karten in Paketen auf, in ungeraden setzt ihr sie ein. Hier kannst du in den leuchtenden Provinzen ein Kamon legen: Du zahlst mit den Truppen, die auf dem Schild stehen, oder mit Koku.
+rules-packet-heading = Aufteilen
+rules-packet = Der Tairō schnürt ein Paket: einen Titel und beliebig viele der offenen Karten. Hier ist es der Hatamoto mit zwei Karten. Wer es annimmt, bekommt in diesem Jahr nichts weiter; lehnen alle ab, muss der Tairō es selbst behalten.
+rules-choice-heading = Einer teilt, der andere wählt
+rules-choice = Die letzten beiden teilen alles, was noch da ist: Einer macht zwei Pakete, der andere nimmt sich eines davon. Unter jedem Paket steht, wo du damit und mit deiner Hand ein Kamon bezahlen könntest.
+rules-plus-heading = Bezahlen mit +1
+rules-plus = Ein Plättchen +1 gibt dir ein Symbol, das du ausgelegt hast, noch einmal. Die Provinz verlangt zwei Shinobi und einen Samurai; ein Shinobi, der Samurai einer Doppelkarte und +1 genügen. Der Bushi auf der Doppelkarte ist verloren.
+rules-exchange-heading = Bezahlen mit Austausch
+rules-exchange = Ein Plättchen Austausch macht aus einem Symbol ein anderes. Hier wird ein einzelnes Koku zum Samurai, der neben zwei Bushi noch gefehlt hat. Benutzte Plättchen sind aus dem Spiel.
+rules-gold-heading = Was ein Titel kann
+rules-gold = Als Daimyo bekommst du für jedes Kamon 2 Punkte dazu, als Shōmyō 1. Ein Hatamoto hat in jedem Zug eine beliebige Truppe umsonst. Und ein Sensei dreht, wie hier, am Ende des Zuges ein Kamon auf die goldene Seite: Von da an zählt es für die Mehrheit doppelt.
 rules-scoring = Jedes Kamon bringt sofort die Zahl unter ihm. Am Ende gibt jede Provinz ihre Mehrheitspunkte an den, der dort die meisten Kamons hat, und auch Koku auf der Hand zählen.

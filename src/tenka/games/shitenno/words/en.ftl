@@ -1,6 +1,7 @@
 ## The game
 game-name = Shitennō
 game-tagline = Four generals, one shōgun: share out the spoils in Edo, then win over the provinces – and his favour.
+game-facts = about 60 min · medium
 game-about = You are one of the four samurai generals who brought Tokugawa Ieyasu to power. In even years you meet in Edo to divide up troops, koku and titles in packets that can be accepted or refused. In odd years you spend what you received to place your kamons in the provinces of Japan. The player with the most points becomes the shōgun’s favourite.
 game-provenance = Shitennō is a game by Cedric Lefebvre, published by Ludonaute in 2011; all text here is our own. The board was copied from a scan of a printed one. The rulebooks give only the totals of cards and tiles: the number of each kind is based on one owner’s count and may be wrong. Where the rules say nothing or contradict themselves, we have made a decision and marked it “our ruling”.
 
@@ -102,7 +103,7 @@ prompt-turn-over = You can’t place a kamon right now. Use a Draw tile if you h
 prompt-payment-troops = Pay for { $province } with troops. Still needed: { $missing }.
 prompt-payment-koku = Pay for { $province } with koku. Still needed: { $missing }.
 prompt-payment-complete = You have enough for { $province }: pay and place your kamon.
-prompt-gild = You may turn one of your plain kamons gold, or just end your turn.
+prompt-gild = As Sensei you may turn a kamon gold now: it then counts twice for the majority.
 
 ## Choices
 move-general = Play { $general }
@@ -379,6 +380,57 @@ board-layer-majorities = Majorities
 board-layer-provinces = Provinces
 board-tie = { $name } wins the tie as { $title }.
 
+## What is read of something on the board when one looks closely
+look-deck-troops =
+    { $count ->
+        [0] No card is left.
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    } When a troop card is needed and the deck is empty, the discarded ones are shuffled.
+look-deck-koku =
+    { $count ->
+        [0] No card is left: the game ends with this round.
+        [one] 1 card is left. Once the deck is empty, the round is the last one.
+       *[other] { $count } cards are left. Once the deck is empty, the round is the last one.
+    } Spent koku never come back.
+look-discards = Troop cards that were paid with: { $cards }. They are shuffled when the deck is empty.
+look-discards-none = Troop cards that are paid with come here.
+look-round = In the even year packets are shared out, in the odd year kamons are placed; together they are a round. The game ends with the round in which someone places their last kamon or the koku deck runs out.
+look-gate = Gate of { $province }
+look-gate-tiles =
+    Paying in troops takes the { $troop } on the top tile as well. A kamon placed here wins that tile and shows its bonus. { $count ->
+        [one] It is the last one.
+       *[other] There are { $count } of them.
+    }
+look-gate-figure = All tiles are won. Paying in troops takes the figure on the gate as well: { $troop }.
+look-field-next = The next free space: a kamon costs { $number } koku here, or { $troops }, and scores { $number } points at once.
+look-field-later = A kamon will score { $number } points here, and cost as many koku. The spaces to the left come first.
+look-field-kamon = A kamon of { $name }. It scored { $number } points and counts once towards the majority.
+look-field-gold = A golden kamon of { $name }. It scored { $number } points and counts twice towards the majority.
+look-kamons =
+    { $count ->
+        [0] All are placed: the game ends with this round.
+        [one] 1 is left to place. When someone’s last one is on the board, the round is the last.
+       *[other] { $count } are left to place. When someone’s last one is on the board, the round is the last.
+    }
+look-hand-known = Everyone has seen these: { $cards }.
+look-hand-worth = At the end each koku in hand scores 1 point.
+look-points = { $fields } for spaces, { $titles } for titles.
+look-points-end = { $fields } for spaces, { $titles } for titles, { $koku } for koku, { $majorities } for majorities.
+look-now = If the game ended now
+look-now-sum = { $score } points so far, { $majorities } for majorities, { $koku } for koku in hand.
+look-title-daimyo = The highest title: you place first and are next round’s first Tairō. Each kamon you place scores 2 more.
+look-title-shomyo = The second title: each kamon you place scores 1 more.
+look-title-sensei = The third title: after your turn one of your kamons may be turned gold and counts twice towards the majority.
+look-title-hatamoto = The lowest title: once per turn it counts as one troop of any kind.
+look-state-packet = Has { $title } and { $cards }. There is exactly one packet for everyone.
+look-state-tairo = Makes the packets and offers them. The Tairō must keep one that everyone refuses.
+look-state-asked = Accepts the packet and gets nothing more this year, or refuses it.
+look-state-refused = Refused this packet, and will be asked about the next one.
+look-state-waiting = Has no packet yet. There is exactly one for everyone.
+look-general = Generals differ only in colour and crest.
+look-helped = The packet on offer would pay for a kamon here.
+
 ## What a hint speaks of
 feature-score = points scored
 feature-leads = likely majorities
@@ -573,4 +625,14 @@ aid-end = The game ends after an odd year if someone has no kamons left, or the 
 
 rules-aim = Four generals share out the spoils of the war. The player with the most favour points when the kamons or the koku run out is the shōgun’s favourite. Here the rivals have spread over the map: the crest on a province shows who has the majority.
 rules-turn = In even years you share out titles and cards in packets; in odd years you use them. Here you may place a kamon in the provinces that are lit: you pay with the troops shown on the plate, or in koku.
+rules-packet-heading = Sharing out
+rules-packet = The Tairō ties up a packet: one title and as many of the face-up cards as they like. Here it is the Hatamoto with two cards. Anyone who accepts it gets nothing more this year; if everyone refuses, the Tairō has to keep it.
+rules-choice-heading = You cut, I choose
+rules-choice = The last two players divide everything that is left: one makes two packets, the other takes one of them. Under each packet you see where, together with your hand, it would pay for a kamon.
+rules-plus-heading = Paying with +1
+rules-plus = A +1 tile gives you one more of a symbol you have laid out. The province asks for two Shinobi and a Samurai; one Shinobi, the Samurai of a double card and +1 are enough. The Bushi on the double card is lost.
+rules-exchange-heading = Paying with Exchange
+rules-exchange = An Exchange tile turns one symbol into another. Here a lone koku becomes the Samurai that was missing beside two Bushi. Used tiles are out of the game.
+rules-gold-heading = What a title can do
+rules-gold = As Daimyō you score 2 more for each kamon, as Shōmyō 1. A Hatamoto has a troop of any kind for free each turn. And a Sensei, as here, ends the turn by turning one kamon to gold: from now on it counts as two for the majority.
 rules-scoring = Each kamon scores the number under it at once. At the end each province gives its majority points to the player with the most kamons there, and koku in hand count too.

@@ -1,6 +1,7 @@
 ## The game
 game-name = Shitennō
 game-tagline = Quattro generali, uno Shōgun: spartitevi le risorse a Edo, poi conquistate le Province e il suo favore.
+game-facts = circa 60 min · media complessità
 game-about = Sei uno dei quattro generali samurai che hanno portato al potere Tokugawa Ieyasu. Negli anni pari, a Edo, vi dividete Truppe, Koku e Titoli in lotti da accettare o rifiutare; negli anni dispari spendi ciò che hai ottenuto per mettere i tuoi Kamon nelle Province del Giappone. Chi ha più punti di favore diventa il favorito dello Shōgun e vince.
 game-provenance = Shitennō è un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 2011; i testi qui sono nostri. I valori del tabellone vengono dalla scansione di una copia stampata. I regolamenti danno solo il totale di carte e Tessere: il numero per tipo viene da chi possiede il gioco e potrebbe non essere esatto. Dove le regole tacciono o si contraddicono abbiamo deciso noi: questi punti sono segnati «nostra interpretazione».
 
@@ -106,7 +107,7 @@ prompt-payment-koku =
        *[other] ne mancano ancora { $missing }
     }.
 prompt-payment-complete = Il pagamento per { $province } è completo: conferma per mettere il Kamon.
-prompt-gild = Puoi girare dal lato dorato uno dei tuoi Kamon semplici, oppure terminare il turno.
+prompt-gild = Come Sensei puoi girare un Kamon dal lato dorato: per la maggioranza varrà due.
 
 ## Choices
 move-general = Gioca con { $general }
@@ -388,6 +389,57 @@ board-layer-majorities = Maggioranze
 board-layer-provinces = Province
 board-tie = Parità: vince { $name }, che ha il Titolo di { $title }.
 
+## What is read of something on the board when one looks closely
+look-deck-troops =
+    { $count ->
+        [0] Il mazzo è vuoto.
+        [one] Resta 1 carta.
+       *[other] Restano { $count } carte.
+    } Se serve una carta Truppa e il mazzo è vuoto, si mescolano quelle scartate.
+look-deck-koku =
+    { $count ->
+        [0] Il mazzo è vuoto: la partita finisce con questo biennio.
+        [one] Resta 1 carta. Quando il mazzo è vuoto, il biennio è l’ultimo.
+       *[other] Restano { $count } carte. Quando il mazzo è vuoto, il biennio è l’ultimo.
+    } I Koku spesi non tornano mai.
+look-discards = Carte già spese: { $cards }. Si mescolano quando il mazzo è vuoto.
+look-discards-none = Qui finiscono le carte Truppa spese.
+look-round = Nell’anno pari si distribuiscono i lotti, in quello dispari si mettono i Kamon: insieme fanno un biennio. La partita finisce con il biennio in cui qualcuno mette il suo ultimo Kamon o si esaurisce il mazzo dei Koku.
+look-gate = Ingresso di { $province }
+look-gate-tiles =
+    Chi paga in Truppe paga anche quella della Tessera in cima: { $troop }. Chi mette un Kamon qui vince la Tessera e ne scopre il bonus. { $count ->
+        [one] È l’ultima.
+       *[other] Ne restano { $count }.
+    }
+look-gate-figure = Le Tessere sono tutte vinte. Chi paga in Truppe paga anche la figura dell’ingresso: { $troop }.
+look-field-next = La prossima posizione libera: qui un Kamon costa { $number } Koku, oppure { $troops }, e dà subito { $number } punti.
+look-field-later = Qui un Kamon darà { $number } punti e costerà altrettanti Koku. Prima vengono le posizioni a sinistra.
+look-field-kamon = Un Kamon di { $name }. Ha dato { $number } punti e per la maggioranza vale uno.
+look-field-gold = Un Kamon dorato di { $name }. Ha dato { $number } punti e per la maggioranza vale due.
+look-kamons =
+    { $count ->
+        [0] Sono tutti sulla mappa: la partita finisce con questo biennio.
+        [one] Ne resta 1. Quando qualcuno mette il suo ultimo Kamon, il biennio è l’ultimo.
+       *[other] Ne restano { $count }. Quando qualcuno mette il suo ultimo Kamon, il biennio è l’ultimo.
+    }
+look-hand-known = Tutti hanno visto queste: { $cards }.
+look-hand-worth = A fine partita ogni Koku in mano dà 1 punto.
+look-points = { $fields } per le posizioni, { $titles } per i Titoli.
+look-points-end = { $fields } per le posizioni, { $titles } per i Titoli, { $koku } per i Koku, { $majorities } per le maggioranze.
+look-now = Se la partita finisse ora
+look-now-sum = { $score } punti finora, { $majorities } per le maggioranze, { $koku } per i Koku in mano.
+look-title-daimyo = Il Titolo più alto: cominci tu, e nel prossimo biennio sei il primo Tairō. Ogni Kamon che metti dà 2 punti in più.
+look-title-shomyo = Il secondo Titolo: ogni Kamon che metti dà 1 punto in più.
+look-title-sensei = Il terzo Titolo: a fine turno puoi girare un tuo Kamon dal lato dorato. Per la maggioranza varrà due.
+look-title-hatamoto = Il Titolo più basso: una volta per turno vale come una Truppa qualsiasi.
+look-state-packet = Ha { $title } e { $cards }. A ognuno spetta un solo lotto.
+look-state-tairo = Forma i lotti e li propone. Se tutti rifiutano, il Tairō deve tenersi il lotto.
+look-state-asked = Accetta il lotto e quest’anno non avrà altro, oppure lo rifiuta.
+look-state-refused = Ha rifiutato questo lotto; deciderà di nuovo sul prossimo.
+look-state-waiting = È ancora senza lotto. A ognuno ne spetta uno solo.
+look-general = I generali si distinguono solo per colore e stemma.
+look-helped = Con il lotto proposto potresti pagare un Kamon qui.
+
 ## What a hint speaks of
 feature-score = punti segnati
 feature-leads = maggioranze probabili
@@ -582,4 +634,14 @@ aid-end = La partita finisce dopo un anno dispari, se qualcuno non ha più Kamon
 
 rules-aim = Quattro generali si dividono i frutti della guerra. Chi ha più punti favore quando finiscono i Kamon o i Koku è il favorito dello Shōgun. Qui i rivali si sono sparsi sulla mappa: lo stemma in una Provincia indica chi ha la maggioranza.
 rules-turn = Negli anni pari vi dividete Titoli e carte in lotti; negli anni dispari li usate. Qui puoi mettere un Kamon nelle Province illuminate: paghi con le Truppe indicate sulla targa, oppure in Koku.
+rules-packet-heading = La spartizione
+rules-packet = Il Tairō forma un lotto: un Titolo e quante carte scoperte vuole. Qui è l’Hatamoto con due carte. Chi lo accetta non riceve altro per quest’anno; se rifiutano tutti, il Tairō se lo deve tenere.
+rules-choice-heading = Uno divide, l’altro sceglie
+rules-choice = Gli ultimi due si dividono tutto quello che resta: uno forma due lotti, l’altro ne prende uno. Sotto ogni lotto leggi dove, insieme alla tua mano, ti permetterebbe di pagare un Kamon.
+rules-plus-heading = Pagare con +1
+rules-plus = Una Tessera +1 ti dà un altro simbolo uguale a uno che hai già messo. La Provincia chiede due Shinobi e un Samurai: bastano uno Shinobi, il Samurai di una carta doppia e il +1. Il Bushi della carta doppia va perso.
+rules-exchange-heading = Pagare con Scambio
+rules-exchange = Una Tessera Scambio trasforma un simbolo in un altro. Qui un solo Koku diventa il Samurai che mancava accanto a due Bushi. Le Tessere usate escono dal gioco.
+rules-gold-heading = Che cosa può un Titolo
+rules-gold = Il Daimyō fa 2 punti in più per ogni Kamon, lo Shōmyō 1. L’Hatamoto ha in ogni turno una Truppa gratis a scelta. E il Sensei, come qui, alla fine del turno gira un Kamon dal lato dorato: da quel momento vale doppio per la maggioranza.
 rules-scoring = Ogni Kamon dà subito il numero che copre. Alla fine ogni Provincia dà i punti di maggioranza a chi vi ha più Kamon, e contano anche i Koku in mano.

@@ -15,7 +15,7 @@ lesson-ten_orders-castle-once = Eine Karte kann nur an einer Stelle liegen: eine
 lesson-ten_orders-battle = Suruga hat fünf Armeen und freies Land nebenan. Lege es auf Kampf A; das Ziel wählst du, wenn es so weit ist.
 lesson-ten_orders-battle-few = Zu wenige Armeen: Eine muss immer zu Hause bleiben.
 lesson-ten_orders-chest = Eine Truhenkarte auf einer Aktion heißt: hier nichts. Das kostet nichts, und bis dahin weiß es niemand.
-lesson-ten_orders-bid = Eine Karte ist dein Gebot für die Spielreihenfolge. Biete 2 Truhen.
+lesson-ten_orders-bid = Eine Karte ist dein Gebot für die Spielerreihenfolge. Biete 2 Truhen.
 lesson-ten_orders-bid-dear = Für den Frühling zu teuer.
 lesson-ten_orders-ready = Alle elf Karten liegen. Fertig?
 

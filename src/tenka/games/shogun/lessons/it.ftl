@@ -10,7 +10,7 @@ lesson-ten_orders-tax = La carta di una provincia su un’azione vuol dire: si f
 lesson-ten_orders-tax-suruga = Sette anche lì, ma le sue armate ci servono altrove.
 lesson-ten_orders-rice = In inverno ogni provincia deve mangiare. Mino produce cinque riso: mettila lì.
 lesson-ten_orders-rice-less = Quella produce meno. Cerca un 5.
-lesson-ten_orders-castle = L’est è casa tua. Un castello a Sagami costa 3 forzieri e ti mette in testa nella regione.
+lesson-ten_orders-castle = L’est è casa tua. Un castello in Sagami costa 3 forzieri e ti mette in testa nella regione.
 lesson-ten_orders-castle-once = Una carta può stare in un posto solo: una provincia, un ordine.
 lesson-ten_orders-battle = Suruga ha cinque armate e terra libera accanto. Mettila su Battaglia A; il bersaglio lo scegli al momento.
 lesson-ten_orders-battle-few = Troppo poche: un’armata deve sempre restare a casa.
@@ -55,10 +55,10 @@ lesson-patience-last-first = Primo non è sempre meglio. Chi starà dove, quando
 lesson-patience-hoki = Akechi raccoglie a Hōki per la seconda volta: rivolta. Le sue armate vincono, e si aggiunge un secondo segnalino.
 lesson-patience-tamba = E ora Tamba: i sette forzieri sono tuoi comunque vada. Sono uscite quattro armate contro due contadini, quindi ne restano due.
 lesson-patience-yamato = Akechi prende Yamato, poi manda a Kii sei delle sette armate di Settsu. Lo vedi?
-lesson-patience-settsu = A Settsu è rimasta una sola armata, e tu marci per ultimo. Colpisci!
-lesson-patience-settsu-prey = C’è una preda più facile: conta le armate a Settsu.
+lesson-patience-settsu = In Settsu è rimasta una sola armata, e tu marci per ultimo. Colpisci!
+lesson-patience-settsu-prey = C’è una preda più facile: conta le armate in Settsu.
 lesson-patience-seven = Sette, e la carta ne aggiunge una. Altre cinque tue aspettano nel vassoio.
-lesson-patience-six = Nove contro tre: sei armate a Settsu. La sua carta passa a te, e Akechi ha un ordine in meno.
+lesson-patience-six = Nove contro tre: sei armate in Settsu. La sua carta passa a te, e Akechi ha un ordine in meno.
 
 ## Scudi in alto
 
@@ -67,9 +67,9 @@ lesson-shields-lesson = Il malcontento è una debolezza che gli altri sfruttano:
 lesson-shields-rice_track = Nove riso per undici province. E l’inverno ne guasta un po’: quanto, lo dice l’evento che alla fine avanza.
 lesson-shields-mino = Serve un grande raccolto. Mino ne dà cinque: è un rischio, perché c’è malcontento, ma ci sono quattro armate.
 lesson-shields-mino-calm = Tranquilla, ma rende meno. Oggi rischiamo e stiamo a vedere.
-lesson-shields-musashi = Otto armate Hōjō a Shimōsa, tre tue a Musashi, con un tempio e un teatro. Arruola lì.
+lesson-shields-musashi = Otto armate Hōjō in Shimōsa, tre tue in Musashi, con un tempio e un teatro. Arruola lì.
 lesson-shields-kii = Kii vale tre punti: una provincia e due edifici. Ci andranno le sei armate di Settsu.
-lesson-shields-theatre = Restano due eventi, e con uno dei due un nuovo teatro toglie malcontento. A Sagami ce n’è: costruisci lì.
+lesson-shields-theatre = Restano due eventi, e con uno dei due un nuovo teatro toglie malcontento. In Sagami ce n’è: costruisci lì.
 lesson-shields-bid = Offri due: oggi vuoi scegliere per primo. Poi conferma.
 lesson-shields-shield = L’evento fa per te: i teatri placano. Ora prendi lo scudo: un’armata in più ovunque un rivale ti attacchi.
 lesson-shields-shield-attack = Invitante. Ma chi ti minaccia?
@@ -85,7 +85,7 @@ lesson-shields-taken = Sei contro una, e il contadino sta a guardare. A Kii hai 
 
 lesson-winter = Inverno
 lesson-winter-lesson = La provincia spremuta due volte è quella che perdi; e Kii, presa all’ultimo, ha portato 5 dei 30 punti.
-lesson-winter-temples = Il tuo tempio a Suruga, il tuo teatro a Sagami, e il malcontento lì non c’è più.
+lesson-winter-temples = Il tuo tempio in Suruga, il tuo teatro in Sagami, e il malcontento lì non c’è più.
 lesson-winter-spoilt = Decide l’evento che avanza: tre riso si guastano. Quattordici meno tre fa undici.
 lesson-winter-hungry = Undici riso, dodici province. Quante restano senza?
 lesson-winter-hungry-choice-n0 = 0

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from tenka.games.shogun.schema.ids import Action, Building, Card, EventCard, ProvinceId, Region, Season, Space, Special
-from tenka.kernel.event_kinds import by, event
+from tenka.kernel.presentation.event_kinds import by, event
 from tenka.kernel.presentation.schema import ids
 
 Column = Annotated[str, ids("Column", ("a", "b", "c", "d", "e"))]

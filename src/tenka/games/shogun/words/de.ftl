@@ -1,6 +1,7 @@
 ## The game
 game-name = Shogun
 game-tagline = Heimlich planen, ziehen, bauen, Steuern eintreiben: Fünf Häuser ringen um das Herz Japans.
+game-facts = etwa 2 Std. · anspruchsvoll
 game-about = Du führst eines der großen Häuser Japans in der Zeit der streitenden Reiche. In jeder Jahreszeit planst du heimlich zehn Aktionen, jede in einer anderen Provinz: bauen, Reis und Steuern einziehen, Armeen aufstellen, ziehen; im Kampf fallen die Würfel beider Seiten in einen Turm, der einige davon für später behält. Wer nach zwei Jahren aus Provinzen, Gebäuden und Mehrheiten die meisten Siegpunkte gesammelt hat, wird Shogun.
 game-provenance = Shogun ist ein Spiel von Dirk Henn, erschienen 2006 bei Queen Games; die Texte hier sind unsere eigenen. Die Regeln folgen der deutschen Spielanleitung und ihrem Beiblatt, die Werte der Provinzen sind von Scans des gedruckten Materials abgelesen. Die Mond-Seite haben wir nicht gedruckt gesehen: Welche Provinz dort zu welcher Region gehört, ist bekannt, ihre Grenzen und Seewege aber nehmen wir so an wie auf der Sonnen-Seite. Wie sich der echte Würfelturm verhält, hat niemand veröffentlicht: Wie oft er einen Würfel behält, ist von uns nachgebildet, und damit auch alle Wahrscheinlichkeiten. Die Namen der Regionen und Häuser sind von uns. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Vermerk „unsere Auslegung“.
 
@@ -190,7 +191,7 @@ prompt-plan =
        *[other] Wähle eine Karte für „{ $space }“; { $left } Felder sind noch leer.
     }
 prompt-plan-ready = Alle Felder sind belegt: Tippe auf „Fertig“ oder ändere deinen Plan.
-prompt-place = Wähle einen freien Platz; seine Sonderkarte gehört dir für diese Runde.
+prompt-place = Wähle einen Platz: Er bestimmt, wann du dran bist; seine Sonderkarte gilt diese Runde.
 prompt-march = { $action }: Wähle, wohin die Armeen aus { $province } ziehen.
 prompt-march-armies = Wie viele Armeen ziehen von { $from } nach { $to }?
 prompt-move = Du darfst Armeen aus { $province } in eine angrenzende eigene Provinz ziehen oder sie dort lassen.
@@ -693,6 +694,55 @@ board-shown-cards = Aufgedeckte Karten
 board-not-shown = noch nicht aufgedeckt
 board-event-none = Das Ereignis wird nach der Planung gezogen
 
+## Looked at closely
+look-space =
+    { $known ->
+        [yes] In dieser Runde ist das Aktion { $number }.
+       *[no] Wann sie in dieser Runde kommt, ist noch verdeckt.
+    }
+look-nothing = Keine Karte: Die Aktion fällt aus.
+look-chest-card =
+    { $count ->
+        [0] Auf einer Aktion: diesmal nicht. Als Gebot kostet sie nichts, aber du wählst nach allen, die Truhen oder eine Provinz bieten.
+        [one] Auf einer Aktion: diesmal nicht, die Zahl bedeutet dort nichts. Als Gebot kostet sie 1 Truhe.
+       *[other] Auf einer Aktion: diesmal nicht, die Zahl bedeutet dort nichts. Als Gebot kostet sie { $count } Truhen.
+    }
+look-bid = Zuerst wählen Gebote von 4, 3, 2 und 1 Truhen, dann Provinzkarten, dann die Truhenkarte 0, zuletzt wer keine Karte gelegt hat. Bei gleichen Geboten entscheidet das Los.
+look-event-none = Sind alle mit der Planung fertig, wird eines der offenen Ereignisse gezogen: Es gilt in dieser Runde für alle.
+look-event-now = Es gilt für alle bis zum Ende dieser Runde.
+look-place-order = Wer Platz { $place } nimmt, ist bei jeder Aktion dieser Runde an dieser Stelle dran.
+look-season =
+    { $season ->
+        [winter] Jede Provinz braucht 1 Reis, hungrige Bauern erheben sich, dann wird gewertet. { $year ->
+            [1] Nach diesem Winter beginnt das zweite Jahr.
+           *[other] Mit diesem Winter endet das Spiel.
+        }
+       *[other] Frühling, Sommer und Herbst sind je eine Runde: planen, bieten, zehn Aktionen. Dann wird im Winter gewertet. Gespielt werden zwei Jahre.
+    }
+look-region = Wer in einer Region die meisten Gebäude einer Art hat, bekommt jeden Winter zusätzliche Punkte.
+look-majority =
+    { $held ->
+        [yes] { $what }: { $names } ({ $points }).
+       *[no] { $what }: noch niemand.
+    }
+look-ready =
+    { $ready ->
+        [yes] { $name } ist mit der Planung fertig. Die Karten bleiben geheim, bis sie aufgedeckt werden.
+       *[no] { $name } plant noch, und niemand sonst sieht, was.
+    }
+look-turn = Reihenfolge in dieser Runde: { $names }.
+look-chests = Mit Truhen bezahlst du Gebäude, Armeen und Gebote; am Ende entscheiden sie bei Gleichstand. Alle sehen, wie viele du hast.
+look-rice = Im Winter braucht jede Provinz 1 Reis. Fehlt welcher, gibt es Aufstände; was übrig bleibt, verfällt.
+look-points = Jeden Winter: 1 Punkt je Provinz, 1 je Gebäude, dazu Punkte für die meisten Gebäude einer Art in einer Region. Beide Winter zählen.
+look-points-now =
+    { $points ->
+        [one] Käme jetzt der Winter: 1 Punkt mehr, ohne Aufstände ({ $parts }).
+       *[other] Käme jetzt der Winter: { $points } Punkte mehr, ohne Aufstände ({ $parts }).
+    }
+look-provinces = Jede bringt im Winter 1 Punkt und braucht 1 Reis.
+look-supply = So viele Armeen kannst du noch aufstellen. Alle haben insgesamt { $count }; was in Turm und Schale liegt, fehlt hier.
+look-cards = Provinzkarten und Truhenkarten. Welche Provinz auf welcher Aktion liegt, bleibt geheim, bis sie aufgedeckt wird.
+
 ## The board: draft
 board-draft = Offene Provinzkarten
 board-draft-stack =
@@ -1060,4 +1110,10 @@ aid-tied = Bei Gleichstand jeder 1 weniger
 
 rules-aim = Führe eines der großen Häuser durch zwei Jahre. Wer nach dem zweiten Winter aus Provinzen, Gebäuden und Mehrheiten die meisten Siegpunkte hat, wird Shogun. Hier teilen sich drei Häuser das mittlere Japan; die Zahlen sind ihre Armeen.
 rules-turn = In jeder Jahreszeit planen alle geheim zehn Aktionen, jede in einer anderen Provinz, und führen sie nacheinander durch. Hier kommt es zum Kampf: Die Provinzen, in die du ziehen kannst, leuchten. Die Würfel beider Seiten fallen in den Turm, und was herauskommt, entscheidet.
+rules-plan-heading = Der Plan
+rules-plan = Leg auf jede der zehn Aktionen eine Karte und eine auf das Gebot. Eine Provinz auf einer Aktion heißt: Dort wird sie ausgeführt. Eine Truhenkarte heißt: diesmal nicht. Hier bringt Tamba sieben Truhen, Mino Reis, und in Sagami entsteht eine Burg.
+rules-bid-heading = Wer zuerst dran ist
+rules-bid = Wer am meisten bietet, wählt zuerst einen Platz in der Spielerreihenfolge. Mit jedem Platz kommt eine Sonderkarte, die eine Jahreszeit lang hilft: mehr Truhen oder Reis, ein stärkerer Angriff, eine stärkere Verteidigung oder sechs Armeen statt fünf.
+rules-tower-heading = Im Würfelturm
+rules-tower = Alle Armeen eines Kampfes fallen oben hinein, und mit ihnen, was in der Schale lag. Manche bleiben hängen, andere lösen sich. Hier fallen vier Armeen und ein Bauer hinein; heraus kommen drei Armeen und der Bauer, also nehmen zwei Armeen die Provinz ein. Würfel anderer Farben warten in der Schale.
 rules-scoring = Im Winter braucht jede Provinz Reis, dann wird gewertet. Jede Provinz und jedes Gebäude bringt einen Punkt, dazu in jeder Region die meisten Burgen, Tempel und Nō-Theater.

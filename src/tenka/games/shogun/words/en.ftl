@@ -1,6 +1,7 @@
 ## The game
 game-name = Shogun
 game-tagline = Plan in secret, march, build and tax: five houses fight for central Japan.
+game-facts = about 2 hours · demanding
 game-about = You lead one of the great houses of Japan’s Warring States period. Each season you secretly plan ten actions, each in a different province: building, collecting rice and taxes, raising armies, marching. Battles are fought by throwing both sides’ cubes into a tower that keeps some of them for later. After two years, the player with the most victory points from provinces, buildings and majorities becomes shōgun.
 game-provenance = Shogun is a game by Dirk Henn, published by Queen Games in 2006; all text here is our own. The rules follow the German rulebook and its supplement, and the province values were taken from scans of the printed components. We have not seen the Moon side in print: we know which province belongs to which region there, but assume the same borders and sea routes as on the Sun side. Nobody has published how the real tower behaves: how often it keeps a cube is our reconstruction, and so are all odds that follow from it. The names of the regions and of the houses are ours. Where the rules say nothing, we have made a decision and marked it “our ruling”.
 
@@ -190,7 +191,7 @@ prompt-plan =
        *[other] Choose a card for “{ $space }”. { $left } spaces are still empty.
     }
 prompt-plan-ready = All spaces are filled. Confirm that you’re ready, or change your plan.
-prompt-place = Choose a free position. You get its special card for this round.
+prompt-place = Choose a free position: it decides when you act, and its special card is yours this round.
 prompt-march = { $action }: choose where your armies in { $province } march.
 prompt-march-armies = How many armies march from { $from } to { $to }?
 prompt-move = You may move armies from { $province } to one adjacent province of yours, or leave them where they are.
@@ -693,6 +694,55 @@ board-shown-cards = Revealed cards
 board-not-shown = not revealed yet
 board-event-none = The event is drawn after planning
 
+## Looked at closely
+look-space =
+    { $known ->
+        [yes] It is action { $number } of this round.
+       *[no] When it comes in this round is still hidden.
+    }
+look-nothing = No card: the action is left out.
+look-chest-card =
+    { $count ->
+        [0] On an action: not this time. As a bid it costs nothing, but you choose after everyone who bids chests or a province.
+        [one] On an action: not this time, and the number means nothing. As a bid it costs 1 chest.
+       *[other] On an action: not this time, and the number means nothing. As a bid it costs { $count } chests.
+    }
+look-bid = Bids of 4, 3, 2 and 1 chests choose first, then province cards, then the 0-chest card, then no card. Equal bids are put in random order.
+look-event-none = When everyone has finished planning, one of the face-up events is drawn: it applies to everyone this round.
+look-event-now = It applies to everyone until the end of this round.
+look-place-order = The player who takes position { $place } acts in that place in every action of this round.
+look-season =
+    { $season ->
+        [winter] Every province needs 1 rice, hungry farmers revolt, and then points are scored. { $year ->
+            [1] After this winter a second year begins.
+           *[other] The game ends with this winter.
+        }
+       *[other] Spring, summer and autumn are one round each: plan, bid, ten actions. Then winter scores points. The game has two years.
+    }
+look-region = Each winter, the player who has the most buildings of a kind in a region scores extra.
+look-majority =
+    { $held ->
+        [yes] { $what }: { $names } ({ $points }).
+       *[no] { $what }: nobody yet.
+    }
+look-ready =
+    { $ready ->
+        [yes] { $name } has finished planning. The cards stay secret until they are revealed.
+       *[no] { $name } is still planning, and nobody else can see what.
+    }
+look-turn = This round’s turn order: { $names }.
+look-chests = Chests pay for buildings, armies and bids, and break ties at the end. Everyone can see how many you have.
+look-rice = In winter every province needs 1 rice. What’s missing makes provinces revolt; what’s left is lost.
+look-points = Each winter: 1 point per province, 1 per building, and extra for the most buildings of a kind in a region. Both winters count.
+look-points-now =
+    { $points ->
+        [one] If winter came now: 1 more point, not counting revolts ({ $parts }).
+       *[other] If winter came now: { $points } more points, not counting revolts ({ $parts }).
+    }
+look-provinces = Each is worth 1 point in winter and needs 1 rice.
+look-supply = Armies you can still place. Everyone has { $count } in all; those in the tower and in the tray are missing here.
+look-cards = Province cards and chest cards. Which province lies on which action is secret until it is revealed.
+
 ## The board: draft
 board-draft = Face-up province cards
 board-draft-stack =
@@ -1059,4 +1109,10 @@ aid-tied = Tied players: 1 less each
 
 rules-aim = Lead one of the great houses for two years. The player with the most points after the second winter, from provinces, buildings and majorities, becomes shōgun. Here three houses share central Japan; the figures are their armies.
 rules-turn = In each season everyone plans ten actions in secret, one in each of ten provinces, and then carries them out one after the other. Here it is the turn of a battle: the provinces you can march to are lit. Both sides’ cubes fall into the tower, and what comes out decides.
+rules-plan-heading = The plan
+rules-plan = Lay a card on each of ten actions, and one on the bid. A province on an action means: do it there. A chest card on an action means: not this time. Here seven chests come from Tamba, rice from Mino, and a castle is built in Sagami.
+rules-bid-heading = Who goes first
+rules-bid = The player who bids most is the first to choose a position in the turn order. With each position comes a special card that helps for one season: a chest or rice more, a stronger attack or defence, or six armies instead of five.
+rules-tower-heading = In the tower
+rules-tower = All armies of a battle are thrown in at the top, and with them what lay in the tray. Some get stuck, others come loose. Here four armies and a farmer go in; three armies and the farmer come out, so two armies take the province. Cubes of other colours wait in the tray.
 rules-scoring = In winter every province needs rice; then points are counted. Each province and each building gives one, and in every region the most castles, temples and Nō theatres give more.

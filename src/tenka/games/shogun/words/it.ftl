@@ -1,6 +1,7 @@
 ## The game
 game-name = Shogun
 game-tagline = Pianifica in segreto, marcia, costruisci, riscuoti: cinque casate si contendono il cuore del Giappone.
+game-facts = circa 2 ore · impegnativo
 game-about = Guidi una delle grandi casate del Giappone degli Stati combattenti. In ogni stagione pianifichi in segreto dieci azioni, ciascuna in una provincia diversa: costruire, raccogliere riso e tasse, reclutare armate, marciare. Le battaglie si decidono facendo cadere i cubetti delle due parti in una torre, che ne trattiene alcuni per le battaglie successive. Dopo due anni, chi ha più punti vittoria tra province, edifici e maggioranze diventa Shōgun.
 game-provenance = Shogun è un gioco di Dirk Henn, pubblicato da Queen Games nel 2006; i testi qui sono nostri. Le regole seguono il regolamento tedesco e il suo supplemento; i valori delle province vengono da scansioni dei materiali originali. Non abbiamo visto il lato Luna stampato: sappiamo a quale regione appartiene ogni provincia, ma confini e rotte marittime li supponiamo uguali a quelli del lato Sole. Nessuno ha pubblicato come si comporta davvero la torre: quanto spesso trattiene un cubetto, e quindi tutte le probabilità, sono una nostra ricostruzione. I nomi di regioni e casate sono nostri. Dove le regole tacciono abbiamo deciso noi: questi punti sono segnati «nostra interpretazione».
 
@@ -190,7 +191,7 @@ prompt-plan =
        *[other] Scegli una carta per «{ $space }»: restano { $left } spazi vuoti.
     }
 prompt-plan-ready = Hai riempito tutti gli spazi: conferma il piano o modificalo.
-prompt-place = Scegli un posto libero: la sua carta Speciale è tua per questo turno.
+prompt-place = Scegli un posto libero: stabilisce quando giochi, e la sua carta Speciale è tua per questo turno.
 prompt-march = { $action }: scegli dove marciano le armate di { $province }.
 prompt-march-armies = Quante armate marciano da { $from } a { $to }?
 prompt-move = Puoi spostare armate da { $province } in una tua provincia confinante, o lasciarle dove sono.
@@ -693,6 +694,55 @@ board-shown-cards = Carte scoperte
 board-not-shown = ancora coperta
 board-event-none = L’evento si pesca dopo la pianificazione
 
+## Looked at closely
+look-space =
+    { $known ->
+        [yes] In questo turno è l’azione { $number }.
+       *[no] Quando arriverà in questo turno non si sa ancora.
+    }
+look-nothing = Nessuna carta: l’azione salta.
+look-chest-card =
+    { $count ->
+        [0] Su un’azione: questa volta no. Come offerta non costa nulla, ma scegli dopo chi offre forzieri o una provincia.
+        [one] Su un’azione: questa volta no, e il numero non conta. Come offerta costa 1 forziere.
+       *[other] Su un’azione: questa volta no, e il numero non conta. Come offerta costa { $count } forzieri.
+    }
+look-bid = Scelgono per prime le offerte di 4, 3, 2 e 1 forzieri, poi le carte Provincia, poi la carta Forzieri 0, infine chi non ha messo carte. A parità decide la sorte.
+look-event-none = Quando tutti hanno finito di pianificare si pesca uno degli eventi scoperti: in questo turno vale per tutti.
+look-event-now = Vale per tutti fino alla fine di questo turno.
+look-place-order = Chi prende il posto { $place } gioca in quella posizione in ogni azione di questo turno.
+look-season =
+    { $season ->
+        [winter] Ogni provincia ha bisogno di 1 riso, i contadini affamati si ribellano, poi si contano i punti. { $year ->
+            [1] Dopo questo inverno comincia il secondo anno.
+           *[other] Con questo inverno finisce la partita.
+        }
+       *[other] Primavera, estate e autunno sono un turno ciascuno: piani, offerte, dieci azioni. Poi in inverno si contano i punti. Si giocano due anni.
+    }
+look-region = Ogni inverno chi ha più edifici di un tipo in una regione guadagna punti in più.
+look-majority =
+    { $held ->
+        [yes] { $what }: { $names } ({ $points }).
+       *[no] { $what }: ancora nessuno.
+    }
+look-ready =
+    { $ready ->
+        [yes] { $name } ha finito di pianificare. Le carte restano segrete finché non vengono rivelate.
+       *[no] { $name } sta ancora pianificando, e nessun altro vede che cosa.
+    }
+look-turn = Ordine di turno: { $names }.
+look-chests = Con i forzieri paghi edifici, armate e offerte; alla fine decidono i pareggi. Tutti vedono quanti ne hai.
+look-rice = In inverno ogni provincia ha bisogno di 1 riso. Se ne manca, scoppiano rivolte; quello che avanza va perso.
+look-points = Ogni inverno: 1 punto per provincia, 1 per edificio, e altri a chi ha più edifici di un tipo in una regione. Contano entrambi gli inverni.
+look-points-now =
+    { $points ->
+        [one] Se arrivasse ora l’inverno: 1 punto in più, rivolte escluse ({ $parts }).
+       *[other] Se arrivasse ora l’inverno: { $points } punti in più, rivolte escluse ({ $parts }).
+    }
+look-provinces = Ognuna vale 1 punto in inverno e ha bisogno di 1 riso.
+look-supply = Armate che puoi ancora schierare. In tutto ognuno ne ha { $count }: quelle nella torre e nel vassoio qui mancano.
+look-cards = Carte Provincia e carte Forzieri. Quale provincia sta su quale azione resta segreto finché non viene rivelata.
+
 ## The board: draft
 board-draft = Carte Provincia scoperte
 board-draft-stack =
@@ -1059,4 +1109,10 @@ aid-tied = In parità 1 in meno ciascuno
 
 rules-aim = Guida una delle grandi casate per due anni. Chi dopo il secondo inverno ha più punti, da province, edifici e maggioranze, diventa Shōgun. Qui tre casate si dividono il Giappone centrale; le cifre sono le loro armate.
 rules-turn = In ogni stagione tutti pianificano in segreto dieci azioni, ognuna in una provincia diversa, e poi le eseguono una dopo l’altra. Qui tocca a una battaglia: le province in cui puoi marciare sono illuminate. I cubetti delle due parti cadono nella torre, e decide ciò che esce.
+rules-plan-heading = Il piano
+rules-plan = Metti una carta su ognuna delle dieci azioni, e una sull’offerta. Una provincia su un’azione vuol dire: si fa lì. Una carta Forzieri vuol dire: questa volta no. Qui Tamba dà sette forzieri, Mino dà riso, e in Sagami si costruisce un castello.
+rules-bid-heading = Chi comincia
+rules-bid = Chi offre di più sceglie per primo un posto nell’ordine di turno. Con ogni posto arriva una carta Speciale, che aiuta per una stagione: forzieri o riso in più, attacco o difesa più forti, oppure sei armate invece di cinque.
+rules-tower-heading = Nella torre
+rules-tower = Tutte le armate di una battaglia si gettano dall’alto, insieme a ciò che era nel vassoio. Alcune restano incastrate, altre si liberano. Qui entrano quattro armate e un contadino; escono tre armate e il contadino, quindi due armate prendono la provincia. I cubetti di altri colori aspettano nel vassoio.
 rules-scoring = In inverno ogni provincia ha bisogno di riso, poi si contano i punti. Ogni provincia e ogni edificio ne vale uno, e in ogni regione ne danno altri più castelli, templi e teatri Nō.

@@ -4,17 +4,11 @@
 class Doubt:
     """What an observer does not know of a loss; nothing in it is ever changed, so copies of a state share it."""
 
-    __slots__ = ("loser", "most", "observer", "taker")
-
     def __init__(self, observer: int, loser: int, taker: int, most: int) -> None:
         self.observer = observer
         self.loser = loser  # NOBODY: so much is thought to be lost to all, but others may have it
         self.taker = taker  # NOBODY: it is lost to all
         self.most = most  # hundred koku
-
-    def parts(self) -> list[int]:
-        """Observer, loser, taker and most, for a dump."""
-        return [self.observer, self.loser, self.taker, self.most]
 
     def is_sound(self, players: int) -> bool:
         """Whether it can be so in a dump from elsewhere; a spectator is the last observer."""

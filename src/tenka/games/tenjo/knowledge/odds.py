@@ -23,13 +23,12 @@ WORLDS: Final = 32
 SIDES: Final = 20
 
 
-def of_attack(position: Position, seat: int) -> AttackOdds:
-    """What an attack that a seat is about to declare may come to, as far as it knows."""
-    foe, point = position.goal, position.source
+def of_attack(position: Position, seat: int, point: int, foe: int, stacks: list[int]) -> AttackOdds:
+    """What an attack on somebody's point with some stacks may come to, as far as the attacker knows."""
     world = position.copy()
     assert isinstance(world, Position)
     world.battle_seat, world.battle_foe, world.battle_point = seat, foe, point
-    world.attackers = [seat * POINT_COUNT + each for each in position.picked]
+    world.attackers = [seat * POINT_COUNT + each for each in stacks]
     world.defenders = []
     near = {point, *battle.reach(world, DEFENCE_SIDE)}
     world.defenders = [foe * POINT_COUNT + each for each in sorted(near) if position.army(foe, each)]

@@ -5,7 +5,7 @@
 lesson-castles = Due castelli e una famiglia
 lesson-castles-lesson = Un castello è una cassaforte con l’affitto da pagare. Parti con 25.000 koku, e due castelli a fine anno ne chiedono 30.000.
 lesson-castles-welcome = Benvenuto nella casata Asai: tredici province, un anno, e vince la casata più ricca. Troviamoti una casa.
-lesson-castles-first = Scegli Ichijōdani. Peschi la sua carta Castello, e un daimyō, il tuo generale, si stabilisce a Echizen.
+lesson-castles-first = Scegli Ichijōdani. Peschi la sua carta Castello, e un daimyō, il tuo generale, si stabilisce in Echizen.
 lesson-castles-first-other = Un bel posto anche quello, ma oggi costruiamo al nord.
 lesson-castles-second = Ora Kitanoshō, lì accanto. Due castelli in una provincia si proteggono a vicenda, e due daimyō si dividono il lavoro.
 lesson-castles-second-close = Vicini si difendono meglio. Prendi Kitanoshō.
@@ -16,7 +16,7 @@ lesson-castles-treasure = Chiudi tutti i koku dietro le mura forti. Chi prende u
 lesson-castles-treasure-strong = Difesa 2 non è un posto per i soldi. A Ichijōdani, prego.
 lesson-castles-family = Moglie, figlio e figlia valgono 25.000 punti ciascuno, per chi li tiene. Portali tutti e tre a Ichijōdani.
 lesson-castles-family-walls = Per ora restano dietro le mura forti.
-lesson-castles-shadows = A Echizen aspettano due guerrieri ombra. In ogni tuo turno ciascuno può uscire allo scoperto come 25.000 samurai, dove vuoi nella provincia.
+lesson-castles-shadows = In Echizen aspettano due guerrieri ombra. In ogni tuo turno ciascuno può uscire allo scoperto come 25.000 samurai, dove vuoi nella provincia.
 lesson-castles-ready = Samurai, koku, castelli, famiglia: tutto fa punti, 375.000 per casata. Premi Pronto, e comincia il primo mese.
 
 ## Strade e riso
@@ -25,11 +25,13 @@ lesson-roads = Strade e riso
 lesson-roads-lesson = Il secondo punto risorsa rende il doppio del primo, e davanti a ogni marcia deve andare un daimyō.
 lesson-roads-die = Non hai ancora punti risorsa, quindi non c’è niente da riscuotere. Tira: il dado ti dà i punti azione.
 lesson-roads-march = Porta 30.000 fino all’incrocio, due passi. Ogni passo di un gruppo costa un punto; i 20.000 a casa tengono al sicuro il castello.
-lesson-roads-march-amount = 25 e 5: lascia 20.000 a casa.
+lesson-roads-march-amount = 30.000, prego: lascia 20.000 a casa.
+lesson-roads-march-goal = Basta fare clic sull’incrocio. Il gruppo più vicino ci va da solo, per la via più breve.
 lesson-roads-split = Qui l’esercito si divide. Metti 10.000 nelle risaie: un punto risorsa rende ogni mese finché ci stanno i tuoi samurai.
 lesson-roads-split-plenty = Per il riso 10.000 bastano. Gli altri hanno ancora strada da fare.
 lesson-roads-border = Manda gli altri 20.000 alla frontiera con Tanba. I samurai su un posto di frontiera stanno in tutte e due le province.
-lesson-roads-border-omi = Un’altra volta. Oggi vogliamo la porta di Tanba.
+lesson-roads-border-omi = Un’altra volta. Oggi vogliamo la porta di Tanba: fai clic sul posto di frontiera.
+lesson-roads-border-whole = Tutti i 20.000. Il riso è già difeso.
 lesson-roads-end = I cinque punti sono spesi. Termina il turno e guarda Saitō: anche lui pensa al riso.
 lesson-roads-end-spent = Non hai più punti. Termina il turno.
 lesson-roads-income = Il reddito viene prima del dado, o niente. Riscuoti 1.000 koku e mettili a Ichijōdani.
@@ -54,6 +56,8 @@ lesson-storm-press = Vinto: chi perde paga 3.000 per ogni 10.000, anche iniziati
 lesson-storm-press-stop = Fermarti puoi sempre. Ma è quasi finito.
 lesson-storm-ring = Vincere non ti sposta. Fai marciare i 30.000 fino alla porta, accanto al castello.
 lesson-storm-ring-rice = Lascia ai 10.000 il loro riso.
+lesson-storm-ring-gate = Fai clic sul punto davanti alla porta, dov’erano gli uomini di Saitō.
+lesson-storm-ring-all = Tutti i 30.000: le mura te ne costeranno qualcuno.
 lesson-storm-walls = Assalta Inabayama dai due lati. Mura da 3 portano il tuo bonus da cinque a due: aspettati una battaglia.
 lesson-storm-walls-sides = Dai due lati: due gruppi contro uno.
 lesson-storm-tie = Solo 2.000 uomini tengono ancora le mura. Continua!
@@ -85,15 +89,15 @@ lesson-elements-safe = L’attacco è sfumato, e fino alla fine del mese non pu�
 
 ## Una figlia a Owari
 
-lesson-hostage = Una figlia a Owari
+lesson-hostage = Una figlia in Owari
 lesson-hostage-lesson = Un ostaggio ti compra aiuto, non lealtà. Sono pochi samurai tuoi a tenere al sicuro un daimyō.
-lesson-hostage-lonely = Il daimyō di Saitō a Ōmi si regge su un solo gruppo. Un daimyō che perde gli ultimi samurai è perso, e tu ne guadagni uno.
+lesson-hostage-lonely = Il daimyō di Saitō in Ōmi si regge su un solo gruppo. Un daimyō che perde gli ultimi samurai è perso, e tu ne guadagni uno.
 lesson-hostage-daughter = Offri a Rokkaku tua figlia per un Vuoto, in privato. Finché vive nel suo castello può aiutarti: chi tiene l’ostaggio aiuta chi l’ha dato, mai il contrario.
-lesson-hostage-joint = Attacca dal posto di frontiera. Unisce le due province, quindi contano i tuoi due daimyō a Echizen, e si chiederà a Rokkaku se si unisce.
+lesson-hostage-joint = Attacca dal posto di frontiera. Unisce le due province, quindi contano i tuoi due daimyō in Echizen, e si chiederà a Rokkaku se si unisce.
 lesson-hostage-joint-friend = Non il tuo nuovo amico. Saitō.
 lesson-hostage-support = Un 1, e hai vinto lo stesso: è questo che fa la preparazione. Continua, ne restano 3.000.
 lesson-hostage-support-round = Ancora un giro e il suo daimyō è solo.
-lesson-hostage-gain = Niente samurai, niente daimyō: il suo è perso e tu ne ricevi uno. Mettilo a Ōmi; lì lo sostiene il tuo gruppo alla frontiera.
+lesson-hostage-gain = Niente samurai, niente daimyō: il suo è perso e tu ne ricevi uno. Mettilo in Ōmi; lì lo sostiene il tuo gruppo alla frontiera.
 lesson-hostage-gain-two = Lì ce ne sono già due. Ōmi ti apre una strada nuova.
 lesson-hostage-bold = Proviamo qualcosa di audace: richiama a casa tutti i 20.000. Anche i samurai di un alleato sostengono il tuo daimyō, quindi lo tiene in vita il gruppo di Rokkaku.
 lesson-hostage-bold-all = Tutti, solo per questa volta. Vedrai.
@@ -105,14 +109,15 @@ lesson-better = Meglio così
 lesson-better-lesson = Pochi samurai tuoi tengono al sicuro un daimyō, qualunque cosa faccia l’alleato.
 lesson-better-again = Di nuovo, ma lascia 5.000 alla frontiera. Ora lo sostengono i tuoi uomini, e Rokkaku non ha niente da dichiarare.
 lesson-better-again-lost = È così che l’abbiamo perso. Lasciane 5.000.
-lesson-better-kept = Ora Rokkaku non potrebbe: non è l’unico sostegno. Il tuo daimyō è ancora a Ōmi.
+lesson-better-kept = Ora Rokkaku non potrebbe: non è l’unico sostegno. Il tuo daimyō è ancora in Ōmi.
 
 ## La resa dei conti
 
 lesson-reckoning = La resa dei conti
 lesson-reckoning-lesson = Alla fine i koku valgono doppio. 20.000 koku da un castello battono 25.000 samurai, 10.000 no.
-lesson-reckoning-gate = Chi tiene da solo tutti i posti di frontiera di una provincia, a fine anno riceve 20.000 koku. A Mino ne manca uno: manda 5.000 alla porta di Owari.
+lesson-reckoning-gate = Chi controlla da solo tutti i posti di frontiera di una provincia, a fine anno riceve 20.000 koku. In Mino ne manca uno: manda 5.000 alla porta di Owari.
 lesson-reckoning-gate-third = La terza porta di Mino è quella verso Owari.
+lesson-reckoning-gate-five = 5.000 bastano; gli altri restano dove sono.
 lesson-reckoning-end = Le tre porte sono tue. Termina il turno; dopo Saitō si fanno i conti.
 lesson-reckoning-end-nothing = Resta un punto, ma niente che lo valga. Termina il turno.
 lesson-reckoning-recruit = Con i 3.000 koku rimasti avresti 3.000 samurai. Ma un koku vale 2 e un samurai 1, e questo è l’ultimo anno: passa.

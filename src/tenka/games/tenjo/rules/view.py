@@ -1,6 +1,6 @@
 """What a seat may know: built by adding, never by taking away (T31)."""
 
-from tenka.games.tenjo.knowledge import odds, standing
+from tenka.games.tenjo.knowledge import answers, odds, standing
 from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
@@ -11,6 +11,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     ELEMENTS,
     FAMILY,
     FAMILY_OF,
+    MOST_PLAYERS,
     NO_ELEMENT,
     POINT_COUNT,
     POINTS,
@@ -22,6 +23,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     SITES,
 )
 from tenka.games.tenjo.rules.elements import contest
+from tenka.games.tenjo.rules.fighting import attacking
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.start import spreading
 from tenka.games.tenjo.rules.steps.unfinished import ring_total
@@ -29,7 +31,7 @@ from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.kinds import Question
 from tenka.games.tenjo.rules.tasks.turn import Income, Turn
 from tenka.games.tenjo.rules.turns import income, journey
-from tenka.games.tenjo.rules.vocabulary import ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
+from tenka.games.tenjo.rules.vocabulary import ASSAULT, ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 from tenka.games.tenjo.schema import view as seen
 from tenka.games.tenjo.schema.question import Question as Asked
 from tenka.kernel.holdings.lists import bits
@@ -225,7 +227,26 @@ def _own(position: Position, seat: int) -> seen.Own:
         "offers_left": trading.A_MONTH - position.offered[seat],
         "spread": _spread(position, seat) if position.year == 0 else None,
         "income": _income(position, seat),
+        "assaults": _assaults(position, seat),
     }
+
+
+def _assaults(position: Position, seat: int) -> list[seen.Assault]:
+    """What attacks with all that are near may come to, while one can be made (T13)."""
+    if position.over or position.doing != NOTHING or not position.points:
+        return []
+    top = position.tasks[-1]
+    if top.seat != seat or not isinstance(top, Turn):
+        return []
+    targets = [divmod(move - ASSAULT, MOST_PLAYERS) for move in attacking.beginnings(position, seat) if move >= ASSAULT]
+    return [
+        {
+            "point": POINTS[point],
+            "seat": foe,
+            "odds": odds.of_attack(position, seat, point, foe, attacking.stacks_near(position, seat, point)),
+        }
+        for point, foe in targets
+    ]
 
 
 def _income(position: Position, seat: int) -> seen.Income | None:
@@ -280,8 +301,15 @@ def _step(position: Position, seat: int) -> seen.Step | None:
         "rings": [value for value, count in zip(RING_VALUES, position.rings, strict=True) for _ in range(count)],
         "total": ring_total(position),
         "ways": _ways(position),
-        "odds": odds.of_attack(position, seat) if position.doing == ATTACK and position.picked else None,
+        "odds": _attack_odds(position, seat),
+        "answers": answers.of_card(position, seat) if any(position.rings) else None,
     }
+
+
+def _attack_odds(position: Position, seat: int) -> seen.AttackOdds | None:
+    if position.doing != ATTACK or not position.picked:
+        return None
+    return odds.of_attack(position, seat, position.source, position.goal, position.picked)
 
 
 def _ways(position: Position) -> dict[str, list[str]]:

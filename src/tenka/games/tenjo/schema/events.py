@@ -17,7 +17,7 @@ from tenka.games.tenjo.schema.ids import (
     Province,
     Site,
 )
-from tenka.kernel.event_kinds import by, event
+from tenka.kernel.presentation.event_kinds import by, event
 from tenka.kernel.presentation.schema import ids
 
 Lost = Annotated[str, ids("Lost", ("battle", "upkeep", "fate", "earth"))]

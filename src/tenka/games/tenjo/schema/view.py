@@ -83,6 +83,21 @@ class AttackOdds(TypedDict):
     left: Annotated[int, about("Of the attackers, on average, if they win.")]
 
 
+class Assault(TypedDict):
+    """An attack at once with every stack nearby, before it is made."""
+
+    point: Point
+    seat: int
+    odds: AttackOdds
+
+
+class CardAnswer(TypedDict):
+    """How likely a seat can answer a card, in thousandths."""
+
+    seat: int
+    chance: int
+
+
 class Stack(TypedDict):
     """A stack in a battle."""
 
@@ -189,6 +204,7 @@ class Own(TypedDict):
     offers_left: int
     spread: list[Spread] | None
     income: Annotated[Income | None, about("While it can be taken.")]
+    assaults: Annotated[list[Assault], about("What attacks with every stack nearby may come to.")]
 
 
 class Step(TypedDict):
@@ -207,6 +223,10 @@ class Step(TypedDict):
         about("By stack that can march to the goal chosen: the points on its way, the goal last."),
     ]
     odds: Annotated[AttackOdds | None, about("Of an attack as it stands, as far as the seat knows.")]
+    answers: Annotated[
+        list[CardAnswer] | None,
+        about("Who could answer the card with its rings, as far as the seat knows; null: no card, or no ring yet."),
+    ]
 
 
 class Final(TypedDict):

@@ -34,6 +34,11 @@ def situation(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) 
     odds = (view["step"] or view["battle"] or {}).get("odds")
     if odds is not None:
         grid.add_row(words.say("board-odds"), _odds(view, words, names, odds))
+    for assault in (view["own"] or {}).get("assaults", ()):
+        grid.add_row(*_assault(view, words, assault))
+    answers = (view["step"] or {}).get("answers")
+    if answers is not None:
+        grid.add_row(words.say("board-answers"), _answers(words, names, answers))
     if view["contest"] is not None:
         grid.add_row(words.say("board-contest"), _contest(view, words))
     for offer in [*view["offers"], *view["private_offers"]]:
@@ -93,6 +98,24 @@ def _odds(view: Mapping[str, Any], words: WordSource, names: Sequence[str], odds
         words.say("board-odds-aside"),
     )
     return " ".join(parts)
+
+
+def _assault(view: Mapping[str, Any], words: WordSource, assault: Mapping[str, Any]) -> tuple[Text, str]:
+    """Whom one could attack at once with all that are near, and how often one would win."""
+    target = Text.assemble(mark(view, assault["seat"]), f" {words.noun('spot', assault['point'])}")
+    odds = assault["odds"]
+    least, likely, most = odds["defenders"]
+    known = "yes" if least == most else "no"
+    against = words.say("board-odds-against", known=known, likely=likely, least=least, most=most)
+    return target, f"{words.say('board-odds-win', chance=round(sum(odds['kept']) / 10))}. {against}"
+
+
+def _answers(words: WordSource, names: Sequence[str], answers: Sequence[Mapping[str, Any]]) -> str:
+    """Who could answer the card that is taken up."""
+    if not answers:
+        return words.say("board-answers-nobody")
+    told = [words.say("board-answers-told", name=names[each["seat"]], times=tenths(each["chance"])) for each in answers]
+    return " ".join((*told, words.say("board-answers-aside")))
 
 
 def _favour(view: Mapping[str, Any], factor: int) -> Text:

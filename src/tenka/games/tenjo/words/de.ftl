@@ -1,6 +1,7 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyo, Burgen, verdeckte Heere, fünf Elemente und Geiseln: vier Häuser, und keinem ist zu trauen.
+game-facts = etwa 3 Std. · sehr anspruchsvoll
 game-about = Du führst ein Haus in der Zeit der streitenden Reiche: zwei Burgen, hunderttausend Samurai, ein wenig Koku, eine Familie und eine Hand geheimer Karten. Monat für Monat marschierst du unter deinen Daimyo, besetzt Rohstoffplätze, greifst an oder verhandelst, spielst Feuer, Wind, Wasser, Erde und das Nichts und gibst für ein Bündnis die eigene Familie als Geiseln her. Wer ohne Rivalen dasteht, darf sich zum Shogun erklären; sonst entscheiden nach den vereinbarten Jahren die meisten Militärpunkte.
 game-provenance = Tenjo ist ein Spiel von Scott Tepper, erschienen bei Why Spire? Games; die Texte hier sind unsere eigenen. Die Regeln folgen einer deutschen Kurzanleitung; Weniges stammt aus öffentlichen Besprechungen. Der echte Spielplan und die echten Karten lagen uns nicht vor: Bekannt sind die dreizehn Provinzen, die acht Eintrittspunkte und die Arten der Punkte. Der Plan selbst, die Namen, die Burgkarten mit Verteidigungsfaktor und Koku, Anzahl und Werte der Element- und Ringkarten, alle Schicksalskarten und das meiste, was eine Burg statt Koku bringen kann, sind unsere Rekonstruktion. Wo die Regeln schweigen, haben wir entschieden; solche Stellen tragen den Hinweis „unsere Auslegung“.
 
@@ -1487,6 +1488,21 @@ board-odds-win = Der Angriff gelingt: { $chance } %
 board-odds-part = Bis zu { $samurai } Samurai bleiben: { $chance } %
 board-odds-held = Er scheitert: { $chance } %
 board-odds-aside = Ohne Karten und Verbündete gerechnet.
+board-odds-times =
+    { $won ->
+        [0] fast nie
+        [10] fast immer
+       *[other] in { $won } von 10 Fällen
+    }
+board-answers = Wer antworten könnte
+board-answers-told =
+    { $times ->
+        [0] { $name } kann kaum darauf antworten.
+        [10] { $name } kann fast sicher darauf antworten.
+       *[other] { $name } kann in etwa { $times } von 10 Fällen darauf antworten.
+    }
+board-answers-nobody = Auf Wind kann niemand antworten.
+board-answers-aside = Nach dem, was du von den Karten weißt. Gefragt wird nur, wer getroffen ist.
 board-attack-targets = Mögliche Ziele
 board-assault-targets = Sofort mit allen Gruppen in der Nähe angreifen
 
@@ -1524,7 +1540,7 @@ board-distribute-about = Niemand sieht, wie viel wo liegt. Bei jedem Daimyo müs
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
 board-distribute-shadows = Schattenkrieger
-board-distribute-confirm = So verteilen
+board-distribute-confirm = Als Entwurf sichern
 board-distribute-done = Alles ist verteilt.
 board-distribute-waiting = Warten auf die anderen …
 
@@ -1607,8 +1623,16 @@ board-play =
        *[other] mit Ringwert { $total }
     }
 board-play-rings = Tippe Ringe an, um sie dazuzulegen.
-board-play-steps = Bis zu { $count } Schritte oder { $borders } Grenzen
-board-play-leaps = Überspringt bis zu { $count } gegnerische Punkte
+board-play-steps =
+    Bis zu { $count } Schritte oder { $borders ->
+        [one] 1 Grenze
+       *[other] { $borders } Grenzen
+    }
+board-play-leaps =
+    { $count ->
+        [one] Überspringt 1 gegnerischen Punkt
+       *[other] Überspringt bis zu { $count } gegnerische Punkte
+    }
 board-play-does = Was bewirkt sie?
 board-play-map = Tippe es hier oder auf der Karte an.
 board-play-daimyo = Ein Daimyo
@@ -1803,6 +1827,7 @@ reason-end =
         [one] Du verzichtest auf 1 Aktionspunkt.
        *[other] Du verzichtest auf { $points } Aktionspunkte.
     }
+reason-site = { $province } hat { $borders } Grenzkontrollpunkte: Wer sie alle allein hält, bekommt im Jahr { $koku } Koku.
 reason-setup = Mit deinem teilen sich { $count } Häuser die Karte.
 reason-stands = Bisher bist du Nummer { $rank }, mit etwa { $points } Punkten und { $samurai } Samurai.
 reason-attack =
@@ -1971,4 +1996,77 @@ aid-pieces = Jeder Daimyo, Schattenkrieger, jede Burg, Familienkarte
 
 rules-aim = Jedes Haus beginnt mit zwei Burgen und einem verdeckten Heer. Wer nach dem letzten Jahr die meisten Militärpunkte hat oder keinem Rivalen einen Daimyo oder eine Burg lässt, wird Shogun. Hier hat ein Haus seine Burgen gewählt und seine Samurai verteilt.
 rules-turn = Erst das Einkommen, dann der Würfel: Er gibt dir Aktionspunkte. Für jeden marschiert eine Gruppe eine Linie weit oder beginnt einen Angriff. Hier leuchten die Gruppen, die marschieren können; das geht nur, wo ein Daimyo führt.
+rules-battle-heading = Im Kampf
+rules-battle = Beide Seiten würfeln mit einem zwanzigseitigen Würfel; dazu zählt, wer mehr Samurai, Gruppen oder Daimyo hat oder hinter Mauern steht. Wer verliert, gibt für je angefangene 10.000 der kleineren Armee 3.000 Samurai ab. Hier steht es gleich, also gewinnt, wer die Burg verteidigt.
+rules-card-heading = Karte gegen Karte
+rules-card = Eine Karte besteht aus einem Element und Ringen. Gegen wen sie sich richtet, der kann mit dem passenden Element antworten, wenn seine Ringe mindestens so viel wert sind. Hier sollte Feuer einen Daimyo töten; das Nichts hat es aufgehoben, und ein ebenso starkes Nichts brächte es zurück.
+rules-yield-heading = Was eine Burg bringt
+rules-yield = Am Jahresende gibt jede Burg entweder ihr Koku oder etwas anderes. Nach dem letzten Jahr zählt Koku doppelt: 20.000 aus dieser Burg sind 40.000 Punkte und damit mehr als alles andere.
 rules-scoring = Am Jahresende kosten die Burgen Unterhalt und bringen ihren Ertrag, und das Schicksal greift ein. Am Ende zählen Samurai, Koku, Daimyo, Schattenkrieger, Burgen und Familie; so sieht es dann auf der Karte aus.
+
+## What one reads of something looked at closely
+
+look-setup = Reihum wählen alle zwei Burgplätze, dann verteilen sie geheim Samurai, Koku, Familie und Schattenkrieger.
+look-year =
+    { $left ->
+        [0] Das letzte. Nach den zwölf Monaten kommen Unterhalt, Schicksal und Einkommen, dann wird gezählt.
+        [one] Noch eines folgt. Jedes Jahr endet mit Unterhalt, Schicksal und Einkommen; danach wird die Spielreihenfolge neu ausgewürfelt.
+       *[other] Noch { $left } folgen. Jedes Jahr endet mit Unterhalt, Schicksal und Einkommen; danach wird die Spielreihenfolge neu ausgewürfelt.
+    }
+look-month =
+    { $when ->
+        [gone] Er ist vorbei.
+        [now] Jetzt. Alle haben darin einen Zug.
+       *[yet] Kommt noch. Alle haben darin einen Zug.
+    } { $left ->
+        [0] Als Nächstes kommt das Jahresende.
+        [one] Noch 1 Monat, dann endet das Jahr.
+       *[other] Noch { $left } Monate bis zum Jahresende.
+    }
+look-points-rolled = Jeder Schritt einer Gruppe kostet 1, ein Angriff auch, egal wie viele Gefechte er hat. Was übrig bleibt, verfällt.
+look-points-die = Erst kommt das Einkommen: Wer vorher würfelt, verliert es. Der Würfel gibt dann 1 bis 10 Aktionspunkte.
+look-daimyo =
+    { $count ->
+        [0] Keiner ist übrig: Ein Ronin marschiert und kämpft ohne.
+       *[other] In { $places }. Samurai marschieren und kämpfen nur, wo ein Daimyo führt; ohne Samurai in seiner Provinz ist er verloren. Jeder zählt { $piece } Punkte.
+    }
+look-shadows =
+    { $count ->
+        [0] Keiner ist übrig; am Jahresende kann eine Burg einen bringen.
+       *[other] In { $places }. Im eigenen Zug kann jeder zu 25.000 Samurai werden, irgendwo in der Provinz. Jeder zählt { $piece } Punkte.
+    }
+look-castle = { $site }: Verteidigung { $defence }, { $koku } Koku im Jahr.
+look-castles = Jede kostet am Jahresende { $upkeep } Koku und zählt { $piece } Punkte.
+look-stacks =
+    Zusammen { $samurai } Samurai, je 1 Punkt. { $own ->
+        [yes] Nur du siehst, wie sie verteilt sind.
+       *[no] Wie sie verteilt sind, zeigt sich erst im Kampf.
+    }
+look-koku = Am Ende { $points } Punkte wert. Am Jahresende sind für die Burgen { $upkeep } Koku fällig.
+look-points = Samurai { $samurai }, Koku { $koku }, Daimyo { $daimyo }, Schattenkrieger { $shadows }, Burgen { $castles }, Familie { $family }.
+look-state-out = Keine Samurai, Daimyo, Schattenkrieger und Burgen mehr. Die Handkarten sind abgelegt.
+look-state-ronin = Marschiert und kämpft ohne Daimyo. Erhaltenes Koku wird sofort zu Samurai, was in Burgen liegt, ist eingefroren. Ein neuer Daimyo beendet das.
+look-state-shield = Das Nichts hat einen Angriff aufgehoben.
+look-state-truce = Eine Schicksalskarte hat ihn gestiftet; er gilt im ersten Monat des Jahres.
+look-state-ready = Alles ist verteilt, im Geheimen.
+look-state-distributing = Verteilt im Geheimen Samurai, Koku, Familie und Schattenkrieger.
+look-element-counted = Du hast { $held } von 8; auf dem Ablagestapel: { $gone }.
+look-ring = Bringt { $ring } zum Ringwert einer Karte. Eine Antwort braucht mindestens denselben Ringwert. Auf dem Ablagestapel: { $gone }.
+look-family =
+    { $kept ->
+        [hostage] Eine Geisel: Solange du die Karte hast, darfst du im Kampf helfen, wem sie gehört. Für dich { $piece } Punkte wert.
+        [captive] Gefangen, mit einer Burg erobert. Für dich { $piece } Punkte wert.
+        [away] Deine Geisel: Wer die Karte hat, darf dir im Kampf helfen und bekommt ihre { $piece } Punkte.
+        [dead] Tot. Am Jahresende kann eine Burg die Karte zurückbringen.
+       *[own] { $piece } Punkte wert, für den, der die Karte hat. Einem anderen gegeben, macht sie ihn zum Verbündeten.
+    }
+look-ally = Wer eine Geisel hat, darf dem Geber helfen: mit Daimyo und Samurai im Kampf und indem er Daimyo unterstützt. Verpflichtet ist niemand.
+look-factor-daimyo = Wer mehr Daimyo in den Provinzen des Kampfes hat, zählt den Unterschied dazu.
+look-factor-ratio = Die größere Armee geteilt durch die kleinere, abgerundet, höchstens { $most }; gleiche Armeen bringen nichts.
+look-factor-stacks = Wer mehr Gruppen hat, zählt den Unterschied dazu.
+look-factor-castle = Die Verteidigung der Burg, für den Verteidiger, wenn ihr eigener Punkt angegriffen wird.
+look-factor-net = Alle Faktoren zusammen. Die bessere Seite zählt sie zu ihrem Wurf, bis höchstens 20; Gleichstand gehört dem Verteidiger.
+look-province = Wer alle Grenzkontrollpunkte allein hält, bekommt am Jahresende { $koku } Koku.
+look-province-held = Du hältst { $held } von { $all }.
+look-castle-yield = Bringt am Jahresende { $koku } Koku oder etwas anderes; kostet { $upkeep }.
+look-castle-keeps = In ihr liegen { $koku } deiner Koku.

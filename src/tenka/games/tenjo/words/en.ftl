@@ -1,6 +1,7 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyō, castles, hidden armies, five elements and hostages: four houses, and nobody you can trust.
+game-facts = about 3 hours · very demanding
 game-about = You lead a house in the Warring States period, with two castles, 100,000 samurai, a little koku, a family and a hand of secret cards. Month by month you march under your daimyō, take resource points, attack or bargain, play the elements Fire, Wind, Water, Earth and Void, and hand over your own wife or children as hostages to win an ally. If nobody can rival you, you may declare yourself shōgun; otherwise the player with the most military points wins after the agreed number of years.
 game-provenance = Tenjo is a game by Scott Tepper, published by Why Spire? Games; all text here is our own. The rules follow a German summary, with a few points from public reviews. We did not have the original board and cards: the thirteen provinces, the eight entry points and the kinds of points are known, but the map itself, the names, the castle cards with their defence and koku, the number and values of element and ring cards, all fate cards, and most of what a castle can produce instead of koku are our reconstruction. Where the rules say nothing, we have made a decision and marked it “our ruling”.
 
@@ -1487,6 +1488,21 @@ board-odds-win = The attack succeeds: { $chance }%
 board-odds-part = With up to { $samurai } samurai left: { $chance }%
 board-odds-held = It fails: { $chance }%
 board-odds-aside = Cards and allies left aside.
+board-odds-times =
+    { $won ->
+        [0] hardly ever
+        [10] almost always
+       *[other] { $won } times out of 10
+    }
+board-answers = Who could answer
+board-answers-told =
+    { $times ->
+        [0] { $name } can hardly answer it.
+        [10] { $name } can almost certainly answer it.
+       *[other] { $name } can answer it about { $times } times out of 10.
+    }
+board-answers-nobody = Nobody can answer Wind.
+board-answers-aside = From what you know of the cards. Only players who are hit are asked.
 board-attack-targets = Possible targets
 board-assault-targets = Attack at once with every stack nearby
 
@@ -1524,7 +1540,7 @@ board-distribute-about = Nobody sees how much you put where. Each daimyō needs 
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
 board-distribute-shadows = Shadow warriors
-board-distribute-confirm = Confirm setup
+board-distribute-confirm = Save as a draft
 board-distribute-done = Everything is placed.
 board-distribute-waiting = Waiting for everyone to be ready.
 
@@ -1607,8 +1623,16 @@ board-play =
        *[other] with ring total { $total }
     }
 board-play-rings = Tap rings to add them.
-board-play-steps = Up to { $count } steps, or { $borders } borders
-board-play-leaps = Leap over up to { $count } enemy-held points
+board-play-steps =
+    Up to { $count } steps, or { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    }
+board-play-leaps =
+    { $count ->
+        [one] Leap over 1 enemy-held point
+       *[other] Leap over up to { $count } enemy-held points
+    }
 board-play-does = Choose its effect
 board-play-map = Tap a target here or on the map.
 board-play-daimyo = A daimyō
@@ -1803,6 +1827,7 @@ reason-end =
         [one] You give up 1 action point.
        *[other] You give up { $points } action points.
     }
+reason-site = { $province } has { $borders } border points: anyone who holds them all alone earns { $koku } koku a year.
 reason-setup = { $count } houses share the map, yours among them.
 reason-stands = You are number { $rank } so far, with about { $points } points and { $samurai } samurai.
 reason-attack =
@@ -1971,4 +1996,77 @@ aid-pieces = Each daimyō, shadow warrior, castle, family card
 
 rules-aim = Each house begins with two castles and a hidden army. The player with the most military points after the last year, or who leaves no rival a daimyō or a castle, becomes shōgun. Here a house has chosen its castles and laid out its samurai.
 rules-turn = Income first, then the die: it gives your action points. Each point marches a stack along one line or begins an attack. Here the stacks that can march are lit; a province may be crossed only where a daimyō leads.
+rules-battle-heading = In battle
+rules-battle = Both sides roll a die of twenty; the side with more samurai, stacks or daimyō adds to it, and so do a castle’s walls. The loser gives up 3,000 samurai for every 10,000 (or part of 10,000) in the smaller army. Here it is a tie, so the castle’s defender wins.
+rules-card-heading = Card against card
+rules-card = A card is one element with rings. The player it is aimed at may answer with the right element, if the rings are worth at least as much. Here Fire was to kill a daimyō, Void has cancelled it, and another Void with rings worth as much would bring it back.
+rules-yield-heading = What a castle brings
+rules-yield = At year-end each castle gives either its koku or one piece. After the last year koku count double: 20,000 from this castle are 40,000 points and beat any piece.
 rules-scoring = At year-end castles are paid for and bring their yield, and fate takes a hand. In the end samurai, koku, daimyō, shadow warriors, castles and family all count; here is what is left on the map.
+
+## What one reads of something looked at closely
+
+look-setup = Everyone chooses two castle sites in turn, then sets up samurai, koku, family and shadow warriors in secret.
+look-year =
+    { $left ->
+        [0] The last one. After its twelve months come upkeep, fate and income, and then points are counted.
+        [one] One more follows. Each year ends with upkeep, fate and income; the turn order is then rolled again.
+       *[other] { $left } more follow. Each year ends with upkeep, fate and income; the turn order is then rolled again.
+    }
+look-month =
+    { $when ->
+        [gone] It is over.
+        [now] Now. Each player has one turn in it.
+       *[yet] Still to come. Each player has one turn in it.
+    } { $left ->
+        [0] Year-end is next.
+        [one] 1 more month, then the year ends.
+       *[other] { $left } more months until year-end.
+    }
+look-points-rolled = Each step of a stack costs 1, and so does an attack, however many engagements it has. What is not used is lost.
+look-points-die = Income comes first: roll before taking it, and it is lost. The die then gives 1 to 10 action points.
+look-daimyo =
+    { $count ->
+        [0] None is left: a ronin marches and attacks without one.
+       *[other] In { $places }. Samurai march and attack only where a daimyō leads; without samurai in his province he is lost. Each is worth { $piece } points.
+    }
+look-shadows =
+    { $count ->
+        [0] None is left; a castle can bring one at year-end.
+       *[other] In { $places }. On their owner’s turn each can become 25,000 samurai anywhere in the province. Each is worth { $piece } points.
+    }
+look-castle = { $site }: defence { $defence }, { $koku } koku a year.
+look-castles = Each costs { $upkeep } koku at year-end and is worth { $piece } points.
+look-stacks =
+    { $samurai } samurai in all, 1 point each. { $own ->
+        [yes] Only you see how they are spread.
+       *[no] How they are spread is hidden until they fight.
+    }
+look-koku = Worth { $points } points at the end. At year-end { $upkeep } koku are due for castles.
+look-points = Samurai { $samurai }, koku { $koku }, daimyō { $daimyo }, shadow warriors { $shadows }, castles { $castles }, family { $family }.
+look-state-out = No samurai, daimyō, shadow warriors or castles are left. The hand was discarded.
+look-state-ronin = Marches and attacks without a daimyō. Koku received becomes samurai at once; what lies in castles is frozen. Gaining a daimyō ends it.
+look-state-shield = A Void stopped an attack.
+look-state-truce = A fate card made it; it holds for the first month of the year.
+look-state-ready = Everything is set up, in secret.
+look-state-distributing = Sets up samurai, koku, family and shadow warriors in secret.
+look-element-counted = You hold { $held } of 8; in the discard pile: { $gone }.
+look-ring = Adds { $ring } to a card’s total. An answer needs at least the total it answers. In the discard pile: { $gone }.
+look-family =
+    { $kept ->
+        [hostage] A hostage: while you hold the card you may help its owner in battle. Worth { $piece } points to you.
+        [captive] A captive, taken with a castle. Worth { $piece } points to you.
+        [away] A hostage of yours: the player who holds the card may help you in battle, and has its { $piece } points.
+        [dead] Dead. A castle can bring the card back at year-end.
+       *[own] Worth { $piece } points to the player who holds the card. Given to another player, it makes an ally.
+    }
+look-ally = The player who holds a hostage may help its giver: with daimyō and samurai in battle, and by supporting daimyō. Nothing obliges anyone.
+look-factor-daimyo = The side with more daimyō in the battle’s provinces adds the difference.
+look-factor-ratio = The larger army divided by the smaller, rounded down, at most { $most }; equal armies add nothing.
+look-factor-stacks = The side with more stacks adds the difference.
+look-factor-castle = The castle’s defence, for the defender, where its own point is attacked.
+look-factor-net = All factors together. The better side adds it to its die, to 20 at most; a tie is the defender’s.
+look-province = The player who holds all of its border points alone gets { $koku } koku at year-end.
+look-province-held = You hold { $held } of { $all }.
+look-castle-yield = Brings { $koku } koku at year-end, or a piece; costs { $upkeep }.
+look-castle-keeps = It keeps { $koku } of your koku.

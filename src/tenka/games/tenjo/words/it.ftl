@@ -1,6 +1,7 @@
 ## The game
 game-name = Tenjo
 game-tagline = Daimyō, castelli, eserciti nascosti, cinque elementi e ostaggi: quattro casate, e non ci si può fidare di nessuno.
+game-facts = circa 3 ore · molto impegnativo
 game-about = Guidi una casata dell’epoca degli Stati combattenti: due castelli, centomila samurai, un po’ di koku, una famiglia e una mano di carte segrete. Mese dopo mese marci con i tuoi daimyō, occupi punti risorsa, attacchi o tratti, giochi Fuoco, Vento, Acqua, Terra e Vuoto, e per avere un alleato gli dai in ostaggio la tua stessa famiglia. Chi resta senza rivali può proclamarsi Shōgun; altrimenti, dopo gli anni stabiliti, vince chi ha più punti militari.
 game-provenance = Tenjo è un gioco di Scott Tepper, pubblicato da Why Spire? Games; i testi qui sono nostri. Le regole seguono un riassunto tedesco; qualche dettaglio viene da recensioni pubbliche. Non abbiamo avuto in mano il tabellone e le carte originali: conosciamo le tredici province, gli otto punti d’ingresso e i tipi di punti. La mappa stessa, i nomi, le carte Castello con difesa e koku, il numero e i valori delle carte Elemento e Anello, tutte le carte Destino e gran parte di ciò che un castello può dare al posto dei koku sono una nostra ricostruzione. Dove le regole tacciono abbiamo deciso noi, e questi punti sono segnati «nostra interpretazione».
 
@@ -1487,6 +1488,21 @@ board-odds-win = L’attacco riesce: { $chance }%
 board-odds-part = Con al massimo { $samurai } samurai rimasti: { $chance }%
 board-odds-held = Fallisce: { $chance }%
 board-odds-aside = Senza contare carte e alleati.
+board-odds-times =
+    { $won ->
+        [0] quasi mai
+        [10] quasi sempre
+       *[other] { $won } volte su 10
+    }
+board-answers = Chi potrebbe rispondere
+board-answers-told =
+    { $times ->
+        [0] { $name } quasi certamente non può rispondere.
+        [10] { $name } può quasi certamente rispondere.
+       *[other] { $name } può rispondere circa { $times } volte su 10.
+    }
+board-answers-nobody = Al Vento nessuno può rispondere.
+board-answers-aside = Da quel che sai delle carte. Risponde solo chi è colpito.
 board-attack-targets = Chi si può attaccare
 board-assault-targets = Attacca subito, con tutti i vicini
 
@@ -1524,7 +1540,7 @@ board-distribute-about = Nessuno vede che cosa metti e dove. Ogni daimyō deve a
 board-distribute-samurai = Samurai
 board-distribute-koku = Koku
 board-distribute-shadows = Guerrieri ombra
-board-distribute-confirm = Conferma la distribuzione
+board-distribute-confirm = Salva come bozza
 board-distribute-done = Hai distribuito tutto.
 board-distribute-waiting = In attesa che tutti confermino.
 
@@ -1607,8 +1623,16 @@ board-play =
        *[other] con anelli, totale { $total }
     }
 board-play-rings = Tocca gli anelli per aggiungerli.
-board-play-steps = Fino a { $count } passi, o { $borders } confini
-board-play-leaps = Scavalca fino a { $count } punti nemici
+board-play-steps =
+    Fino a { $count } passi, o { $borders ->
+        [one] 1 confine
+       *[other] { $borders } confini
+    }
+board-play-leaps =
+    { $count ->
+        [one] Scavalca 1 punto nemico
+       *[other] Scavalca fino a { $count } punti nemici
+    }
 board-play-does = Scegli l’effetto
 board-play-map = Scegli qui o sulla mappa.
 board-play-daimyo = Un daimyō
@@ -1803,6 +1827,7 @@ reason-end =
         [one] Rinunci a 1 punto azione.
        *[other] Rinunci a { $points } punti azione.
     }
+reason-site = { $province } ha { $borders } posti di frontiera: chi li controlla tutti da solo guadagna { $koku } koku l’anno.
 reason-setup = Con la tua, sulla mappa ci sono { $count } casate.
 reason-stands = Finora sei il numero { $rank }, con circa { $points } punti e { $samurai } samurai.
 reason-attack =
@@ -1971,4 +1996,77 @@ aid-pieces = Ogni daimyō, guerriero ombra, castello, carta Famiglia
 
 rules-aim = Ogni casata comincia con due castelli e un esercito nascosto. Chi ha più punti militari dopo l’ultimo anno, o non lascia ai rivali né daimyō né castelli, diventa Shōgun. Qui una casata ha scelto i castelli e distribuito i samurai.
 rules-turn = Prima il reddito, poi il dado: dà i tuoi punti azione. Con ognuno un gruppo marcia lungo una linea o comincia un attacco. Qui sono illuminati i gruppi che possono marciare; serve un daimyō che li guidi.
+rules-battle-heading = In battaglia
+rules-battle = Le due parti tirano un dado da venti; aggiunge qualcosa chi ha più samurai, più gruppi o più daimyō, o si difende dietro le mura. Chi perde cede 3.000 samurai per ogni 10.000, anche incompleti, dell’esercito più piccolo. Qui è parità, quindi vince chi difende il castello.
+rules-card-heading = Carta contro carta
+rules-card = Una carta è un elemento con i suoi anelli. Chi ne è il bersaglio può rispondere con l’elemento giusto, se i suoi anelli valgono almeno altrettanto. Qui il Fuoco doveva uccidere un daimyō, il Vuoto lo ha annullato, e un altro Vuoto di pari valore lo riporterebbe in gioco.
+rules-yield-heading = Che cosa rende un castello
+rules-yield = A fine anno ogni castello dà o i suoi koku o un pezzo. Dopo l’ultimo anno i koku valgono doppio: 20.000 da questo castello sono 40.000 punti e battono qualsiasi pezzo.
 rules-scoring = A fine anno i castelli costano il mantenimento e danno la loro rendita, e il destino ci mette mano. Alla fine contano samurai, koku, daimyō, guerrieri ombra, castelli e famiglia; ecco che cosa resta sulla mappa.
+
+## What one reads of something looked at closely
+
+look-setup = A turno tutti scelgono due siti per i castelli, poi dispongono in segreto samurai, koku, famiglia e guerrieri ombra.
+look-year =
+    { $left ->
+        [0] L’ultimo. Dopo i dodici mesi vengono mantenimento, destino e reddito, e poi si contano i punti.
+        [one] Ne segue un altro. Ogni anno finisce con mantenimento, destino e reddito; poi si tira di nuovo per l’ordine di turno.
+       *[other] Ne seguono altri { $left }. Ogni anno finisce con mantenimento, destino e reddito; poi si tira di nuovo per l’ordine di turno.
+    }
+look-month =
+    { $when ->
+        [gone] È passato.
+        [now] Adesso. Ciascuno ha un turno.
+       *[yet] Deve ancora venire. Ciascuno avrà un turno.
+    } { $left ->
+        [0] Poi viene la fine dell’anno.
+        [one] Ancora 1 mese, poi l’anno finisce.
+       *[other] Ancora { $left } mesi alla fine dell’anno.
+    }
+look-points-rolled = Ogni passo di un gruppo costa 1, e così un attacco, qualunque sia il numero degli scontri. Ciò che avanza va perso.
+look-points-die = Prima viene il reddito: chi tira prima di riscuoterlo lo perde. Poi il dado dà da 1 a 10 punti azione.
+look-daimyo =
+    { $count ->
+        [0] Non ne resta nessuno: un ronin marcia e attacca senza.
+       *[other] In { $places }. I samurai marciano e attaccano solo dove guida un daimyō; senza samurai nella sua provincia è perso. Ognuno vale { $piece } punti.
+    }
+look-shadows =
+    { $count ->
+        [0] Non ne resta nessuno; a fine anno un castello può portarne uno.
+       *[other] In { $places }. Nel proprio turno ognuno può diventare 25.000 samurai, ovunque nella provincia. Ognuno vale { $piece } punti.
+    }
+look-castle = { $site }: difesa { $defence }, { $koku } koku l’anno.
+look-castles = Ognuno costa { $upkeep } koku a fine anno e vale { $piece } punti.
+look-stacks =
+    { $samurai } samurai in tutto, 1 punto ciascuno. { $own ->
+        [yes] Solo tu vedi come sono divisi.
+       *[no] Come sono divisi si vede solo in battaglia.
+    }
+look-koku = Alla fine valgono { $points } punti. A fine anno i castelli chiedono { $upkeep } koku.
+look-points = Samurai { $samurai }, koku { $koku }, daimyō { $daimyo }, guerrieri ombra { $shadows }, castelli { $castles }, famiglia { $family }.
+look-state-out = Non restano samurai, daimyō, guerrieri ombra né castelli. La mano è stata scartata.
+look-state-ronin = Marcia e attacca senza daimyō. I koku ricevuti diventano subito samurai; quelli nei castelli sono bloccati. Un nuovo daimyō vi mette fine.
+look-state-shield = Un Vuoto ha fermato un attacco.
+look-state-truce = L’ha portata una carta Destino; vale per il primo mese dell’anno.
+look-state-ready = Tutto è disposto, in segreto.
+look-state-distributing = Dispone in segreto samurai, koku, famiglia e guerrieri ombra.
+look-element-counted = Ne hai { $held } su 8; tra gli scarti: { $gone }.
+look-ring = Aggiunge { $ring } al totale di una carta. Una risposta deve avere almeno il totale a cui risponde. Tra gli scarti: { $gone }.
+look-family =
+    { $kept ->
+        [hostage] Un ostaggio: finché hai la carta puoi aiutare in battaglia chi te l’ha data. Per te vale { $piece } punti.
+        [captive] Prigioniero, preso con un castello. Per te vale { $piece } punti.
+        [away] Un tuo ostaggio: chi ha la carta può aiutarti in battaglia, e ne ha i { $piece } punti.
+        [dead] Morto. A fine anno un castello può riportare la carta.
+       *[own] Vale { $piece } punti per chi ha la carta. Data a un altro, ne fa un alleato.
+    }
+look-ally = Chi tiene un ostaggio può aiutare chi l’ha dato: con daimyō e samurai in battaglia, e sostenendo i suoi daimyō. Niente obbliga nessuno.
+look-factor-daimyo = Chi ha più daimyō nelle province della battaglia aggiunge la differenza.
+look-factor-ratio = L’esercito più grande diviso per il più piccolo, per difetto, al massimo { $most }; se sono pari non conta.
+look-factor-stacks = Chi ha più gruppi aggiunge la differenza.
+look-factor-castle = La difesa del castello, per chi si difende, quando è attaccato il suo punto.
+look-factor-net = Tutti i fattori insieme. La parte migliore li aggiunge al suo tiro, fino a 20; in parità vince chi si difende.
+look-province = Chi controlla da solo tutti i posti di frontiera riceve { $koku } koku a fine anno.
+look-province-held = Ne controlli { $held } su { $all }.
+look-castle-yield = A fine anno porta { $koku } koku, o un pezzo; costa { $upkeep }.
+look-castle-keeps = Custodisce { $koku } dei tuoi koku.

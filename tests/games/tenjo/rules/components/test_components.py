@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tenka.games.tenjo.rules.components.data import DATA
-from tests.documents import document, id_of, table
+from tests.games.documents import document, id_of, table
 
 
 def points_in(province: str, kind: str) -> int:

@@ -47,9 +47,34 @@ def test_T20_further_stacks_of_the_attacker_join_between_engagements() -> None:
     state, _ = engage(state, ATTACKER_WINS)
     play(state, ["fight"])
     assert (at_move(state), decision(state), moves(state, "join")) == (0, "join", ["echizen_w5"])
-    play(state, ["join", "echizen_w5"], ["pass"])
+    play(state, ["join", "echizen_w5"])
     _, events = engage(state, happens("factors"))
     assert only(events, "factors")["stacks"] == 1
+
+
+def test_T15_who_has_brought_all_in_reach_is_not_asked_for_more() -> None:
+    state = battle({"echizen_w4": 42}, {"echizen_w6": 21, "echizen_w9": 3, "echizen_w2": 4})
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"])
+    brought = moves(state, "join")
+    assert len(brought) == 2
+    play(state, ["join", brought[0]])
+    assert (at_move(state), decision(state), moves(state, "join")) == (1, "join", [brought[1]])
+    play(state, ["join", brought[1]])
+    assert (at_move(state), decision(state)) == (1, "cards"), "as everybody sees (T41)"
+
+
+def test_T32_a_ronin_who_was_let_in_with_all_he_has_is_not_asked_for_more() -> None:
+    me = House({"omi_w5": 30}, ["omi"], TANGO)
+    foe = House({"omi_w2": 20, **FAR}, ["kii"], FAR_CASTLE)
+    state = table(me, foe, House({"omi_w1": 10}, []))
+    attack(state, "omi_w2", 1, "omi_w5")
+    play(state, ["pass"])
+    assert (at_move(state), moves(state, "join")) == (2, ["omi_w1"])
+    play(state, ["join", "omi_w1"])
+    assert at_move(state) == 1
+    play(state, ["join", "omi_w1"])
+    assert (at_move(state), decision(state)) == (1, "cards")
 
 
 def test_T32_ronin_join_no_attack() -> None:
@@ -90,7 +115,7 @@ def helped(hand: list[str]) -> State:
     foe = House({"echizen_w6": 20, **FAR}, ["kii"], FAR_CASTLE, family=TO_ISE)
     state = table(me, foe, House({"echizen_w2": 5}, ["echizen"], ISE, hand=hand))
     attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"], ["pass"], ["join", "echizen_w2"], ["lend"], ["pass"])
+    play(state, ["pass"], ["pass"], ["join", "echizen_w2"], ["lend"])
     assert (at_move(state), decision(state)) == (1, "cards")
     return state
 
@@ -114,7 +139,7 @@ def test_T16_whose_last_stack_is_destroyed_is_not_asked_any_more() -> None:
     foe = House({"echizen_w6": 20, **FAR}, ["echizen", "kii"], FAR_CASTLE, hand=["earth", "ring_1"])
     state = table(me, foe, House({"echizen_w10": 5, "ise_w1": 1}, ["ise"], ISE))
     attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"], ["join", "echizen_w10"], ["pass"])
+    play(state, ["pass"], ["join", "echizen_w10"])
     cast(state, "earth", 1)
     play(state, ["at", "echizen_w10"], ["pass"], ["pass"])
     assert (at_move(state), decision(state)) == (0, "cards")
@@ -136,7 +161,7 @@ def test_T16_wind_brings_no_daimyo_who_is_not_lent() -> None:
     third = House({"echizen_w2": 5, "tango_w1": 1}, ["tango"], ISE, hand=["wind", "ring_1"])
     state = table(me, foe, third)
     attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"], ["join", "echizen_w2"], ["pass"], ["pass"])
+    play(state, ["pass"], ["join", "echizen_w2"], ["pass"])
     assert (at_move(state), decision(state)) == (2, "cards")
     assert not can(state, "element", "wind")
 
@@ -168,7 +193,7 @@ def test_T20_also_when_one_gained_is_placed_in_the_zone() -> None:
     foe = House({"echizen_w9": 21, "B_echizen_tanba": 3, **FAR}, ["kii", "tanba"], FAR_CASTLE)
     state = table(me, foe)
     attack(state, "echizen_w9", 1, "echizen_w4", "echizen_w9")
-    play(state, ["pass"], ["join", "B_echizen_tanba"], ["pass"])
+    play(state, ["pass"], ["join", "B_echizen_tanba"])
     state, events = engage(state, ATTACKER_WINS)
     assert only(events, "factors")["daimyo"] == 0
     play(state, ["lose", "B_echizen_tanba", "all"], ["fight"])
@@ -181,7 +206,7 @@ def test_T19_what_rounding_leaves_over_falls_on_the_largest() -> None:
     foe = House({"echizen_w6": 45, **FAR}, ["kii"], FAR_CASTLE)
     state = table(me, foe, House({"echizen_w10": 25, "ise_w1": 1}, ["echizen"], ISE))
     attack(state, "echizen_w6", 1, "echizen_w4")
-    play(state, ["pass"], ["join", "echizen_w10"], ["pass"])
+    play(state, ["pass"], ["join", "echizen_w10"])
     _, events = engage(state, DEFENDER_WINS)
     assert {(each["seat"], each["samurai"]) for each in told(events, "lost")} == {(0, 3_000), (2, 9_000)}
 

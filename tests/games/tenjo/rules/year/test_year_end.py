@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tenka.games.tenjo.rules.orders import ORDERS
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tests.games.tenjo.positions import (
@@ -91,6 +92,26 @@ def test_T33_in_turn_order_and_frozen_koku_pays() -> None:
     play(state, ["end"])
     assert koku(state, 0) == 250
     assert (at_move(state), decision(state)) == (1, "recruit"), "but recruits nobody (T32)"
+
+
+@pytest.mark.parametrize("left", [0, 25])
+def test_T33_who_has_nothing_left_to_recruit_with_passes_as_who_does_not_want_to(left: int) -> None:
+    """What is left is secret: both are asked in a window, which is passed for who has nothing (T41)."""
+    state = last_month(House({"tango_w1": 9}, ["tango"], {"tango_castle_a": 15 + left}))
+    play(state, ["end"])
+    assert (at_move(state), decision(state)) == (0, "recruit")
+    assert state.pending[0].window
+    assert ORDERS.is_idle(state.view(0, events=False), state.legal(0)) == (left == 0)
+
+
+def test_T33_recruiting_can_be_taken_back() -> None:
+    state = last_month(House({"tango_w1": 9}, ["tango"], {"tango_castle_a": 40}))
+    play(state, ["end"])
+    before = position(state)
+    play(state, ["recruit", 10], ["samurai_to", "ise_entry"])
+    state.undo(0)
+    state.undo(0)
+    assert position(state) == before
 
 
 # Fate, T34
@@ -272,6 +293,15 @@ def test_T34_a_marriage_if_both_agree() -> None:
     play(state, ["wed", "son_0"], ["wed", "daughter_1"])
     assert (holder(state, "son_0"), holder(state, "daughter_1")) == (1, 0)
     assert {"son_0", "daughter_1"} == set(position(state)["hostages"])
+
+
+def test_T34_who_has_no_family_card_at_home_passes_as_who_does_not_want_to() -> None:
+    away = dict.fromkeys(("wife", "son", "daughter"), "kii_castle_a")
+    for family in ({}, away):
+        state, _ = fated("F18", 12, House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 60}, family=family))
+        assert (at_move(state), decision(state)) == (0, "marriage")
+        assert state.pending[0].window
+        assert ORDERS.is_idle(state.view(0, events=False), state.legal(0)) == bool(family)
 
 
 @pytest.mark.parametrize(("card", "drawn"), [("F19", {(0, 1, 0), (1, 0, 1)}), ("F20", {(0, 0, 2), (1, 1, 0)})])

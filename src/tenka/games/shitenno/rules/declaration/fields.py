@@ -25,6 +25,7 @@ from tenka.games.shitenno.rules.components.pieces import (
     TITLES,
     TROOPS,
 )
+from tenka.games.shitenno.rules.components.tables import TABLES
 from tenka.games.shitenno.rules.position import (
     ANSWER,
     CHOICE,
@@ -69,7 +70,7 @@ KAMON = Record(
 )
 PROVINCE = Through(
     Many(Maybe(KAMON, 0), FIELDS),
-    lambda fields, _: [fields >> 4 * place & 15 for place in range(FIELDS)],
+    lambda fields, _: _kamons(fields),
     lambda kamons, _: sum(kamon << 4 * place for place, kamon in enumerate(kamons)),
 )
 TILE = Record(
@@ -201,6 +202,15 @@ def _no_more_cards_than_there_are(p: Position) -> bool:
     return all(held[card] + decks.count(card) <= copies[card] for card in range(EXCHANGE))
 
 
+def _has_all_kamons(p: Position, seat: int) -> bool:
+    laid = sum(kamon & ~GOLD == 1 + seat for province in p.board for kamon in _kamons(province))
+    return p.supply[seat] + laid == TABLES[p.players].kamons
+
+
+def _kamons(province: int) -> list[int]:
+    return [province >> 4 * place & 15 for place in range(FIELDS)]
+
+
 def _left(p: Position) -> int:
     """The hierarchy tiles that nobody has received yet."""
     return p.tiles_left | (1 << p.packet_tile if p.phase == ANSWER and p.packet_tile != NOTHING else 0)
@@ -218,6 +228,7 @@ def _is_dividing(p: Position) -> bool:
 
 LAWS = [
     Law("board", lambda p: all(_is_filled_from_the_left(fields) for fields in p.board)),
+    Law("supply", lambda p: all(_has_all_kamons(p, seat) for seat in range(p.players))),  # S2
     Law("titles", lambda p: len(set(p.titles)) == p.players),
     Law("generals", _generals_differ),
     Law("seat", lambda p: p.phase != GENERAL or _chooses_general(p)),

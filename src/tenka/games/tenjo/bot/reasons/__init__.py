@@ -1,4 +1,4 @@
-"""What speaks for an income, a march, an attack, a card: facts that the seat sees."""
+"""What speaks for a castle's site, an income, a march, an attack, a card: facts that the seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -27,6 +27,7 @@ def reasons(view: View, moves: Sequence[Move], before: Before) -> list[Reason]:
 
 
 TELLERS: Final[dict[str, Callable[[View, Sequence[Move], Before], list[Reason]]]] = {
+    "site": turn.site,
     "income": turn.income,
     "koku_and_roll": turn.income,
     "samurai_and_roll": turn.income,

@@ -13,6 +13,15 @@ View = Mapping[str, Any]
 Before = Callable[[str], View]
 
 
+def site(view: View, moves: Sequence[Move], before: Before) -> list[Reason]:
+    """What there is to hold in the province of a castle (T36)."""
+    chosen = next(str(move[1]) for move in moves if move[0] == "site")
+    province = next(each.provinces[0] for each in DATA.point if each.id == chosen)
+    borders = sum(each.kind == "border" and province in each.provinces for each in DATA.point)
+    koku = DATA.constants.province_income * 1000
+    return [Reason("reason-site", {"province": province, "borders": borders, "koku": koku})]
+
+
 def income(view: View, moves: Sequence[Move], before: Before) -> list[Reason]:
     """What the whole income comes to."""
     brings = view["own"]["income"]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import SITE_ON
+from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.worth import element_worth, rings_worth
 from tenka.games.tenjo.bot.search.moves import laid, rings_of
-from tenka.games.tenjo.bot.search.sight import PIECE, Sight
-from tenka.games.tenjo.bot.search.worth import element_worth, rings_worth
 from tenka.games.tenjo.rules.components.pieces import VOID, WATER
 from tenka.games.tenjo.rules.elements import contest
 from tenka.games.tenjo.rules.elements.effects import BurnsDaimyo, BurnsFamily, Razes, Strikes

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import SITE_ON
+from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
+from tenka.games.tenjo.bot.search.estimates.odds import Field
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.worth import prize, standing
 from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
-from tenka.games.tenjo.bot.search.odds import Field
 from tenka.games.tenjo.bot.search.policy import CASTLE_LOST, DANGER
-from tenka.games.tenjo.bot.search.sight import PIECE, Sight
-from tenka.games.tenjo.bot.search.worth import prize, standing
 from tenka.games.tenjo.rules.components import chips
 from tenka.games.tenjo.rules.components.pieces import (
     CHIPS,
@@ -66,7 +66,7 @@ def joins(sight: Sight) -> list[list[int]]:
         return _helping(sight, stacks, which)
     if not stacks:
         return [[PASS]]
-    everybody = [*(JOIN + point for point in stacks), PASS]
+    everybody = [JOIN + point for point in stacks]  # then nobody asks for more (T41)
     if which == 0 or matters(sight, position.battle_point) or sight.own[position.battle_point] >= WORTH_HELP:
         return [everybody, [PASS]]
     return [[PASS], everybody]
@@ -89,11 +89,12 @@ def _helping(sight: Sight, stacks: list[int], which: int) -> list[list[int]]:
     principal = battle.principal(position, which)
     found: list[list[int]] = [[PASS]]
     if position.helps(sight.seat, principal):
-        if stacks:
-            found.append([*(JOIN + point for point in stacks), PASS])
         helping = position.helpers[which] >> sight.seat & 1
+        lends = not helping and any(position.daimyo_in(sight.seat, each) for each in position.battle_zone())
+        if stacks:
+            found.append([*(JOIN + point for point in stacks), *([PASS] if lends else [])])
         if not helping and sight.leads & Field(sight).zone:
-            found.append([LEND, PASS])
+            found.append([LEND, *([PASS] if stacks else [])])
     elif stacks:
         found.append([JOIN + stacks[0]])
     return found

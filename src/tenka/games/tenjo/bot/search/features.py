@@ -5,7 +5,7 @@ Unlike what a seat does, a judgement may look at everything: a search judges wor
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, IS_RESOURCE
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,

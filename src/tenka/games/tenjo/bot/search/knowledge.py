@@ -3,9 +3,10 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search import answers, battle, course, features, start, trade, turn, year
+from tenka.games.tenjo.bot.search import answers, battle, features, start, trade, year
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
 from tenka.games.tenjo.bot.search.policy import POLICY
-from tenka.games.tenjo.bot.search.sight import Sight
+from tenka.games.tenjo.bot.search.turns import plans, turn
 from tenka.games.tenjo.rules.people.daimyo import provinces
 from tenka.games.tenjo.rules.position import NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.state import Tenjo
@@ -37,22 +38,22 @@ class TenjoKnowledge(SearchKnowledge):
     """Candidates, quick play and judgement of Tenjo."""
 
     def plans(self, state: State, seat: int, rng: Random) -> list[list[int]]:
-        """Whole courses of a turn, marches, attacks, cards and answers."""
+        """Plans for a whole turn, marches, attacks, cards and answers."""
         assert isinstance(state, Tenjo)
         steps = thoughts(state, seat, rng)
         if not has_course(state, seat):
             return steps
-        found = course.courses(state, seat, rng)
+        found = plans.turn_plans(state, seat, rng)
         for step in steps:
             if step not in found:
                 found.append(step)
         return found
 
     def first_plan(self, state: State, seat: int, rng: Random) -> list[int]:
-        """The usual course of a turn, without thinking of others."""
+        """The usual plan of a turn, without thinking of others."""
         assert isinstance(state, Tenjo)
         if has_course(state, seat):
-            return course.course(state, seat, POLICY.of(seat), rng)
+            return plans.turn_plan(state, seat, POLICY.of(seat), rng)
         return thoughts(state, seat, rng)[0]
 
     def quick(self, state: State, seat: int, rng: Random) -> list[int]:

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.walls import between, exposure
 from tenka.games.tenjo.bot.search.policy import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
-from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.bot.search.walls import between, exposure
 from tenka.games.tenjo.rules.components import chips
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.battle import matters
-from tenka.games.tenjo.bot.search.odds import Field
+from tenka.games.tenjo.bot.search.estimates.odds import Field
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.worth import element_worth, prize, rings_worth
 from tenka.games.tenjo.bot.search.policy import CASTLE_LOST
-from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, PIECE, Sight
-from tenka.games.tenjo.bot.search.worth import element_worth, prize, rings_worth
 from tenka.games.tenjo.bot.steady.round import asked_in
 from tenka.games.tenjo.rules import trading
 from tenka.games.tenjo.rules.components.pieces import (

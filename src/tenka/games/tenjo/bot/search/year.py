@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, IS_RESOURCE
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.walls import exposure
 from tenka.games.tenjo.bot.search.policy import FEW
-from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, PIECE, Sight
-from tenka.games.tenjo.bot.search.walls import exposure
 from tenka.games.tenjo.rules.components import chips
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tenka.games.tenjo.bot.search.ground import may_undo
+from tenka.games.tenjo.bot.search.estimates.ground import may_undo
 from tenka.games.tenjo.bot.steady.attack import LEAST_ASSAULT, is_barred, weigh
 from tenka.games.tenjo.bot.steady.campaign import ARMY, campaigns, waiting
 from tenka.games.tenjo.bot.steady.holding import guard, spare

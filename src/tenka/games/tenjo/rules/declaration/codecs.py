@@ -29,6 +29,7 @@ from tenka.kernel.declaration.codecs import (
     Word,
     demand,
 )
+from tenka.kernel.declaration.made import Made, numbers_of, takes
 from tenka.kernel.holdings.offers import Offer
 
 VERBS: Final = tuple(VOCABULARY.verbs)
@@ -117,31 +118,34 @@ class AtCastles(Named):
 
 
 class TaskCodec(Codec):
-    """A task: its name, its seat, its parts."""
+    """A task: its name, its seat, its other fields."""
 
     def write(self, value: Any, p: Any) -> Any:
         """All in one list."""
-        return [value.name, value.seat, *value.parts()]
+        seat = [] if takes(type(value), "seat") else [NOBODY]
+        return [value.name, *seat, *value.variant, *numbers_of(value)]
 
     def read(self, found: Any, p: Any) -> Task:
         """As its kind reads it."""
         demand(type(found) is list and len(found) > 1 and type(found[0]) is str and found[0] in NAMED)
-        seat, *parts = (SIGNED.read(part, p) for part in found[1:])
+        kind, numbers = NAMED[found[0]], [SIGNED.read(number, p) for number in found[1:]]
+        if not takes(kind, "seat"):
+            demand(numbers.pop(0) == NOBODY)
         try:
-            return NAMED[found[0]].read(seat, parts)
+            return kind.read(numbers)
         except (TypeError, ValueError):
             raise Unsound from None
 
 
 class EffectCodec(Codec):
-    """What a card is to do: the number of its kind and its parts; an empty list if there is none."""
+    """What a card is to do: the number of its kind and its fields; an empty list if there is none."""
 
     def empty(self, p: Any) -> None:
         """None."""
 
     def write(self, value: Any, p: Any) -> Any:
         """All in one list."""
-        return [] if value is None else [EFFECTS.index(type(value)), *value.parts()]
+        return [] if value is None else [EFFECTS.index(type(value)), *numbers_of(value)]
 
     def read(self, found: Any, p: Any) -> CardEffect | None:
         """As its kind is made."""
@@ -213,8 +217,8 @@ VERB: Final = Through(
     lambda move, _: VERBS.index(VOCABULARY.moves[move][0]),
     lambda verb, _: VOCABULARY.first[VERBS[verb]],
 )
-PLAYED: Final = Through(Many(SIGNED, 3), lambda card, _: card.parts(), lambda parts, _: PlayedCard(*parts))
-DOUBT: Final = Through(Many(SIGNED, 4), lambda doubt, _: doubt.parts(), lambda parts, _: Doubt(*parts))
+PLAYED: Final = Made(PlayedCard, SIGNED)
+DOUBT: Final = Made(Doubt, SIGNED)
 OFFER: Final = Record(
     lambda offer: (
         *(offer.proposer, offer.recipient, _cards(offer.give), _cards(offer.ask)),

@@ -21,7 +21,7 @@ def begin(position: Position, seat: int, element: int, total: int, effect: CardE
     """A card is played, or an attack voided: who is hit may answer, whatever is in the hand (T41)."""
     position.contest = [PlayedCard(seat, element, total)]
     position.effect = effect
-    agenda.push(position, Resolve(hit))
+    agenda.push(position, Resolve(*hit))
 
 
 def void_attack(position: Position, seat: int, total: int) -> None:
@@ -108,7 +108,7 @@ def _answer(position: Position, seat: int) -> None:
     effect = position.effect
     if isinstance(effect, BurnsFamily) and len(position.contest) == 1:  # now everybody knows who holds it
         reckoning.see_family(position, effect.card, list(reckoning.observers(position)))
-        agenda.replace(position, Resolve([]))
+        agenda.replace(position, Resolve())
     counter(position, seat, element, total)
 
 
@@ -117,7 +117,7 @@ def resolve(position: Position) -> None:
     task = position.tasks[-1]
     assert isinstance(task, Resolve)
     if task.hit and stands(position):
-        agenda.replace(position, Resolve(task.hit[1:]))
+        agenda.replace(position, Resolve(*task.hit[1:]))
         agenda.push(position, Answer(task.hit[0]))
         position.contest = position.contest[:1]  # what was overcome lies aside
         return

@@ -3,5 +3,3 @@
 
 class Effect:
     """What a card was played for; nothing in it is ever changed, so copies of a state share it."""
-
-    __slots__ = ()

@@ -24,7 +24,6 @@ from tenka.kernel.holdings.lists import put
 class CardEffect(Effect):
     """What a card of a seat does, with its rule."""
 
-    __slots__ = ()
     rule: ClassVar[str] = ""
 
     def happen(self, position: Position, seat: int) -> None:
@@ -34,10 +33,6 @@ class CardEffect(Effect):
     def tell_aim(self, position: Position, seat: int) -> None:
         """What the card is to do, told when it is played."""
 
-    def parts(self) -> list[int]:
-        """What it holds, for a dump."""
-        raise NotImplementedError
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """Whether it can be so in a dump from elsewhere."""
         raise NotImplementedError
@@ -46,7 +41,6 @@ class CardEffect(Effect):
 class BurnsDaimyo(CardEffect):
     """Fire against a daimyō (T22)."""
 
-    __slots__ = ("foe", "province")
     rule: ClassVar[str] = "T22"
 
     def __init__(self, foe: int, province: int) -> None:
@@ -62,10 +56,6 @@ class BurnsDaimyo(CardEffect):
         """Whose daimyō, and where."""
         position.tell("aimed_daimyo", {"seat": seat, "foe": self.foe, "province": PROVINCES[self.province]})
 
-    def parts(self) -> list[int]:
-        """Whose daimyō, and where."""
-        return [self.foe, self.province]
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """A seat and a province."""
         return 0 <= self.foe < position.players and 0 <= self.province < PROVINCE_COUNT
@@ -74,7 +64,6 @@ class BurnsDaimyo(CardEffect):
 class BurnsFamily(CardEffect):
     """Fire against a family card (T22)."""
 
-    __slots__ = ("card",)
     rule: ClassVar[str] = "T22"
 
     def __init__(self, card: int) -> None:
@@ -90,10 +79,6 @@ class BurnsFamily(CardEffect):
         """Which card."""
         position.tell("aimed_family", {"seat": seat, "family": FAMILY[self.card]})
 
-    def parts(self) -> list[int]:
-        """Which card."""
-        return [self.card]
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """A family card."""
         return 0 <= self.card < len(FAMILY)
@@ -102,7 +87,6 @@ class BurnsFamily(CardEffect):
 class Leaps(CardEffect):
     """Samurai go by Wind or Water (T23, T24)."""
 
-    __slots__ = ("goal", "samurai", "source")
     rule: ClassVar[str] = "T24"
 
     def __init__(self, source: int, goal: int, samurai: int) -> None:
@@ -119,10 +103,6 @@ class Leaps(CardEffect):
             battle.join(position, seat, self.goal, battle.takes_part(position, seat))
         daimyo.check(position, seat)
 
-    def parts(self) -> list[int]:
-        """From where, to where, and how many."""
-        return [self.source, self.goal, self.samurai]
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """Two points, and not more than are there."""
         if not (0 <= self.source < POINT_COUNT and 0 <= self.goal < POINT_COUNT and self.source != self.goal):
@@ -133,7 +113,6 @@ class Leaps(CardEffect):
 class Strikes(CardEffect):
     """Earth against all samurai on a point (T25)."""
 
-    __slots__ = ("point",)
     rule: ClassVar[str] = "T25"
 
     def __init__(self, point: int) -> None:
@@ -147,10 +126,6 @@ class Strikes(CardEffect):
         """Which point."""
         position.tell("aimed_point", {"seat": seat, "point": POINTS[self.point]})
 
-    def parts(self) -> list[int]:
-        """Which point."""
-        return [self.point]
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """Somebody is there."""
         return 0 <= self.point < POINT_COUNT and bool(strikes.owners(position, self.point))
@@ -159,7 +134,6 @@ class Strikes(CardEffect):
 class Razes(CardEffect):
     """Earth against a castle (T25)."""
 
-    __slots__ = ("site",)
     rule: ClassVar[str] = "T25"
 
     def __init__(self, site: int) -> None:
@@ -173,10 +147,6 @@ class Razes(CardEffect):
         """Which castle."""
         position.tell("aimed_castle", {"seat": seat, "site": SITES[self.site]})
 
-    def parts(self) -> list[int]:
-        """Which castle."""
-        return [self.site]
-
     def is_sound(self, position: Position, seat: int) -> bool:
         """There is a castle."""
         return 0 <= self.site < SITE_COUNT and position.castle_owner[self.site] != NOBODY
@@ -185,15 +155,10 @@ class Razes(CardEffect):
 class VoidsAttack(CardEffect):
     """Void against an attack: what stands or not is the attack (T26)."""
 
-    __slots__ = ()
     rule: ClassVar[str] = "T26"
 
     def happen(self, position: Position, seat: int) -> None:
         """The attack stands: it goes on as it is."""
-
-    def parts(self) -> list[int]:
-        """Nothing."""
-        return []
 
     def is_sound(self, position: Position, seat: int) -> bool:
         """It is that seat's attack."""

@@ -4,13 +4,7 @@
 class PlayedCard:
     """Who played what with how many rings; nothing in it is ever changed, so copies of a state share it."""
 
-    __slots__ = ("element", "seat", "total")
-
     def __init__(self, seat: int, element: int, total: int) -> None:
         self.seat = seat
         self.element = element  # NO_ELEMENT: an attack
         self.total = total  # what its rings count together
-
-    def parts(self) -> list[int]:
-        """Seat, element and total, for a dump."""
-        return [self.seat, self.element, self.total]

@@ -94,19 +94,19 @@ def begin(position: Position, seat: int, move: int) -> None:
     at_once = move >= ASSAULT
     position.source, position.goal = divmod(move - (ASSAULT if at_once else ATTACK), MOST_PLAYERS)
     if at_once or has_one_stack(position):
-        position.picked = _stacks(position, seat)
+        position.picked = stacks_near(position, seat, position.source)
     if at_once:
         play(position, seat, DECLARE)
 
 
-def _stacks(position: Position, seat: int) -> list[int]:
-    """Own stacks adjacent to the target or on it."""
-    return [point for point in (position.source, *NEAR[position.source]) if position.army(seat, point)]
+def stacks_near(position: Position, seat: int, target: int) -> list[int]:
+    """Own stacks adjacent to a target or on it."""
+    return [point for point in (target, *NEAR[target]) if position.army(seat, point)]
 
 
 def legal(position: Position, seat: int) -> list[int]:
     """Own stacks, then the word."""
-    moves = [WITH + point for point in _stacks(position, seat) if point not in position.picked]
+    moves = [WITH + point for point in stacks_near(position, seat, position.source) if point not in position.picked]
     if position.picked and _can_lead(position, seat, [position.source, *position.picked]):
         moves.append(DECLARE)
     return moves

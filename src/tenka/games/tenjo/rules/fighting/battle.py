@@ -116,7 +116,7 @@ def free_stacks(position: Position, seat: int, which: int) -> list[int]:
     ]
 
 
-def _could_join(position: Position, seat: int, which: int) -> bool:
+def could_join(position: Position, seat: int, which: int) -> bool:
     """Whether, as everybody sees, a seat has something to bring: stacks in reach, or daimyō in the zone."""
     whom = principal(position, which)
     volunteers = which == DEFENCE_SIDE and position.is_ronin(seat)
@@ -139,7 +139,7 @@ def _ask_to_join(position: Position, pressed: bool) -> None:
     asked += [(defender, DEFENCE_SIDE)]
     asked += [(seat, DEFENCE_SIDE) for seat in others if takes_part(position, seat) != ATTACK]
     for seat, which in reversed(asked):
-        if _could_join(position, seat, which):
+        if could_join(position, seat, which):
             agenda.push(position, Join(seat, which))
 
 
@@ -413,7 +413,7 @@ def fall(position: Position) -> None:
     movers = [point for point in fought if point in NEAR[position.battle_point]]
     agenda.push(position, Check(seat))
     if movers:
-        agenda.push(position, MoveIn(seat, position.battle_point, movers))
+        agenda.push(position, MoveIn(seat, position.battle_point, *movers))
     if position.daimyo_in(owner, province):
         daimyo.remove(position, owner, province, "castle", seat)
     elif not position.is_ronin(owner):

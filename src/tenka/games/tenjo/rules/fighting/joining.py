@@ -44,10 +44,18 @@ def play(position: Position, seat: int, move: int) -> None:
         agenda.let_pass(position)
     elif move == LEND:
         battle.lend(position, seat, which)
+        _close_if_spent(position)
     elif position.helps(seat, battle.principal(position, which)):
         battle.join(position, seat, move - JOIN, which)
+        _close_if_spent(position)
     else:
         _volunteer(position, seat, move - JOIN)
+
+
+def _close_if_spent(position: Position) -> None:
+    """Who has, as everybody sees, nothing more to bring is not asked again (T41)."""
+    if not battle.could_join(position, position.tasks[-1].seat, _side(position)):
+        agenda.pop(position)
 
 
 def _volunteer(position: Position, seat: int, point: int) -> None:
@@ -80,6 +88,7 @@ def play_welcome(position: Position, seat: int, move: int) -> None:
     else:
         agenda.pop(position)
         battle.join(position, task.volunteer, task.point, task.side)
+        _close_if_spent(position)
 
 
 def refusal_welcome(position: Position, seat: int, move: int) -> IllegalMove:

@@ -9,6 +9,7 @@ from tenka.games.tenjo.knowledge import stories
 from tenka.games.tenjo.rules.components.pieces import FAMILY, PROVINCE_COUNT
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks.kinds import Question
+from tenka.games.tenjo.rules.tasks.year import Recruit
 
 
 def is_final(before: Position, after: Position, seat: int) -> bool:
@@ -38,7 +39,9 @@ def _is_shown(before: Position, after: Position) -> bool:
         if later is not earlier and later is not None and later.kind == stories.SEEN:
             return True
     asked = before.tasks[-1]
-    return isinstance(asked, Question) and asked.window and after.log is not None and bool(after.log.events)
+    if not isinstance(asked, Question) or isinstance(asked, Recruit):  # who recruits is the only one to act
+        return False
+    return asked.window and after.log is not None and bool(after.log.events)
 
 
 def _goes_on(before: Position, after: Position) -> bool:

@@ -23,7 +23,6 @@ PRESSED: Final = 1
 class Attack(Automatic):
     """An attack at some stage; there is but one, and all its questions lie above it."""
 
-    __slots__ = ()
     name: ClassVar[str] = "battle"
     during: ClassVar[int] = TURN
     once: ClassVar[bool] = True
@@ -33,10 +32,10 @@ class Attack(Automatic):
         super().__init__(NOBODY)
 
     @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
+    def read(cls, numbers: list[int]) -> Task:
         """The stage first, which says what else there is."""
-        stage, *more = parts
-        if seat != NOBODY or not JOINS <= stage <= LEADER:
+        stage, *more = numbers
+        if not JOINS <= stage <= LEADER:
             raise ValueError
         if stage == LEADER:
             return SeekLeader(*more)
@@ -50,12 +49,8 @@ class Attack(Automatic):
 class SeekLeader(Attack):
     """Before it is declared somebody has to lead it (T13)."""
 
-    __slots__ = ()
+    variant: ClassVar[tuple[int, ...]] = (LEADER,)
     rule: ClassVar[str] = "T13"
-
-    def parts(self) -> list[int]:
-        """Its stage alone."""
-        return [LEADER]
 
     def is_sound(self, position: Position) -> bool:
         """There are points to attack with; whoever is asked is asked above it."""
@@ -65,17 +60,12 @@ class SeekLeader(Attack):
 class Battle(Attack):
     """A battle before or after its dice (T15, T16, T18, T20)."""
 
-    __slots__ = ("pressed", "stage")
     rule: ClassVar[str] = "T15"
 
     def __init__(self, stage: int, pressed: bool = False) -> None:
         super().__init__()
         self.stage = stage
         self.pressed = pressed  # whether the attacker wants no word before the dice
-
-    def parts(self) -> list[int]:
-        """The stage, and whether it is pressed."""
-        return [self.stage, PRESSED] if self.pressed else [self.stage]
 
     def is_sound(self, position: Position) -> bool:
         """Pressed after an engagement, before another one; there is none while a leader is sought."""
@@ -86,16 +76,12 @@ class Battle(Attack):
 class Outcome(Attack):
     """After the dice, while losses are taken (T19–T21)."""
 
-    __slots__ = ("winner",)
+    variant: ClassVar[tuple[int, ...]] = (OUTCOME,)
     rule: ClassVar[str] = "T19"
 
     def __init__(self, winner: int) -> None:
         super().__init__()
         self.winner = winner  # the side
-
-    def parts(self) -> list[int]:
-        """The stage, and the side that won."""
-        return [OUTCOME, self.winner]
 
     def is_sound(self, position: Position) -> bool:
         """A side has won."""
@@ -105,7 +91,6 @@ class Outcome(Attack):
 class Consent(Question):
     """Whether a seat's daimyō may lead another's attack (T13)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "consent"
     rule: ClassVar[str] = "T13"
     above: ClassVar[type[Task] | None] = SeekLeader
@@ -125,7 +110,6 @@ class Consent(Question):
 class Parley(Question):
     """The defender may offer something for peace (T14)."""
 
-    __slots__ = ("offers",)
     name: ClassVar[str] = "parley"
     rule: ClassVar[str] = "T14"
     above: ClassVar[type[Task] | None] = Attack
@@ -137,10 +121,6 @@ class Parley(Question):
         super().__init__(seat)
         self.offers = offers  # made in it so far
 
-    def parts(self) -> list[int]:
-        """How many offers were made."""
-        return [self.offers]
-
     def is_sound(self, position: Position) -> bool:
         """The defender is asked."""
         return self.seat == position.battle_foe and self.offers >= 0
@@ -149,7 +129,6 @@ class Parley(Question):
 class Peace(Question):
     """The attacker answers an offer for peace (T14)."""
 
-    __slots__ = ("offers",)
     name: ClassVar[str] = "peace"
     rule: ClassVar[str] = "T14"
     above: ClassVar[type[Task] | None] = Attack
@@ -161,10 +140,6 @@ class Peace(Question):
         super().__init__(seat)
         self.offers = offers  # made in the parley so far
 
-    def parts(self) -> list[int]:
-        """How many offers were made."""
-        return [self.offers]
-
     def is_sound(self, position: Position) -> bool:
         """The attacker is asked."""
         return self.seat == position.battle_seat and self.offers >= 0
@@ -173,7 +148,6 @@ class Peace(Question):
 class Joining(Question):
     """A question about joining a side (T15)."""
 
-    __slots__ = ("side",)
     name: ClassVar[str] = "join"
     rule: ClassVar[str] = "T15"
     above: ClassVar[type[Task] | None] = Attack
@@ -186,19 +160,13 @@ class Joining(Question):
         self.side = side
 
     @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """The side; if the defender is asked about a volunteer, who and where."""
-        return Join(seat, *parts) if len(parts) == 1 else Welcome(seat, *parts)
+    def read(cls, numbers: list[int]) -> Task:
+        """Seat and side; if the defender is asked about a volunteer, who and where."""
+        return Join(*numbers) if len(numbers) == 2 else Welcome(*numbers)
 
 
 class Join(Joining):
     """Whether a seat joins a side (T15)."""
-
-    __slots__ = ()
-
-    def parts(self) -> list[int]:
-        """The side."""
-        return [self.side]
 
     def is_sound(self, position: Position) -> bool:
         """There are two sides."""
@@ -212,16 +180,10 @@ class Join(Joining):
 class Welcome(Joining):
     """Whether the defender lets a ronin fight for him (T32)."""
 
-    __slots__ = ("point", "volunteer")
-
     def __init__(self, seat: int, side: int, volunteer: int, point: int) -> None:
         super().__init__(seat, side)
         self.volunteer = volunteer
         self.point = point  # where his stack is
-
-    def parts(self) -> list[int]:
-        """The side, who volunteers, and where."""
-        return [self.side, self.volunteer, self.point]
 
     def is_sound(self, position: Position) -> bool:
         """The volunteer was asked himself whether he joins; he has a stack there."""
@@ -246,7 +208,6 @@ class Welcome(Joining):
 class Cards(Question):
     """A seat's cards in a battle, before the dice (T16)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "cards"
     rule: ClassVar[str] = "T16"
     above: ClassVar[type[Task] | None] = Attack
@@ -261,7 +222,6 @@ class Cards(Question):
 class FightOn(Question):
     """Whether the attacker fights on (T20)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "fight_on"
     rule: ClassVar[str] = "T20"
     above: ClassVar[type[Task] | None] = Attack

@@ -10,26 +10,14 @@ from tenka.games.tenjo.rules.tasks.task import Task
 class Resolve(Automatic):
     """The first card takes effect once everybody whom it hits has been asked, if it stands (T27)."""
 
-    __slots__ = ("hit",)
     name: ClassVar[str] = "resolve"
     rule: ClassVar[str] = "T27"
     during: ClassVar[int] = TURN
     once: ClassVar[bool] = True
 
-    def __init__(self, hit: list[int]) -> None:
+    def __init__(self, *hit: int) -> None:
         super().__init__(NOBODY)
-        self.hit = hit  # seats still to be asked
-
-    def parts(self) -> list[int]:
-        """Who is still to be asked."""
-        return self.hit
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """Who is still to be asked."""
-        if seat != NOBODY:
-            raise ValueError
-        return cls(parts)
+        self.hit = list(hit)  # seats still to be asked
 
     def is_sound(self, position: Position) -> bool:
         """Seats, none twice."""
@@ -39,7 +27,6 @@ class Resolve(Automatic):
 class Answer(Question):
     """Whether a seat lays a card against the last one (T27)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "answer"
     rule: ClassVar[str] = "T27"
     above: ClassVar[type[Task] | None] = Resolve

@@ -9,7 +9,6 @@ from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Question, is_ot
 class Check(Automatic):
     """Whoever is isolated is removed; the seat caused it, NOBODY if none did (T12)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "check"
     rule: ClassVar[str] = "T12"
 
@@ -21,7 +20,6 @@ class Check(Automatic):
 class PlaceDaimyo(Question):
     """A seat says where a daimyō that it gained comes (T12)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "place_daimyo"
     rule: ClassVar[str] = "T12"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
@@ -30,7 +28,6 @@ class PlaceDaimyo(Question):
 class LoseDaimyo(Question):
     """Whose castle fell says which of its daimyō goes with it (T21)."""
 
-    __slots__ = ("taker",)
     name: ClassVar[str] = "lose_daimyo"
     rule: ClassVar[str] = "T21"
     during: ClassVar[int] = TURN
@@ -39,10 +36,6 @@ class LoseDaimyo(Question):
     def __init__(self, seat: int, taker: int) -> None:
         super().__init__(seat)
         self.taker = taker  # who took the castle
-
-    def parts(self) -> list[int]:
-        """Who took the castle."""
-        return [self.taker]
 
     def is_sound(self, position: Position) -> bool:
         """Somebody else took it."""

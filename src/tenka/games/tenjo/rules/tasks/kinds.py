@@ -16,7 +16,6 @@ ANY: Final = 3  # a turn or a year's end
 class RuledTask(Task):
     """A task with its rule, and with what must hold of it in a dump from elsewhere."""
 
-    __slots__ = ()
     rule: ClassVar[str] = ""
     during: ClassVar[int] = ANY
     once: ClassVar[bool] = False  # whether there is but one at a time
@@ -24,14 +23,13 @@ class RuledTask(Task):
     of_battle: ClassVar[bool] = False  # whether it goes when a battle ends
 
     def is_sound(self, position: Position) -> bool:
-        """Whether seat and parts can be as they are."""
+        """Whether its fields can be as they are."""
         return is_seat(position, self.seat)
 
 
 class Question(RuledTask):
     """A task that waits for a seat: its decision."""
 
-    __slots__ = ()
     verbs: ClassVar[tuple[str, ...]] = ()  # that can mean something in it
     window: ClassVar[bool] = False  # whether `pass` declines it, and the server releases it (T41)
 
@@ -43,23 +41,12 @@ class Question(RuledTask):
 class Automatic(RuledTask):
     """A task that goes on by itself."""
 
-    __slots__ = ()
-
 
 class Nobodys(Automatic):
     """One that is no seat's."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(NOBODY)
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """There is nothing to read."""
-        if seat != NOBODY or parts:
-            raise ValueError
-        return cls()
 
     def is_sound(self, position: Position) -> bool:
         """It holds nothing."""

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, POINTS
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.kinds import TURN, Automatic, Question, is_seat
-from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.schema.question import Question as Asked
 
 BATTLE: Final = 0  # why
@@ -18,7 +17,6 @@ RULES: Final = ("T19", "T33", "T34")
 class Losses(Question):
     """Whose samurai are lost says where (T19, T33, T34)."""
 
-    __slots__ = ("samurai", "why")
     name: ClassVar[str] = "losses"
     rule: ClassVar[str] = "T19"
     verbs: ClassVar[tuple[str, ...]] = ("lose",)
@@ -27,10 +25,6 @@ class Losses(Question):
         super().__init__(seat)
         self.samurai = samurai  # thousands still to go
         self.why = why
-
-    def parts(self) -> list[int]:
-        """How many, and why."""
-        return [self.samurai, self.why]
 
     def stacks(self, position: Position) -> list[int]:
         """Where they can be taken from: in battle only from what takes part."""
@@ -57,7 +51,6 @@ class Losses(Question):
 class Fall(Automatic):
     """A castle falls to the attacker (T21)."""
 
-    __slots__ = ("site",)
     name: ClassVar[str] = "fall"
     rule: ClassVar[str] = "T21"
     during: ClassVar[int] = TURN
@@ -65,10 +58,6 @@ class Fall(Automatic):
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
         self.site = site
-
-    def parts(self) -> list[int]:
-        """The castle's site."""
-        return [self.site]
 
     def is_sound(self, position: Position) -> bool:
         """It is never left standing: it goes on by itself at once."""
@@ -78,30 +67,19 @@ class Fall(Automatic):
 class MoveIn(Question):
     """Stacks that fought may go into the castle they took (T21)."""
 
-    __slots__ = ("point", "stacks")
     name: ClassVar[str] = "move_in"
     rule: ClassVar[str] = "T21"
     during: ClassVar[int] = TURN
     verbs: ClassVar[tuple[str, ...]] = ("march", "send", "number", "go", "pass")
 
-    def __init__(self, seat: int, point: int, stacks: list[int]) -> None:
+    def __init__(self, seat: int, point: int, *stacks: int) -> None:
         super().__init__(seat)
         self.point = point  # the castle's
-        self.stacks = stacks  # points from which they fought
-
-    def parts(self) -> list[int]:
-        """The castle's point, then those of the stacks."""
-        return [self.point, *self.stacks]
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """The castle's point, then those of the stacks."""
-        point, *stacks = parts
-        return cls(seat, point, stacks)
+        self.stacks = list(stacks)  # points from which they fought
 
     def is_sound(self, position: Position) -> bool:
         """Points, none twice."""
-        points = self.parts()
+        points = [self.point, *self.stacks]
         if not is_seat(position, self.seat) or not self.stacks or len(set(points)) != len(points):
             return False
         return all(0 <= point < POINT_COUNT for point in points)

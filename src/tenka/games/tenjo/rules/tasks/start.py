@@ -4,13 +4,11 @@ from typing import ClassVar
 
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.kinds import SET_UP, Question
-from tenka.games.tenjo.rules.tasks.task import Task
 
 
 class Site(Question):
     """A seat chooses the site of a castle (T3)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "site"
     rule: ClassVar[str] = "T3"
     during: ClassVar[int] = SET_UP
@@ -20,7 +18,6 @@ class Site(Question):
 class Distribute(Question):
     """All at once lay out what they begin with (T4)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "distribute"
     rule: ClassVar[str] = "T4"
     during: ClassVar[int] = SET_UP
@@ -29,13 +26,6 @@ class Distribute(Question):
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """There is nothing to read."""
-        if seat != NOBODY or parts:
-            raise ValueError
-        return cls()
 
     def is_sound(self, position: Position) -> bool:
         """It holds nothing."""

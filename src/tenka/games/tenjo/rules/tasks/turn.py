@@ -12,7 +12,6 @@ from tenka.games.tenjo.schema.question import Question as Asked
 class Flow(Nobodys):
     """The next turn, month or year: it lies below everything (T5)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "flow"
     rule: ClassVar[str] = "T5"
     once: ClassVar[bool] = True
@@ -21,7 +20,6 @@ class Flow(Nobodys):
 class Turn(Question):
     """A seat's turn (T6)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "T6"
     during: ClassVar[int] = TURN
@@ -38,26 +36,15 @@ class Turn(Question):
 class Income(Question):
     """Income point by point (T6)."""
 
-    __slots__ = ("first", "points")
     name: ClassVar[str] = "income"
     rule: ClassVar[str] = "T6"
     during: ClassVar[int] = TURN
     verbs: ClassVar[tuple[str, ...]] = ("first", "koku_to", "samurai_to", "all_koku", "all_samurai")
 
-    def __init__(self, seat: int, first: int, points: list[int]) -> None:
+    def __init__(self, seat: int, first: int, *points: int) -> None:
         super().__init__(seat)
         self.first = first  # the point that counts as the first one, NOTHING where it is to be named
-        self.points = points  # whose income is still to come, the next one first
-
-    def parts(self) -> list[int]:
-        """The first point, then those to come."""
-        return [self.first, *self.points]
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """The first point, then those to come."""
-        first, *points = parts
-        return cls(seat, first, points)
+        self.points = list(points)  # whose income is still to come, the next one first
 
     def is_sound(self, position: Position) -> bool:
         """Resource points, those to come held by the seat."""
@@ -75,7 +62,6 @@ class Income(Question):
 class Enter(Question):
     """Samurai that wait enter at a point of the seat's choice (T11)."""
 
-    __slots__ = ("samurai",)
     name: ClassVar[str] = "enter"
     rule: ClassVar[str] = "T11"
     verbs: ClassVar[tuple[str, ...]] = ("samurai_to",)
@@ -83,10 +69,6 @@ class Enter(Question):
     def __init__(self, seat: int, samurai: int) -> None:
         super().__init__(seat)
         self.samurai = samurai  # thousands
-
-    def parts(self) -> list[int]:
-        """How many."""
-        return [self.samurai]
 
     def is_sound(self, position: Position) -> bool:
         """Some wait."""
@@ -100,7 +82,6 @@ class Enter(Question):
 class Claim(Automatic):
     """Who says to be Shogun is, once all have yielded (T38)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "claim"
     rule: ClassVar[str] = "T38"
     during: ClassVar[int] = TURN
@@ -110,7 +91,6 @@ class Claim(Automatic):
 class Yield(Question):
     """Whether a seat yields to who claims to be Shogun (T38)."""
 
-    __slots__ = ("claimant",)
     name: ClassVar[str] = "yield"
     rule: ClassVar[str] = "T38"
     above: ClassVar[type[Task] | None] = Claim
@@ -120,10 +100,6 @@ class Yield(Question):
     def __init__(self, seat: int, claimant: int) -> None:
         super().__init__(seat)
         self.claimant = claimant
-
-    def parts(self) -> list[int]:
-        """Who claims."""
-        return [self.claimant]
 
     def is_sound(self, position: Position) -> bool:
         """Somebody else claims."""

@@ -5,14 +5,12 @@ from typing import ClassVar
 from tenka.games.tenjo.rules.components.pieces import FAMILY, FAMILY_OF, POINT_COUNT, SITE_COUNT, SITES
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.tasks.kinds import YEAR_END, Automatic, Nobodys, Question, is_other, is_seat
-from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.schema.question import Question as Asked
 
 
 class YearOver(Nobodys):
     """The next year, or the end (T37)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "year_over"
     rule: ClassVar[str] = "T37"
     during: ClassVar[int] = YEAR_END
@@ -22,7 +20,6 @@ class YearOver(Nobodys):
 class Upkeep(Automatic):
     """A seat pays for its castles (T33)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "upkeep"
     rule: ClassVar[str] = "T33"
     during: ClassVar[int] = YEAR_END
@@ -31,17 +28,16 @@ class Upkeep(Automatic):
 class Recruit(Question):
     """Koku for samurai (T33)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "T33"
     during: ClassVar[int] = YEAR_END
     verbs: ClassVar[tuple[str, ...]] = ("recruit", "number", "pass")
+    window: ClassVar[bool] = True  # who has nothing left passes unseen
 
 
 class Fate(Automatic):
     """A seat draws a fate card (T34)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "fate"
     rule: ClassVar[str] = "T34"
     during: ClassVar[int] = YEAR_END
@@ -50,27 +46,16 @@ class Fate(Automatic):
 class Scout(Question):
     """A seat may look at stacks of another (T34)."""
 
-    __slots__ = ("left", "seen", "whose")
     name: ClassVar[str] = "scout"
     rule: ClassVar[str] = "T34"
     during: ClassVar[int] = YEAR_END
     verbs: ClassVar[tuple[str, ...]] = ("look", "pass")
 
-    def __init__(self, seat: int, whose: int, left: int, seen: list[int]) -> None:
+    def __init__(self, seat: int, whose: int, left: int, *seen: int) -> None:
         super().__init__(seat)
         self.whose = whose
         self.left = left  # stacks it may still look at
-        self.seen = seen  # points it has looked at
-
-    def parts(self) -> list[int]:
-        """Whose, how many, and the points already seen."""
-        return [self.whose, self.left, *self.seen]
-
-    @classmethod
-    def read(cls, seat: int, parts: list[int]) -> Task:
-        """Whose, how many, and the points already seen."""
-        whose, left, *seen = parts
-        return cls(seat, whose, left, seen)
+        self.seen = list(seen)  # points it has looked at
 
     def is_sound(self, position: Position) -> bool:
         """Another's, and some are left."""
@@ -86,20 +71,16 @@ class Scout(Question):
 class Marriage(Question):
     """Whether a seat exchanges a family card with another (T34)."""
 
-    __slots__ = ("card", "other")
     name: ClassVar[str] = "marriage"
     rule: ClassVar[str] = "T34"
     during: ClassVar[int] = YEAR_END
     verbs: ClassVar[tuple[str, ...]] = ("wed", "pass")
+    window: ClassVar[bool] = True  # who has no card at home passes unseen
 
     def __init__(self, seat: int, other: int, card: int) -> None:
         super().__init__(seat)
         self.other = other
         self.card = card  # what the other promised, NOTHING if the seat is asked first
-
-    def parts(self) -> list[int]:
-        """With whom, and what was promised."""
-        return [self.other, self.card]
 
     def is_sound(self, position: Position) -> bool:
         """A card of the other's family, if any."""
@@ -115,7 +96,6 @@ class Marriage(Question):
 class Produce(Automatic):
     """A seat's castles bring something (T35)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "produce"
     rule: ClassVar[str] = "T35"
     during: ClassVar[int] = YEAR_END
@@ -124,7 +104,6 @@ class Produce(Automatic):
 class CastleIncome(Question):
     """What a castle brings (T35)."""
 
-    __slots__ = ("site",)
     name: ClassVar[str] = "castle_income"
     rule: ClassVar[str] = "T35"
     during: ClassVar[int] = YEAR_END
@@ -133,10 +112,6 @@ class CastleIncome(Question):
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
         self.site = site
-
-    def parts(self) -> list[int]:
-        """The castle's site."""
-        return [self.site]
 
     def is_sound(self, position: Position) -> bool:
         """A castle of the seat's."""
@@ -152,7 +127,6 @@ class CastleIncome(Question):
 class Provinces(Automatic):
     """What provinces bring to who holds all their borders (T36)."""
 
-    __slots__ = ()
     name: ClassVar[str] = "provinces"
     rule: ClassVar[str] = "T36"
     during: ClassVar[int] = YEAR_END
@@ -161,7 +135,6 @@ class Provinces(Automatic):
 class Store(Question):
     """To which of its castles a seat's koku goes (T6, T36)."""
 
-    __slots__ = ("koku",)
     name: ClassVar[str] = "store"
     rule: ClassVar[str] = "T36"
     during: ClassVar[int] = YEAR_END
@@ -170,10 +143,6 @@ class Store(Question):
     def __init__(self, seat: int, koku: int) -> None:
         super().__init__(seat)
         self.koku = koku  # hundreds
-
-    def parts(self) -> list[int]:
-        """How much."""
-        return [self.koku]
 
     def is_sound(self, position: Position) -> bool:
         """Some koku, and a castle for it."""

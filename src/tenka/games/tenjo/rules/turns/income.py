@@ -34,7 +34,7 @@ def _begin(position: Position, seat: int, held: list[int], first: int) -> None:
     position.income_done = True
     if position.events_on:
         position.tell("income_begun", {"seat": seat})
-    agenda.push(position, Income(seat, first, held))
+    agenda.push(position, Income(seat, first, *held))
 
 
 def _are_alike(position: Position, seat: int, held: list[int]) -> bool:
@@ -193,7 +193,7 @@ def play(position: Position, seat: int, move: int) -> None:
         take(position, seat, move)
         return
     if FIRST <= move < KOKU_TO:
-        agenda.replace(position, Income(seat, move - FIRST, task.points))
+        agenda.replace(position, Income(seat, move - FIRST, *task.points))
         if position.events_on:
             position.tell("first_named", {"seat": seat, "point": POINTS[move - FIRST]})
         _skip_empty(position, seat)
@@ -212,7 +212,7 @@ def play(position: Position, seat: int, move: int) -> None:
 
 def _advance(position: Position, seat: int, held: list[int], first: int) -> None:
     if held:
-        agenda.replace(position, Income(seat, first, held))
+        agenda.replace(position, Income(seat, first, *held))
         _skip_empty(position, seat)
     else:
         agenda.pop(position)

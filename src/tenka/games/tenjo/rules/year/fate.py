@@ -96,7 +96,7 @@ def _pass_on(position: Position, effect: str, card: str, giver: int, taker: int,
     elif effect == "reveal_hand":
         _show_hand(position, giver, taker)
     else:
-        agenda.push(position, Scout(taker, giver, magnitude, []))
+        agenda.push(position, Scout(taker, giver, magnitude))
 
 
 def _gain(position: Position, seat: int, thousands: int) -> None:
@@ -220,7 +220,7 @@ def play_scout(position: Position, seat: int, move: int) -> None:
     if task.left == 1:
         agenda.pop(position)
     else:
-        agenda.replace(position, Scout(seat, whose, task.left - 1, [*task.seen, point]))
+        agenda.replace(position, Scout(seat, whose, task.left - 1, *task.seen, point))
 
 
 def refusal_scout(position: Position, seat: int, move: int) -> IllegalMove:

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search.attacks import Assault, assaults
-from tenka.games.tenjo.bot.search.cards import Hand
-from tenka.games.tenjo.bot.search.marches import Errand, Marshal, can_march, leadings, marching
+from tenka.games.tenjo.bot.search.estimates.sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.bot.search.policy import BOLD, LEAST_ASSAULT
-from tenka.games.tenjo.bot.search.sight import AT_THE_GATE, SHADOW, Sight
 from tenka.games.tenjo.bot.search.trade import sale
+from tenka.games.tenjo.bot.search.turns.attacks import Assault, assaults
+from tenka.games.tenjo.bot.search.turns.cards import Hand
+from tenka.games.tenjo.bot.search.turns.marches import Errand, Marshal, can_march, leadings, marching
 from tenka.games.tenjo.bot.search.year import safest, whole_income
 from tenka.games.tenjo.rules.components.chips import ALL
 from tenka.games.tenjo.rules.components.pieces import KOKU, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE, may_undo
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, may_undo
+from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.bot.search.moves import sending
-from tenka.games.tenjo.bot.search.odds import attack_worth, is_led_at, stacks_near
 from tenka.games.tenjo.bot.search.policy import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
-from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.bot.search.worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.knowledge.stacks import came_from
 from tenka.games.tenjo.rules.components.pieces import (
     NEAR,

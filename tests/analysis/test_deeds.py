@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.analysis.course import Course, course
+from tenka.analysis.deeds import RecordedGame, recorded_game
 from tenka.kernel.errors import BadInput
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
@@ -23,7 +23,7 @@ def read(file: Path) -> dict[str, Any]:
     return record
 
 
-def moves_of(found: Course, seat: int) -> list[list[str | int]]:
+def moves_of(found: RecordedGame, seat: int) -> list[list[str | int]]:
     moves = found.opening.vocabulary.moves
     return [list(moves[move]) for deed in found.deeds if deed.seat == seat for move in deed.moves]
 
@@ -31,7 +31,7 @@ def moves_of(found: Course, seat: int) -> list[list[str | int]]:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_deeds_are_the_game(file: Path) -> None:
     record = read(file)
-    found = course(record)
+    found = recorded_game(record)
     final = tenka.game(record["game"]).replay(record)
     last = found.deeds[-1]
     assert last.after.result == record["result"]
@@ -48,7 +48,7 @@ def test_deeds_are_the_game(file: Path) -> None:
 
 @pytest.mark.parametrize("file", RECORDS[::8], ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_deed_ends_as_soon_as_anything_is_told(file: Path) -> None:
-    found = course(read(file))
+    found = recorded_game(read(file))
     assert len(found.deeds) < len(read(file)["moves"])
     for deed in found.deeds:
         world = deed.before.copy()
@@ -83,7 +83,7 @@ def test_who_plans_at_the_same_time_is_not_held_to_account_for_others() -> None:
     """What somebody has laid out so far counts when the plan is ready, however the steps came one after the other."""
     game = tenka.game("shogun")
     apart, mixed = (
-        course(planned(game.new(3, 4, {"start": "prescribed"}), Random(2), mixed=mixed).record())
+        recorded_game(planned(game.new(3, 4, {"start": "prescribed"}), Random(2), mixed=mixed).record())
         for mixed in (False, True)
     )
     assert [(deed.seat, deed.moves, deed.events) for deed in apart.deeds] == [
@@ -102,19 +102,19 @@ def test_a_step_taken_back_leaves_no_trace() -> None:
     straight = state.copy()
     state.play(seat, next(move for move in state.legal(seat) if move[0] == "add"))
     state.undo(seat)
-    one, other = (course(play_out(each, at_random, Random(4)).record()) for each in (state, straight))
+    one, other = (recorded_game(play_out(each, at_random, Random(4)).record()) for each in (state, straight))
     assert [deed[:5] for deed in one.deeds] == [deed[:5] for deed in other.deeds]
 
 
-def test_only_a_finished_game_has_a_course() -> None:
+def test_only_a_finished_game_has_deeds() -> None:
     state = tenka.game("shitenno").new(2, 5)
     state.play(*at_random(state, Random(1)))
     with pytest.raises(BadInput, match="not-over"):
-        course(state.record())
+        recorded_game(state.record())
     with pytest.raises(BadInput, match="not-over"):
-        course(state.record(secret=True))
+        recorded_game(state.record(secret=True))
     finished = read(RECORDS[0])
     with pytest.raises(BadInput, match="not-over"):
-        course({**finished, "moves": finished["moves"][:-1]})
+        recorded_game({**finished, "moves": finished["moves"][:-1]})
     with pytest.raises(BadInput, match="record-illegal-move"):
-        course({**finished, "moves": finished["moves"][1:]})
+        recorded_game({**finished, "moves": finished["moves"][1:]})

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import IS_RESOURCE, SITE_ON
+from tenka.games.tenjo.bot.search.estimates.ground import IS_RESOURCE, SITE_ON
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, MONTHS, PIECE, Sight
 from tenka.games.tenjo.bot.search.policy import CLOSING, CONQUEST, EFFORT, FAR_OFF, FIRE, HARVEST, RING, RIVALRY, WON
-from tenka.games.tenjo.bot.search.sight import KOKU_WORTH, MONTHS, PIECE, Sight
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import SITE_ON
-from tenka.games.tenjo.bot.search.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
 from tenka.games.tenjo.bot.steady.odds import engaged, outlook
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
 from tenka.games.tenjo.rules.fighting.battle import ratio

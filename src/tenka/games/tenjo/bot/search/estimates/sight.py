@@ -7,7 +7,8 @@ samurai come and go before everybody's eyes, but not how many stand where, unles
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE, IS_RESOURCE, SITE_ON
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, IS_RESOURCE, SITE_ON
+from tenka.games.tenjo.bot.search.estimates.walls import innermost
 from tenka.games.tenjo.bot.search.policy import (
     CASTLE_SHARE,
     DARES,
@@ -21,7 +22,6 @@ from tenka.games.tenjo.bot.search.policy import (
     VAULT,
     WARY,
 )
-from tenka.games.tenjo.bot.search.walls import innermost
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE
-from tenka.games.tenjo.bot.search.marches import castles_of_others, least_party
-from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
-from tenka.games.tenjo.bot.search.odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.bot.search.policy import ARMY, MASTERLESS, RELIEVED, STORM
-from tenka.games.tenjo.bot.search.sight import PIECE, Sight
-from tenka.games.tenjo.bot.search.worth import (
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE
+from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.worth import (
     castle_prize,
     element_worth,
     envy,
@@ -17,6 +14,9 @@ from tenka.games.tenjo.bot.search.worth import (
     rings_worth,
     standing,
 )
+from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
+from tenka.games.tenjo.bot.search.policy import ARMY, MASTERLESS, RELIEVED, STORM
+from tenka.games.tenjo.bot.search.turns.marches import castles_of_others, least_party
 from tenka.games.tenjo.bot.steady.odds import THEIR_LOSS
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (

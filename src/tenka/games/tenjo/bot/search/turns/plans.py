@@ -1,34 +1,34 @@
-"""Whole courses of a turn: what one would do with all action points, by the usual weights and by others (T7–T13)."""
+"""Plans for a whole turn: what one would do with all action points, by the usual weights and by others (T7–T13)."""
 
 from math import exp
 from random import Random
 from typing import Final
 
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
 from tenka.games.tenjo.bot.search.policy import POLICY
-from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.bot.search.turn import quick_turn
+from tenka.games.tenjo.bot.search.turns.turn import quick_turn
 from tenka.games.tenjo.rules.position import NOTHING
 from tenka.games.tenjo.rules.state import Tenjo
 from tenka.games.tenjo.rules.tasks.turn import Turn
 from tenka.games.tenjo.rules.vocabulary import END
 
-COURSES: Final = 12
+PLANS: Final = 12
 SPREAD: Final = 0.5  # by which the logarithms of policy weights differ from the usual ones
 LONGEST: Final = 30  # decisions in a turn: none should come near
 
 
-def courses(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
+def turn_plans(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     """Different ways to go on with a turn, up to its end or whatever others have a say in; the usual one first."""
     usual = POLICY.of(seat)
-    found = [course(state, seat, usual, rng)]
-    for _ in range(COURSES - 1):
-        plan = course(state, seat, _varied(usual, rng), rng)
+    found = [turn_plan(state, seat, usual, rng)]
+    for _ in range(PLANS - 1):
+        plan = turn_plan(state, seat, _varied(usual, rng), rng)
         if plan not in found:
             found.append(plan)
     return found
 
 
-def course(state: Tenjo, seat: int, policy: list[float], rng: Random) -> list[int]:
+def turn_plan(state: Tenjo, seat: int, policy: list[float], rng: Random) -> list[int]:
     """The moves of a turn by some weights."""
     world = state.copy()
     assert isinstance(world, Tenjo)

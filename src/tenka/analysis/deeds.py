@@ -1,4 +1,4 @@
-"""The course of a recorded game, deed by deed.
+"""A recorded game, deed by deed.
 
 A deed is all that one seat does up to a moment that counts: until somebody is told something, or the game waits for
 others. Where several decide at once, what somebody has begun counts when it is done,
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tenka.games import game
 from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.events import Event
-from tenka.kernel.record import read_record
+from tenka.kernel.records.record import read_record
 from tenka.kernel.state import State
 from tenka.kernel.stream import seed_from_hex
 
@@ -28,7 +28,7 @@ class Deed(NamedTuple):
     after: State
 
 
-class Course(NamedTuple):
+class RecordedGame(NamedTuple):
     """A finished game: where it began, and its deeds."""
 
     opening: State
@@ -36,8 +36,8 @@ class Course(NamedTuple):
     seed: bytes
 
 
-def course(record: object) -> Course:
-    """The course of a finished game, from its record."""
+def recorded_game(record: object) -> RecordedGame:
+    """A finished game as deeds, from its record."""
     found = read_record(record)
     if found.result is None:
         raise BadInput("not-over")
@@ -51,7 +51,7 @@ def course(record: object) -> Course:
             raise BadInput("record-illegal-move", {"number": number + 1}) from error
     if follower.state.result is None:
         raise BadInput("not-over")
-    return Course(opening, follower.deeds, seed_from_hex(found.seed))
+    return RecordedGame(opening, follower.deeds, seed_from_hex(found.seed))
 
 
 class _Follower:

@@ -1,6 +1,6 @@
 """Castles: how far they lie from each other, how exposed they are."""
 
-from tenka.games.tenjo.bot.search.ground import DISTANCE
+from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, SITE_COUNT, SITE_POINTS
 from tenka.games.tenjo.rules.position import Position
 

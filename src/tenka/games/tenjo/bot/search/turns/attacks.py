@@ -1,8 +1,8 @@
 """Attacks worth a thought: whom, with what, and for what (T13)."""
 
-from tenka.games.tenjo.bot.search.odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.bot.search.sight import Sight
-from tenka.games.tenjo.bot.search.worth import prize
+from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
+from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.worth import prize
 from tenka.games.tenjo.rules.components.pieces import IS_ENTRY, MOST_PLAYERS, SITE_POINTS
 from tenka.games.tenjo.rules.fighting.attacking import barred_by
 from tenka.games.tenjo.rules.vocabulary import ATTACK, DECLARE, WITH

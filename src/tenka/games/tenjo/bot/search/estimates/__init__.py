@@ -1,0 +1,1 @@
+"""The table in numbers, as one seat sees it: distances, worths and odds."""

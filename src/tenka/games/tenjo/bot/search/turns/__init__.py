@@ -1,0 +1,1 @@
+"""What to do in one's own turn: marches, attacks, cards, and plans for the whole."""

@@ -1,30 +1,28 @@
-"""Playing on Ray: a local cluster gives the same file; what is missing or unreachable is said in one line."""
+"""The arena on Ray: a cluster gives the same file, whatever becomes of its machines; other code there is refused."""
 
 import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
+import msgspec
 import pytest
 
-from tenka.arena import Contest, ContestGame, checked_contest
-from tenka.arena.cluster import on_ray, play_if_same
-from tenka.kernel.errors import BadInput, TenkaError
+from tenka.arena import checked_contest
+from tenka.arena.contest import play_games, play_games_if_same
+from tests.sim.clusters import Cluster, running_cluster
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: there is none for this Python")
 BOTS = ["--bots", "steady,random"]
 ASKED = ["arena", "shitenno", *BOTS, "--players", "2", "--games", "6", "--seed", "7", "--lang", "en"]
-CLUSTER = """
-import ray
-ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
-print("cluster", ray.get_runtime_context().gcs_address, flush=True)
-input()
-"""
+
+
+ALONE = checked_contest("shitenno", ["random"], 2, 1)
 
 
 def without_times(path: Path) -> str:
@@ -51,21 +49,16 @@ def env() -> dict[str, str]:
     return {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
 
 
-@pytest.fixture
-def address(env: dict[str, str]) -> Iterator[str]:
-    """The address of a cluster that runs in other processes."""
-    command = [sys.executable, "-c", CLUSTER]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env) as process:
-        assert process.stdout is not None
-        yield next(line.split()[1] for line in process.stdout if line.startswith("cluster "))
-        process.communicate("\n", timeout=60)
+@pytest.fixture(scope="module")
+def cluster(env: dict[str, str]) -> Iterator[Cluster]:
+    with running_cluster(env) as found:
+        yield found
 
 
 @needs_ray
-def test_a_cluster_plays_the_same_games(here: Path, address: str, env: dict[str, str], tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games(here: Path, cluster: Cluster, env: dict[str, str], tmp_path: Path) -> None:
     there = tmp_path / "there.jsonl"
-    done = tenka(*ASKED, "--out", str(there), "--ray", address, env=env)
+    done = tenka(*ASKED, "--out", str(there), "--ray", cluster.address, env=env)
     assert (done.returncode, "Shitennō: 6 games" in done.stdout) == (0, True), done.stderr
     assert without_times(there) == without_times(here)
 
@@ -80,103 +73,24 @@ def test_a_cluster_of_this_machine_goes_on_with_a_file(here: Path, env: dict[str
 
 
 @needs_ray
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1", "ray://127.0.0.1:1", "[::1]:x"])
-def test_a_cluster_that_is_not_there_is_named_soon(address: str) -> None:
-    with pytest.raises(BadInput) as caught:
-        list(on_ray(checked_contest("shitenno", ["random"], 2, 1), 0, 1, address, None))
-    assert (caught.value.message, caught.value.params["address"]) == ("ray-unreachable", repr(address))
+def test_a_machine_that_is_lost_under_way_changes_nothing(
+    here: Path, cluster: Cluster, env: dict[str, str], tmp_path: Path
+) -> None:
+    """The games that were being played there are played again elsewhere."""
+    there = tmp_path / "there.jsonl"
+    command = [sys.executable, "-m", "tenka", *ASKED, "--out", str(there), "--ray", cluster.address]
+    cluster.grow()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as asked:
+        while asked.poll() is None and not (there.exists() and there.read_bytes().count(b"\n") > 1):
+            time.sleep(0.05)
+        cluster.lose()
+        told, complaints = asked.communicate(timeout=120)
+    assert (asked.returncode, "Shitennō: 6 games" in told) == (0, True), complaints
+    assert without_times(there) == without_times(here)
 
 
-def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadInput) as caught:
-        on_ray(checked_contest("shitenno", ["random"], 2, 1), 0, 1, "local", 1)
-    assert caught.value.message == "ray-missing"
-
-
-class FakeRay:
-    """A cluster without machines: errands are done when waited for, the last begun first."""
-
-    class exceptions:  # noqa: N801
-        class RayError(Exception):
-            """What Ray raises."""
-
-    def __init__(self) -> None:
-        self.begun: list[int] = []
-        self.most = 0
-        self.joined = False
-        self.fails = False
-
-    def init(self, **asked: Any) -> None:
-        self.joined = True
-
-    def shutdown(self) -> None:
-        self.joined = False
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 3.0}
-
-    def remote(self, **asked: Any) -> Any:
-        cluster = self
-
-        class Errand:
-            def __init__(self, call: Any) -> None:
-                self.call = call
-
-            def remote(self, contest: Contest, number: int) -> Any:
-                cluster.begun.append(number)
-                return lambda: self.call(contest, number)
-
-        return Errand
-
-    def wait(self, begun: list[Any]) -> tuple[list[Any], list[Any]]:
-        self.most = max(self.most, len(begun))
-        return begun[-1:], begun[:-1]
-
-    def get(self, done: Any) -> ContestGame | None:
-        if self.fails:
-            raise self.exceptions.RayError("Traceback\nOutOfMemory: too much")
-        found: ContestGame | None = done()
-        return found
-
-
-@pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
-    fake = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", fake)
-    return fake
-
-
-ALONE = checked_contest("shitenno", ["random"], 2, 1)
-
-
-@pytest.mark.parametrize(("jobs", "at_once"), [(None, 3), (2, 2), (1, 1)])
-def test_results_come_in_order_whichever_is_over_first(ray: FakeRay, jobs: int | None, at_once: int) -> None:
-    games = list(on_ray(ALONE, 2, 10, "local", jobs))
-    assert [game.game for game in games] == list(range(2, 10))
-    assert sorted(ray.begun) == list(range(2, 10))
-    assert ray.most == at_once
-    assert not ray.joined
-
-
-def test_the_cluster_is_left_when_nobody_waits_any_more(ray: FakeRay) -> None:
-    games = on_ray(ALONE, 0, 100, "local", None)
-    next(games)
-    games.close()
-    assert not ray.joined
-    assert len(ray.begun) < 20
-
-
-def test_a_machine_with_other_code_is_refused(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.arena.cluster.code_digest", lambda found, bots: "other")
-    assert play_if_same(ALONE, 0) is None
-    with pytest.raises(BadInput) as caught:
-        list(on_ray(ALONE, 0, 1, "local", None))
-    assert caught.value.message == "ray-other-code"
-
-
-def test_a_failure_of_the_cluster_is_told_in_one_line(ray: FakeRay) -> None:
-    ray.fails = True
-    with pytest.raises(TenkaError) as caught:
-        list(on_ray(ALONE, 0, 1, "local", None))
-    assert (caught.value.message, caught.value.params["why"]) == ("ray-failed", "OutOfMemory: too much")
+def test_a_machine_with_other_code_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    (found,), (here,) = play_games_if_same(ALONE, 0, 1) or [], play_games(ALONE, 0, 1)
+    assert msgspec.structs.replace(found, cpu=()) == msgspec.structs.replace(here, cpu=())
+    monkeypatch.setattr("tenka.arena.contest.code_digest", lambda found, bots: "other")
+    assert play_games_if_same(ALONE, 0, 1) is None

@@ -110,6 +110,13 @@ def play_games(contest: Contest, first: int, last: int) -> list[ContestGame]:
     return [_play(contest, number) for number in range(first, last)]
 
 
+def play_games_if_same(contest: Contest, first: int, last: int) -> list[ContestGame] | None:
+    """The same, on another machine; None if the code there would play others."""
+    if code_digest(game(contest.game), contest.bots) != contest.code:
+        return None
+    return play_games(contest, first, last)
+
+
 def _play(contest: Contest, number: int) -> ContestGame:
     deal, table = divmod(number, games_a_deal(contest))
     seats = deal_seatings(contest, deal)[table]

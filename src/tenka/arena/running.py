@@ -5,12 +5,12 @@ from contextlib import closing
 from functools import partial
 from typing import NamedTuple
 
-from tenka.arena.cluster import on_ray
-from tenka.arena.contest import Contest, ContestGame, games_a_deal, play_games, whole_deals
+from tenka.arena.contest import Contest, ContestGame, games_a_deal, play_games, play_games_if_same, whole_deals
 from tenka.arena.results import Results
 from tenka.arena.sprt import Hypotheses, Sprt
 from tenka.arena.tally import between, tables
 from tenka.kernel.errors import BadInput
+from tenka.sim.cluster import on_ray
 from tenka.sim.workers import in_order, usual_jobs
 
 
@@ -61,7 +61,7 @@ def run(results: Results, games: int, question: Hypotheses | None, place: Backen
 
 def _played(contest: Contest, first: int, last: int, place: Backend) -> Generator[ContestGame, None, None]:
     if place.ray is not None:
-        return on_ray(contest, first, last, place.ray, place.jobs)
+        return on_ray(partial(play_games_if_same, contest), first, last, place.ray, place.jobs)
     return in_order(partial(play_games, contest), first, last, place.jobs or usual_jobs(), at_once=1)
 
 

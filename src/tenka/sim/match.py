@@ -7,6 +7,7 @@ from tenka.bots import bot
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.stream import seed_bytes
+from tenka.sim.digest import digest_of_package
 from tenka.sim.playing import play_game, seed_for
 
 MOST_GAMES = 1_000_000
@@ -65,3 +66,13 @@ def play_games(match: Match, first: int, last: int) -> list[Outcome]:
         played = play_game(found, [bots[each] for each in seats], seed, match.options)
         outcomes.append(Outcome(seats, played.wins, played.scores, played.moves, played.rounds))
     return outcomes
+
+
+def play_games_if_same(match: Match, code: str, first: int, last: int) -> list[Outcome] | None:
+    """The same, on another machine; None if the code there would play others."""
+    return play_games(match, first, last) if code_of(match) == code else None
+
+
+def code_of(match: Match) -> str:
+    """A digest of the code that plays a match here."""
+    return digest_of_package(game(match.game).package)

@@ -1,61 +1,65 @@
 """Playing on Ray: a cluster of machines, or one that is started here for the occasion."""
 
 import socket
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from tenka.arena.contest import Contest, ContestGame, play_games
-from tenka.arena.digest import code_digest
-from tenka.games import game
 from tenka.kernel.errors import BadInput, TenkaError, shown
 
 LOCAL = "local"
 AUTO = "auto"  # the cluster that this machine belongs to
 PATIENCE = 10  # seconds
-AHEAD = 4  # games begun for each processor before the first of them is over
+AHEAD = 4  # errands begun for each processor before the first of them is over
+TRIES = 3  # of an errand whose machine is lost, after the first
+
+Result = TypeVar("Result")
+Play = Callable[[int, int], list[Result] | None]  # None: the code there would play other games
 
 
 def on_ray(
-    contest: Contest, first: int, last: int, address: str, jobs: int | None
-) -> Generator[ContestGame, None, None]:
-    """The games of a contest from one number up to, not including, another, in order, played on a cluster."""
+    play: Play[Result], first: int, last: int, address: str, jobs: int | None, at_once: int = 1
+) -> Generator[Result, None, None]:
+    """What `play` makes of the numbers from one up to, not including, another, in order, on a cluster.
+
+    Whatever machine an errand runs on, and however often it is begun again because one was lost, the results are the
+    same: they follow from the numbers alone.
+    """
     try:
         import ray  # noqa: PLC0415
     except ImportError:
         raise BadInput("ray-missing") from None
-    return _played(ray, contest, first, last, address, jobs)
+    errands = [(each, min(each + at_once, last)) for each in range(first, last, at_once)]
+    return _played(ray, play, errands, address, jobs)
 
 
 def _played(
-    ray: Any, contest: Contest, first: int, last: int, address: str, jobs: int | None
-) -> Generator[ContestGame, None, None]:
+    ray: Any, play: Play[Result], errands: list[tuple[int, int]], address: str, jobs: int | None
+) -> Generator[Result, None, None]:
     _join(ray, address, jobs)
     try:
         processors = jobs or int(ray.cluster_resources().get("CPU", 1))
-        errand = ray.remote(num_cpus=1, max_retries=3)(play_if_same)
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(_do)
         begun: dict[Any, int] = {}
-        over: dict[int, ContestGame] = {}
-        coming = first
-        for number in range(first, last):
+        over: dict[int, list[Result]] = {}
+        coming = 0
+        for number in range(len(errands)):
             while number not in over:
-                while len(begun) < processors and coming < min(last, number + AHEAD * processors):
-                    begun[errand.remote(contest, coming)] = coming
+                while len(begun) < processors and coming < min(len(errands), number + AHEAD * processors):
+                    begun[remote.remote(play, *errands[coming])] = coming
                     coming += 1
                 for done in ray.wait(list(begun))[0]:
                     over[begun.pop(done)] = _fetched(ray, done)
-            yield over.pop(number)
+            yield from over.pop(number)
     finally:
         with suppress(Exception):  # a cluster that is gone already
             ray.shutdown()
 
 
-def play_if_same(contest: Contest, number: int) -> ContestGame | None:
-    """One game, on whatever machine this runs; None if the code there would play another."""
-    if code_digest(game(contest.game), contest.bots) != contest.code:
-        return None
-    return play_games(contest, number, number + 1)[0]
+def _do(play: Play[Result], first: int, last: int) -> list[Result] | None:
+    """An errand, on whatever machine this runs: found there by its name."""
+    return play(first, last)
 
 
 def _join(ray: Any, address: str, jobs: int | None) -> None:
@@ -78,9 +82,9 @@ def _knock(address: str) -> None:
         pass
 
 
-def _fetched(ray: Any, done: Any) -> ContestGame:
+def _fetched(ray: Any, done: Any) -> list[Any]:
     try:
-        found: ContestGame | None = ray.get(done)
+        found: list[Any] | None = ray.get(done)
     except ray.exceptions.RayError as error:
         raise TenkaError("ray-failed", {"why": _line(error)}) from None
     if found is None:

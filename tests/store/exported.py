@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tenka.store.queries.export import ExportReader
+from tenka.store.queries.people.export import ExportReader
 
 
 def exported(connection: Connection, who: str) -> dict[str, Any]:

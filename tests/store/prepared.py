@@ -6,7 +6,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from tenka.store.database import Database
+from tenka.store.sqlite.database import SqliteDatabase
 
 
 def prepared(path: Path) -> Path:
@@ -23,7 +23,7 @@ def _empty() -> bytes:
     """A database of ours before its first server has opened it."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "tenka.db")
-        Database(path).close()
+        SqliteDatabase(path).close()
         with contextlib.closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("DELETE FROM setting")
             connection.execute("UPDATE server_time SET elapsed = 0")

@@ -1,24 +1,10 @@
 """Analyses are kept, once, as long as their table is."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from sqlalchemy import Connection
 
-from tenka.store.database import WRITING, _engine
-from tenka.store.migrate import migrate
-from tenka.store.queries import analyses, people, tables
-from tenka.store.queries.tables import NewSeat
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[Connection]:
-    engine = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
-    with engine.begin() as found:
-        migrate(found, "tenka.db")
-        yield found
-    engine.dispose()
+from tenka.store.queries.people import people
+from tenka.store.queries.tables import analyses, tables
+from tenka.store.queries.tables.tables import NewSeat
 
 
 def placed(connection: Connection) -> str:

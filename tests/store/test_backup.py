@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import log
-from tenka.store.queries.log import Append, LogEntry
+from tenka.store.queries.tables import log
+from tenka.store.queries.tables.log import Append, LogEntry
 from tenka.store.schema import game_table, person
 from tenka.store.sqlite import atomic_files, backup
 from tenka.store.sqlite.backup import back_up, restore
+from tenka.store.sqlite.database import SqliteDatabase
 
 TABLE = "a-table"
 
@@ -38,12 +38,12 @@ def names(path: Path) -> set[str]:
 
 
 def epoch(path: Path) -> str:
-    with contextlib.closing(Database(path)) as opened:
+    with contextlib.closing(SqliteDatabase(path)) as opened:
         return opened.epoch
 
 
 def make(path: Path, name: str) -> Path:
-    with contextlib.closing(Database(path)) as database, database.engine.begin() as connection:
+    with contextlib.closing(SqliteDatabase(path)) as database, database.engine.begin() as connection:
         add_person(connection, name)
     return path
 
@@ -77,7 +77,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 
 async def test_what_was_acknowledged_before_it_began_is_in_it(tmp_path: Path) -> None:
     path = tmp_path / "tenka.db"
-    database = Database(path)
+    database = SqliteDatabase(path)
     await database.write(add_table)
     acknowledged = 0
     going = True
@@ -103,7 +103,7 @@ async def test_what_was_acknowledged_before_it_began_is_in_it(tmp_path: Path) ->
     database.close()
 
     restore(tmp_path / "7.db", path)
-    with contextlib.closing(Database(path)) as again:
+    with contextlib.closing(SqliteDatabase(path)) as again:
         assert await again.read(log.entries, TABLE) == [LogEntry(0, move, None) for move in moves]
 
 
@@ -124,7 +124,7 @@ def test_it_holds_what_a_crashed_server_left_in_the_log_beside(database: Path, t
 def crash(database: Path, folder: Path, name: str) -> Path:
     """A copy of the database as it lies there when the power fails after somebody came."""
     folder.mkdir()
-    with contextlib.closing(Database(database)) as opened:
+    with contextlib.closing(SqliteDatabase(database)) as opened:
         with opened.engine.begin() as connection:
             add_person(connection, name)
         for path in database.parent.glob("tenka.db*"):
@@ -278,7 +278,7 @@ def test_keeping_where_a_file_can_have_but_one_name(
 
 
 def test_not_while_a_server_runs(database: Path, saved: Path) -> None:
-    with contextlib.closing(Database(database)), refused("store-in-use", database):
+    with contextlib.closing(SqliteDatabase(database)), refused("store-in-use", database):
         restore(saved, database)
 
 

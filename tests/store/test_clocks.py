@@ -3,10 +3,10 @@
 from pathlib import Path
 from random import Random
 
-from tenka.store.database import Database
 from tenka.store.queries import server_time
-from tenka.store.queries.clocks import GRACE, NONE, SECOND, SHARES, Clock, fresh
 from tenka.store.queries.server_time import ServerTime
+from tenka.store.queries.tables.clocks import GRACE, NONE, SECOND, SHARES, Clock, fresh
+from tenka.store.sqlite.database import SqliteDatabase
 
 HOUR = 3600
 WHOLE = HOUR * SECOND
@@ -32,12 +32,12 @@ def test_what_is_done_for_good_gives_the_time_again_but_not_for_ever() -> None:
             assert left <= WHOLE
             now += rng.randrange(left) + 1
             if clock.left(now) > 0:
-                clock = clock.renewed(HOUR, now).running(now)
+                clock = clock.refilled(WHOLE, now).running(now)
         assert now <= SHARES * WHOLE
     clock, now = fresh(HOUR).running(0), 0
     while clock.left(now) > 1:
         now = (clock.due or 0) - 1
-        clock = clock.renewed(HOUR, now).running(now)
+        clock = clock.refilled(WHOLE, now).running(now)
     assert clock.due == SHARES * WHOLE
 
 
@@ -66,7 +66,7 @@ def test_server_time_is_what_has_truly_passed() -> None:
 
 def test_server_time_stands_while_no_server_runs_and_never_goes_back(tmp_path: Path) -> None:
     for expected, saved in ((0, 90_000), (90_000, 30_000), (90_000, 90_500), (90_500, 0)):
-        database = Database(tmp_path / "tenka.db")
+        database = SqliteDatabase(tmp_path / "tenka.db")
         try:
             assert expected <= database.time.now() < expected + 30_000
             with database.engine.begin() as connection:

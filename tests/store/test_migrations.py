@@ -1,8 +1,6 @@
 """The migrations: they make the schema, step by step, and speak no dialect."""
 
 import contextlib
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from alembic import command
@@ -11,21 +9,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from tenka.store.database import WRITING, _engine
 from tenka.store.migrate import _config, as_sql, migrate
-from tenka.store.queries import chat, server_time, stewards, tables, upkeep
-from tenka.store.queries.clocks import fresh
+from tenka.store.queries import server_time
+from tenka.store.queries.tables import chat, stewards, tables, upkeep
+from tenka.store.queries.tables.clocks import COURTESY, NONE, Clock, fresh
+from tenka.store.queries.tables.time_control import UNLIMITED, TimeControl
 from tenka.store.schema import metadata
 
 TABLES = set(metadata.tables)
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    found = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
-    yield found
-    found.dispose()
 
 
 def differences(engine: Engine) -> list[object]:
@@ -120,7 +112,7 @@ def test_a_game_of_before_there_were_stewards_goes_on_without_one(engine: Engine
     with engine.begin() as connection:
         found = tables.find(connection, "t")
         assert found is not None
-        assert (found.steward, found.patience, found.handovers) == (None, None, ())
+        assert (found.steward, found.control, found.handovers) == (None, UNLIMITED, ())
         assert [(each.steward, each.due) for each in found.seats] == [(None, None)] * 3
         assert (found.resting, stewards.overdue(connection, 10**15), tables.waiting_for_bots(connection)) == (
             False,
@@ -170,8 +162,41 @@ def test_whoever_was_to_decide_by_the_machines_clock_has_the_whole_time_by_the_s
         found = tables.find(connection, "t")
         assert found is not None
         assert [each.due for each in found.seats] == [90_000, 0, None], "who has left us has left us"
+        assert found.control == TimeControl(90)
         assert found.seats[0].clock == fresh(90).running(0)
         assert server_time.resumed(connection).now() < 1000
+
+
+def test_a_time_for_each_decision_of_before_there_were_banks_goes_on(engine: Engine) -> None:
+    """A database of the schema before, in use: whose time ran has it still, to the millisecond, whose stood as well."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0015")
+        for statement in (
+            "INSERT INTO game_table"
+            " (id, game, rules, options, public, pause, status, invitation, seed, created, steward, patience)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'running', 'i', '00', 1, 'steady', 300),"
+            " ('u', 'shitenno', 1, '{}', false, true, 'running', 'i', '00', 1, 'steady', NULL)",
+            "INSERT INTO seat (table_id, seat, waiting, due, rest, spare, grace)"
+            " VALUES ('t', 0, true, 12345, NULL, 99, 60000), ('t', 1, true, NULL, 777, 5, 0),"
+            " ('t', 2, false, NULL, NULL, 0, 0), ('u', 0, true, NULL, NULL, 0, 0)",
+            "INSERT INTO handover (table_id, number, seat, steward, version, made) VALUES ('t', 1, 1, 'steady', 3, 1)",
+        ):
+            connection.exec_driver_sql(statement)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+        found, without = tables.find(connection, "t"), tables.find(connection, "u")
+        assert found is not None
+        assert without is not None
+        assert (found.control, found.weekend, without.control) == (TimeControl(300), False, UNLIMITED)
+        assert [each.clock for each in found.seats] == [
+            Clock(12345, None, 99, 60_000, COURTESY),
+            Clock(None, 777, 5, 0, COURTESY),
+            NONE,
+        ]
+        assert [each.cause for each in found.handovers] == [None]
+        assert [each.clock for each in without.seats] == [NONE]
 
 
 def test_all_or_none(engine: Engine) -> None:

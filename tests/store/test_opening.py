@@ -13,10 +13,10 @@ from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import OperationalError
 
 from tenka.store import failures
-from tenka.store.database import Database
 from tenka.store.failures import StoreFailure, explained
 from tenka.store.schema import person
 from tenka.store.sqlite.backup import restore
+from tenka.store.sqlite.database import SqliteDatabase
 from tenka.store.sqlite.opening import connect
 from tests.faults.process import until
 
@@ -48,7 +48,7 @@ def text(path: Path) -> None:
 
 
 def newer(path: Path) -> None:
-    Database(path).close()
+    SqliteDatabase(path).close()
     with contextlib.closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
 
@@ -73,14 +73,14 @@ def test_what_is_not_ours_is_left_as_it_is(put: Callable[[Path], None], message:
     put(path)
     before = everything(tmp_path)
     with pytest.raises(StoreFailure, match=message):
-        Database(path)
+        SqliteDatabase(path)
     assert everything(tmp_path) == before
 
 
 @pytest.mark.parametrize("there", [True, False])
 def test_a_log_without_its_database(there: bool, tmp_path: Path) -> None:
     path = tmp_path / "tenka.db"
-    with contextlib.closing(Database(tmp_path / "other.db")) as other:
+    with contextlib.closing(SqliteDatabase(tmp_path / "other.db")) as other:
         with other.engine.begin() as connection:
             connection.execute(insert(person).values(id="Anna", name="Anna", created=1))
         shutil.copy(tmp_path / "other.db-wal", f"{path}-wal")
@@ -88,33 +88,33 @@ def test_a_log_without_its_database(there: bool, tmp_path: Path) -> None:
         path.touch()
     before = everything(tmp_path)
     with pytest.raises(StoreFailure, match="store-orphan"):
-        Database(path)
+        SqliteDatabase(path)
     assert everything(tmp_path) == before
     assert path.exists() == there
 
 
 def test_a_log_without_its_database_is_kept_by_a_restore(tmp_path: Path) -> None:
     path = tmp_path / "tenka.db"
-    Database(path).close()
+    SqliteDatabase(path).close()
     path.rename(tmp_path / "saved.db")
     Path(f"{path}-wal").write_bytes(b"what was written last")
     assert restore(tmp_path / "saved.db", path) is None
     assert not Path(f"{path}-wal").exists()
     assert Path(f"{path}.before-restore-1-wal").read_bytes() == b"what was written last"
-    Database(path).close()
+    SqliteDatabase(path).close()
 
 
 def test_a_link_to_nowhere(tmp_path: Path) -> None:
     (tmp_path / "unmounted").mkdir()
     (tmp_path / "tenka.db").symlink_to(tmp_path / "unmounted" / "tenka.db")
     with pytest.raises(StoreFailure, match="unmounted"):
-        Database(tmp_path / "tenka.db")
+        SqliteDatabase(tmp_path / "tenka.db")
 
 
 @pytest.mark.parametrize("name", ["a b.db", "what?.db", "#1.db", "100%41.db", "ä'\".db"])
 def test_any_name_will_do(name: str, tmp_path: Path) -> None:
     for _ in range(2):
-        Database(tmp_path / "folder" / name).close()
+        SqliteDatabase(tmp_path / "folder" / name).close()
     assert {path.name for path in (tmp_path / "folder").iterdir()} == {name, f"{name}.lock"}
 
 
@@ -131,9 +131,9 @@ def test_no_half_made_database_is_left(tmp_path: Path, monkeypatch: pytest.Monke
     with monkeypatch.context() as patch:
         patch.setattr("tenka.store.sqlite.opening.sync", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            Database(tmp_path / "tenka.db")
+            SqliteDatabase(tmp_path / "tenka.db")
     assert everything(tmp_path) == {}
-    Database(tmp_path / "tenka.db").close()
+    SqliteDatabase(tmp_path / "tenka.db").close()
 
 
 def test_a_network_drive_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_a_network_drive_without_locks(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(fcntl, "flock", no_locks)
     with pytest.raises(StoreFailure, match="store-unlockable"):
-        Database(tmp_path / "tenka.db")
+        SqliteDatabase(tmp_path / "tenka.db")
 
 
 class Failing(sqlite3.OperationalError):
@@ -175,7 +175,7 @@ async def test_what_is_deleted_is_gone_from_the_files(tmp_path: Path, monkeypatc
     def found() -> bool:
         return any(secret.encode() in content for content in everything(tmp_path).values())
 
-    database = Database(tmp_path / "tenka.db")
+    database = SqliteDatabase(tmp_path / "tenka.db")
     await database.write(add)
     assert found()
     await database.write(lambda connection: connection.execute(delete(person).where(person.c.name.contains(secret))))

@@ -1,25 +1,11 @@
 """Standing orders as they are stored."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from sqlalchemy import Connection
 
-from tenka.store.database import WRITING, _engine
-from tenka.store.migrate import migrate
-from tenka.store.queries import log, orders, people, tables
-from tenka.store.queries.log import Append, LogEntry
-from tenka.store.queries.tables import NewSeat
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[Connection]:
-    engine = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
-    with engine.begin() as found:
-        migrate(found, "tenka.db")
-        yield found
-    engine.dispose()
+from tenka.store.queries.people import people
+from tenka.store.queries.tables import log, orders, tables
+from tenka.store.queries.tables.log import Append, LogEntry
+from tenka.store.queries.tables.tables import NewSeat
 
 
 def placed(connection: Connection) -> tuple[str, str, str]:

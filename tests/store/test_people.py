@@ -1,32 +1,19 @@
 """People and sessions, as the database keeps them."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from tenka.store.database import WRITING, Database
-from tenka.store.queries import chat, people, sessions
-from tenka.store.queries.people import NotDone, Person, StoredLogin
+from tenka.store.queries.people import people, sessions
+from tenka.store.queries.people.people import NotDone, Person, StoredLogin
+from tenka.store.queries.tables import chat
 from tenka.store.schema import entry, game_table, person, remark, seat, session
+from tenka.store.sqlite.database import SqliteDatabase
 from tests.store.exported import exported
 
 ANNA = StoredLogin("Anna", "anna", "hash-of-anna")
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    opened = Database(tmp_path / "tenka.db")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def connection(database: Database) -> Iterator[Connection]:
-    with database.engine.execution_options(**{WRITING: True}).begin() as opened:
-        yield opened
 
 
 class Tables:
@@ -155,7 +142,7 @@ def test_a_login_belongs_to_one_person(connection: Connection) -> None:
     assert refused(lambda: people.give_login(connection, other, ANNA, "o2")) == "login-taken"
 
 
-async def test_a_login_that_is_taken_leaves_no_person_behind(database: Database) -> None:
+async def test_a_login_that_is_taken_leaves_no_person_behind(database: SqliteDatabase) -> None:
     await database.write(people.add, "Anna", "s1", ANNA)
     with pytest.raises(NotDone, match="login-taken"):
         await database.write(people.add, "Anna the second", "s2", ANNA)
@@ -237,7 +224,7 @@ def test_two_remarks_with_one_key_are_both_kept(connection: Connection, tables: 
     assert [row.key for row in kept[1:]] == ["same", "another"]
 
 
-async def test_nothing_changes_if_both_sit_at_one_table(database: Database) -> None:
+async def test_nothing_changes_if_both_sit_at_one_table(database: SqliteDatabase) -> None:
     def prepare(connection: Connection) -> tuple[Person, str]:
         anna, guest = account(connection), people.add(connection, "Guest", "g1")
         Tables(connection).add("shared", [anna.id, guest])
@@ -294,7 +281,7 @@ def test_what_one_said_goes_with_one(connection: Connection, tables: Tables) -> 
     tables.say("t", 2, other, "theirs")
     people.leave(connection, leaver, None)
     assert [each.text for each in chat.since(connection, "t")] == ["theirs"]
-    assert connection.execute(select(remark.c.text)).scalars().all() == ["", "theirs"]
+    assert connection.execute(select(remark.c.text).order_by(remark.c.number)).scalars().all() == ["", "theirs"]
 
 
 def test_numbers_of_remarks_are_not_used_again(connection: Connection, tables: Tables) -> None:

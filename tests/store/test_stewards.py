@@ -1,28 +1,15 @@
 """Stewards as they are stored: who plays for whom, and whose time has run out."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from sqlalchemy import Connection, update
 
-from tenka.store.database import WRITING, _engine
-from tenka.store.migrate import migrate
-from tenka.store.queries import clocks, log, people, stewards, tables
-from tenka.store.queries.clocks import NONE, Clock
-from tenka.store.queries.log import Append, LogEntry
-from tenka.store.queries.tables import NewSeat, TableRow, Terms
+from tenka.store.queries.people import people
+from tenka.store.queries.tables import clocks, log, stewards, tables
+from tenka.store.queries.tables.clocks import NONE, Clock
+from tenka.store.queries.tables.log import Append, LogEntry
+from tenka.store.queries.tables.tables import NewSeat, TableRow, Terms
+from tenka.store.queries.tables.time_control import TimeControl
 from tenka.store.schema import seat
 from tests.store.exported import exported
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[Connection]:
-    engine = _engine(tmp_path / "tenka.db").execution_options(**{WRITING: True})
-    with engine.begin() as found:
-        migrate(found, "tenka.db")
-        yield found
-    engine.dispose()
 
 
 def placed(connection: Connection, terms: Terms | None = None) -> tuple[str, str, str]:
@@ -35,7 +22,7 @@ def placed(connection: Connection, terms: Terms | None = None) -> tuple[str, str
         options={},
         owner=anna,
         seats=[NewSeat(person=anna), NewSeat(person=bruno), NewSeat(bot="random")],
-        terms=terms or Terms(steward="steady", patience=3600),
+        terms=terms or Terms(steward="steady", control=TimeControl(3600)),
     )
     tables.start(connection, table, 1, "00", [0])
     return table, anna, bruno

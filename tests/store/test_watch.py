@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.schema import person
 from tenka.store.sqlite.backup import back_up, restore
+from tenka.store.sqlite.database import SqliteDatabase
 from tests.faults.disk import copied
 
 PATIENCE = 30  # seconds; a loaded machine
@@ -39,8 +39,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def database(path: Path) -> Iterator[Database]:
-    opened = Database(path)
+def database(path: Path) -> Iterator[SqliteDatabase]:
+    opened = SqliteDatabase(path)
     yield opened
     opened.close()
 
@@ -53,14 +53,14 @@ def people(connection: Connection) -> set[str]:
     return set(connection.execute(select(person.c.id)).scalars())
 
 
-async def written(database: Database, *names: str) -> set[str]:
+async def written(database: SqliteDatabase, *names: str) -> set[str]:
     """People who were acknowledged."""
     for name in names:
         await database.write(add, name)
     return set(names)
 
 
-async def refused(database: Database, message: str) -> None:
+async def refused(database: SqliteDatabase, message: str) -> None:
     """Nothing can be written, and it is said why."""
     with pytest.raises(StoreFailure, match=message):
         await database.write(add, "refused")
@@ -82,7 +82,7 @@ def alone(file: Path) -> set[str]:
 
 def after_a_crash(path: Path, to: Path) -> set[str]:
     """Whom a server would find that is started on the files as they are now."""
-    with contextlib.closing(Database(copied(path, to))) as opened, opened.engine.connect() as connection:
+    with contextlib.closing(SqliteDatabase(copied(path, to))) as opened, opened.engine.connect() as connection:
         return people(connection)
 
 
@@ -99,7 +99,7 @@ def beside(path: Path, end: str) -> Path:
 
 @pytest.mark.parametrize("ends", [[""], ["-wal"], ["-shm"], ["", "-wal", "-shm"]])
 async def test_moved_aside_and_back(
-    ends: list[str], database: Database, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ends: list[str], database: SqliteDatabase, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     everybody = await written(database, "Anna", "Berta")
     aside = tmp_path / "aside.db"
@@ -118,7 +118,7 @@ async def test_moved_aside_and_back(
     assert "Put it back" in caplog.records[-2].__dict__["advice"]
 
 
-async def test_the_file_moved_aside_is_everything(database: Database, path: Path, tmp_path: Path) -> None:
+async def test_the_file_moved_aside_is_everything(database: SqliteDatabase, path: Path, tmp_path: Path) -> None:
     everybody = await written(database, "Anna", "Berta")
     path.rename(tmp_path / "aside.db")
     await until(lambda: database.trouble is not None)
@@ -127,7 +127,7 @@ async def test_the_file_moved_aside_is_everything(database: Database, path: Path
 
 
 async def test_moved_aside_while_it_commits(
-    database: Database, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: SqliteDatabase, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     check = database._watch.check
 
@@ -146,7 +146,7 @@ async def test_moved_aside_while_it_commits(
 
 @pytest.mark.parametrize("moment", ["noticed", "at once"])
 async def test_stopped_while_it_is_away(moment: str, path: Path, tmp_path: Path) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, "Anna", "Berta")
     path.rename(tmp_path / "aside.db")
     if moment == "noticed":
@@ -154,7 +154,7 @@ async def test_stopped_while_it_is_away(moment: str, path: Path, tmp_path: Path)
     database.close()
     assert not path.exists()
     with pytest.raises(StoreFailure, match="store-orphan"):
-        Database(path)
+        SqliteDatabase(path)
     assert not path.exists()
     with pytest.raises(StoreFailure, match="store-gone"):
         back_up(path, tmp_path / "saved.db")
@@ -191,7 +191,7 @@ def folder(path: Path, original: Path) -> None:
 async def test_another_in_its_place(
     put: Callable[[Path, Path], None], path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, "Anna", "Berta")
     aside = tmp_path / "aside.db"
     path.rename(aside)
@@ -216,7 +216,7 @@ async def test_another_in_its_place(
 
 @pytest.mark.parametrize("how", ["deleted", "a copy moved over it"])
 async def test_deleted(how: str, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, "Anna", "Berta")
     if how == "deleted":
         path.unlink()
@@ -231,12 +231,12 @@ async def test_deleted(how: str, path: Path, tmp_path: Path, caplog: pytest.LogC
     assert lines(caplog) == ["store-deleted", "store-rescued"]
     database.close()
     restore(rescued, path)
-    with contextlib.closing(Database(path)) as again:
+    with contextlib.closing(SqliteDatabase(path)) as again:
         assert await again.read(people) == everybody
 
 
 async def test_what_is_deleted_is_rescued_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, "Anna")
     attempts: list[str] = []
 
@@ -256,7 +256,9 @@ async def test_what_is_deleted_is_rescued_once(path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("ends", [["-wal"], ["-shm"], ["-wal", "-shm"]])
-async def test_a_deleted_log_is_begun_anew(ends: list[str], database: Database, path: Path, tmp_path: Path) -> None:
+async def test_a_deleted_log_is_begun_anew(
+    ends: list[str], database: SqliteDatabase, path: Path, tmp_path: Path
+) -> None:
     everybody = await written(database, *map(str, range(50)))
     for end in ends:
         beside(path, end).unlink()
@@ -268,7 +270,7 @@ async def test_a_deleted_log_is_begun_anew(ends: list[str], database: Database, 
 
 @pytest.mark.parametrize("quiet", [True, False])
 async def test_a_log_that_is_cut(quiet: bool, path: Path, tmp_path: Path) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     log = beside(path, "-wal")
     everybody = await written(database, "Anna", "Berta")
     if quiet:
@@ -287,7 +289,7 @@ async def test_a_log_that_is_cut_among_many_writes_costs_hardly_any(
     monkeypatch.setattr(
         "tenka.store.sqlite.writer.LOOK_EVERY", 60.0
     )  # it is never quiet for so long as to cut it ourselves
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, *map(str, range(20)))
     await until(lambda: not database._watch.loose)
     os.truncate(beside(path, "-wal"), 0)
@@ -297,7 +299,7 @@ async def test_a_log_that_is_cut_among_many_writes_costs_hardly_any(
 
 
 async def test_another_log_in_its_place(path: Path, tmp_path: Path) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     everybody = await written(database, "Anna", "Berta")
     log = beside(path, "-wal")
     shutil.copy(log, tmp_path / "old-wal")
@@ -308,13 +310,13 @@ async def test_another_log_in_its_place(path: Path, tmp_path: Path) -> None:
     database.close()
     assert alone(path) == everybody
     with pytest.raises(StoreFailure, match="store-replaced"):  # SQLite would put the old pages over the new ones
-        Database(path)
+        SqliteDatabase(path)
     log.unlink()
     assert after_a_crash(path, tmp_path / "crash") == everybody
 
 
 async def test_a_deleted_lock_is_made_anew_and_lets_nobody_in(
-    database: Database, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    database: SqliteDatabase, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock = beside(path, ".lock")
     monkeypatch.setattr("tenka.store.sqlite.writer.LOOK_EVERY", 0.5)  # else it may be there again before anybody writes
@@ -323,21 +325,21 @@ async def test_a_deleted_lock_is_made_anew_and_lets_nobody_in(
     await until(lambda: database.trouble is None)
     assert lock.exists()
     with pytest.raises(StoreFailure, match="store-in-use"):
-        Database(path)
+        SqliteDatabase(path)
     await written(database, "Anna")
     assert lines(caplog) == ["store-gone"]
 
 
-async def test_a_second_server_without_the_lock(database: Database, path: Path, tmp_path: Path) -> None:
+async def test_a_second_server_without_the_lock(database: SqliteDatabase, path: Path, tmp_path: Path) -> None:
     os.link(path, tmp_path / "link.db")
     back_up(path, tmp_path / "saved.db")
     with pytest.raises(StoreFailure, match="store-in-use"):
-        Database(tmp_path / "link.db")
+        SqliteDatabase(tmp_path / "link.db")
     with pytest.raises(StoreFailure, match="store-in-use"):
         restore(tmp_path / "saved.db", tmp_path / "link.db")
 
 
-async def test_a_lock_that_somebody_else_made(database: Database, path: Path) -> None:
+async def test_a_lock_that_somebody_else_made(database: SqliteDatabase, path: Path) -> None:
     lock = beside(path, ".lock")
     lock.unlink()
     with lock.open("w") as other:
@@ -353,7 +355,7 @@ async def test_a_lock_that_somebody_else_made(database: Database, path: Path) ->
 
 
 async def test_a_file_that_is_cut(path: Path) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     await written(database, "Anna")
     await until(lambda: not database._watch._written)
     os.truncate(path, path.stat().st_size - 4096)
@@ -362,7 +364,7 @@ async def test_a_file_that_is_cut(path: Path) -> None:
 
 
 async def test_a_backup_copied_over_it(path: Path, tmp_path: Path) -> None:
-    database = Database(path)
+    database = SqliteDatabase(path)
     back_up(path, tmp_path / "saved.db")
     await written(database, "Anna")
     await until(lambda: not database._watch._written)
@@ -371,7 +373,7 @@ async def test_a_backup_copied_over_it(path: Path, tmp_path: Path) -> None:
     database.close()
 
 
-async def test_what_does_no_harm(database: Database, path: Path, tmp_path: Path) -> None:
+async def test_what_does_no_harm(database: SqliteDatabase, path: Path, tmp_path: Path) -> None:
     """A new time, another program that reads or writes as SQLite does, a backup."""
     everybody = await written(database, "Anna")
     path.touch()
@@ -384,7 +386,7 @@ async def test_what_does_no_harm(database: Database, path: Path, tmp_path: Path)
     assert await database.read(people) == everybody
 
 
-async def test_much_is_written(database: Database, path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_much_is_written(database: SqliteDatabase, path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The log begins anew several times, and the file grows."""
 
     def fill(connection: Connection, number: int) -> None:
@@ -398,7 +400,7 @@ async def test_much_is_written(database: Database, path: Path, caplog: pytest.Lo
 
 
 async def test_what_fails_for_long_costs_no_memory(
-    database: Database, path: Path, caplog: pytest.LogCaptureFixture
+    database: SqliteDatabase, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(connection: Connection) -> None:
         connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
@@ -417,10 +419,10 @@ async def test_what_fails_for_long_costs_no_memory(
 
 
 async def test_a_link_to_the_file(path: Path, tmp_path: Path) -> None:
-    Database(path).close()
+    SqliteDatabase(path).close()
     link = tmp_path / "link.db"
     link.symlink_to(path)
-    database = Database(link)
+    database = SqliteDatabase(link)
     await written(database, "Anna")
     link.unlink()
     link.symlink_to(tmp_path / "nowhere.db")

@@ -45,6 +45,10 @@ class StoreFailure(TenkaError):
     """The database could not do what it was asked; whether it did is known only by reading again."""
 
 
+class OvertakenError(TenkaError):
+    """Somebody else has written the next entry of a table's log: what was decided is to be looked at again."""
+
+
 def failure(error: DBAPIError | sqlite3.Error, file: str) -> StoreFailure:
     """The database's error as one of ours."""
     original = error.orig if isinstance(error, DBAPIError) else error

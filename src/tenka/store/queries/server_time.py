@@ -25,6 +25,10 @@ class ServerTime:
         """This moment; it never goes back, nor ahead of what has truly passed."""
         return self._saved + int((self._clock() - self._start) * 1000)
 
+    def keep_up_with(self, moment: int) -> None:
+        """Go on from the time of another process, if that is ahead of ours."""
+        self._saved += max(0, moment - self.now())
+
     def on_the_wall(self, moment: int) -> int:
         """What the machine's clock will show at a moment, as far as it can be said now; for people to read."""
         return ids.now() + moment - self.now()

@@ -7,14 +7,13 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from tenka.store.database import PATIENCE_MS
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import new_id
-from tenka.store.migrate import recognise
 from tenka.store.sqlite import locking
 from tenka.store.sqlite.atomic_files import BESIDE, move, part, sync, told
+from tenka.store.sqlite.database import PATIENCE_MS
 from tenka.store.sqlite.locking import Lock
-from tenka.store.sqlite.opening import mixed, uri
+from tenka.store.sqlite.opening import mixed, recognise_file, uri
 
 
 def back_up(database: Path, to: Path, *, force: bool = False) -> None:
@@ -113,7 +112,7 @@ def _check(made: Path, source: Path) -> None:
     with told(source), _reading(made) as copy:
         if copy.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise StoreFailure("store-corrupt", {"file": str(source)})
-        recognise(copy, str(source))
+        recognise_file(copy, str(source))
 
 
 def _renew_epoch(made: Path) -> None:

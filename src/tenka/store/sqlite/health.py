@@ -1,23 +1,19 @@
 """Whether all is well with the database: its files are in order, and what is written arrives."""
 
 import contextlib
-import logging
 import sqlite3
 import time
 from threading import RLock
 
 from sqlalchemy.exc import DBAPIError
 
+from tenka.store.complaints import LOG, Complaints, tell
 from tenka.store.failures import StoreFailure
 from tenka.store.sqlite.connections import ConnectionPool
 from tenka.store.sqlite.files import Files
 from tenka.store.sqlite.rescue import fold, rescue
-from tenka.words import Words
-
-LOG = logging.getLogger("tenka.store")
 
 FOLD_EVERY = 60.0  # seconds, while there is always something to write
-TELL_AGAIN = 60.0  # seconds, before the same failure is told once more
 COMES_BACK = 5.0  # seconds, for whoever moved the log to move it back
 PASSING = "store-gone"  # what is gone may come back as it was; nothing else can be undone without a restart
 
@@ -36,7 +32,7 @@ class HealthMonitor:
         self._lock = RLock()
         self.broken: StoreFailure | None = None
         self._failing: StoreFailure | None = None
-        self._told: dict[str, float] = {}
+        self._complaints = Complaints()
         self._safe = False
         self._rescued = False
         self._since = 0.0
@@ -92,11 +88,7 @@ class HealthMonitor:
 
     def complain(self, failure: StoreFailure) -> None:
         """Write a failure to the log, unless that was done just now."""
-        with self._lock:
-            now = time.monotonic()
-            if now - self._told.get(failure.message, -TELL_AGAIN) >= TELL_AGAIN:
-                self._told[failure.message] = now
-                tell(failure)
+        self._complaints.complain(failure)
 
     # What is done in between
 
@@ -184,11 +176,3 @@ class HealthMonitor:
             return
         self.broken = None
         LOG.warning("store-well", extra={"file": str(self._files.path)})
-
-
-def tell(failure: StoreFailure) -> None:
-    """Write to the log what is wrong, and what to do about it."""
-    LOG.error(
-        failure.message,
-        extra={**failure.params, "advice": Words("en").say(f"error-{failure.message}", **failure.params)},
-    )

@@ -95,7 +95,13 @@ def examine(real: Path, path: Path, patience: int) -> None:
     alone = header[18:20] == WAL and not waiting
     options = "immutable=1" if alone else "mode=ro"
     with told(path), closing(sqlite3.connect(uri(real, options), patience / 1000, uri=True)) as found:
-        recognise(found, str(path), new=True)
+        recognise_file(found, str(path), new=True)
+
+
+def recognise_file(found: sqlite3.Connection, name: str, *, new: bool = False) -> None:
+    """Refuse a file that is another program's, or of a version that we do not know; `new`: it may hold nothing."""
+    tables = [name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    recognise(tables, lambda query: [each for (each,) in found.execute(query)], name, new=new)
 
 
 def mixed(path: Path, pair: Inodes | None, *, empty: bool = False) -> bool:

@@ -4,17 +4,22 @@ Steps that were taken back again, if there are very many of them, make way for o
 that appends it. It is the next one, as any other; what it tells is how far those before it had counted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tenka.store.ids import now
-from tenka.store.queries import clocks, orders
-from tenka.store.queries.clocks import Clock
-from tenka.store.queries.orders import Written
+from tenka.store.queries.notices import outbox
+from tenka.store.queries.notices.outbox import NewNotice
+from tenka.store.queries.tables import clocks, orders, revisions
+from tenka.store.queries.tables.clocks import Clock
+from tenka.store.queries.tables.orders import Written
 from tenka.store.schema import entry, game_table, seat, standing_order
+
+UNIQUE_VIOLATION = "23505"  # as PostgreSQL numbers it
 
 
 class LogEntry(NamedTuple):
@@ -39,6 +44,9 @@ class Append:
     clocks: dict[int, Clock] = field(default_factory=dict)  # of seats, where they changed
     now: int = 0  # in server time
     folded: int | None = None  # the number of the first entry that makes way for these
+    finish: Callable[[Connection], None] | None = None  # what else is written when the game is over
+    notices: list[NewNotice] = field(default_factory=list)  # for people who wish to be told of it
+    revision: int | None = None  # of the table, that it is written for; null: nobody else writes
 
 
 _WAITING = (
@@ -47,10 +55,20 @@ _WAITING = (
     .values(waiting=bindparam("waits"))
 )
 _OVER = update(game_table).where(game_table.c.id == bindparam("of_table")).values(status="over", ended=bindparam("at"))
+_SEATS_OVER = update(seat).where(seat.c.table_id == bindparam("of_table")).values(ended=bindparam("at"))
 
 
-def append(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write entries of any number of tables."""
+def append(connection: Connection, asked: Sequence[Append]) -> set[str]:
+    """Write entries of any number of tables; returns the tables of which others have written since, and left alone."""
+    known = {each.table: each.revision for each in asked if each.revision is not None}
+    outdated = revisions.advance(connection, known) if known else set()
+    appends = [each for each in asked if each.table not in outdated]
+    if appends:
+        _append(connection, appends)
+    return outdated
+
+
+def _append(connection: Connection, appends: Sequence[Append]) -> None:
     at = now()
     for each in appends:
         if each.folded is not None:
@@ -71,8 +89,23 @@ def append(connection: Connection, appends: Sequence[Append]) -> None:
     over = [{"of_table": each.table, "at": at} for each in appends if each.over]
     if over:
         connection.execute(_OVER, over)
+        connection.execute(_SEATS_OVER, over)
         ended = [each["of_table"] for each in over]
+        for each in appends:
+            if each.finish is not None:
+                each.finish(connection)
         connection.execute(delete(standing_order).where(standing_order.c.table_id.in_(ended)))
+    notices = [one for each in appends for one in each.notices]
+    if notices:
+        outbox.add(connection, notices, at)
+
+
+def is_taken(error: IntegrityError) -> bool:
+    """Whether entries could not be written because others stand in their place."""
+    about = getattr(error.orig, "diag", None)
+    if about is None:
+        return "UNIQUE constraint failed: entry." in str(error.orig)
+    return getattr(error.orig, "sqlstate", None) == UNIQUE_VIOLATION and about.table_name == entry.name
 
 
 def _rows(each: Append, at: int) -> list[dict[str, Any]]:
@@ -92,7 +125,19 @@ def _rows(each: Append, at: int) -> list[dict[str, Any]]:
 
 def entries(connection: Connection, table: str) -> list[LogEntry]:
     """A table's whole log."""
-    found = connection.execute(
-        select(*(entry.c[name] for name in LogEntry._fields)).where(entry.c.table_id == table).order_by(entry.c.number)
-    )
-    return [LogEntry(*row) for row in found]
+    return [LogEntry(*row) for row in connection.execute(_columns(table).order_by(entry.c.number))]
+
+
+def since(connection: Connection, table: str, number: int) -> list[LogEntry] | None:
+    """What follows a table's first entries; None if it does not follow them: then all is to be read again."""
+    wanted = _columns(table).add_columns(entry.c.number).where(entry.c.number >= number - 1)
+    found = connection.execute(wanted.order_by(entry.c.number)).all()
+    numbers = [row.number for row in found]
+    follows = numbers == list(range(max(0, number - 1), max(0, number - 1) + len(found)))
+    if not follows or (number and not found) or any(row.fold is not None for row in found[1 if number else 0 :]):
+        return None
+    return [LogEntry(*row[:-1]) for row in found[1 if number else 0 :]]
+
+
+def _columns(table: str) -> Select[Any]:
+    return select(*(entry.c[name] for name in LogEntry._fields)).where(entry.c.table_id == table)

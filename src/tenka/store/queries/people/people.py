@@ -10,8 +10,13 @@ from sqlalchemy.exc import IntegrityError
 
 from tenka.kernel.errors import TenkaError
 from tenka.store.ids import new_id, now
-from tenka.store.queries import boxes, lessons, sessions
-from tenka.store.queries.stewards import GONE
+from tenka.store.queries import boxes, lessons
+from tenka.store.queries.notices import channels
+from tenka.store.queries.people import companions, sessions
+from tenka.store.queries.people.sessions import UNKNOWN, Device
+from tenka.store.queries.safety import muting, reports
+from tenka.store.queries.tables import admissions, uploads
+from tenka.store.queries.tables.stewards import GONE
 from tenka.store.schema import game_table, listener, person, remark, seat, standing_order
 
 
@@ -21,11 +26,11 @@ class NotDone(TenkaError):
 
 @dataclass(frozen=True, slots=True)
 class StoredLogin:
-    """A login as its owner writes it, the key it is found by, and the password's hash."""
+    """A login as its owner writes it, the key it is found by, and the password's hash, if there is a password."""
 
     login: str
     key: str
-    password: str = field(repr=False)
+    password: str | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,7 @@ class Person:
     name: str
     login: str | None
     password: str | None = field(repr=False)
+    banned: bool = False  # whether the operator lets them in no more
 
 
 def by_id(connection: Connection, id: str) -> Person | None:
@@ -49,18 +55,24 @@ def by_login(connection: Connection, key: str) -> Person | None:
 
 
 def _found(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
-    wanted = select(person.c.id, person.c.name, person.c.login, person.c.password).where(condition)
-    row = connection.execute(wanted).one_or_none()
+    columns = (person.c.id, person.c.name, person.c.login, person.c.password)
+    row = connection.execute(select(*columns, person.c.banned.is_not(None)).where(condition)).one_or_none()
     return None if row is None else Person(*row)
 
 
-def add(connection: Connection, name: str, session_id: str, credentials: StoredLogin | None = None) -> str:
+def add(
+    connection: Connection,
+    name: str,
+    session_id: str,
+    credentials: StoredLogin | None = None,
+    device: Device = UNKNOWN,
+) -> str:
     """Somebody new, with a first session; return the person's id."""
     id = new_id()
     connection.execute(insert(person).values(id=id, name=name, created=now()))
     if credentials is not None:
         _set_credentials(connection, id, credentials)
-    sessions.add(connection, session_id, id)
+    sessions.add(connection, session_id, id, device)
     return id
 
 
@@ -84,14 +96,16 @@ def names_beside(connection: Connection, id: str) -> list[str]:
     return list(connection.execute(wanted.distinct()).scalars())
 
 
-def give_login(connection: Connection, id: str, credentials: StoredLogin, session_id: str) -> set[str]:
+def give_login(
+    connection: Connection, id: str, credentials: StoredLogin, session_id: str, device: Device = UNKNOWN
+) -> set[str]:
     """Make a guest's account; a new session takes the place of the old ones, which others may have planted."""
     found = _present(connection, id)
     if found.login is not None:
         raise NotDone("already-account")
     _set_credentials(connection, id, credentials)
     ended = sessions.end_all(connection, id)
-    sessions.add(connection, session_id, id)
+    sessions.add(connection, session_id, id, device)
     return ended
 
 
@@ -117,21 +131,21 @@ def log_in(
     leaving: str | None = None,
     guest_id: str | None = None,
     rehashed: str | None = None,
+    device: Device = UNKNOWN,
 ) -> set[str]:
     """Begin a session for an account in place of the one it is `leaving`; what the guest has becomes the account's.
 
     The account's password must still be the one that was checked.
     """
     found = by_id(connection, account.id)
-    if found is None or found.password != account.password:
+    if found is None or found.banned or found.password != account.password:
         raise NotDone("wrong-login")
     ended = sessions.end(connection, {leaving} if leaving else set())
     if guest_id is not None:
         ended |= _merge(connection, guest_id, account.id)
     if rehashed is not None:
         connection.execute(update(person).where(person.c.id == account.id).values(password=rehashed))
-    sessions.add(connection, session_id, account.id)
-    return ended
+    return ended | sessions.add(connection, session_id, account.id, device)
 
 
 def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
@@ -146,7 +160,13 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
     boxes.hand_over(connection, guest_id, id)
+    companions.hand_over(connection, guest_id, id)
+    uploads.hand_over(connection, guest_id, id)
     lessons.hand_over(connection, guest_id, id)
+    channels.hand_over(connection, guest_id, id)
+    admissions.hand_over(connection, guest_id, id)
+    muting.hand_over(connection, guest_id, id)
+    reports.hand_over(connection, guest_id, id)
     return _remove(connection, guest_id)
 
 
@@ -166,7 +186,7 @@ def _free_keys(connection: Connection, guest_id: str, id: str) -> None:
         connection.execute(update(remark).where(this).values(key=new_id()))
 
 
-def change_password(connection: Connection, id: str, old: str, new: str, session_id: str) -> set[str]:
+def change_password(connection: Connection, id: str, old: str | None, new: str, session_id: str) -> set[str]:
     """Replace one hash by another; all other sessions end."""
     this = update(person).where(person.c.id == id, person.c.password == old)
     if connection.execute(this.values(password=new)).rowcount == 0:
@@ -178,16 +198,30 @@ def leave(connection: Connection, id: str, password: str | None) -> set[str]:
     """Delete somebody, whose password hash is still this one; what they played stays, without a name."""
     if _present(connection, id).password != password:
         raise NotDone("wrong-password")
+    return delete_person(connection, id)
+
+
+def delete_person(connection: Connection, id: str) -> set[str]:
+    """Delete somebody; what they played stays, without a name."""
     # The remark goes, its number stays: those behind it are known by theirs.
     connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
-    stewarded = select(game_table.c.id).where(game_table.c.status == "running", game_table.c.steward.is_not(None))
-    left = and_(seat.c.person_id == id, seat.c.steward.is_(None), seat.c.table_id.in_(stewarded))
-    connection.execute(update(seat).where(left).values(due=GONE))
+    get_up(connection, id)
     for table in (seat, listener):
         connection.execute(update(table).where(table.c.person_id == id).values(person_id=None))
     connection.execute(delete(standing_order).where(standing_order.c.person_id == id))
-    _hand_over_tables(connection, id)
+    uploads.remove_all(connection, id)
+    companions.remove_all(connection, id)
     return _remove(connection, id)
+
+
+def get_up(connection: Connection, id: str) -> None:
+    """Leave somebody's running games to their stewards, and their seats where nothing has begun to others."""
+    running = select(game_table.c.id).where(game_table.c.status == "running", game_table.c.steward.is_not(None))
+    left = and_(seat.c.person_id == id, seat.c.steward.is_(None), seat.c.table_id.in_(running))
+    connection.execute(update(seat).where(left).values(due=GONE))
+    waiting = select(game_table.c.id).where(game_table.c.status == "open")
+    connection.execute(update(seat).where(seat.c.person_id == id, seat.c.table_id.in_(waiting)).values(person_id=None))
+    _hand_over_tables(connection, id)
 
 
 def _hand_over_tables(connection: Connection, id: str) -> None:

@@ -50,6 +50,7 @@ class Said(NamedTuple):
     public: int
     private: Mapping[str, int]  # by person: how many private remarks they have been told by then
     told: frozenset[str] | None  # who may read it; null: everybody
+    number: int = 0  # of all that was said there
 
     def for_reader(self, who: str | None) -> RemarkRow | None:
         """The remark as somebody may read it, with their own number; None for whom it is not."""
@@ -81,8 +82,7 @@ def say(
     number = connection.execute(_same(table, who, key)).scalar()
     if number is not None:
         return _said(connection, table, number, new=False)
-    last = connection.execute(select(func.max(remark.c.number)).where(remark.c.table_id == table)).scalar()
-    number = (last or 0) + 1
+    number = last(connection, table) + 1
     connection.execute(
         insert(remark).values(
             table_id=table,
@@ -101,6 +101,18 @@ def say(
             insert(listener), [*rows, {"table_id": table, "number": number, "seat": seat, "person_id": who}]
         )
     return _said(connection, table, number, new=True)
+
+
+def last(connection: Connection, table: str) -> int:
+    """The number of the last of all remarks at a table."""
+    return connection.execute(select(func.max(remark.c.number)).where(remark.c.table_id == table)).scalar() or 0
+
+
+def said_since(connection: Connection, table: str, number: int) -> list[Said]:
+    """All that was said behind a number, to whomever: the latest, if there is very much, oldest first."""
+    behind = select(remark.c.number).where(remark.c.table_id == table, remark.c.number > number, remark.c.text != "")
+    numbers = connection.execute(behind.order_by(remark.c.number.desc()).limit(MOST_READ)).scalars().all()
+    return [_said(connection, table, each, new=True) for each in reversed(numbers)]
 
 
 def is_said(connection: Connection, table: str, who: str, key: str) -> bool:
@@ -125,7 +137,7 @@ def _said(connection: Connection, table: str, number: int, *, new: bool) -> Said
     )
     private = {row.person_id: row.count for row in connection.execute(counted).mappings()}
     told = connection.execute(select(listener.c.person_id).where(*present, listener.c.number == number)).scalars()
-    return Said(found, new, public, private, None if found.to is None else frozenset(told))
+    return Said(found, new, public, private, None if found.to is None else frozenset(told), number)
 
 
 def since(connection: Connection, table: str, who: str | None = None, number: int = 0) -> list[RemarkRow]:
@@ -160,6 +172,13 @@ def page(
         query = query.where(counted.c.place < before)
     found = [(row, row.place) for row in connection.execute(query)]
     return ChatPage(_with_listeners(connection, table, found[:limit][::-1]), earlier=len(found) > limit)
+
+
+def stored_number(connection: Connection, table: str, who: str, number: int) -> int | None:
+    """A remark's number in the database, by the one that somebody who may read it knows it by."""
+    place = func.row_number().over(order_by=remark.c.number).label("place")
+    counted = select(remark.c.number, place).where(remark.c.table_id == table, heard(who)).subquery()
+    return connection.execute(select(counted.c.number).where(counted.c.place == number)).scalar()
 
 
 def insiders(connection: Connection, table: str) -> frozenset[str]:

@@ -19,20 +19,23 @@ class HandoverRow(NamedTuple):
     steward: str | None
     version: int
     made: int
+    cause: str | None  # why the steward came: its player left, or time ran out; or who plays there for good now
 
 
 def of_table(connection: Connection, table: str) -> tuple[HandoverRow, ...]:
     """A table's last handovers, in order."""
-    columns = (handover.c.seat, handover.c.steward, handover.c.version, handover.c.made)
+    columns = (handover.c.seat, handover.c.steward, handover.c.version, handover.c.made, handover.c.cause)
     last = select(*columns).where(handover.c.table_id == table).order_by(handover.c.number.desc()).limit(MOST_TOLD)
     return tuple(HandoverRow(*row) for row in connection.execute(last))[::-1]
 
 
-def hand_over(connection: Connection, table: str, number: int, steward: str | None, version: int) -> None:
+def hand_over(
+    connection: Connection, table: str, number: int, steward: str | None, version: int, cause: str | None = None
+) -> None:
     """Give a seat to a steward, or back to its player."""
     place = func.coalesce(func.max(handover.c.number), 0) + 1
     next_number = connection.execute(select(place).where(handover.c.table_id == table)).scalar_one()
-    line = {"seat": number, "steward": steward, "version": version, "made": ids.now()}
+    line = {"seat": number, "steward": steward, "version": version, "made": ids.now(), "cause": cause}
     connection.execute(insert(handover).values(table_id=table, number=next_number, **line))
     connection.execute(update(seat).where(seat.c.table_id == table, seat.c.seat == number).values(steward=steward))
 

@@ -44,6 +44,12 @@ def take_back(connection: Connection, table: str, who: str, written: Collection[
     )
 
 
+def take_all_back(connection: Connection, table: str, who: str) -> None:
+    """End all orders of somebody at a table."""
+    own = (standing_order.c.table_id == table, standing_order.c.person_id == who)
+    connection.execute(delete(standing_order).where(*own))
+
+
 def attended(connection: Connection) -> list[str]:
     """The ids of the tables where an order may have to answer."""
     running = standing_order.join(game_table, game_table.c.id == standing_order.c.table_id)

@@ -6,6 +6,7 @@ Every piece is a short read of its own: no transaction stays open between two, h
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
@@ -13,9 +14,25 @@ from msgspec import Raw
 from sqlalchemy import Connection, Select, and_, func, or_, select, tuple_
 
 from tenka.store.ids import written
-from tenka.store.queries import boxes, chat, lessons
-from tenka.store.queries.people import NotDone
-from tenka.store.schema import entry, game_table, handover, listener, person, remark, seat, session, standing_order
+from tenka.store.queries import boxes, lessons
+from tenka.store.queries.notices import addresses, channels, wishes
+from tenka.store.queries.people import circle, holidays, passkeys, profiles, ratings
+from tenka.store.queries.people.passkeys import PasskeyRow
+from tenka.store.queries.people.people import NotDone
+from tenka.store.queries.safety import muting, reports
+from tenka.store.queries.tables import chat, votes
+from tenka.store.schema import (
+    admission,
+    entry,
+    game_table,
+    handover,
+    listener,
+    person,
+    remark,
+    seat,
+    session,
+    standing_order,
+)
 
 PIECE = 64 * 1024  # bytes, about
 LONGEST = 0.02  # seconds that a piece takes to read, about
@@ -54,6 +71,7 @@ class ExportReader:
             raise NotDone("no-session")
         (me,) = found
         head = {"name": me.name, "login": me.login, "created": written(me.created)}
+        head["profile"] = profiles.settings(self._connection, self._who)._asdict() if self._connection else None
         yield _encode(head)[:-1]
         parts_by_name = {
             "sessions": self._sessions(),
@@ -61,20 +79,63 @@ class ExportReader:
             "chat": self._chat(),
             "boxes": self._boxes(),
             "lessons": self._lessons(),
+            "channels": self._channels(),
+            "passkeys": self._passkeys(),
+            "invitations": self._invitations(),
+            "friends": self._known("friends"),
+            "asked": self._known("asked"),
+            "ignored": self._known("ignored"),
+            "ratings": self._ratings(),
+            "muted": self._muted(),
+            "reports": self._reports(),
+            "holidays": self._holidays(),
+            "votes": self._votes(),
         }
         for name, parts in parts_by_name.items():
             yield b',"%s":[' % name.encode()
             yield from parts
             yield b"]"
-        yield b"}"
+        yield b"," + _encode(self._reached())[1:]
 
     def _sessions(self) -> Iterator[bytes]:
         place = (session.c.created, session.c.id)
-        wanted = select(*place, session.c.seen).where(session.c.person_id == self._who).order_by(*place).limit(ROWS)
+        columns = (*place, session.c.seen, session.c.browser, session.c.system)
+        wanted = select(*columns).where(session.c.person_id == self._who).order_by(*place).limit(ROWS)
         last, comma = (-1, ""), b""
         while rows := self._rows(wanted.where(tuple_(*place) > tuple_(*last))):
-            yield comma + _joined([{"created": written(row.created), "seen": written(row.seen)} for row in rows])
+            yield comma + _joined([_session(row) for row in rows])
             last, comma = (rows[-1].created, rows[-1].id), b","
+
+    def _passkeys(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = passkeys.of_person(self._connection, self._who)
+        yield _joined([_passkey(row) for row in own])
+
+    def _known(self, what: str) -> Iterator[bytes]:
+        """The names of those whom somebody knows."""
+        assert self._connection is not None
+        ids = circle.known(self._connection, self._who)[what]
+        found = profiles.accounts(self._connection, ids)
+        yield _encode([found[id].name for id in ids if id in found])[1:-1]
+
+    def _muted(self) -> Iterator[bytes]:
+        """The names of those whom somebody does not read."""
+        assert self._connection is not None
+        yield _encode(muting.names(self._connection, self._who))[1:-1]
+
+    def _reports(self) -> Iterator[bytes]:
+        """What somebody has reported."""
+        assert self._connection is not None
+        own = reports.by_person(self._connection, self._who)
+        yield _joined([{"kind": each.kind, "why": each.why, "made": written(each.made)} for each in own])
+
+    def _ratings(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = ratings.of_person(self._connection, self._who)
+        for comma, row in zip(chain([b""], repeat(b",")), own, strict=False):
+            changes = ratings.history(self._connection, self._who, row.game)
+            told = [{**each.strength._asdict(), "made": written(each.made)} for each in changes]
+            yield comma + _encode({"game": row.game, **row.strength._asdict(), "games": row.games, "changes": told})
 
     # Tables
 
@@ -194,6 +255,55 @@ class ExportReader:
         assert self._connection is not None
         own = lessons.of_person(self._connection, self._who)
         yield _joined([{**row._asdict(), "changed": written(row.changed)} for row in own])
+
+    # Notices
+
+    def _channels(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = channels.of_person(self._connection, self._who)
+        yield _joined([{"kind": row.kind, "mode": row.mode, "target": row.target} for row in own])
+
+    def _reached(self) -> dict[str, Any]:
+        """Where somebody is written to, and how they wish to be told."""
+        assert self._connection is not None
+        address = addresses.find(self._connection, self._who)
+        wished = wishes.find(self._connection, self._who)
+        return {
+            "address": None if address is None else address.address,
+            "pending_address": None if address is None else address.pending,
+            "wishes": None if wished is None else {**wished._asdict(), "unwanted": sorted(wished.unwanted)},
+        }
+
+    # Time
+
+    def _holidays(self) -> Iterator[bytes]:
+        assert self._connection is not None
+        own = holidays.of_person(self._connection, self._who)
+        yield _joined([{"first": row.first, "last": row.last, "zone": row.zone} for row in own])
+
+    def _votes(self) -> Iterator[bytes]:
+        """What somebody has answered, at the tables where they sit."""
+        assert self._connection is not None
+        own = votes.answered_by(self._connection, self._who)
+        yield _joined([{"table": table, "kind": kind, "yes": yes} for table, kind, yes in own])
+
+    # Invitations
+
+    def _invitations(self) -> Iterator[bytes]:
+        """Where somebody is invited, or asks to be let in."""
+        kept = select(admission.c.table_id, admission.c.invited, admission.c.made)
+        rows = self._rows(kept.where(admission.c.person_id == self._who).order_by(admission.c.made, admission.c.id))
+        yield _joined([{"table": row.table_id, "invited": row.invited, "made": written(row.made)} for row in rows])
+
+
+def _session(row: Any) -> dict[str, Any]:
+    moments = {"created": written(row.created), "seen": written(row.seen)}
+    return moments | {"browser": row.browser, "system": row.system}
+
+
+def _passkey(row: PasskeyRow) -> dict[str, Any]:
+    used = None if row.used is None else written(row.used)
+    return {"name": row.name, "public_key": row.public_key, "created": written(row.created), "used": used}
 
 
 def _move(kept: str | None) -> Raw | None:

@@ -1,0 +1,77 @@
+"""Channels: the ways by which people can be reached."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from tenka.store.ids import new_id, now
+from tenka.store.schema import channel
+
+
+class ChannelRow(NamedTuple):
+    """A channel as stored."""
+
+    id: str
+    person: str
+    kind: str
+    mode: str
+    target: str  # what is needed to reach it: nothing for e-mail, JSON for push and hook
+    broken: str | None  # why it does not work any more
+
+
+_columns = (channel.c.id, channel.c.person_id, channel.c.kind, channel.c.mode, channel.c.target, channel.c.broken)
+
+
+def add(connection: Connection, person: str, kind: str, target: str = "", mode: str = "once") -> str:
+    """A new channel; its id."""
+    id = new_id()
+    row = {"id": id, "person_id": person, "kind": kind, "mode": mode, "target": target, "made": now()}
+    connection.execute(insert(channel).values(row))
+    return id
+
+
+def of_person(connection: Connection, person: str, kind: str | None = None) -> list[ChannelRow]:
+    """Somebody's channels, oldest first; on request only those of a kind."""
+    wanted = select(*_columns).where(channel.c.person_id == person).order_by(channel.c.made, channel.c.id)
+    if kind is not None:
+        wanted = wanted.where(channel.c.kind == kind)
+    return [ChannelRow(*row) for row in connection.execute(wanted)]
+
+
+def find(connection: Connection, id: str) -> ChannelRow | None:
+    """A channel by its id."""
+    row = connection.execute(select(*_columns).where(channel.c.id == id)).one_or_none()
+    return None if row is None else ChannelRow(*row)
+
+
+def set_mode(connection: Connection, id: str, mode: str) -> None:
+    """Tell at once, in a digest, or not at all; whoever chooses believes that it works."""
+    connection.execute(update(channel).where(channel.c.id == id).values(mode=mode, broken=None))
+
+
+def mend(connection: Connection, id: str) -> None:
+    """Note that a channel works again."""
+    connection.execute(update(channel).where(channel.c.id == id).values(broken=None))
+
+
+def end(connection: Connection, id: str, why: str) -> None:
+    """Switch a channel off that does not work, and note why."""
+    connection.execute(update(channel).where(channel.c.id == id).values(mode="off", broken=why))
+
+
+def remove(connection: Connection, id: str) -> None:
+    """Take a channel away, with all that waits there."""
+    connection.execute(delete(channel).where(channel.c.id == id))
+
+
+def reachable(connection: Connection) -> set[str]:
+    """Everybody who has a channel that is not switched off."""
+    return set(connection.execute(select(channel.c.person_id).where(channel.c.mode != "off").distinct()).scalars())
+
+
+def hand_over(connection: Connection, guest: str, person: str) -> None:
+    """Give a guest's channels to the account that the guest becomes; of feeds each has one."""
+    if of_person(connection, person, "feed"):
+        for each in of_person(connection, guest, "feed"):
+            remove(connection, each.id)
+    connection.execute(update(channel).where(channel.c.person_id == guest).values(person_id=person))

@@ -1,0 +1,136 @@
+"""The outbox: what is to be told to whom by which channel, written with what it tells of."""
+
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, literal, select, update
+
+from tenka.store.queries.notices.wishes import WishesRow, wishes_in
+from tenka.store.schema import channel, notice, wishes
+
+WAITING, SENT, DROPPED, DEAD = "waiting", "sent", "dropped", "dead"
+SETTLE = 10_000  # milliseconds in which a move may be taken back, or whom it concerns may come to see it
+FEED = "feed"  # is fetched, not sent
+SAID_PAUSE = 15 * 60_000  # milliseconds between two notices that somebody wrote at one table
+
+_COLUMNS = ("channel_id", "key", "kind", "table_id", "about", "made", "due", "tries", "state")
+
+
+class NewNotice(NamedTuple):
+    """Something to tell a person, on every channel they have; the same key is never told twice."""
+
+    person: str
+    kind: str
+    table: str | None
+    key: str
+    about: Mapping[str, Any] = MappingProxyType({})
+
+
+class DueNotice(NamedTuple):
+    """A notice whose moment has come."""
+
+    key: str
+    kind: str
+    table: str | None
+    about: dict[str, Any]
+    made: int
+    tries: int
+
+
+class DueChannel(NamedTuple):
+    """A channel with all that is due there, oldest first."""
+
+    id: str
+    person: str
+    kind: str
+    mode: str
+    target: str
+    wishes: WishesRow
+    notices: tuple[DueNotice, ...]
+
+
+def add(connection: Connection, notices: Sequence[NewNotice], at: int, settle: int | None = None) -> None:
+    """Write notices for every channel that is not switched off."""
+    due = at + (SETTLE if settle is None else settle)
+    for each in notices:
+        wanted = _row(each, at, due).where(channel.c.person_id == each.person, channel.c.mode != "off")
+        if each.kind == "said" and "vote" not in each.about:
+            wanted = wanted.where(~_told_lately(each, at))
+        connection.execute(insert(notice).from_select(_COLUMNS, wanted))
+
+
+def add_to(connection: Connection, id: str, one: NewNotice, at: int) -> None:
+    """Write a notice for one channel, whether or not it is switched off, to be sent at once."""
+    connection.execute(insert(notice).from_select(_COLUMNS, _row(one, at, at).where(channel.c.id == id)))
+
+
+def _row(one: NewNotice, at: int, due: int) -> Select[Any]:
+    same = exists().where(notice.c.channel_id == channel.c.id, notice.c.key == one.key)
+    about = msgspec.json.encode(dict(one.about)).decode()
+    values = (one.key, one.kind, one.table, about, at, due, 0, WAITING)
+    return select(channel.c.id, *(literal(value) for value in values)).where(~same)
+
+
+def _told_lately(one: NewNotice, at: int) -> Any:
+    """Whether a channel has a notice of this kind and table that is young."""
+    return exists().where(
+        notice.c.channel_id == channel.c.id,
+        notice.c.kind == one.kind,
+        notice.c.table_id == one.table,
+        notice.c.made > at - SAID_PAUSE,
+    )
+
+
+def due(connection: Connection, at: int, limit: int, but: Collection[str] = ()) -> list[DueChannel]:
+    """Some channels with what is due there, but for those that are busy."""
+    is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind != FEED)
+    busy = channel.c.id.not_in(list(but))
+    first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, busy)
+    ids = connection.execute(first.group_by(channel.c.id).order_by(func.min(notice.c.due)).limit(limit)).scalars()
+    return [_channel(connection, id, at) for id in ids.all()]
+
+
+def _channel(connection: Connection, id: str, at: int) -> DueChannel:
+    this = connection.execute(select(channel).where(channel.c.id == id)).one()
+    is_due = (notice.c.channel_id == id, notice.c.state == WAITING, notice.c.due <= at)
+    found = connection.execute(select(notice).where(*is_due).order_by(notice.c.made, notice.c.key))
+    told = tuple(_due(row) for row in found)
+    own = wishes_in(connection.execute(select(wishes).where(wishes.c.person_id == this.person_id)).one_or_none())
+    return DueChannel(this.id, this.person_id, this.kind, this.mode, this.target, own, told)
+
+
+def _due(row: Any) -> DueNotice:
+    return DueNotice(row.key, row.kind, row.table_id, msgspec.json.decode(row.about), row.made, row.tries)
+
+
+def settle(connection: Connection, id: str, keys: Collection[str], state: str, at: int) -> None:
+    """Note what became of notices: sent, dropped, or dead."""
+    connection.execute(_these(id, keys).values(state=state, due=at))
+
+
+def postpone(connection: Connection, id: str, keys: Collection[str], until: int, *, tried: bool = False) -> None:
+    """Let notices wait until a moment."""
+    connection.execute(_these(id, keys).values(due=until, tries=notice.c.tries + int(tried)))
+
+
+def _these(id: str, keys: Collection[str]) -> Any:
+    return update(notice).where(notice.c.channel_id == id, notice.c.key.in_(list(keys)), notice.c.state == WAITING)
+
+
+def sent_since(connection: Connection, id: str, since: int) -> list[int]:
+    """When notices were sent on a channel since a moment, oldest first; those of one message count once."""
+    sent = select(notice.c.due).where(notice.c.channel_id == id, notice.c.state == SENT, notice.c.due > since)
+    return list(connection.execute(sent.distinct().order_by(notice.c.due)).scalars())
+
+
+def told(connection: Connection, id: str, limit: int) -> list[DueNotice]:
+    """The latest notices of a channel, newest first."""
+    wanted = select(notice).where(notice.c.channel_id == id).order_by(notice.c.made.desc(), notice.c.key).limit(limit)
+    return [_due(row) for row in connection.execute(wanted)]
+
+
+def forget(connection: Connection, before: int) -> None:
+    """Let old notices go."""
+    connection.execute(delete(notice).where(notice.c.made < before))

@@ -1,0 +1,122 @@
+"""Whom people know: friends, asked and accepted; those they ignore; those they have played with lately."""
+
+from collections.abc import Collection
+from typing import Literal
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, update
+
+from tenka.store.ids import now
+from tenka.store.schema import friendship, game_table, ignored, person, seat
+
+Relation = Literal["self", "none", "friend", "asked", "asking"]
+MOST = 200  # friends, and people asked, of one person
+MOST_RECENT = 12
+
+_pair = (friendship.c.asker_id, friendship.c.asked_id, friendship.c.state)
+
+
+def relation(connection: Connection, me: str, other: str) -> Relation:
+    """What somebody else is to one; a refusal looks like a question that is still open."""
+    if me == other:
+        return "self"
+    rows = connection.execute(select(*_pair).where(_between(me, other))).all()
+    if any(state == "friends" for _, _, state in rows):
+        return "friend"
+    if any(asker == me for asker, _, _ in rows):
+        return "asked"
+    return "asking" if any(state == "asked" for _, _, state in rows) else "none"
+
+
+def befriend(connection: Connection, me: str, other: str) -> None:
+    """Ask somebody, or accept whom one was asked by; who ignores one never hears of it, and asking twice is nothing."""
+    asked_back = and_(friendship.c.asker_id == other, friendship.c.asked_id == me)
+    accepted = update(friendship).where(asked_back, friendship.c.state != "friends")
+    if connection.execute(accepted.values(state="friends", changed=now())).rowcount:
+        connection.execute(delete(friendship).where(friendship.c.asker_id == me, friendship.c.asked_id == other))
+        ignore_no_more(connection, me, other)
+        return
+    if connection.execute(select(friendship.c.state).where(_between(me, other))).first() is not None:
+        return
+    count = select(func.count()).select_from(friendship).where(friendship.c.asker_id == me)
+    if connection.execute(count).scalar_one() < MOST:
+        state = "refused" if is_ignored(connection, other, me) else "asked"
+        connection.execute(insert(friendship).values(asker_id=me, asked_id=other, state=state, changed=now()))
+
+
+def part(connection: Connection, me: str, other: str) -> None:
+    """End a friendship, take a question back, or refuse one: then asking again changes nothing."""
+    own = and_(friendship.c.asker_id == me, friendship.c.asked_id == other)
+    others = and_(friendship.c.asker_id == other, friendship.c.asked_id == me)
+    connection.execute(delete(friendship).where(or_(own, and_(others, friendship.c.state == "friends"))))
+    connection.execute(update(friendship).where(others).values(state="refused", changed=now()))
+
+
+def ignore(connection: Connection, me: str, other: str) -> None:
+    """Ignore somebody, who is told nothing; a friendship ends."""
+    part(connection, me, other)
+    if not is_ignored(connection, me, other):
+        connection.execute(insert(ignored).values(person_id=me, whom_id=other, since=now()))
+
+
+def ignore_no_more(connection: Connection, me: str, other: str) -> None:
+    """Hear somebody again."""
+    connection.execute(delete(ignored).where(ignored.c.person_id == me, ignored.c.whom_id == other))
+
+
+def is_ignored(connection: Connection, me: str, other: str) -> bool:
+    """Whether one ignores somebody."""
+    wanted = select(ignored.c.since).where(ignored.c.person_id == me, ignored.c.whom_id == other)
+    return connection.execute(wanted).first() is not None
+
+
+def ignored_by(who: str) -> Select[tuple[str]]:
+    """Those whom somebody ignores."""
+    return select(ignored.c.whom_id).where(ignored.c.person_id == who)
+
+
+def are_apart(connection: Connection, who: str, others: Collection[str]) -> bool:
+    """Whether somebody ignores one of these people, or is ignored by one."""
+    mine = and_(ignored.c.person_id == who, ignored.c.whom_id.in_(list(others)))
+    theirs = and_(ignored.c.whom_id == who, ignored.c.person_id.in_(list(others)))
+    return connection.execute(select(ignored.c.since).where(or_(mine, theirs)).limit(1)).first() is not None
+
+
+def known(connection: Connection, me: str) -> dict[str, list[str]]:
+    """The ids of all whom one knows, by what they are to one."""
+    rows = connection.execute(select(*_pair).where(or_(friendship.c.asker_id == me, friendship.c.asked_id == me)))
+    found: dict[str, list[str]] = {"friends": [], "asking": [], "asked": []}
+    for asker, asked, state in rows:
+        other = asked if asker == me else asker
+        if state == "friends":
+            found["friends"].append(other)
+        elif asker == me:
+            found["asked"].append(other)
+        elif state == "asked":
+            found["asking"].append(other)
+    whom = select(ignored.c.whom_id).where(ignored.c.person_id == me).order_by(ignored.c.since)
+    return found | {"ignored": list(connection.execute(whom).scalars()), "recent": _recent(connection, me)}
+
+
+def _recent(connection: Connection, me: str) -> list[str]:
+    """Accounts that one has lately played with, and does not ignore."""
+    own, other = seat.alias(), seat.alias()
+    latest = func.max(func.coalesce(game_table.c.ended, game_table.c.started))
+    wanted = (
+        select(other.c.person_id)
+        .select_from(own.join(game_table, game_table.c.id == own.c.table_id))
+        .join(other, and_(other.c.table_id == own.c.table_id, other.c.person_id != me))
+        .join(person, person.c.id == other.c.person_id)
+        .where(own.c.person_id == me, game_table.c.started.is_not(None), person.c.login.is_not(None))
+        .where(other.c.person_id.not_in(ignored_by(me)))
+        .group_by(other.c.person_id)
+        .order_by(latest.desc(), other.c.person_id)
+        .limit(MOST_RECENT)
+    )
+    return list(connection.execute(wanted).scalars())
+
+
+def _between(me: str, other: str) -> ColumnElement[bool]:
+    return or_(
+        and_(friendship.c.asker_id == me, friendship.c.asked_id == other),
+        and_(friendship.c.asker_id == other, friendship.c.asked_id == me),
+    )

@@ -1,0 +1,142 @@
+"""What people show of themselves, and what there is to show."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, tuple_
+
+from tenka.store.queries.people import circle
+from tenka.store.schema import game_table, handover, person, profile, seat
+
+EVERYONE, FRIENDS = "everyone", "friends"
+MOST_OPPONENTS = 12
+
+
+class FaceRow(NamedTuple):
+    """A crest on a patterned ground."""
+
+    crest: str
+    pattern: str
+    colour: str
+
+
+class ProfileRow(NamedTuple):
+    """Who sees which part of somebody's page."""
+
+    face: FaceRow | None = None
+    games: str = EVERYONE
+    opponents: str = EVERYONE
+    ratings: str = EVERYONE
+    reliability: str = EVERYONE
+
+
+class PersonRow(NamedTuple):
+    """Somebody with an account."""
+
+    id: str
+    name: str
+    face: FaceRow | None
+
+
+class PlayedRow(NamedTuple):
+    """A finished game as its player knows it."""
+
+    table: str
+    game: str
+    ended: int
+    place: int | None
+    public: bool
+    rated: bool
+
+
+def settings(connection: Connection, who: str) -> ProfileRow:
+    """What somebody has chosen, or what is usual."""
+    row = connection.execute(select(profile).where(profile.c.person_id == who)).one_or_none()
+    if row is None:
+        return ProfileRow()
+    return ProfileRow(_face(row), row.games, row.opponents, row.ratings, row.reliability)
+
+
+def choose(connection: Connection, who: str, chosen: ProfileRow) -> None:
+    """Change what somebody shows."""
+    connection.execute(delete(profile).where(profile.c.person_id == who))
+    face = (None, None, None) if chosen.face is None else chosen.face
+    looks = dict(zip(FaceRow._fields, face, strict=True))
+    parts = {name: getattr(chosen, name) for name in ("games", "opponents", "ratings", "reliability")}
+    connection.execute(insert(profile).values(person_id=who, **looks, **parts))
+
+
+def accounts(connection: Connection, ids: Collection[str]) -> dict[str, PersonRow]:
+    """Those of these people who have an account, and are not banned."""
+    looks = [profile.c[name] for name in FaceRow._fields]
+    everybody = person.outerjoin(profile, profile.c.person_id == person.c.id)
+    wanted = select(person.c.id, person.c.name, *looks).select_from(everybody)
+    found = connection.execute(
+        wanted.where(person.c.id.in_(list(ids)), person.c.login.is_not(None), person.c.banned.is_(None))
+    )
+    return {row.id: PersonRow(row.id, row.name, _face(row)) for row in found}
+
+
+def may_see(connection: Connection, viewer: str | None, owner: str, shown: str) -> bool:
+    """Whether somebody may see what is shown to some."""
+    if viewer == owner or shown == EVERYONE:
+        return True
+    return shown == FRIENDS and viewer is not None and circle.relation(connection, viewer, owner) == "friend"
+
+
+def _face(row: object) -> FaceRow | None:
+    looks = [getattr(row, name) for name in FaceRow._fields]
+    return None if None in looks else FaceRow(*looks)
+
+
+_own = seat.join(game_table, game_table.c.id == seat.c.table_id)
+
+
+def likes(connection: Connection, who: str) -> list[tuple[str, int, int]]:
+    """How many games of each kind somebody has finished and won, what is played most first."""
+    won = func.sum(case((seat.c.place == 1, 1), else_=0))
+    wanted = select(game_table.c.game, func.count(), won).select_from(_own)
+    over = wanted.where(seat.c.person_id == who, game_table.c.status == "over").group_by(game_table.c.game)
+    found = connection.execute(over.order_by(func.count().desc(), game_table.c.game))
+    return [(game, games, wins) for game, games, wins in found]
+
+
+def opponents(connection: Connection, who: str, viewer: str | None) -> list[tuple[str, int]]:
+    """With which accounts somebody has finished games, most often first; those who hide it only to themselves."""
+    other = seat.alias()
+    together = _own.join(other, and_(other.c.table_id == seat.c.table_id, other.c.person_id != who))
+    everybody = together.join(person, person.c.id == other.c.person_id).outerjoin(
+        profile, profile.c.person_id == other.c.person_id
+    )
+    open_to_all = or_(profile.c.opponents.is_(None), profile.c.opponents == EVERYONE)
+    conditions = [seat.c.person_id == who, game_table.c.status == "over", person.c.login.is_not(None)]
+    if viewer != who:
+        conditions.append(or_(open_to_all, other.c.person_id == viewer))
+    wanted = select(other.c.person_id, func.count()).select_from(everybody).where(*conditions)
+    most = wanted.group_by(other.c.person_id).order_by(func.count().desc(), other.c.person_id).limit(MOST_OPPONENTS)
+    return [(found, games) for found, games in connection.execute(most)]
+
+
+def reliability(connection: Connection, who: str) -> tuple[int, int]:
+    """How many of somebody's finished games with others had a clock, and in how many of these nobody stood in."""
+    stood_in = exists().where(
+        handover.c.table_id == seat.c.table_id, handover.c.seat == seat.c.seat, handover.c.steward.is_not(None)
+    )
+    kept = func.sum(case((stood_in, 0), else_=1))
+    wanted = select(func.count(), kept).select_from(_own)
+    counted = or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None))
+    timed = wanted.where(seat.c.person_id == who, game_table.c.status == "over", counted)
+    games, found = connection.execute(timed).one()
+    return games, found or 0
+
+
+def played(connection: Connection, who: str, limit: int, after: tuple[int, str] | None) -> tuple[list[PlayedRow], bool]:
+    """Somebody's finished games, the latest first; and whether there are more."""
+    columns = (game_table.c.id, game_table.c.game, game_table.c.ended, seat.c.place, game_table.c.public)
+    wanted = select(*columns, game_table.c.rated).select_from(_own)
+    wanted = wanted.where(seat.c.person_id == who, game_table.c.status == "over", game_table.c.ended.is_not(None))
+    place = (-game_table.c.ended, game_table.c.id)
+    if after is not None:
+        wanted = wanted.where(tuple_(*place) > tuple_(*after))
+    found = [PlayedRow(*row) for row in connection.execute(wanted.order_by(*place).limit(limit + 1))]
+    return found[:limit], len(found) > limit

@@ -1,0 +1,1 @@
+"""Reports, mutes and bans, and what the operator sees and has done."""

@@ -1,0 +1,1 @@
+"""Queries about tables: who sits there, what was played and said."""

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 import tenka
 from tenka.client import Client, ConnectionLost, Live, RefusedError
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests, play_on, refused, seated, started
 from tests.server.wire.line import DEADLINE

@@ -3,23 +3,48 @@
 import contextlib
 import shutil
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
+import psycopg
 from sqlalchemy import URL, Connection, create_engine
 
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.loading import load
 from tenka.server.tables.turn import Step
+from tenka.store.address import ServerAddress
+from tenka.store.postgresql import connections
 from tests.faults.players import Game, Player
+from tests.postgresql.kinds import where
 
 FILES = ("", "-wal")  # what a database consists of; the index beside it is made anew by who opens it
 
 
-@contextlib.contextmanager
-def rows(database: Path) -> Iterator[sqlite3.Connection]:
+class Rows(Protocol):
     """A second connection."""
+
+    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> Any:
+        """The rows that a query finds; `?` stands for a parameter."""
+
+
+class _OnServer:
+    def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+        self._connection = connection
+
+    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> Any:
+        return self._connection.execute(query.replace("?", "%s").encode(), parameters or None)
+
+
+@contextlib.contextmanager
+def rows(database: Path) -> Iterator[Rows]:
+    """A second connection."""
+    address = where(database)
+    if isinstance(address, ServerAddress):
+        with psycopg.connect(address.url, autocommit=True) as on_server:
+            yield _OnServer(on_server)
+        return
     with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
         yield connection
 
@@ -27,7 +52,11 @@ def rows(database: Path) -> Iterator[sqlite3.Connection]:
 @contextlib.contextmanager
 def reading(database: Path) -> Iterator[Connection]:
     """A second connection as the store's queries want it."""
-    engine = create_engine(URL.create("sqlite", database=str(database)))
+    address = where(database)
+    if isinstance(address, ServerAddress):
+        engine = connections.engine(address, 1)
+    else:
+        engine = create_engine(URL.create("sqlite", database=str(database)))
     try:
         with engine.connect() as connection:
             yield connection
@@ -51,7 +80,9 @@ def submissions(database: Path, table: str) -> list[tuple[int, str, list[Step]]]
 
 
 def copied(database: Path, to: Path) -> Path:
-    """The files as they are on disk now, in another folder."""
+    """The files as they are on disk now, in another folder; a PostgreSQL server keeps its own, and lives on."""
+    if where(database) != database:
+        return database
     to.mkdir()
     for ending in FILES:
         with contextlib.suppress(FileNotFoundError):
@@ -103,13 +134,13 @@ def noted(games: Iterable[Game]) -> list[Told]:
 
 def check(database: Path, told: list[Told]) -> None:
     """All that people were told is on disk, and every log follows the rules."""
-    courses: dict[str, GameSession] = {}
+    game_sessions: dict[str, GameSession] = {}
     for each in told:
         id = each.game.id
         log = submissions(database, id)
-        if id not in courses:
+        if id not in game_sessions:
             with reading(database) as connection:
                 _, game_session, _ = load(connection, id)  # plays it all again, and refuses what is not legal
             assert game_session is not None
-            courses[id] = game_session
-        each.check(database, courses[id], log)
+            game_sessions[id] = game_session
+        each.check(database, game_sessions[id], log)

@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +12,10 @@ from pathlib import Path
 
 import msgspec
 import psutil
+
+from tenka.store.address import ServerAddress
+from tests.faults.ports import quiet_port
+from tests.postgresql.kinds import POSTGRESQL, USUAL, place
 
 LONG = 60.0  # seconds; what takes so long on any machine has failed
 OFTEN = 0.01  # seconds between two looks
@@ -29,6 +31,7 @@ class ServerProcess:
 
     def __init__(self, database: Path, logs: Path, program: Sequence[str] = SERVE, *flags: str) -> None:
         self.database = database
+        self.place = str(database)  # or what stands for it on a PostgreSQL server
         self.log = logs / "server.log"
         self.port = quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -52,7 +55,7 @@ class ServerProcess:
     def spawn(self) -> None:
         """Start a process and do not wait for anything."""
         assert self._process is None, "the last one still runs"
-        command = [self.python, *self._program, "--port", str(self.port), "--database", str(self.database)]
+        command = [self.python, *self._program, "--port", str(self.port), "--database", self.place]
         command += ["--workers", "1", "--lang", "en", *self.flags, *([] if self.limits else ["--no-limits"])]
         self.starts += 1
         with self._out.open("wb") as out, self.log.open("ab") as log:
@@ -143,10 +146,15 @@ async def process(
     program: Sequence[str] = SERVE,
     limits: bool = False,
     python: str = sys.executable,
+    kind: str = USUAL,
 ) -> AsyncIterator[ServerProcess]:
     """A server that runs on a database in this folder, until the end of the block."""
     server = ServerProcess(folder / "tenka.db", logs or folder, program, *flags)
     server.limits, server.python = limits, python
+    if kind == POSTGRESQL:
+        address = place(server.database, kind)
+        assert isinstance(address, ServerAddress)
+        server.place = address.url
     try:
         await server.start()
         yield server
@@ -154,7 +162,7 @@ async def process(
         server.clear()
 
 
-async def failed_start(database: Path, *flags: str) -> str:
+async def failed_start(database: Path | str, *flags: str) -> str:
     """Start a server that cannot: it ends with code 2 and one line, which is returned."""
     command = [sys.executable, *SERVE, "--port", "0", "--database", str(database), "--lang", "en", *flags]
     ended = await asyncio.to_thread(
@@ -177,18 +185,6 @@ def alive(worker: psutil.Process) -> bool:
         return worker.is_running() and worker.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False
-
-
-def quiet_port() -> int:
-    """A free port outside the range that the system takes ports for clients from.
-
-    There a client that knocks at a dead server's door could find itself, and the server its port taken.
-    """
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as found, contextlib.suppress(OSError):
-            found.bind(("127.0.0.1", port))
-            return port
 
 
 async def until(condition: object, patience: float = LONG) -> None:

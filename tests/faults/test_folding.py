@@ -39,11 +39,11 @@ async def test_steps_are_folded_once_whatever_happens(tmp_path: Path) -> None:
         assert len(numbers) < 2 * PAIRS
         assert numbers[-1] + 1 >= 2 * PAIRS
         with reading(server.database) as connection:
-            _, course, _ = load(connection, table.id)
-        assert course is not None
-        assert course.rows == len(numbers) <= FOLDED_FROM + 40
-        assert course.number == numbers[-1] + 1
-        assert course.version(0) == versions[-1]
+            _, session, _ = load(connection, table.id)
+        assert session is not None
+        assert session.rows == len(numbers) <= FOLDED_FROM + 40
+        assert session.number == numbers[-1] + 1
+        assert session.version(0) == versions[-1]
         server.assert_no_traceback()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenka.store.database import Database
+from tenka.store.sqlite.database import SqliteDatabase
 from tests.faults import filesystem
 from tests.faults.disk import check, noted
 from tests.faults.players import Circle, Game
@@ -91,7 +91,7 @@ async def test_no_space_left_at_the_start(tmp_path: Path) -> None:
 
 async def test_a_file_system_that_is_read_only_at_the_start(tmp_path: Path) -> None:
     with filesystem.small(tmp_path / "small", "4m") as folder:
-        Database(folder / "tenka.db").close()
+        SqliteDatabase(folder / "tenka.db").close()
         with filesystem.read_only(folder):
             for name in ("tenka.db", "new.db"):
                 told = await failed_start(folder / name)

@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 import tenka
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tests.faults.disk import check, copied, noted, rows
 from tests.faults.players import Circle, Game
 from tests.faults.process import LONG, ServerProcess, process, until
+from tests.postgresql.kinds import both
 
 Tables = tuple[tuple[int, list[str]], ...]
 
@@ -115,8 +116,9 @@ A_FEW: list[Moment] = [Evening.in_a_burst, Evening.while_a_bot_thinks, Evening.s
 MANY: list[Moment] = [*A_FEW, Evening.at_once, Evening.soon, Evening.in_a_burst]
 
 
-async def test_nothing_acknowledged_is_lost_and_clients_carry_on(tmp_path: Path) -> None:
-    async with process(tmp_path) as server:
+@pytest.mark.parametrize("kind", both())
+async def test_nothing_acknowledged_is_lost_and_clients_carry_on(kind: str, tmp_path: Path) -> None:
+    async with process(tmp_path, kind=kind) as server:
         evening = Evening(server, tmp_path, 1)
         await evening.play(A_FEW)
         assert any(player.resumed for game in evening.games for player in game.players)
@@ -124,9 +126,10 @@ async def test_nothing_acknowledged_is_lost_and_clients_carry_on(tmp_path: Path)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("kind", both())
 @pytest.mark.parametrize("seed", range(10))
-async def test_nothing_is_lost_in_many_deaths(seed: int, tmp_path: Path) -> None:
-    async with process(tmp_path) as server:
+async def test_nothing_is_lost_in_many_deaths(seed: int, kind: str, tmp_path: Path) -> None:
+    async with process(tmp_path, kind=kind) as server:
         await Evening(server, tmp_path, seed, MORE).play(Random(seed).choices(MANY, k=40))
         server.assert_no_traceback()
 
@@ -158,9 +161,10 @@ async def killed_before(folder: Path, delay: float) -> AsyncIterator[ServerProce
         server.clear()
 
 
-async def test_bots_that_were_waited_for_go_on_without_anybody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", both())
+async def test_bots_that_were_waited_for_go_on_without_anybody(kind: str, tmp_path: Path) -> None:
     async with (
-        process(tmp_path, "--bot-pause", "60") as server,
+        process(tmp_path, "--bot-pause", "60", kind=kind) as server,
         Circle(server.url, "A", 1, ["steady", "random"]) as circle,
     ):
         game = await circle.new_game(pause=True)

@@ -18,7 +18,8 @@ from tenka.client import RefusedError
 from tenka.server.workers.pool import Workers
 from tenka.server.workers.questions import Moves
 from tenka.store.failures import StoreFailure
-from tenka.store.sqlite.writer import Job, Writer
+from tenka.store.sqlite.writer import SqliteWriter
+from tenka.store.writer import Job
 from tests.faults.disk import check, noted, submissions
 from tests.faults.players import Circle, Game
 from tests.faults.process import until
@@ -27,7 +28,7 @@ from tests.server.running import Running, running
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenka.store.database.PATIENCE_MS", 100)
+    monkeypatch.setattr("tenka.store.sqlite.database.PATIENCE_MS", 100)
 
 
 @contextlib.asynccontextmanager
@@ -75,7 +76,7 @@ def read_only(server: Running) -> Iterator[None]:
 @contextlib.contextmanager
 def unfit(kind: str, server: Running) -> Iterator[None]:
     """A database that is locked or read-only until the end of the block."""
-    with locked(server.settings.database) if kind == "locked" else read_only(server):
+    with locked(server.file) if kind == "locked" else read_only(server):
         yield
 
 
@@ -95,13 +96,13 @@ async def test_a_move_is_refused_and_the_same_key_succeeds_once_later(
             assert [each.sight for each in (*game.players, game.watcher)] == seen
             assert (await other.client.look(game.id)).sight == other.sight  # readers go on
             assert len(await other.client.my_tables()) == 1
-            assert submissions(server.settings.database, game.id) == []
+            assert submissions(server.file, game.id) == []
             refused = await player.submit([move], "once")
             assert refused is not None
         assert await player.submit([move], "once") is None
         assert await player.submit([move], "once") is None  # and is not carried out again
-        assert [key for _, key, _ in submissions(server.settings.database, game.id)] == ["once"]
-        check(server.settings.database, noted(circle.games))
+        assert [key for _, key, _ in submissions(server.file, game.id)] == ["once"]
+        check(server.file, noted(circle.games))
         assert "Traceback" not in caplog.text
         await asyncio.gather(*(each.play_on() for each in game.players))
         await game.see_the_end()
@@ -131,7 +132,7 @@ async def test_everything_else_is_refused_as_well(kind: str, tmp_path: Path) -> 
 
 async def test_a_failed_http_request_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with playing(tmp_path, 2) as (server, _, game):
-        with locked(server.settings.database), pytest.raises(RefusedError):
+        with locked(server.file), pytest.raises(RefusedError):
             await game.players[0].client.move(game.id, game.players[0].legal[0])
         assert "store-locked" in caplog.text
 
@@ -140,7 +141,7 @@ async def test_a_foreign_lock_is_told_and_is_over_by_itself(tmp_path: Path, monk
     monkeypatch.setattr("tenka.store.sqlite.writer.TRY_EVERY", 0.1)
     async with playing(tmp_path, 2) as (server, _, game), httpx.AsyncClient(base_url=server.url) as client:
         assert (await client.get("/healthz")).status_code == 200
-        with locked(server.settings.database):
+        with locked(server.file):
             assert await game.players[0].submit([game.players[0].legal[0]]) is not None
             answer = await client.get("/healthz")
             assert (answer.status_code, "store-locked" in answer.text) == (503, True)
@@ -157,15 +158,15 @@ async def test_a_bot_tries_again(
         with slow_thinking(monkeypatch):
             while player.legal:
                 await player.submit([player.legal[0]])
-            with locked(server.settings.database):
-                before = submissions(server.settings.database, game.id)
+            with locked(server.file):
+                before = submissions(server.file, game.id)
                 failures = server.services.metrics.failures._value
                 await until(lambda: failures.get() > 1)
                 assert caplog.text.count("store-locked") == 1  # told once, not for each attempt
-                assert submissions(server.settings.database, game.id) == before
+                assert submissions(server.file, game.id) == before
         await player.play_on()
         await game.see_the_end()
-        check(server.settings.database, noted(circle.games))
+        check(server.file, noted(circle.games))
 
 
 @contextlib.contextmanager
@@ -188,18 +189,18 @@ class InDoubt:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
         self.writes_nevertheless = True
-        write = Writer._write
+        write = SqliteWriter._write
 
-        def written(writer: Writer, jobs: list[Job], work: Any) -> None:
+        def written(writer: SqliteWriter, jobs: list[Job], work: Any, *, entries: bool = False) -> None:
             if not self.fails:
-                write(writer, jobs, work)
+                write(writer, jobs, work, entries=entries)
                 return
             if self.writes_nevertheless:
-                write(writer, jobs, work)
+                write(writer, jobs, work, entries=entries)
             for job in jobs:
                 job.error = job.error or StoreFailure("store-failed", {"file": ""})
 
-        monkeypatch.setattr(Writer, "_write", written)
+        monkeypatch.setattr(SqliteWriter, "_write", written)
 
 
 @pytest.fixture
@@ -216,8 +217,8 @@ async def test_a_move_that_may_have_been_written(written: bool, tmp_path: Path, 
         assert await player.submit([move], "once") is not None
         disk.fails = False
         assert await player.submit([move], "once") is None
-        assert [key for _, key, _ in submissions(server.settings.database, game.id)] == ["once"]
-        check(server.settings.database, noted(circle.games))
+        assert [key for _, key, _ in submissions(server.file, game.id)] == ["once"]
+        check(server.file, noted(circle.games))
         await asyncio.gather(*(each.play_on() for each in game.players))
         await game.see_the_end()
 
@@ -236,7 +237,7 @@ async def test_bots_hear_of_a_move_that_was_written_after_all(tmp_path: Path, di
             await player.submit([move], key)
             disk.fails = False
             assert await player.submit([move], key) is None
-        check(server.settings.database, noted(circle.games))
+        check(server.file, noted(circle.games))
 
 
 async def test_a_start_that_was_written_after_all(tmp_path: Path, disk: InDoubt) -> None:

@@ -6,8 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tenka.store.database import Database
-from tests.faults.process import LONG, SERVE, failed_start, plain, quiet_port
+from tenka.store.sqlite.database import SqliteDatabase
+from tests.faults.ports import quiet_port
+from tests.faults.process import LONG, SERVE, failed_start, plain
 
 
 async def test_two_servers_that_start_at_the_same_moment_on_one_port(tmp_path: Path) -> None:
@@ -40,5 +41,5 @@ async def test_two_servers_that_start_at_the_same_moment_on_one_port(tmp_path: P
 
 async def test_a_second_server_on_the_same_file_by_another_name(tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "tenka.db")
-    with contextlib.closing(Database(tmp_path / "tenka.db")):
+    with contextlib.closing(SqliteDatabase(tmp_path / "tenka.db")):
         assert "in use" in await failed_start(tmp_path / "link.db")

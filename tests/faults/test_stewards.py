@@ -11,7 +11,7 @@ import httpx
 
 from tenka.client import Client, RefusedError
 from tenka.server.tables.loading import load
-from tenka.wire.tables import TableInfo, Whole
+from tenka.wire.tables import DecisionClock, TableInfo, Whole
 from tests.faults.disk import reading, rows, submissions
 from tests.faults.process import LONG, OFTEN, ServerProcess, process
 
@@ -36,7 +36,7 @@ class Pair:
 
     async def begin(self) -> None:
         seats = ["me", "open", {"bot": "random"}]
-        table = await self.player.create("shitenno", seats, pause=False, steward=STEWARD, patience=3600)
+        table = await self.player.create("shitenno", seats, pause=False, steward=STEWARD, clock=DecisionClock(3600))
         self.id = table.id
         await self.wanderer.join(self.id, invitation=table.invitation)
         await self.player.start(self.id)

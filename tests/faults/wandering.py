@@ -28,5 +28,5 @@ def wandering_time_ns() -> int:
 if __name__ == "__main__":
     time.time, time.time_ns = wandering_time, wandering_time_ns
     timekeeper.ROUND = 0.05
-    timekeeper.Timekeeper.__init__.__kwdefaults__ = {"grace": 0.0}
+    timekeeper.Timekeeper.__init__.__kwdefaults__ = {"grace": 0.0, "wall": wandering_time}
     main(sys.argv[1:])

@@ -16,8 +16,8 @@ from tenka.server.people.passwords import Passwords
 from tenka.server.serve import Server, listen
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tenka.store.database import Database
-from tests.store.prepared import prepared
+from tenka.store.opening import open_database
+from tests.postgresql.kinds import USUAL, place
 
 CHEAP: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 STOPPED: set[str] = set()  # the addresses of servers that run no longer, or are about to stop
@@ -30,6 +30,12 @@ class Running:
     url: str
     settings: Settings
     services: Services
+
+    @property
+    def file(self) -> Path:
+        """Where the database is, if it is one in a file."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
 
     async def guest(self, name: str) -> Client:
         """Somebody new, as a guest; the caller closes the client."""
@@ -44,13 +50,13 @@ def cheap_passwords() -> Passwords:
 
 
 @contextlib.asynccontextmanager
-async def running(path: Path, **changes: Any) -> AsyncIterator[Running]:
+async def running(path: Path, *, kind: str = USUAL, **changes: Any) -> AsyncIterator[Running]:
     """Run a server on a database in this folder until the end of the block."""
     with listen("127.0.0.1", 0) as listening:
-        settings = Settings(path / "tenka.db", port=listening.getsockname()[1], workers=1, limits=False)
+        settings = Settings(place(path / "tenka.db", kind), port=listening.getsockname()[1], workers=1, limits=False)
         settings = replace(settings, **changes)
         ready = asyncio.Event()
-        server = Server(settings, Database(prepared(settings.database)), ready.set)
+        server = Server(settings, open_database(settings.database), ready.set)
         with patch.object(app, "Passwords", cheap_passwords):
             task = asyncio.create_task(server._serve([listening]))
             await asyncio.wait({task, asyncio.ensure_future(ready.wait())}, return_when=asyncio.FIRST_COMPLETED)

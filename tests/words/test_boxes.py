@@ -5,7 +5,7 @@ import pytest
 import tenka
 from tenka.kernel.errors import BadInput
 from tenka.words import LANGUAGES, Words
-from tests.boxes import BOXES
+from tests.games.boxes import BOXES
 
 
 def boxed(lang: str) -> Words:

@@ -13,7 +13,21 @@ from tests.words.games import IDS, the_game
 
 REPOSITORY = Path(__file__).parents[2]
 TELLING = ["bots/reasons.py", "lessons/place.py"]  # tell the browser what to say
-KINDS = ["web", "table", "insight", "sentences", "boxes", "learn"]
+KINDS = [
+    "web",
+    "table",
+    "insight",
+    "replay",
+    "clocks",
+    "safety",
+    "keys",
+    "records",
+    "sentences",
+    "boxes",
+    "learn",
+    "people",
+    "notices",
+]
 
 
 def source(kind: str, lang: str) -> str:

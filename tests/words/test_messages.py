@@ -21,7 +21,7 @@ from tests.words import browser
 from tests.words.games import IDS, SOURCES, the_game
 
 ID = re.compile(r"[a-z]+(?:-[a-z]+)*")
-PACKAGES = ["tenka", *(f"tenka.games.{id}" for id in IDS)]
+PACKAGES = ["tenka", "tenka.server.notices", *(f"tenka.games.{id}" for id in IDS)]
 
 
 def read(package: str, lang: str) -> list[ast.EntryType]:

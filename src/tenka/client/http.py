@@ -11,6 +11,7 @@ import msgspec
 
 from tenka.client.live import Live
 from tenka.client.refusal import RefusedError
+from tenka.wire.admissions import InvitationList, Knock, QrCode, TableInvitation
 from tenka.wire.errors import Error, Failure
 from tenka.wire.insight import AnalysisReport, Hint, TrialMove, Tried
 from tenka.wire.people import Me
@@ -139,6 +140,45 @@ class Client:
         found: TableInfo = await self.call("POST", _at(table, "rematch"), TableInfo)
         return found
 
+    async def knock(self, table: str) -> Knock:
+        """Ask to be let in at a table to which one was not invited."""
+        found: Knock = await self.call("POST", _at(table, "knock"), Knock)
+        return found
+
+    async def turn_away(self, table: str) -> None:
+        """Ask no longer, or decline an invitation."""
+        await self.call("DELETE", _at(table, "knock"), None)
+
+    async def invite(self, table: str, login: str) -> TableInfo:
+        """Invite the owner of an account."""
+        found: TableInfo = await self.call("POST", _at(table, "admissions"), TableInfo, login=login)
+        return found
+
+    async def let_in(self, table: str, admission: str) -> TableInfo:
+        """Give a seat at one's table to somebody who asks for one."""
+        found: TableInfo = await self.call("POST", _at(table, f"admissions/{admission}"), TableInfo)
+        return found
+
+    async def end_admission(self, table: str, admission: str) -> TableInfo:
+        """Take an invitation back, or do not let somebody in."""
+        found: TableInfo = await self.call("DELETE", _at(table, f"admissions/{admission}"), TableInfo)
+        return found
+
+    async def invitations(self) -> list[TableInvitation]:
+        """Where one is invited to sit down."""
+        found: InvitationList = await self.call("GET", "/api/invitations", InvitationList)
+        return found.invitations
+
+    async def code(self, table: str) -> QrCode:
+        """The table's link as a code to scan."""
+        found: QrCode = await self.call("GET", _at(table, "code"), QrCode)
+        return found
+
+    async def quick_match(self, game: str, players: int) -> TableInfo:
+        """A game with whoever wants the same."""
+        found: TableInfo = await self.call("POST", "/api/quick-match", TableInfo, game=game, players=players)
+        return found
+
     # Games
 
     async def move(self, table: str, *moves: Sequence[str | int], **more: Any) -> Done:
@@ -195,6 +235,16 @@ class Client:
     async def come_back(self, table: str) -> TableInfo:
         """Play for oneself again."""
         found: TableInfo = await self.call("DELETE", _at(table, "steward"), TableInfo)
+        return found
+
+    async def ask(self, table: str, kind: str, **about: Any) -> TableInfo:
+        """Ask everybody at a table: to pause, for more time, to call the game off, to replace somebody."""
+        found: TableInfo = await self.call("POST", _at(table, "votes"), TableInfo, kind=kind, **about)
+        return found
+
+    async def answer(self, table: str, vote: int, *, yes: bool) -> TableInfo:
+        """Say yes or no to what is asked."""
+        found: TableInfo = await self.call("PUT", _at(table, f"votes/{vote}"), TableInfo, yes=yes)
         return found
 
     # What a bot's knowledge does for one

@@ -19,7 +19,6 @@ from tenka.wire.live import (
     AnsweringMessage,
     ChatMessage,
     DoneMessage,
-    FromClient,
     FromServer,
     MovesMessage,
     OrdersMessage,
@@ -115,7 +114,7 @@ class Live:
     def _decision(self) -> int:
         return 0 if self.sight is None or self.sight.decision is None else self.sight.decision
 
-    async def _submit(self, message: FromClient) -> None:
+    async def _submit(self, message: MovesMessage | UndoMessage | SayMessage) -> None:
         text = msgspec.json.encode(message).decode()
         answer = self._answers[message.key] = asyncio.get_running_loop().create_future()
         self._unanswered[message.key] = text

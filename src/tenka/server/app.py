@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,30 +13,55 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
-from tenka.server import description, pages
+from tenka.server import description
+from tenka.server.admin.desk import Desk
+from tenka.server.admin.door import Door
+from tenka.server.admin.hands import ServerHands
 from tenka.server.connections.handshakes import HandshakeLimiter
-from tenka.server.endpoints.analysis import ANALYSING
-from tenka.server.endpoints.boxes import BOXES
 from tenka.server.endpoints.endpoint import RETRY, Endpoint
-from tenka.server.endpoints.hints import HINTING
-from tenka.server.endpoints.history import PAST
-from tenka.server.endpoints.leaving import LEAVING
 from tenka.server.endpoints.lessons import LEARNING
-from tenka.server.endpoints.live import LIVE
-from tenka.server.endpoints.lobby import LOBBY
-from tenka.server.endpoints.orders import ORDERING
-from tenka.server.endpoints.people import PEOPLE
-from tenka.server.endpoints.playing import PLAYING
-from tenka.server.endpoints.seating import SEATING
-from tenka.server.endpoints.trials import TRYING
+from tenka.server.endpoints.lobby.admissions import ADMITTING
+from tenka.server.endpoints.lobby.boxes import BOXES
+from tenka.server.endpoints.lobby.lobby import LOBBY
+from tenka.server.endpoints.lobby.matching import MATCHING
+from tenka.server.endpoints.lobby.seating import SEATING
+from tenka.server.endpoints.people.accounts import PEOPLE
+from tenka.server.endpoints.people.devices import DEVICES
+from tenka.server.endpoints.people.email import MAILING
+from tenka.server.endpoints.people.feeds import FEEDS
+from tenka.server.endpoints.people.holidays import HOLIDAYS
+from tenka.server.endpoints.people.notices import NOTICING, ONE_CLICK
+from tenka.server.endpoints.people.passkeys import PASSKEYS
+from tenka.server.endpoints.people.profiles import PROFILES
+from tenka.server.endpoints.people.ratings import RATINGS
+from tenka.server.endpoints.people.safety import SAFETY
+from tenka.server.endpoints.replays.analysis import ANALYSING
+from tenka.server.endpoints.replays.checking import CHECKING
+from tenka.server.endpoints.replays.history import PAST
+from tenka.server.endpoints.replays.records import RECORDS
+from tenka.server.endpoints.replays.trials import TRYING
+from tenka.server.endpoints.tables.hints import HINTING
+from tenka.server.endpoints.tables.hot_seat import HOT_SEATS
+from tenka.server.endpoints.tables.leaving import LEAVING
+from tenka.server.endpoints.tables.live import LIVE
+from tenka.server.endpoints.tables.orders import ORDERING
+from tenka.server.endpoints.tables.playing import PLAYING
+from tenka.server.endpoints.tables.voting import VOTING
 from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_error, refusal
 from tenka.server.guard.known import is_loopback
 from tenka.server.lobby.listing import Listing
+from tenka.server.lobby.quick_matches import QuickMatches
 from tenka.server.lobby.upkeep import Upkeep
 from tenka.server.metrics import Metrics
+from tenka.server.notices.notices import Notices
+from tenka.server.pages import pages
+from tenka.server.people.challenges import Challenges
 from tenka.server.people.exports import Exports
+from tenka.server.people.passkeys import Passkeys
 from tenka.server.people.passwords import Passwords
 from tenka.server.people.sessions import Sessions
+from tenka.server.processes.leases import Leases
+from tenka.server.processes.several import Several, announcements_on
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.tables.pace import Pace
@@ -49,7 +75,7 @@ from tenka.server.workers.pool import Workers
 from tenka.server.workers.questions import KIND_NAMES
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import orders, tables
+from tenka.store.queries.tables import orders, tables
 
 END_PATIENCE = 10.0  # seconds for a service to end
 WAKE_TRIES = 5  # for tables that cannot be read at once
@@ -57,9 +83,11 @@ WAKE_TRIES = 5  # for tables that cannot be read at once
 log = logging.getLogger("tenka.server")
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    *(*PEOPLE, *LOBBY, *SEATING, *PLAYING, *ORDERING, *LEAVING, *PAST),
+    *(*PEOPLE, *PASSKEYS, *DEVICES, *PROFILES, *RATINGS, *SAFETY),
+    *(*LOBBY, *SEATING, *ADMITTING, *MATCHING, *PLAYING, *VOTING, *ORDERING, *LEAVING, *PAST, *CHECKING),
     *(*HINTING, *TRYING, *ANALYSING),
-    *(*BOXES, *LEARNING),
+    *(*BOXES, *LEARNING, *HOT_SEATS, *RECORDS),
+    *(*NOTICING, *MAILING, *HOLIDAYS),
 )
 
 
@@ -67,7 +95,7 @@ def application(
     settings: Settings, database: Database, quotas: Quotas, opening: Callable[[Services], None] = lambda _: None
 ) -> ASGIApp:
     """The server's application; `opening` is told of its parts, and the database is closed when it stops."""
-    rates = Rates(enabled=settings.limits)
+    rates = Rates(enabled=settings.limits, shared=database.shared)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -89,8 +117,11 @@ def routes() -> list[BaseRoute]:
     """Everything that can be asked for."""
     return [
         *_by_path(),
+        *FEEDS,
+        Route(ONE_CLICK.path, ONE_CLICK.respond, methods=[ONE_CLICK.method]),
         LIVE,
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
         Route("/metrics", metrics),
         *description.routes(ENDPOINTS),
         *pages.routes(),
@@ -119,29 +150,55 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     database.writer.on_failure = figures.failures.inc
     workers = Workers(settings.worker_count, answered=figures.answered, engine=settings.engine)
     pace = Pace(settings.bot_pause)
-    bot_runner = BotRunner(workers, pace)
-    registry = TableRegistry(database, bot_runner.look, figures, pace)
-    analyses = Analyses(database, workers, settings.worker_count)
+    leases = Leases(database)
+    announcements = announcements_on(database, leases.holder)
+    bot_runner = BotRunner(workers, pace, leases)
+    notices = await Notices.opened(settings, database, announcements, leases)
+    registry = TableRegistry(database, bot_runner.look, figures, pace, wants=notices.wants, announcements=announcements)
+    analyses = Analyses(database, workers, settings.worker_count, leases)
     questions = FairQueue(settings.worker_count + 1)
-    sessions = Sessions(database, settings)
+    sessions = Sessions(database, settings, announcements=announcements)
     sessions.on_revoked.append(registry.revoked)
-    upkeep = Upkeep(database, registry)
-    keeping = (settings, database, rates, sessions, Passwords(), registry, Replays(database))
+    upkeep = Upkeep(database, registry, leases=leases)
+    knowing = (sessions, Passwords(), Passkeys(settings, Challenges(announcements=announcements)))
+    keeping = (settings, database, rates, *knowing, registry, Replays(database))
     thinkers = (workers, questions, bot_runner, analyses)
-    services = Services(*keeping, *thinkers, figures, quotas, Listing(database), upkeep, Exports(database))
+    looking_after = (Listing(database), upkeep, Exports(database), notices)
+    services = Services(*keeping, *thinkers, figures, quotas, *looking_after, quick_matches=QuickMatches())
     _watch(services)
+    door = Door(settings.database, Desk(database, ServerHands(services)))
     await workers.start()
-    watching = (registry.sweep(), _wake(services), Timekeeper(database, registry).watch(), upkeep.watch())
-    errands = [asyncio.create_task(each) for each in watching]
+    await door.open()
+    several = Several(database, leases, announcements) if database.shared else None
+    waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
+    if several is not None:
+        waking = await several.join(registry, bot_runner, rates)
+    watching = (registry.sweep, Timekeeper(database, registry, leases=leases).watch, upkeep.watch)
+    lasting: list[Callable[[], Awaitable[None]]] = [*watching, *waking, partial(notices.watch, registry, figures)]
+    errands = [asyncio.create_task(_lasting(each)) for each in lasting]
     try:
         yield services
     finally:
         for errand in errands:
             errand.cancel()
+        await asyncio.wait(errands, timeout=END_PATIENCE)
         registry.close()
         thinking = (bot_runner.close, analyses.close, workers.stop)
-        for part in (*thinking, sessions.close, services.passwords.close, database.close):
+        leaving = () if several is None else (several.leave,)
+        for part in (door.close, *thinking, *leaving, sessions.close, services.passwords.close, database.close):
             await ended(part)
+
+
+async def _lasting(errand: Callable[[], Awaitable[None]]) -> None:
+    """Do something until its end; after what nobody expected it begins anew, for nobody else has its lease."""
+    while True:
+        try:
+            await errand()
+        except Exception:
+            log.exception("errand-failed", extra={"part": getattr(errand, "__qualname__", "")})
+            await asyncio.sleep(RETRY)
+        else:
+            return
 
 
 async def ended(part: Callable[[], Awaitable[None] | None]) -> None:
@@ -197,6 +254,12 @@ async def healthz(request: Request) -> Response:
     except StoreFailure as error:
         return refusal(503, error.message)
     return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Whether a proxy should send anybody here: the server is well, and not about to stop."""
+    services: Services = request.app.state.services
+    return refusal(503, "stopping") if services.quotas.closed else await healthz(request)
 
 
 async def metrics(request: Request) -> Response:

@@ -32,6 +32,10 @@ class Metrics:
             "tenka_thinking_seconds", "Thinking about a question", ["kind"], buckets=THINKING, registry=registry
         )
         self.failures = Counter("tenka_store_failures", "Writes that failed", registry=registry)
+        self.notices = Counter("tenka_notices", "Messages sent to people", ["channel"], registry=registry)
+        self.dead_notices = Counter(
+            "tenka_notices_dead", "Messages to people that were given up", ["channel"], registry=registry
+        )
 
     def answered(self, kind: str, seconds: float) -> None:
         """Note how long a question of a kind took."""

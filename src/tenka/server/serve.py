@@ -28,6 +28,7 @@ from tenka.server.logs import set_up
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.store.database import Database
+from tenka.store.opening import open_database
 
 MESSAGE_LIMIT = 64 * 1024
 READ_BUFFER = 32 * 1024  # bytes: as much as one read of a connection may bring
@@ -43,7 +44,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     _allow_files(MOST + OTHER_FILES)
     with listen(settings.host, settings.port) as listening:
         settings = replace(settings, port=listening.getsockname()[1])  # asked for port 0: any that is free
-        server = Server(settings, Database(settings.database), lambda: ready(settings))
+        server = Server(settings, open_database(settings.database), lambda: ready(settings))
         _collect_seldom()
         sys.setswitchinterval(SWITCH)
         for each in (signal.SIGTERM, signal.SIGINT):  # until uvicorn catches them, and when it raises them in the end
@@ -112,7 +113,7 @@ class Server(uvicorn.Server):
                 access_log=False,  # the guard keeps one without paths and addresses
                 server_header=False,
                 proxy_headers=settings.proxied,
-                forwarded_allow_ips=["127.0.0.1", "::1"],
+                forwarded_allow_ips=settings.proxies.split(","),
                 timeout_graceful_shutdown=GRACE,
             )
         )

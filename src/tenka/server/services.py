@@ -9,16 +9,19 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from tenka.server.guard import RULES
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.store.failures import StoreFailure
 
 if TYPE_CHECKING:
     from tenka.kernel.errors import TenkaError
     from tenka.server.guard import Quotas, Rates
     from tenka.server.lobby.listing import Listing
+    from tenka.server.lobby.quick_matches import QuickMatches
     from tenka.server.lobby.upkeep import Upkeep
     from tenka.server.metrics import Metrics
+    from tenka.server.notices.notices import Notices
     from tenka.server.people.exports import Exports
+    from tenka.server.people.passkeys import Passkeys
     from tenka.server.people.passwords import Passwords
     from tenka.server.people.sessions import Sessions
     from tenka.server.settings import Settings
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from tenka.server.workers.fair_queue import FairQueue
     from tenka.server.workers.pool import Workers
     from tenka.store.database import Database
+    from tenka.store.queries.tables.tables import TableRow
 
 log = logging.getLogger("tenka.server")
 
@@ -44,6 +48,7 @@ class Services:
     rates: Rates
     sessions: Sessions  # knows people by their cookies
     passwords: Passwords
+    passkeys: Passkeys
     registry: TableRegistry  # the tables in use
     replays: Replays  # games that are looked back at
     workers: Workers  # think
@@ -55,6 +60,8 @@ class Services:
     listing: Listing  # of public tables
     upkeep: Upkeep  # of the lobby
     exports: Exports  # being sent
+    notices: Notices  # to people who are not here
+    quick_matches: QuickMatches
 
     def epoch(self, person: str | None) -> str:
         """The epoch as somebody is told it: what one reader has seen is no beginning for another."""
@@ -70,9 +77,11 @@ class Services:
         if wait is not None:
             raise Refused(429, "too-many-requests", {"seconds": max(1, ceil(wait))})
 
-    def check_talk(self, address: str, person: str, table: str) -> None:
+    def check_talk(self, address: str, person: str, table: TableRow, *, new_guest: bool = False) -> None:
         """Refuse remarks that come too often from one person or address, or to one table."""
-        for rule, who in (("chat-person", person), ("chat-address", address), ("chat-table", table)):
+        if new_guest and table.public:
+            self.check_rate("chat-new", person, None)
+        for rule, who in (("chat-person", person), ("chat-address", address), ("chat-table", table.id)):
             self.check_rate(rule, who, None)
 
     def log_failure(self, error: TenkaError) -> None:

@@ -1,6 +1,7 @@
 """The kit as a pytest plugin: `pytest_plugins = ["tenka.testing.plugin"]` in the topmost conftest.py.
 
-A test of the kit with a `table` runs at every table; one with a `player` is played by every kind of player. Other tests
+A test of the kit with a `table` runs at every table, one with a `player` is played by every kind of player, and one
+with a `chapter` is about every chapter of the games that have a course. Other tests
 are left alone, whatever their fixtures are called, but for those marked `soak`, which run only if `-m` speaks of them.
 """
 
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tenka.lessons import course_of
 from tenka.testing.players import PLAYERS
 from tenka.testing.registry import registered
 from tenka.testing.tables import all_tables, tables
@@ -34,6 +36,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("table", alone())
     if "any_table" in metafunc.fixturenames:
         metafunc.parametrize("any_table", all_tables(), ids=str)
+    if {"course", "chapter"} <= set(metafunc.fixturenames):
+        metafunc.parametrize(("course", "chapter"), chapters())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -65,3 +69,9 @@ def pairs() -> list[Any]:
             late = (place + number) % spread != 0
             found.append(pytest.param(table, player, id=f"{table}-{name}", marks=[pytest.mark.soak] if late else []))
     return found
+
+
+def chapters() -> list[Any]:
+    """The chapters of all courses; where no game has one, nothing is to be tested."""
+    courses = [course for course in map(course_of, registered()) if course is not None]
+    return [pytest.param(each, id, id=f"{each.game.id}-{id}") for each in courses for id in each.chapters]

@@ -102,7 +102,7 @@ class AnalysisReport(msgspec.Struct, frozen=True):
     left: int | None = None  # seconds that it will still take, by how quickly it goes; null: nobody can tell yet
     place: int = 0  # in the queue, from 1 on, of one that is not begun yet
     asked: bool = False  # whether one has asked for it oneself, and may cancel
-    idle: bool = False  # whether the server has nothing else to think about: then a page may ask by itself
+    idle: bool = False  # whether a page may ask by itself: the server allows it, and has nothing else to think about
 
 
 # Trying things out

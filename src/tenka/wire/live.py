@@ -10,6 +10,7 @@ from tenka.wire.errors import Error
 from tenka.wire.tables import Key, Presence, Remark, Sight, TableInfo
 
 Answerer = Literal["self", "order", "pass"]
+TimeEvent = Literal["overtime", "lapsed"]
 
 # From the server
 
@@ -88,6 +89,12 @@ class AnsweringMessage(msgspec.Struct, frozen=True, tag="answering"):
     by: Answerer | None
 
 
+class TimeMessage(msgspec.Struct, frozen=True, tag="time"):
+    """To whoever's time has run out, alone: a few seconds more (`overtime`), or the rules reacted for them."""
+
+    what: TimeEvent
+
+
 FromServer = (
     WholeMessage
     | ResumedMessage
@@ -101,6 +108,7 @@ FromServer = (
     | OrdersMessage
     | AnsweringMessage
     | StewardsMessage
+    | TimeMessage
 )
 
 
@@ -130,4 +138,10 @@ class SayMessage(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=T
     to: tables.Seats | UnsetType = UNSET
 
 
-FromClient = MovesMessage | UndoMessage | SayMessage
+class LookMessage(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Whether somebody looks at the table; who has it open behind something else wishes to be told of their turn."""
+
+    looking: bool
+
+
+FromClient = MovesMessage | UndoMessage | SayMessage | LookMessage

@@ -1,6 +1,6 @@
 """Who one is."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -64,6 +64,72 @@ class Credentials(_Secret, frozen=True, forbid_unknown_fields=True):
     bring: bool = False
 
 
+PasskeyName = Annotated[str, Meta(max_length=4 * NAME_LENGTH, description="What one calls it, for oneself alone.")]
+PasskeyAnswer = Annotated[
+    dict[str, Any],
+    Meta(
+        description="What the browser answered, in WebAuthn's JSON form: a `RegistrationResponseJSON` where a "
+        "passkey is made, an `AuthenticationResponseJSON` where it is used."
+    ),
+]
+
+
+class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Making a passkey; a guest says as whom they will log in."""
+
+    login: Login | UnsetType = UNSET
+
+
+class NewPasskey(_Secret, frozen=True, forbid_unknown_fields=True):
+    """A passkey that was made for one's account."""
+
+    name: PasskeyName
+    answer: PasskeyAnswer
+
+
+class NewPasskeyAccount(_Secret, frozen=True, forbid_unknown_fields=True):
+    """An account of the guest one is, with a passkey instead of a password."""
+
+    login: Login
+    name: PasskeyName
+    answer: PasskeyAnswer
+
+
+class PasskeyCredentials(_Secret, frozen=True, forbid_unknown_fields=True):
+    """Logging in with a passkey; `bring` takes along the seats one has had as a guest."""
+
+    answer: PasskeyAnswer
+    bring: bool = False
+
+
+class PasskeyRename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for a passkey."""
+
+    name: PasskeyName
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser is to be asked, in WebAuthn's JSON form; good for five minutes and one answer."""
+
+    options: dict[str, Any]
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of one's own."""
+
+    id: str
+    name: str
+    created: str
+    used: str | None
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    """One's passkeys, the oldest first, and whether one has a password beside them."""
+
+    passkeys: list[PasskeyInfo]
+    password: bool
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 
@@ -71,16 +137,21 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasswordChange(_Secret, frozen=True, forbid_unknown_fields=True):
-    """Another password; every other session ends."""
+    """Another password, or a first one beside passkeys; every other session ends.
 
-    old: Password
+    Who has one says the old one; who has none uses a passkey once more.
+    """
+
     new: NewPassword
+    old: Password | UnsetType = UNSET
+    answer: PasskeyAnswer | UnsetType = UNSET
 
 
 class Farewell(_Secret, frozen=True, forbid_unknown_fields=True):
-    """Deleting oneself; an account says its password once more."""
+    """Deleting oneself; an account says its password or, where it has none, uses a passkey once more."""
 
     password: Password | UnsetType = UNSET
+    answer: PasskeyAnswer | UnsetType = UNSET
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -90,11 +161,57 @@ class Me(msgspec.Struct, frozen=True):
     login: str | None = None
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser that knows one: what it is, as far as it told, and when it was last used, to the hour."""
+
+    id: str
+    created: str
+    seen: str
+    browser: str | None
+    system: str | None
+    this: bool  # whether it is the one that asks
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """Where one is logged in, the session that was used last first."""
+
+    sessions: list[SessionInfo]
+
+
 class OwnSession(msgspec.Struct, frozen=True):
     """A browser that knows one."""
 
     created: str
     seen: str
+    browser: str | None = None
+    system: str | None = None
+
+
+class OwnPasskey(msgspec.Struct, frozen=True):
+    """A passkey: its public half."""
+
+    name: str
+    public_key: str
+    created: str
+    used: str | None
+
+
+class OwnStrength(msgspec.Struct, frozen=True):
+    """A rating after a game, as it is kept."""
+
+    mu: float
+    sigma: float
+    made: str
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    """A rating as it is kept, with what each game made of it."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    changes: list[OwnStrength]
 
 
 class OwnMove(msgspec.Struct, frozen=True):
@@ -149,6 +266,25 @@ class OwnLesson(msgspec.Struct, frozen=True):
     changed: str
 
 
+class ExportedChannel(msgspec.Struct, frozen=True):
+    """A way to reach one; of a feed the secret in its address is left out."""
+
+    kind: str
+    mode: str
+    target: str
+
+
+class ExportedWishes(msgspec.Struct, frozen=True):
+    """How one wishes to be told; times are minutes after midnight."""
+
+    language: str
+    zone: str
+    silent_from: int | None
+    silent_until: int | None
+    digest: int
+    unwanted: list[str]
+
+
 class Export(msgspec.Struct, frozen=True):
     """All that is stored about oneself."""
 
@@ -160,3 +296,13 @@ class Export(msgspec.Struct, frozen=True):
     chat: list[OwnRemark]
     boxes: list[NewBox] = []
     lessons: list[OwnLesson] = []
+    channels: list[ExportedChannel] = []
+    address: str | None = None
+    pending_address: str | None = None
+    wishes: ExportedWishes | None = None
+    passkeys: list[OwnPasskey] = []
+    friends: list[str] = []
+    asked: list[str] = []
+    ignored: list[str] = []
+    ratings: list[OwnRating] = []
+    profile: dict[str, Any] = {}

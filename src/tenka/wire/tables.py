@@ -11,6 +11,9 @@ REMARK_LENGTH = 500
 KEY_LENGTH = 64
 SHORTEST_PATIENCE = 60  # seconds
 LONGEST_PATIENCE = 30 * 24 * 3600
+SHORTEST_BANK = 60
+LONGEST_BANK = 24 * 3600
+LONGEST_INCREMENT = 3600
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[
@@ -18,6 +21,12 @@ Seats = Annotated[
     Meta(min_length=1, max_length=MOST_SEATS, description="Whom one speaks to in private; oneself is always in."),
 ]
 Status = Literal["open", "running", "over"]
+Cause = Literal["left", "time", "replaced", "joined"]
+TimeState = Literal["runs", "not-asked", "alone", "weekend", "suspended", "holiday"]
+Overtime = Literal["steward", "ask"]
+VoteKind = Literal["pause", "resume", "extend", "call-off", "replace", "stand-in"]
+Heir = Literal["bot", "person"]
+Outcome = Literal["carried", "rejected"]
 Step = Annotated[
     list[str | int], Meta(min_length=1, max_length=16, description="A move as the game lists it, verb first.")
 ]
@@ -26,13 +35,11 @@ StandingOrder = Annotated[
     Meta(min_length=1, max_length=4, description="A standing order as the game lists it, its name first."),
 ]
 MoveList = Annotated[list[Step], Meta(min_length=1, max_length=MOST_MOVES_AT_ONCE)]
-Patience = Annotated[
-    int,
-    Meta(
-        ge=SHORTEST_PATIENCE,
-        le=LONGEST_PATIENCE,
-        description="Seconds for a decision: who takes longer is stood in for by the steward, if another person waits.",
-    ),
+Patience = Annotated[int, Meta(ge=SHORTEST_PATIENCE, le=LONGEST_PATIENCE, description="Seconds for a decision.")]
+Bank = Annotated[int, Meta(ge=SHORTEST_BANK, le=LONGEST_BANK, description="Seconds for the whole game.")]
+Increment = Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="Seconds that a decision adds to the bank.")]
+Zone = Annotated[
+    str, Meta(min_length=1, max_length=64, description="A time zone by its IANA name, such as `Europe/Rome`.")
 ]
 Text = Annotated[
     str,
@@ -52,11 +59,29 @@ Key = Annotated[
         description="Chosen by the sender; the same key is never carried out twice.",
     ),
 ]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$", description="A language's code in ISO 639, such as `de`.")]
 House = Annotated[str, Meta(max_length=40, description="One of the game's `houses`.")]
 
 MOST_LISTED = 100
 Limit = Annotated[int, Meta(ge=1, le=MOST_LISTED)]
 After = Annotated[str, Meta(max_length=120, pattern=r"^-?[0-9]{1,15}(\.-?[0-9]{1,15}){0,7}\.[A-Za-z0-9_-]{1,22}$")]
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A bank for the whole game, and an increment with each decision; a reaction has a time of its own."""
+
+    bank: Bank
+    increment: Increment = 0
+
+
+class DecisionClock(msgspec.Struct, frozen=True, tag="decision", forbid_unknown_fields=True):
+    """A time for each decision; with a zone, for decisions of a day and longer, its weekends are free."""
+
+    patience: Patience
+    zone: Zone | None = None
+
+
+TableClock = LiveClock | DecisionClock
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,10 +141,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pause: bool = True  # whether bots wait a moment before they do what everybody can see
     steward: str | None = None  # the bot that stands in for people who leave or take too long; null: nobody does
-    patience: Patience | None = None
+    clock: TableClock | None = None  # null: as long as it takes; where there is one, the steward stands in at its end
     hints: bool = False  # whether people may ask for hints
+    rated: bool = False  # whether its end changes ratings; then for accounts alone, without hints, trials and boxes
     house: House | None = None  # one's own; null: it is chosen later, or left to the game
+    language: Language | None = None  # that is spoken there; null: any
     key: Key | UnsetType = UNSET  # with the same one again, within a day, the same table is found
+    overtime: Overtime = "steward"  # when somebody's time is out: the steward plays, or the others are asked first
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +169,18 @@ class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: Literal["open"] | BotSeat
 
 
+class SeatTime(msgspec.Struct, frozen=True):
+    """The time of whoever sits there: milliseconds that were `left` of the `whole` when this was sent.
+
+    It `runs`, or it stands: because they are not asked, nobody else plays (`alone`), it is a `weekend`, a pause was
+    agreed on (`suspended`), or they are on `holiday`.
+    """
+
+    left: int
+    whole: int
+    state: TimeState
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits there: a bot, a person, somebody who has left us (`name` null), or nobody yet (`open`)."""
 
@@ -150,9 +190,43 @@ class SeatInfo(msgspec.Struct, frozen=True):
     waiting: bool  # whether the game waited for this seat when this was sent; live, the view's `pending` knows better
     you: bool = False
     steward: str | None = None  # the bot that stands in for the person now
-    due: str | None = None  # when the person's time runs out, where there is a clock and somebody waits
+    time: SeatTime | None = None  # where there is a clock and a person plays for themselves
     alike: bool = False  # whether another person's name here is the same or looks so: then show the seat's number, too
+    hosted: bool = False  # whether the person plays at the device of another, where several do
     house: str | None = None  # as it was chosen or, once the game has begun, as it is; null: none (yet)
+    kept: bool = False  # whether an open seat is kept for somebody who was invited
+    kept_for: str | None = None  # for whom, told to those who sit there
+    vacant: bool = False  # whether somebody new may sit down here, though the game runs
+    vanished: bool = False  # whether the others may have this seat replaced for good
+
+
+class Admission(msgspec.Struct, frozen=True):
+    """Somebody who was invited to a table that has not begun or, where `invited` is false, asks to be let in."""
+
+    id: str
+    name: str | None
+    invited: bool
+    seat: int | None = None  # that is kept for them
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question to the people at a table: its `kind`, `about` whose seat it is, and who is to have that (`heir`).
+
+    `asked` are the seats with a voice, `need` how many of them must say yes. Without an `outcome` it can be answered
+    for `left` milliseconds more.
+    """
+
+    number: int
+    kind: VoteKind
+    by: int | None  # the seat that asks; null: the clock
+    about: int | None
+    heir: Heir | None
+    left: int
+    asked: list[int]
+    need: int
+    yes: list[int]
+    no: list[int]
+    outcome: Outcome | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -171,8 +245,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the table where it goes on
     invitation: str | None = None
     steward: str | None = None  # the bot that stands in for people; null: nobody does
-    patience: int | None = None  # seconds for a decision; null: as long as it takes
+    clock: TableClock | None = None  # null: as long as it takes
     hints: bool = False  # whether people may ask for hints
+    rated: bool = False  # whether its end changes ratings
+    uploaded: bool = False  # whether it is a record from a file: nobody sits there
+    language: str | None = None  # that is spoken there; null: any
+    matched: bool = False  # whether quick match made it: then it begins by itself once it is full
+    admissions: list[Admission] = []  # invited, told to those who sit there; asking, told to the owner
+    overtime: Overtime = "steward"  # when somebody's time is out: the steward plays, or the others are asked first
+    suspended: bool = False  # whether the clocks stand because a pause was agreed on
+    called_off: bool = False  # whether the game ended without a result, as all had agreed
+    votes: list[Vote] = []  # those that are open and the last that is decided
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -233,13 +316,15 @@ class Orders(msgspec.Struct, frozen=True):
 class Handover(msgspec.Struct, frozen=True):
     """A steward took a seat over or, where `steward` is null, its player came back.
 
-    `told` says how many events one had been told by then: where it belongs in the log.
+    `told` says how many events one had been told by then: where it belongs in the log. `cause` says why it came, that
+    the seat was given away for good (`replaced`), or that somebody new sits there (`joined`).
     """
 
     seat: int
     steward: str | None
     made: str
     told: int
+    cause: Cause | None = None
 
 
 class Stewards(msgspec.Struct, frozen=True):
@@ -271,6 +356,13 @@ class History(msgspec.Struct, frozen=True):
     """For each version from the first on, how many events one had been told by then; fewer again after an undo."""
 
     told: list[int]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a finished game as an observer saw it; `hands`: as each seat did, if asked for, without events."""
+
+    sight: Sight
+    hands: list[dict[str, Any]] = []
 
 
 class Whole(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Words: every sentence a person reads, from Fluent message files, in three languages."""
 
 from tenka.words.languages import LANGUAGES, language
-from tenka.words.words import Label, Words
+from tenka.words.words import Label, Naming, Words
 
-__all__ = ["LANGUAGES", "Label", "Words", "language"]
+__all__ = ["LANGUAGES", "Label", "Naming", "Words", "language"]

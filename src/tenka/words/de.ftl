@@ -5,7 +5,7 @@ bot-name = Bot { $number }
 ## At the table
 fingerprint-told = Fingerabdruck des Startwerts: { $fingerprint } (damit lässt sich später prüfen, dass nicht gemogelt wurde)
 save-path = Nach jedem Zug wird automatisch gespeichert: { $file }
-help-hint = Mit „?“ bekommst du jederzeit Hilfe.
+help-offered = Mit „?“ bekommst du jederzeit Hilfe.
 press-enter = Weiter mit der Eingabetaste.
 hand-over = { $name } ist am Zug: Gib die Tastatur weiter. Weiter mit der Eingabetaste.
 cannot-hide = Dieses Terminal lässt sich nicht leeren: Wer nach oben scrollt, sieht die Karten der anderen.
@@ -19,6 +19,11 @@ plain-prompt = Du bist am Zug: Wähle, was du tun willst.
 plain-decides = { $name } ist am Zug
 choices-change = Doch lieber anders
 choices-change-typed = tippe es ein, etwa „{ $example }“
+hint-share = Gewinnchance: { $points } %
+hint-prepare = „tipp 1“ bereitet den ersten Vorschlag vor; du kannst ihn noch ändern oder zurücknehmen.
+hint-not-asked = Tipps gibt es, wenn du etwas entscheiden musst: Gerade wartet niemand auf dich.
+hint-no-such = Einen Vorschlag mit dieser Nummer gibt es nicht: „tipp“ zeigt alle.
+hint-nothing-to-prepare = Hier lässt sich nichts vorbereiten: Einmal gespielt, gilt dieser Vorschlag. Wähl ihn selbst.
 trade-on = Von jetzt an kannst du zu Beginn jedes fremden Zuges Angebote machen. „handel“ beendet das wieder.
 trade-off = In fremden Zügen wirst du nur noch gefragt, wenn dir jemand etwas anbietet.
 refused-by-rule = { $why } (Regel { $rule })
@@ -43,6 +48,7 @@ seed-told = Startwert dieser Partie: { $seed } (Fingerabdruck vom Anfang: { $fin
 record-kept = Die Aufzeichnung liegt in { $file } (prüfen mit: { $command } verify).
 
 ## Commands, the main spelling first
+command-hint = tipp, tipps
 command-undo = zurück
 command-trade = handel
 command-why = warum
@@ -57,6 +63,7 @@ help-number-key = 1, 2, 3 …
 help-number = die Auswahl mit dieser Nummer
 help-words-key = Text der Auswahl
 help-words = oder nur der Anfang, solange er eindeutig ist
+help-hint = was ein starker Bot an deiner Stelle täte und warum; „tipp 1“ bereitet den ersten Vorschlag vor, soweit du ihn zurücknehmen kannst
 help-undo = deinen letzten Schritt zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
 help-trade = auch in fremden Zügen Angebote machen und beantworten; du wirst zu Beginn jedes Zuges gefragt, noch einmal eingegeben hört es auf
 help-why = die Regel zur letzten Ablehnung oder zur aktuellen Aufgabe; „warum S15“ zeigt eine bestimmte
@@ -142,7 +149,7 @@ error-bad-dump = Das ist kein Spielstand: { $where }.
 error-record-illegal-move = Zug { $number } der Aufzeichnung verstößt gegen die Regeln: { $why }.
 error-record-without-seed = Prüfen geht erst nach dem Ende der Partie: Vorher enthält die Aufzeichnung keinen Startwert.
 error-other-game = Das ist eine Partie { $game }, nicht { $expected }.
-error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt Version { $known }.
+error-other-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; diese Version von Tenka kennt { $known }.
 error-game-not-installed = Dieses Spiel ist auf dem Server nicht mehr installiert: { $game }. Der Tisch bleibt erhalten und lässt sich öffnen, sobald es wieder installiert ist.
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-option = Das Spiel hat keine Option „{ $option }“.
@@ -421,14 +428,25 @@ cli-restore = Eine Sicherung einspielen; sie ersetzt die Datenbank. Der Server d
 option-force = Die Datei überschreiben, wenn es sie schon gibt.
 option-host = Adresse, an der der Server lauscht; ohne Angabe nur auf diesem Rechner (127.0.0.1).
 option-port = Port des Servers; ohne Angabe 8360, bei 0 irgendein freier.
-option-database = Datei mit der Datenbank; ohne Angabe tenka.db in deinem Datenordner.
+option-database = Datei mit der Datenbank oder postgresql://… für eine auf einem PostgreSQL-Server; ohne Angabe tenka.db in deinem Datenordner.
 option-public-url = Wo Browser den Server finden, wenn nicht dort, wo er lauscht: https://play.example.
-option-proxied = Dem Proxy auf diesem Rechner vertrauen, wenn er meldet, von wem eine Anfrage kommt.
+option-proxied = Einem Proxy vertrauen, wenn er meldet, von wem eine Anfrage kommt.
+option-proxies = Adressen oder Netze des Proxys, durch Kommas getrennt, wenn er nicht auf diesem Rechner läuft.
 option-no-limits = Die Zahl der Anfragen nicht begrenzen.
 option-workers = Wie viele Prozesse für die Bots rechnen; ohne Angabe einer weniger, als es Prozessoren gibt.
 option-engine = Ein Ordner mit dem übersetzten Paket, das Bots, Tipps und Analysen benutzen, sobald es da ist.
 option-bot-pause = Wie viele Sekunden ein Bot mindestens für einen Zug braucht; ohne Angabe 0.6.
+option-no-auto-analysis = Beendete Partien nur analysieren, wenn es jemand verlangt.
 option-log-level = Was ins Protokoll kommt: debug, info, warning oder error.
+option-smtp-host = Mailserver, der E-Mails an alle schickt, die das möchten; ohne ihn gibt es keine E-Mails.
+option-smtp-port = Port des Mailservers. Standard: 587.
+option-smtp-tls = Verschlüsselung zum Mailserver: starttls, tls oder none. Standard: starttls.
+option-smtp-user = Benutzername beim Mailserver.
+option-smtp-password-file = Datei mit dem Passwort für den Mailserver.
+option-mail-from = Absender der E-Mails, zum Beispiel „Tenka <tenka@play.example>“.
+option-push = Browser per Push-Nachricht erreichen, auch wenn die Seite geschlossen ist.
+option-hooks = Webhooks zulassen, die aufgerufen werden, wenn jemand am Zug ist.
+option-holidays = Wie viele Tage im Jahr ein Konto frei haben kann (30): Wo Entscheidungen Tage dauern dürfen, steht dann die Zeit.
 serve-at = Tenka läuft unter { $url }
 serve-listens = Der Server lauscht auf { $host }, Port { $port }.
 serve-end = Strg-C beendet ihn.
@@ -447,6 +465,15 @@ error-bad-setting =
        *[other] { $value } ist weder ja (yes) noch nein (no): { $setting }.
     }
 error-public-url-needed = { $host } ist auch für andere erreichbar: Gib mit --public-url die Adresse an, unter der ihre Browser den Server finden.
+error-mail-from-needed = Um E-Mails zu senden, gib mit --mail-from den Absender an.
+error-smtp-password-needed = --smtp-user braucht ein Passwort: Gib mit --smtp-password-file die Datei an, in der es steht.
+error-bad-address = „{ $address }“ ist keine gültige E-Mail-Adresse.
+error-bad-hook = Das ist kein gültiger Webhook: Die Adresse muss mit https:// beginnen, ohne Passwort, mit Port 443 oder über 1023.
+error-bad-subscription = Die Anmeldung deines Browsers lässt sich nicht verwenden. Schalte Benachrichtigungen aus und wieder ein.
+error-unknown-zone = Das ist keine gültige Zeitzone. Wähle eine aus der Liste.
+error-channel-not-offered = Das bietet dieser Server nicht an.
+error-too-many-channels = Du kannst höchstens { $most } davon haben. Entferne zuerst einen.
+error-link-expired = Dieser Link ist abgelaufen oder wurde schon verwendet. Fordere einen neuen an.
 error-cannot-listen = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }.
 error-store-in-use = { $file } wird von einem laufenden Server benutzt.
 error-store-unreachable = { $file } lässt sich nicht öffnen: Der Ordner fehlt, oder dir fehlt die Berechtigung.
@@ -458,14 +485,56 @@ error-store-newer = { $file } stammt von einer neueren Version von Tenka.
 error-store-failed = { $file } lässt sich nicht lesen oder nicht schreiben.
 error-store-foreign = { $file } ist keine Datenbank von Tenka.
 error-store-unlockable = { $file } lässt sich nicht zuverlässig sperren: Die Datei gehört auf einen Datenträger dieses Rechners, nicht auf ein Netzlaufwerk.
+error-stopping = Der Server wird gerade angehalten. Gleich geht es weiter.
 error-store-gone = { $file } wurde verschoben oder gelöscht. Leg die Datei an ihren Platz zurück: Bis dahin wird nichts gespeichert, und nichts Gespeichertes geht verloren.
 error-store-deleted = { $file } wurde gelöscht oder durch eine andere Datei ersetzt. Der Server speichert nichts mehr; was er noch hatte, kopiert er daneben in eine Datei, deren Name auf „.rescued“ und eine Zahl endet. Halt den Server an, hol diese Datei mit „tenka restore“ zurück und starte ihn wieder.
 error-store-replaced = An der Stelle von { $file } liegt eine andere Datei, die nicht zu dem gehört, was daneben liegt. Leg die richtige zurück und starte den Server neu.
 error-store-overwritten = { $file } wurde von einem anderen Programm gekürzt oder überschrieben. Halt den Server an; startet er dann nicht mehr, spiel eine Sicherung zurück.
 error-store-orphan = { $file } fehlt oder ist leer, obwohl ein Server damit gearbeitet und nicht ordentlich aufgehört hat. Leg die Datei zurück. Wenn du neu anfangen willst, lösch { $file }-wal, { $file }-shm und { $file }.lock.
 error-store-empty = { $file } ist leer. Leg die richtige Datei an ihren Platz oder lösch die leere, wenn du neu anfangen willst.
+error-postgresql-missing = Für PostgreSQL fehlt noch etwas ({ $module }): pip install 'tenka[postgresql]'.
+error-database-unreachable = Der Datenbankserver von { $database } ist nicht zu erreichen: { $why }
+error-database-refused = Der Datenbankserver lehnt die Verbindung zu { $database } ab: { $why }
+error-database-read-only = { $database } lässt sich nur lesen; vielleicht gehört die Datenbank zu einem Ersatzserver.
+error-database-forbidden = Tenka darf in { $database } nicht tun, was nötig ist: { $why }
+error-database-full = Auf dem Datenbankserver ist kein Platz mehr für { $database }.
+error-database-crowded = Der Datenbankserver hat keinen Platz für eine weitere Verbindung zu { $database }: { $why }
+error-database-busy = { $database } war zu lange gesperrt: { $why }
+error-database-failed = { $database } lässt sich nicht lesen oder nicht schreiben: { $why }
+error-database-encoding = { $database } ist in { $encoding } kodiert. Leg die Datenbank mit der Kodierung UTF8 an.
+error-overtaken = Jemand war schneller. Sieh noch einmal hin, bevor du entscheidest.
 error-backup-exists = { $file } ist schon vorhanden; --force überschreibt die Datei.
 error-backup-same = { $file } ist die Datenbank selbst.
+error-backup-on-server = { $database } liegt auf einem PostgreSQL-Server: Dafür gibt es dessen eigene Programme pg_dump und pg_restore.
+error-admin-nobody = Niemand hat den Anmeldenamen, die ID oder den Namen „{ $who }“. Suche mit „tenka admin people“.
+error-admin-several = Mehrere heißen „{ $who }“. Nimm stattdessen eine ID: { $ids }.
+error-admin-no-table = Es gibt keinen Tisch mit der ID „{ $table }“. Suche mit „tenka admin tables“.
+error-admin-no-report = Es gibt keine offene Meldung mit der ID „{ $report }“. Siehe „tenka admin reports“.
+error-admin-banned-already = { $name } ist schon gesperrt.
+error-admin-not-banned = { $name } ist nicht gesperrt.
+error-admin-denied = Das darf nur der Benutzer, unter dem der Server läuft, oder root.
+error-admin-no-answer =
+    { $why ->
+        [no] Der Server hat nicht geantwortet. Sieh in seinem Log nach.
+       *[other] Der Server hat nicht geantwortet: { $why }.
+    }
+error-admin-not-confirmed = Nichts gelöscht. Um ohne Rückfrage zu löschen, gib --yes an.
+error-admin-bad-page = „{ $page }“ ist keine gültige Seite: Nimm eine ganze Zahl ab 1.
+error-admin-bad-status = „{ $status }“ ist kein Zustand: Nimm open, running oder over.
+error-admin-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+cli-move-database = Alles aus einer Datenbank in eine andere bringen, zum Beispiel aus einer Datei auf einen PostgreSQL-Server. Halt den Server vorher an.
+database-copied = { $table }: { $count } kopiert
+database-replayed = { $count } { $count ->
+        [one] Partie
+       *[other] Partien
+    } nachgespielt
+database-moved = Alles ist nach { $database } kopiert und geprüft.
+database-alike = In { $database } steht schon dasselbe. Es wurde nichts geändert.
+error-move-nothing = Die erste Datenbank ist leer: Es gibt nichts zu kopieren.
+error-move-occupied = Die zweite Datenbank ist nicht leer und enthält etwas anderes. Nenn eine leere; es wurde nichts geändert.
+error-move-differs = Die Kopie stimmt nicht mit dem Original überein. Es wurde nichts geändert; bitte melde das.
+error-move-unfit = Die Tabelle „{ $table }“ enthält einen Wert, den die zweite Datenbank nicht annimmt. Es wurde nichts geändert.
+error-move-same = { $database } ist zweimal genannt: Nenn zwei verschiedene Datenbanken.
 
 ## What the server refuses
 error-not-found = Das gibt es hier nicht, oder es ist nicht für dich bestimmt.
@@ -479,6 +548,10 @@ error-nobody-listens = Privat schreiben kannst du nur Menschen am Tisch, nicht B
 error-not-invited = Hier kannst du nur mit Einladung mitspielen: Bitte jemanden am Tisch um den Link.
 error-not-owner = Das darf nur der Gastgeber.
 error-seat-taken = Dieser Platz ist besetzt.
+error-already-seated = Diese Person sitzt schon an diesem Tisch.
+error-no-such-login = Den Anmeldenamen „{ $login }“ gibt es hier nicht.
+error-too-many-invitations = Hier sind schon { $most } Leute eingeladen. Warte auf eine Antwort, oder nimm eine Einladung zurück.
+error-too-many-knocks = An diesem Tisch fragen schon { $most } Leute nach einem Platz. Versuch es später noch einmal.
 error-house-taken = Dieses Haus hat schon jemand anders.
 error-name-too-alike = Dein Name sieht dem von { $name } am selben Tisch zu ähnlich. Such dir einen anderen aus.
 error-nothing-said = In dieser Nachricht steht nichts Lesbares.
@@ -487,10 +560,44 @@ error-seats-open = Die Partie kann noch nicht starten: Es sind noch Plätze frei
 error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-at-your-device = Auf diesem Platz spielt niemand an deinem Gerät.
+error-hot-seat-for-two = An einem Gerät spielen mindestens { $least } Personen.
+error-at-one-device = Eine neue Partie an einem Gerät beginnst du in der Lobby.
+error-too-many-records = Du hast schon { $most } Aufzeichnungen. Lösche erst eine.
+error-record-not-over = Diese Partie ist noch nicht zu Ende. Öffnen lassen sich nur beendete Partien.
+error-record-too-long = Die Aufzeichnung hat mehr als { $most } Züge: So lang ist keine Partie.
+error-record-fingerprint-differs = Die Aufzeichnung stimmt nicht: Ihr Startwert ist nicht der, dessen Fingerabdruck zu Beginn bekannt war.
+error-record-events-differ =
+    { $move ->
+        [0] Die Aufzeichnung stimmt nicht: Die Startaufstellung folgt nicht aus dem Startwert.
+       *[other] Die Aufzeichnung stimmt nicht: Was bei Zug { $move } geschah, folgt nicht aus dem Startwert.
+    }
+error-record-move-illegal = Die Aufzeichnung stimmt nicht: Zug { $move } verstößt gegen die Regeln.
+error-record-result-differs = Die Aufzeichnung stimmt nicht: Alle { $move } Züge sind gültig, aber das Ergebnis folgt nicht daraus.
 error-no-steward = An diesem Tisch gibt es keine Vertretung, die für dich spielen könnte.
+error-clock-without-steward = Bedenkzeit geht nur mit einer Vertretung, die weiterspielt, wenn die Zeit abgelaufen ist.
+error-no-such-zone = Eine Zeitzone namens { $zone } gibt es nicht.
+error-weekends-need-days = Freie Wochenenden gibt es nur, wenn eine Entscheidung mindestens einen Tag Zeit hat.
 error-steward-plays = Gerade spielt deine Vertretung: Übernimm zuerst wieder selbst.
 error-too-late = Deine Zeit für diese Entscheidung ist abgelaufen: Deine Vertretung trifft sie. Danach kannst du wieder übernehmen.
-error-patience-without-steward = Bedenkzeit geht nur mit einer Vertretung, die weiterspielt, wenn die Zeit abgelaufen ist.
+error-vote-open = Diese Frage ist schon gestellt.
+error-vote-over = Diese Frage ist schon entschieden.
+error-vote-not-asked = Bei dieser Frage hast du keine Stimme.
+error-vote-no-clock = An diesem Tisch läuft keine Uhr: Niemandem wird die Zeit knapp.
+error-vote-pointless = Das ist schon so: Bei den Uhren ist nichts zu tun.
+error-vote-rejected-lately = Das haben die anderen gerade erst abgelehnt. Warte eine Weile, bevor du wieder fragst.
+error-has-voted = Du hast schon geantwortet. Eine Antwort lässt sich nicht ändern.
+error-not-vanished = Dieser Platz ist nicht verlassen. Ersetzt werden kann nur, für wen die Vertretung schon eine Weile spielt.
+error-rated-no-replacing = In einer gewerteten Partie wird niemand endgültig ersetzt.
+error-rated-to-the-end = Eine gewertete Partie kann niemand allein abbrechen.
+error-bad-days = Diese Tage kannst du nicht freinehmen: Sie müssen ab heute und innerhalb eines Jahres liegen, der letzte nicht vor dem ersten.
+error-days-taken = Einige dieser Tage hast du schon frei.
+error-days-spent = { $days ->
+    [0] Du hast keine freien Tage mehr.
+    [one] Du hast { $year } nur noch 1 freien Tag.
+   *[other] Du hast { $year } nur noch { $days } freie Tage.
+  }
+error-too-many-holidays = Du hast schon { $most } Urlaube geplant. Gib zuerst einen zurück.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-search = Für dieses Spiel gibt es noch keine Tipps und keine Analyse.
 error-line-too-long = Ausprobieren kannst du höchstens { $most } Züge am Stück.
@@ -533,3 +640,26 @@ error-login-taken = Diesen Anmeldenamen hat schon jemand anderes.
 error-wrong-login = Anmeldename oder Passwort stimmt nicht.
 error-wrong-password = Das Passwort stimmt nicht.
 error-same-table = Du sitzt an einem Tisch zugleich als Gast und mit deinem Konto: Beende oder verlasse zuerst diese Partie.
+error-passkey-refused = Mit diesem Passkey hat es nicht geklappt. Versuch es noch einmal.
+error-passkey-known = Dieser Passkey ist schon in Gebrauch.
+error-passkeys-unavailable = Dieser Server hat keinen Namen, nur eine Nummer als Adresse; Passkeys gibt es hier deshalb nicht.
+error-too-many-passkeys = Mehr Passkeys sind nicht möglich. Entferne zuerst einen.
+error-last-way-in = Dann könntest du dich nicht mehr anmelden. Füge erst einen weiteren Passkey oder ein Passwort hinzu.
+error-rated-accounts-only = Gewertete Partien sind für Spieler mit Konto.
+error-rated-without-hints = In gewerteten Partien gibt es keine Tipps.
+error-rated-without-box = Gewertete Partien werden mit den Werten unserer eigenen Schachtel gespielt.
+error-rated-unknown-bot = Wie stark dieser Bot ist, wurde nie gemessen; er kann keine gewerteten Partien spielen.
+error-too-many-reports = Von dir sind noch { $most } Meldungen offen. Warte, bis sie geprüft sind.
+error-oneself = Das bist du selbst.
+
+# What messengers show of a table’s address
+
+preview-title = Eine Partie { $game } bei Tenka
+preview-open =
+    { $free ->
+        [0] Alle { $players } Plätze sind besetzt; gleich geht es los.
+        [one] 1 von { $players } Plätzen ist frei. Spiel mit!
+       *[other] { $free } von { $players } Plätzen sind frei. Spiel mit!
+    }
+preview-running = Eine Partie zu { $players } läuft gerade. Schau zu!
+preview-over = Eine beendete Partie zu { $players }. Sieh dir an, wie sie lief.

@@ -5,7 +5,7 @@ bot-name = Bot { $number }
 ## At the table
 fingerprint-told = This game’s seed fingerprint: { $fingerprint }
 save-path = Saved after every move to { $file }
-help-hint = Type “?” for help.
+help-offered = Type “?” for help.
 press-enter = Press Enter to start.
 hand-over = Pass the keyboard to { $name }, then press Enter.
 cannot-hide = This terminal can’t be cleared: scrolling up will show other players’ cards.
@@ -19,6 +19,11 @@ plain-prompt = It is your turn: choose a move.
 plain-decides = It is { $name }’s turn
 choices-change = To change your mind
 choices-change-typed = type it, e.g. “{ $example }”
+hint-share = Winning chance: { $points }%
+hint-prepare = Type “hint 1” to prepare the first suggestion; you can still change or undo it.
+hint-not-asked = Hints are for decisions: right now nobody is waiting for you.
+hint-no-such = There’s no suggestion with that number: type “hint” to see them.
+hint-nothing-to-prepare = There’s nothing to prepare: this suggestion can’t be undone once it’s played, so choose it yourself.
 trade-on = From now on you can make offers at the start of every other player’s turn. Type “trade” again to stop.
 trade-off = You’re no longer asked on other players’ turns, unless someone makes you an offer.
 refused-by-rule = { $why } (rule { $rule })
@@ -43,6 +48,7 @@ seed-told = The seed was { $seed }; the fingerprint published at the start was {
 record-kept = The game record is in { $file } (check it with: { $command } verify).
 
 ## Commands, the main spelling first
+command-hint = hint, hints
 command-undo = undo, u
 command-trade = trade, t
 command-why = why, w
@@ -57,6 +63,7 @@ help-number-key = 1, 2, 3 …
 help-number = choose that number
 help-words-key = its words
 help-words = the name of a move, or just the start of it, as long as it’s clear which one you mean
+help-hint = what a strong bot would do in your place, and why; “hint 1” prepares its first suggestion, as far as you can undo it
 help-undo = undo your last step, if nothing has been drawn or revealed since
 help-trade = make and answer offers on other players’ turns too; you’re asked at the start of each; type it again to stop
 help-why = the rule behind the last refusal, or behind what you have to do now; “why S15” for any other rule
@@ -142,7 +149,7 @@ error-bad-dump = This isn’t a valid game state: { $where }.
 error-record-illegal-move = Move { $number } in the record breaks the rules: { $why }.
 error-record-without-seed = The record doesn’t include its seed, so it can’t be checked. The seed is revealed once the game is over.
 error-other-game = This is a game of { $game }, not { $expected }.
-error-other-rules = The record uses rules version { $rules }, but this version of Tenka uses version { $known }.
+error-other-rules = The record uses rules version { $rules }, but this version of Tenka knows { $known }.
 error-game-not-installed = This game is no longer installed on the server: { $game }. The table is kept, and can be opened once the game is installed again.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-option = This game has no option “{ $option }”.
@@ -421,14 +428,25 @@ cli-restore = Replace everything on the server with a backup. Stop the server fi
 option-force = Overwrite the file if it exists.
 option-host = Address to listen on. Default: this machine only (127.0.0.1).
 option-port = Port to listen on. Default: 8360; 0 picks any free port.
-option-database = Database file. Default: tenka.db in your data folder.
+option-database = Database file, or postgresql://… for one on a PostgreSQL server. Default: tenka.db in your data folder.
 option-public-url = The server’s address for browsers, if different from where it listens, e.g. https://play.example.
-option-proxied = Trust a proxy on this machine to report client addresses.
+option-proxied = Trust a proxy to report client addresses.
+option-proxies = The proxy’s addresses or networks, with commas between them, if it isn’t on this machine.
 option-no-limits = Turn off rate limits.
 option-workers = Number of processes for bots. Default: one fewer than there are processors.
 option-engine = Folder with the compiled package; bots, hints and analyses use it as soon as it’s there.
 option-bot-pause = Minimum seconds a bot takes per move. Default: 0.6.
+option-no-auto-analysis = Analyse finished games only when someone asks for it.
 option-log-level = What to log: debug, info, warning or error.
+option-smtp-host = Mail server that sends e-mail to people who ask for it; without it, there’s no e-mail.
+option-smtp-port = Port of the mail server. Default: 587.
+option-smtp-tls = How to encrypt the connection to the mail server: starttls, tls or none. Default: starttls.
+option-smtp-user = Username at the mail server.
+option-smtp-password-file = File with the password for the mail server.
+option-mail-from = Sender of e-mail, for example “Tenka <tenka@play.example>”.
+option-push = Reach browsers by push message when their page is closed.
+option-hooks = Let people name web hooks that are called when it’s their turn.
+option-holidays = How many days a year an account can take off (30): time stands still where decisions have days.
 serve-at = Tenka is running at { $url }
 serve-listens = Listening on { $host }, port { $port }.
 serve-end = Press Ctrl-C to stop.
@@ -443,10 +461,19 @@ error-bad-setting =
         [log-level] { $value } isn’t a log level: use debug, info, warning or error.
         [public-url] { $value } isn’t a valid public address: use the form https://play.example, with nothing after the host except a port.
         [host] { $value } isn’t a valid host.
-        [database] { $value } can’t be used as a database file.
+        [database] { $value } can’t be used as a database.
        *[other] { $value } isn’t yes or no ({ $setting }).
     }
 error-public-url-needed = { $host } can be reached by others: use --public-url to give the address their browsers will use.
+error-mail-from-needed = To send e-mail, give its sender with --mail-from.
+error-smtp-password-needed = --smtp-user needs a password: name its file with --smtp-password-file.
+error-bad-address = “{ $address }” isn’t a valid e-mail address.
+error-bad-hook = That isn’t a valid web hook: use an address that starts with https://, without a password in it, on port 443 or above 1023.
+error-bad-subscription = Your browser’s subscription can’t be used. Switch notifications off and on again.
+error-unknown-zone = That isn’t a valid time zone. Choose one from the list.
+error-channel-not-offered = This server doesn’t offer that.
+error-too-many-channels = You can have { $most } of them at most. Remove one first.
+error-link-expired = This link has expired or has already been used. Ask for a new one.
 error-cannot-listen = Can’t listen on { $host }, port { $port }: { $why }.
 error-store-in-use = { $file } is in use by a running server.
 error-store-unreachable = Can’t open { $file }: its folder is missing, or you don’t have permission.
@@ -458,14 +485,56 @@ error-store-newer = { $file } was written by a newer version of Tenka.
 error-store-failed = Can’t read or write { $file }.
 error-store-foreign = { $file } isn’t a Tenka database.
 error-store-unlockable = { $file } can’t be locked reliably: keep it on a local disk, not on a network drive.
+error-stopping = The server is stopping. You’ll be back in a moment.
 error-store-gone = { $file } has been moved or deleted. Put it back: until then nothing is saved, but nothing already saved is lost.
 error-store-deleted = { $file } has been deleted or replaced by another file. The server no longer saves anything; it copies what it had to a file next to it, whose name ends in “.rescued” and a number. Stop the server, bring that file back with “tenka restore”, and start the server again.
 error-store-replaced = Another file has taken the place of { $file } and doesn’t belong with the files beside it. Put the right one back and start the server again.
 error-store-overwritten = { $file } has been truncated or overwritten by another program. Stop the server; if it doesn’t start again, restore a backup.
 error-store-orphan = { $file } is missing or empty, although a server used it and didn’t shut down cleanly. Put it back. To start afresh, delete { $file }-wal, { $file }-shm and { $file }.lock.
 error-store-empty = { $file } is empty. Put the right file in its place or, to start afresh, delete it.
+error-postgresql-missing = PostgreSQL support isn’t installed ({ $module } is missing): pip install 'tenka[postgresql]'.
+error-database-unreachable = Can’t reach the database server of { $database }: { $why }
+error-database-refused = The database server refuses the connection to { $database }: { $why }
+error-database-read-only = { $database } is read-only: perhaps it belongs to a standby server.
+error-database-forbidden = Tenka isn’t allowed to do what it must in { $database }: { $why }
+error-database-full = The database server has no disk space left for { $database }.
+error-database-crowded = The database server has no room for another connection to { $database }: { $why }
+error-database-busy = { $database } was locked for too long: { $why }
+error-database-failed = Can’t read or write { $database }: { $why }
+error-database-encoding = { $database } is encoded in { $encoding }. Create it with the encoding UTF8.
+error-overtaken = Someone else was quicker. Look again before you decide.
 error-backup-exists = { $file } already exists. Use --force to overwrite it.
 error-backup-same = { $file } is the database itself.
+error-backup-on-server = { $database } is on a PostgreSQL server: use its own tools, pg_dump and pg_restore.
+error-admin-nobody = There’s no one with the username, ID or name “{ $who }”. Look for them with “tenka admin people”.
+error-admin-several = Several people are called “{ $who }”. Use an ID instead: { $ids }.
+error-admin-no-table = There’s no table with the ID “{ $table }”. Look for it with “tenka admin tables”.
+error-admin-no-report = There’s no open report with the ID “{ $report }”. See “tenka admin reports”.
+error-admin-banned-already = { $name } is banned already.
+error-admin-not-banned = { $name } isn’t banned.
+error-admin-denied = Only the user who runs the server, or root, may do this.
+error-admin-no-answer =
+    { $why ->
+        [no] The server didn’t answer. See its log.
+       *[other] The server didn’t answer: { $why }.
+    }
+error-admin-not-confirmed = Nothing deleted. To delete without being asked, add --yes.
+error-admin-bad-page = “{ $page }” isn’t a valid page: use a whole number from 1.
+error-admin-bad-status = “{ $status }” isn’t a status: use open, running or over.
+error-admin-too-long = That’s too long: use { $most } characters at most.
+cli-move-database = Move everything from one database to another, e.g. from a file to a PostgreSQL server. Stop the server first.
+database-copied = { $table }: { $count } copied
+database-replayed = { $count } { $count ->
+        [one] game
+       *[other] games
+    } replayed
+database-moved = Everything has been copied to { $database } and checked.
+database-alike = { $database } already holds the same. Nothing was changed.
+error-move-nothing = The first database is empty: there’s nothing to move.
+error-move-occupied = The second database isn’t empty and holds something else. Name an empty one; nothing was changed.
+error-move-differs = The copy differs from the original. Nothing was changed; please report this.
+error-move-unfit = The table “{ $table }” holds a value that the second database doesn’t take. Nothing was changed.
+error-move-same = { $database } was named twice: name two different databases.
 
 ## What the server refuses
 error-not-found = Not found, or you don’t have access.
@@ -479,6 +548,10 @@ error-nobody-listens = You can send private messages only to people at the table
 error-not-invited = You need an invitation to join this table. Ask someone at the table for the link.
 error-not-owner = Only the host can do that.
 error-seat-taken = That seat is taken.
+error-already-seated = That person already has a seat at this table.
+error-no-such-login = Nobody here has the username “{ $login }”.
+error-too-many-invitations = { $most } people have been invited here already. Wait for an answer, or take an invitation back.
+error-too-many-knocks = { $most } people are already asking to join this table. Try again later.
 error-house-taken = Someone else already has that house.
 error-name-too-alike = Your name looks too much like { $name }, who is at the same table. Choose another one.
 error-nothing-said = There’s nothing to read in this message.
@@ -487,10 +560,44 @@ error-seats-open = The game can’t start yet: some seats are still open.
 error-already-started = The game has already started.
 error-not-started = The game hasn’t started yet.
 error-not-over = The game isn’t over yet.
+error-not-at-your-device = Nobody in that seat plays at your device.
+error-hot-seat-for-two = A game on one device is for at least { $least } people.
+error-at-one-device = Start another game on one device from the lobby.
+error-too-many-records = You already keep { $most } records. Delete one first.
+error-record-not-over = This record is of a game that isn’t over. Only finished games can be opened.
+error-record-too-long = The record has more than { $most } moves: no game is that long.
+error-record-fingerprint-differs = The record doesn’t hold: its seed isn’t the one whose fingerprint was published at the start.
+error-record-events-differ =
+    { $move ->
+        [0] The record doesn’t hold: the opening deal doesn’t follow from the seed.
+       *[other] The record doesn’t hold: what happened at move { $move } doesn’t follow from the seed.
+    }
+error-record-move-illegal = The record doesn’t hold: move { $move } breaks the rules.
+error-record-result-differs = The record doesn’t hold: all { $move } moves are valid, but the result doesn’t follow from them.
 error-no-steward = This table has no stand-in bot to play for you.
+error-clock-without-steward = A time limit needs a stand-in bot that takes over when time runs out.
+error-no-such-zone = There’s no time zone called { $zone }.
+error-weekends-need-days = Weekends can only be free if a decision has at least one day.
 error-steward-plays = Your stand-in bot is playing for you. Take over again first.
 error-too-late = Your time for this decision has run out, so your stand-in bot makes it. You can take over again right after.
-error-patience-without-steward = A time limit needs a stand-in bot that takes over when time runs out.
+error-vote-open = That question is already being asked.
+error-vote-over = This question has already been decided.
+error-vote-not-asked = You have no say in this question.
+error-vote-no-clock = There’s no clock at this table, so nobody is short of time.
+error-vote-pointless = It’s already so: the clocks don’t need that.
+error-vote-rejected-lately = The others have just said no to that. Give it some time before you ask again.
+error-has-voted = You’ve already answered. An answer can’t be changed.
+error-not-vanished = This player isn’t gone. A player can only be replaced once a stand-in bot has played for them for a while.
+error-rated-no-replacing = In a rated game nobody can be replaced for good.
+error-rated-to-the-end = A rated game can’t be called off by one player alone.
+error-bad-days = These aren’t days you can take off: they must be from today on, within a year, and not end before they begin.
+error-days-taken = You already have some of these days off.
+error-days-spent = { $days ->
+    [0] You have no days off left.
+    [one] You have only 1 day off left in { $year }.
+   *[other] You have only { $days } days off left in { $year }.
+  }
+error-too-many-holidays = You already have { $most } holidays planned. Give one back first.
 error-no-hints = Hints are off at this table.
 error-no-search = Hints and analysis aren’t available for this game yet.
 error-line-too-long = You can try out at most { $most } moves in a row.
@@ -533,3 +640,26 @@ error-login-taken = That username is taken.
 error-wrong-login = Wrong username or password.
 error-wrong-password = Wrong password.
 error-same-table = You’re at the same table as a guest and with your account. Finish or leave that game first.
+error-passkey-refused = That passkey didn’t work. Try again.
+error-passkey-known = That passkey is already in use.
+error-passkeys-unavailable = This server’s address has no name, so passkeys don’t work here.
+error-too-many-passkeys = You have as many passkeys as you can have. Remove one first.
+error-last-way-in = You’d have no way to log in. Add another passkey or a password first.
+error-rated-accounts-only = Rated games are for players with an account.
+error-rated-without-hints = There are no hints in rated games.
+error-rated-without-box = Rated games are played with the values of our own box.
+error-rated-unknown-bot = This bot’s strength hasn’t been measured, so it can’t play rated games.
+error-too-many-reports = You have { $most } reports that are still open. Wait until they’ve been looked at.
+error-oneself = That’s you.
+
+# What messengers show of a table’s address
+
+preview-title = A game of { $game } on Tenka
+preview-open =
+    { $free ->
+        [0] All { $players } seats are taken; the game is about to begin.
+        [one] 1 of { $players } seats is free. Join in.
+       *[other] { $free } of { $players } seats are free. Join in.
+    }
+preview-running = A game for { $players } is under way. Watch it live.
+preview-over = A finished game for { $players }. See how it went.

@@ -5,7 +5,7 @@ bot-name = Bot { $number }
 ## At the table
 fingerprint-told = Impronta del seed di questa partita: { $fingerprint }
 save-path = Salvataggio dopo ogni mossa in { $file }
-help-hint = Scrivi «?» quando vuoi un aiuto.
+help-offered = Scrivi «?» quando vuoi un aiuto.
 press-enter = Premi Invio per cominciare.
 hand-over = Passa la tastiera a { $name }, che poi preme Invio.
 cannot-hide = Questo terminale non si può cancellare: scorrendo indietro si vedono le carte di chi ha giocato prima.
@@ -19,6 +19,11 @@ plain-prompt = Tocca a te: scegli una mossa.
 plain-decides = Tocca a { $name }
 choices-change = Hai cambiato idea?
 choices-change-typed = scrivi, per esempio, «{ $example }»
+hint-share = Probabilità di vittoria: { $points }%
+hint-prepare = Scrivi «suggerimento 1» per preparare il primo suggerimento: puoi ancora cambiarlo o annullarlo.
+hint-not-asked = I suggerimenti servono quando tocca a te decidere: ora nessuno ti aspetta.
+hint-no-such = Non c’è un suggerimento con quel numero: scrivi «suggerimento» per vederli.
+hint-nothing-to-prepare = Qui non c’è nulla da preparare: una volta giocato, questo suggerimento non si può annullare. Sceglilo tu.
 trade-on = D’ora in poi puoi fare offerte all’inizio di ogni turno degli altri. Scrivi di nuovo «scambi» per smettere.
 trade-off = Nei turni degli altri ti viene chiesto solo se qualcuno ti fa un’offerta.
 refused-by-rule = { $why } (regola { $rule })
@@ -43,6 +48,7 @@ seed-told = Il seed era { $seed }, l’impronta mostrata all’inizio { $fingerp
 record-kept = La registrazione è in { $file } (per controllarla: { $command } verify).
 
 ## Commands, the main spelling first
+command-hint = suggerimento, suggerimenti
 command-undo = annulla
 command-trade = scambi
 command-why = perché
@@ -57,6 +63,7 @@ help-number-key = 1, 2, 3 …
 help-number = la scelta con quel numero
 help-words-key = il nome di una mossa
 help-words = anche solo le prime lettere, se bastano a riconoscerla
+help-hint = che cosa farebbe un bot forte al tuo posto, e perché; «suggerimento 1» prepara il primo suggerimento, fin dove si può annullare
 help-undo = annulla la tua ultima mossa, se da allora nessuno ha pescato o scoperto nulla
 help-trade = fai offerte e rispondi anche nei turni degli altri: ti viene chiesto all’inizio di ognuno; scrivilo di nuovo per smettere
 help-why = la regola che ha vietato l’ultima mossa, o quella su ciò che devi fare; «perché S15» per una regola qualsiasi
@@ -142,7 +149,7 @@ error-bad-dump = Questo non è lo stato di una partita: { $where }.
 error-record-illegal-move = La mossa { $number } della registrazione è contro le regole: { $why }.
 error-record-without-seed = La registrazione non contiene il seed, quindi non c’è nulla da controllare: il seed si rivela a partita finita.
 error-other-game = Questa è una partita di { $game }, non di { $expected }.
-error-other-rules = La registrazione segue la versione { $rules } delle regole; questa versione di Tenka conosce la versione { $known }.
+error-other-rules = La registrazione segue la versione { $rules } delle regole; questa versione di Tenka conosce: { $known }.
 error-game-not-installed = Questo gioco non è più installato sul server: { $game }. Il tavolo resta e si potrà aprire quando il gioco sarà di nuovo installato.
 error-bad-players = In { $players } non si può giocare: il gioco è per un numero di giocatori da { $fewest } a { $most }.
 error-unknown-option = Il gioco non ha l’opzione «{ $option }».
@@ -333,7 +340,7 @@ cli-arena = Misura la forza dei bot: le stesse distribuzioni in tutti i posti, p
 option-arena-bots = I bot da misurare, per nome; il primo fa da zero in classifica. NOME@CARTELLA è un bot di un’altra versione di Tenka.
 option-arena-games = Quante partite giocare; arrotondate per eccesso a distribuzioni intere.
 option-arena-tables = Chi siede insieme: uno fra altri, nei due sensi; solo quello nominato prima fra altri; oppure tutti diversi.
-option-arena-ray = Gioca sul cluster Ray a questo indirizzo; “local” ne avvia uno qui.
+option-arena-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui.
 option-arena-out = Il file dei risultati; se esiste già, si riprende da dove era arrivato. Se non indicato, non si salva nulla.
 option-arena-report = Scrivi i dati con i grafici in questa pagina HTML.
 option-arena-sprt = Fermati appena è deciso se il primo di questi due è più forte del secondo.
@@ -342,7 +349,7 @@ option-arena-sprt-high = Punti Elo che sono un miglioramento.
 option-arena-sprt-alpha = Quanto spesso un test può trovare a torto un miglioramento.
 option-arena-sprt-beta = Quanto spesso un test può a torto non trovarne.
 error-bot-named-twice = --bots nomina { $bot } due volte.
-error-no-such-version = Nella cartella “{ $folder }” non c’è Tenka.
+error-no-such-version = Nella cartella «{ $folder }» non c’è Tenka.
 error-foreign-rules = { $bot } gioca con un’altra versione delle regole.
 error-foreign-failed = { $bot } non può giocare: { $why }
 error-bad-tables = --tables { $tables } non esiste. Ci sono: { $known }.
@@ -421,14 +428,25 @@ cli-restore = Ripristina il database da una copia; il server deve essere fermo.
 option-force = Sovrascrivi il file, se esiste già.
 option-host = Indirizzo su cui ascolta il server; se non indicato, solo questo computer (127.0.0.1).
 option-port = Porta su cui ascolta; se non indicata 8360, con 0 una qualsiasi libera.
-option-database = Il file del database; se non indicato, tenka.db nella tua cartella dei dati.
+option-database = Il file del database, oppure postgresql://… per uno su un server PostgreSQL; se non indicato, tenka.db nella tua cartella dei dati.
 option-public-url = L’indirizzo del server per i browser, se diverso da quello su cui ascolta: https://play.example.
-option-proxied = Fidati di un proxy su questo computer per gli indirizzi di chi si collega.
+option-proxied = Fidati di un proxy per gli indirizzi di chi si collega.
+option-proxies = Indirizzi o reti del proxy, separati da virgole, se non è su questo computer.
 option-no-limits = Non limitare la frequenza delle richieste.
 option-workers = Quanti processi usare per i bot; se non indicato, uno meno dei processori.
 option-engine = Una cartella con il pacchetto compilato, usato da bot, suggerimenti e analisi appena c’è.
 option-bot-pause = Secondi minimi per ogni mossa di un bot; se non indicato, 0.6.
+option-no-auto-analysis = Analizza le partite concluse solo quando qualcuno lo chiede.
 option-log-level = Livello di dettaglio del log: debug, info, warning o error.
+option-smtp-host = Server di posta che manda le e-mail a chi le chiede; senza, niente e-mail.
+option-smtp-port = Porta del server di posta. Predefinita: 587.
+option-smtp-tls = Cifratura verso il server di posta: starttls, tls o none. Predefinita: starttls.
+option-smtp-user = Nome utente presso il server di posta.
+option-smtp-password-file = File con la password per il server di posta.
+option-mail-from = Mittente delle e-mail, per esempio «Tenka <tenka@play.example>».
+option-push = Raggiunge i browser con notifiche push anche a pagina chiusa.
+option-hooks = Permette webhook da chiamare quando tocca a qualcuno.
+option-holidays = Quanti giorni l’anno un profilo può prendersi liberi (30): dove le decisioni durano giorni, il tempo si ferma.
 serve-at = Tenka è attivo: { $url }
 serve-listens = Ascolta su { $host }, porta { $port }.
 serve-end = Ctrl-C lo ferma.
@@ -447,6 +465,15 @@ error-bad-setting =
        *[other] { $value } non è né sì (yes) né no (no): { $setting }.
     }
 error-public-url-needed = { $host } è raggiungibile anche da altri: indica con --public-url dove i loro browser trovano il server.
+error-mail-from-needed = Per mandare e-mail indica il mittente con --mail-from.
+error-smtp-password-needed = --smtp-user richiede una password: indica il file che la contiene con --smtp-password-file.
+error-bad-address = «{ $address }» non è un indirizzo e-mail valido.
+error-bad-hook = Il webhook non è valido: usa un indirizzo che inizia con https://, senza password, sulla porta 443 o su una oltre la 1023.
+error-bad-subscription = L’iscrizione del tuo browser non si può usare. Disattiva le notifiche e riattivale.
+error-unknown-zone = Il fuso orario non è valido. Scegline uno dall’elenco.
+error-channel-not-offered = Questo server non lo offre.
+error-too-many-channels = Puoi averne al massimo { $most }. Prima rimuovine uno.
+error-link-expired = Il link è scaduto o è già stato usato. Chiedine un altro.
 error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
 error-store-in-use = { $file } è usato da un server in funzione.
 error-store-unreachable = Impossibile aprire { $file }: la cartella non esiste o non hai i permessi.
@@ -458,14 +485,56 @@ error-store-newer = { $file } viene da una versione più recente di Tenka.
 error-store-failed = { $file } non si può leggere o scrivere.
 error-store-foreign = { $file } non è un database di Tenka.
 error-store-unlockable = { $file } non si può bloccare in modo affidabile: tienilo su un disco di questa macchina, non su un’unità di rete.
+error-stopping = Il server si sta fermando. Si riprende tra un attimo.
 error-store-gone = { $file } è stato spostato o cancellato. Rimettilo al suo posto: fino ad allora non si salva nulla, e nulla di ciò che è salvato va perso.
 error-store-deleted = { $file } è stato cancellato, o al suo posto c’è un altro file. Il server non salva più nulla; ciò che aveva lo copia lì accanto in un file il cui nome finisce con «.rescued» e un numero. Ferma il server, ripristina quel file con «tenka restore» e riavvia.
 error-store-replaced = Al posto di { $file } c’è un altro file, che non va insieme a ciò che gli sta accanto. Rimetti quello giusto e riavvia il server.
 error-store-overwritten = { $file } è stato troncato o sovrascritto da un altro programma. Ferma il server; se poi non riparte, ripristina una copia di sicurezza.
 error-store-orphan = { $file } manca o è vuoto, benché un server lo usasse e non l’abbia lasciato in ordine. Rimettilo al suo posto. Se vuoi ricominciare da capo, cancella { $file }-wal, { $file }-shm e { $file }.lock.
 error-store-empty = { $file } è vuoto. Metti al suo posto il file giusto o, se vuoi ricominciare da capo, cancellalo.
+error-postgresql-missing = Manca il supporto per PostgreSQL ({ $module }): pip install 'tenka[postgresql]'.
+error-database-unreachable = Impossibile raggiungere il server del database { $database }: { $why }
+error-database-refused = Il server rifiuta la connessione al database { $database }: { $why }
+error-database-read-only = { $database } è di sola lettura: forse appartiene a un server di riserva.
+error-database-forbidden = Tenka non ha i permessi che le servono in { $database }: { $why }
+error-database-full = Sul server del database non c’è più spazio per { $database }.
+error-database-crowded = Il server non accetta altre connessioni al database { $database }: { $why }
+error-database-busy = { $database } è rimasto bloccato troppo a lungo: { $why }
+error-database-failed = { $database } non si può leggere o scrivere: { $why }
+error-database-encoding = { $database } ha la codifica { $encoding }. Crea il database con la codifica UTF8.
+error-overtaken = Qualcuno è stato più veloce. Guarda di nuovo prima di decidere.
 error-backup-exists = { $file } esiste già; usa --force per sovrascriverlo.
 error-backup-same = { $file } è il database stesso.
+error-backup-on-server = { $database } è su un server PostgreSQL: usa i suoi strumenti, pg_dump e pg_restore.
+error-admin-nobody = Nessuno ha come nome utente, ID o nome «{ $who }». Cerca con «tenka admin people».
+error-admin-several = Più persone si chiamano «{ $who }». Usa invece un ID: { $ids }.
+error-admin-no-table = Non c’è nessun tavolo con l’ID «{ $table }». Cerca con «tenka admin tables».
+error-admin-no-report = Non c’è nessuna segnalazione aperta con l’ID «{ $report }». Vedi «tenka admin reports».
+error-admin-banned-already = { $name } è già nell’elenco dei bloccati.
+error-admin-not-banned = { $name } non è nell’elenco dei bloccati.
+error-admin-denied = Può farlo solo l’utente che esegue il server, o root.
+error-admin-no-answer =
+    { $why ->
+        [no] Il server non ha risposto. Guarda il suo log.
+       *[other] Il server non ha risposto: { $why }.
+    }
+error-admin-not-confirmed = Non è stato eliminato nulla. Per eliminare senza conferma, aggiungi --yes.
+error-admin-bad-page = «{ $page }» non è una pagina valida: usa un numero intero da 1 in su.
+error-admin-bad-status = «{ $status }» non è uno stato: usa open, running o over.
+error-admin-too-long = È troppo lungo: al massimo { $most } caratteri.
+cli-move-database = Porta tutto da un database a un altro, per esempio da un file a un server PostgreSQL. Prima ferma il server.
+database-copied = { $table }: { $count } copiati
+database-replayed = { $count } { $count ->
+        [one] partita rigiocata
+       *[other] partite rigiocate
+    }
+database-moved = Tutto è stato copiato in { $database } e controllato.
+database-alike = { $database } contiene già le stesse cose. Non è cambiato nulla.
+error-move-nothing = Il primo database è vuoto: non c’è nulla da copiare.
+error-move-occupied = Il secondo database non è vuoto e contiene altro. Indicane uno vuoto; non è cambiato nulla.
+error-move-differs = La copia è diversa dall’originale. Non è cambiato nulla; segnalacelo, per favore.
+error-move-unfit = La tabella «{ $table }» contiene un valore che il secondo database non accetta. Non è cambiato nulla.
+error-move-same = { $database } è indicato due volte: indica due database diversi.
 
 ## What the server refuses
 error-not-found = Non c’è nulla qui, o non hai accesso.
@@ -479,6 +548,10 @@ error-nobody-listens = In privato puoi scrivere solo a chi gioca a questo tavolo
 error-not-invited = Per sederti ti serve un invito: chiedi il link a qualcuno del tavolo.
 error-not-owner = Può farlo solo chi ha aperto il tavolo.
 error-seat-taken = Quel posto è occupato.
+error-already-seated = Questa persona è già seduta a questo tavolo.
+error-no-such-login = Qui nessuno ha il nome utente «{ $login }».
+error-too-many-invitations = Qui sono già invitate { $most } persone. Aspetta una risposta o ritira un invito.
+error-too-many-knocks = A questo tavolo chiedono già un posto { $most } persone. Riprova più tardi.
 error-house-taken = Quella casata ce l’ha già qualcun altro.
 error-name-too-alike = Il tuo nome somiglia troppo a quello di { $name }, che siede allo stesso tavolo. Scegline un altro.
 error-nothing-said = In questo messaggio non c’è nulla da leggere.
@@ -487,10 +560,44 @@ error-seats-open = La partita non può ancora cominciare: ci sono posti liberi.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
+error-not-at-your-device = A quel posto nessuno gioca dal tuo dispositivo.
+error-hot-seat-for-two = Su un solo dispositivo si gioca almeno in { $least }.
+error-at-one-device = Per un’altra partita sullo stesso dispositivo, comincia dalla lobby.
+error-too-many-records = Hai già { $most } registrazioni. Prima eliminane una.
+error-record-not-over = Questa partita non è finita. Si possono aprire solo partite concluse.
+error-record-too-long = La registrazione ha più di { $most } mosse: nessuna partita è così lunga.
+error-record-fingerprint-differs = La registrazione non regge: il seed non è quello la cui impronta era stata pubblicata all’inizio.
+error-record-events-differ =
+    { $move ->
+        [0] La registrazione non regge: la preparazione non deriva dal seed.
+       *[other] La registrazione non regge: ciò che è successo alla mossa { $move } non deriva dal seed.
+    }
+error-record-move-illegal = La registrazione non regge: la mossa { $move } è contro le regole.
+error-record-result-differs = La registrazione non regge: tutte le { $move } mosse sono valide, ma il risultato non ne deriva.
 error-no-steward = Questo tavolo non prevede sostituti che giochino per te.
+error-clock-without-steward = Per limitare il tempo serve un sostituto che giochi quando scade.
+error-no-such-zone = Non esiste un fuso orario chiamato { $zone }.
+error-weekends-need-days = I fine settimana possono essere liberi solo se per ogni decisione c’è almeno un giorno.
 error-steward-plays = Il tuo sostituto sta giocando per te: prima torna al tavolo.
 error-too-late = Il tuo tempo per questa decisione è scaduto: decide il sostituto. Subito dopo puoi tornare a giocare.
-error-patience-without-steward = Per limitare il tempo serve un sostituto che giochi quando scade.
+error-vote-open = Questa domanda è già stata fatta.
+error-vote-over = Su questa domanda si è già deciso.
+error-vote-not-asked = Su questa domanda non hai voce.
+error-vote-no-clock = A questo tavolo non c’è orologio: il tempo non manca a nessuno.
+error-vote-pointless = È già così: per gli orologi non c’è niente da fare.
+error-vote-rejected-lately = Gli altri hanno appena detto di no. Aspetta un po’ prima di chiederlo di nuovo.
+error-has-voted = Hai già risposto: una risposta non si può cambiare.
+error-not-vanished = Questo posto non è abbandonato. Si può rimpiazzare solo chi è sostituito da un po’ di tempo.
+error-rated-no-replacing = In una partita classificata nessuno viene rimpiazzato per sempre.
+error-rated-to-the-end = Nessuno può annullare da solo una partita classificata.
+error-bad-days = Non puoi prendere questi giorni: devono cominciare da oggi in poi, entro un anno, e non finire prima dell’inizio.
+error-days-taken = Alcuni di questi giorni li hai già presi.
+error-days-spent = { $days ->
+    [0] Non hai più giorni liberi.
+    [one] Nel { $year } ti resta solo 1 giorno libero.
+   *[other] Nel { $year } ti restano solo { $days } giorni liberi.
+  }
+error-too-many-holidays = Hai già { $most } vacanze in programma: rinuncia prima a una.
 error-no-hints = A questo tavolo i suggerimenti non sono attivi.
 error-no-search = Per questo gioco non ci sono ancora suggerimenti né analisi.
 error-line-too-long = Una prova non va oltre { $most } mosse.
@@ -533,3 +640,26 @@ error-login-taken = Questo nome utente è già in uso.
 error-wrong-login = Nome utente o password errati.
 error-wrong-password = Password errata.
 error-same-table = Sei allo stesso tavolo sia come ospite sia con il tuo profilo: prima finisci o lascia quella partita.
+error-passkey-refused = Con questa passkey non ha funzionato. Riprova.
+error-passkey-known = Questa passkey è già in uso.
+error-passkeys-unavailable = L’indirizzo di questo server non ha un nome, perciò qui le passkey non funzionano.
+error-too-many-passkeys = Hai raggiunto il numero massimo di passkey. Prima rimuovine una.
+error-last-way-in = Non potresti più accedere. Prima aggiungi un’altra passkey o una password.
+error-rated-accounts-only = Le partite classificate sono per chi ha un profilo.
+error-rated-without-hints = Nelle partite classificate non ci sono suggerimenti.
+error-rated-without-box = Le partite classificate si giocano con i valori della nostra scatola.
+error-rated-unknown-bot = La forza di questo bot non è mai stata misurata: non può giocare partite classificate.
+error-too-many-reports = Hai { $most } segnalazioni ancora aperte. Aspetta che vengano esaminate.
+error-oneself = Sei tu.
+
+# What messengers show of a table’s address
+
+preview-title = Una partita di { $game } su Tenka
+preview-open =
+    { $free ->
+        [0] Tutti i { $players } posti sono occupati: si sta per cominciare.
+        [one] 1 posto libero su { $players }. Unisciti alla partita!
+       *[other] { $free } posti liberi su { $players }. Unisciti alla partita!
+    }
+preview-running = È in corso una partita in { $players }. Guardala dal vivo!
+preview-over = Una partita conclusa in { $players }. Guarda com’è andata.

@@ -39,14 +39,14 @@ def printable(text: str) -> str:
 
 
 @cache
-def _resource(package: str, lang: str) -> ast.Resource:
-    return FluentResource(source(package, lang))
+def _resource(package: str, lang: str, part: str = "") -> ast.Resource:
+    return FluentResource(source(package, lang, part))
 
 
 @cache
-def source(package: str, lang: str) -> str:
-    """A package's messages as they are written; in English where it does not speak a language."""
-    folder = files(package).joinpath("words")
+def source(package: str, lang: str, part: str = "") -> str:
+    """A package's messages, or a further part of them, as they are written; in English where it lacks a language."""
+    folder = files(package).joinpath("words", part)
     file = folder.joinpath(f"{lang}.ftl")
     return (file if file.is_file() else folder.joinpath("en.ftl")).read_text("utf-8")
 
@@ -59,9 +59,15 @@ class Messages:
         self._entries: dict[str, ast.Message] = {}
         self._parameters: dict[str, _Parameters] = {}
         for package in packages:
-            resource = _resource(package, lang)
-            self._bundle.add_resource(resource)
-            self._entries.update({each.id.name: each for each in resource.body if isinstance(each, ast.Message)})
+            self._add(_resource(package, lang))
+
+    def read(self, package: str, lang: str, part: str) -> None:
+        """Know a part of a package's messages, too, that is not needed from the beginning."""
+        self._add(_resource(package, lang, part))
+
+    def _add(self, resource: ast.Resource) -> None:
+        self._bundle.add_resource(resource)
+        self._entries.update({each.id.name: each for each in resource.body if isinstance(each, ast.Message)})
 
     def replace(self, texts: Mapping[str, str]) -> None:
         """Say something else instead of some messages, whatever letters it has."""

@@ -46,6 +46,10 @@ class Words:
     def __contains__(self, id: str) -> bool:
         return id in self.messages
 
+    def learn(self, part: str) -> None:
+        """Know the words of a further part, such as `insight`: what hints of any game are told in."""
+        self.messages.read("tenka", self.lang, part)
+
     def say(self, id: str, /, **params: Any) -> str:
         """A message with its parameters just as they are."""
         return self.messages.text(id, params)

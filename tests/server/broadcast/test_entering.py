@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from tenka.client import Client
 from tenka.server.broadcast import chat, connections
 from tenka.server.broadcast.recent_remarks import RecentPage, read
-from tenka.store.queries import chat as remarks
+from tenka.store.queries.tables import chat as remarks
 from tests.server.running import Running
 from tests.server.tables.looking import kinds, same_as_looking
 from tests.server.wire.guests import guests, play_on, seated, started

@@ -3,7 +3,7 @@
 import asyncio
 
 from tenka.server.broadcast.recent_remarks import RecentPage, RecentRemarks
-from tenka.store.queries.chat import PAGE, ChatPage, ListenerRow, RemarkRow, Said
+from tenka.store.queries.tables.chat import PAGE, ChatPage, ListenerRow, RemarkRow, Said
 
 
 def row(number: int, *, private: bool = False) -> RemarkRow:

@@ -8,11 +8,11 @@ import pytest
 
 from tenka.client import Client
 from tenka.server.connections import http_protocol
-from tenka.server.endpoints import live
+from tenka.server.endpoints.tables import live
 from tenka.server.tables.table import MOST_BACKS
 from tenka.wire.tables import MOST_MOVES_AT_ONCE
+from tests.server.game_session.test_whole_game import seated
 from tests.server.running import Running, running
-from tests.server.test_whole_game import seated
 from tests.server.wire.line import line
 
 DEADLINE = 30.0

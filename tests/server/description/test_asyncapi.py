@@ -52,7 +52,7 @@ def plain(info: msgspec.inspect.Type) -> st.SearchStrategy[Any]:
         case msgspec.inspect.StrType(min_length=least, max_length=most):
             return st.text(min_size=least or 0, max_size=min(most or 20, 20))
         case msgspec.inspect.IntType(ge=least):
-            return st.integers(least or 0, 4)
+            return st.integers(least or 0, max(4, least or 0))
         case msgspec.inspect.LiteralType(values=values):
             return st.sampled_from(values)
         case msgspec.inspect.BoolType():

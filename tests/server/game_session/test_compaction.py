@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tenka.server.tables import game_session as courses
+from tenka.server.tables import game_session as game_sessions
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.turn import Step
-from tenka.store.queries.log import LogEntry
+from tenka.store.queries.tables.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.game_session.test_game_session import new_course, same_course, steps_of, steps_of_anybody
 
@@ -19,7 +19,7 @@ UNDO: list[Step] = [None]
 
 
 class Kept:
-    """A course, and its log as a disk would have it."""
+    """A game session, and its log as a disk would have it."""
 
     def __init__(self, players: int = 3, seed: int = 0, id: str = "shitenno") -> None:
         self._beginning = (players, seed, id)
@@ -123,7 +123,7 @@ def test_whatever_is_folded_a_restart_changes_nothing(games: int, monkeypatch: p
     monkeypatch.setattr("tests.server.game_session.test_game_session.UNDO", 0.55)
     folds = 0
     for seed in range(games):
-        monkeypatch.setattr(courses, "FOLDED_FROM", 2 + seed % 9)
+        monkeypatch.setattr(game_sessions, "FOLDED_FROM", 2 + seed % 9)
         kept, rng = Kept(2 + seed % 3, seed), Random(seed)
         for number in range(150):
             if not kept.game_session.state.pending:
@@ -174,7 +174,7 @@ def test_a_few_steps_taken_back_stay_as_they_were() -> None:
 def test_nothing_is_folded_that_others_did_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Tenjo steps are taken back from under what two others did meanwhile, which stays."""
     monkeypatch.setattr("tests.server.game_session.test_game_session.UNDO", 1.0)
-    monkeypatch.setattr(courses, "FOLDED_FROM", 2)
+    monkeypatch.setattr(game_sessions, "FOLDED_FROM", 2)
     kept, rng, folded = Kept(3, 5, "tenjo"), Random(5), 0
     for number in range(500):
         rows = len(kept.log)

@@ -1,4 +1,4 @@
-"""The course of a game: whatever an observer was sent makes up what the state shows it."""
+"""A game session: whatever an observer was sent makes up what the state shows it."""
 
 import copy
 import itertools
@@ -14,10 +14,10 @@ import pytest
 import tenka
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables.game_session import KEPT_SNAPSHOTS, GameSession
 from tenka.server.tables.turn import Step
-from tenka.store.queries.log import LogEntry
+from tenka.store.queries.tables.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.wire.picture import Message, Picture
 
@@ -90,7 +90,7 @@ def shown(state: State, observer: int | None, sight: Message, *, events: bool) -
 
 
 class Watched:
-    """A course with everybody looking on, each with a picture put together of what they were sent."""
+    """A game session with everybody looking on, each with a picture put together of what they were sent."""
 
     def __init__(self, game_session: GameSession, rng: Random, choose: Choose = steps_of) -> None:
         self.game_session = game_session

@@ -75,12 +75,12 @@ def test_somebody_who_rearranges_a_plan_without_end_takes_little() -> None:
 @pytest.mark.parametrize("game", tenka.games())
 def test_a_table_at_rest_is_small(game: str) -> None:
     def played(*, slim: bool) -> list[GameSession]:
-        courses = [new(game, seed=seed) for seed in range(3)]
-        for seed, game_session in enumerate(courses):
+        sessions = [new(game, seed=seed) for seed in range(3)]
+        for seed, game_session in enumerate(sessions):
             play(game_session, 100, Random(seed))
             if slim:
                 game_session.slim()
-        return courses
+        return sessions
 
     played(slim=True)
     busy, at_rest = held(lambda: played(slim=False)) / 3, held(lambda: played(slim=True)) / 3

@@ -14,9 +14,9 @@ from tenka.server.tables.replays import Replay
 from tenka.server.workers.fair_queue import MOST_OF_ONE
 from tenka.server.workers.turns import Asker
 from tenka.wire.tables import History, Sight
+from tests.server.game_session.test_whole_game import seated
 from tests.server.running import Running, running
 from tests.server.stewards.away import until
-from tests.server.test_whole_game import seated
 from tests.server.wire.guests import guests, play_on, started
 
 

@@ -14,8 +14,8 @@ from tenka.store.queries import boxes
 from tenka.store.queries.boxes import BoxRow
 from tenka.store.schema import entry, game_table, person
 from tenka.wire.boxes import OwnBox
+from tests.server.game_session.test_whole_game import seated
 from tests.server.running import Running, running
-from tests.server.test_whole_game import seated
 
 
 @asynccontextmanager

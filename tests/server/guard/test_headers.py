@@ -1,5 +1,6 @@
 import pytest
 
+from tenka.server.guard.headers import FORBIDDEN_FEATURES
 from tests.server.guard.doubles import HOST, browser, guard, shake_hands, socket_scope
 
 EVERYWHERE = {
@@ -79,3 +80,7 @@ async def test_sockets_get_the_servers_own_channels() -> None:
     scope = socket_scope([HOST])
     peer = await shake_hands(guard(app=app), scope)
     assert seen == [peer.receive, peer.send]
+
+
+def test_passkeys_are_not_forbidden() -> None:
+    assert not [feature for feature in FORBIDDEN_FEATURES if feature.startswith("publickey-credentials")]

@@ -20,7 +20,7 @@ from tenka.server.workers.analysis_work import Work
 from tenka.server.workers.questions import Count, Question, Weigh
 from tenka.server.workers.slot import NoAnswer
 from tenka.server.workers.turns import Asker, Ticket
-from tenka.store.queries import analyses as analyses_kept
+from tenka.store.queries.tables import analyses as analyses_kept
 from tenka.store.schema import analysis as stored
 from tenka.wire.insight import AnalysisReport
 from tests.server.running import Running, running
@@ -356,9 +356,14 @@ async def test_a_page_may_ask_by_itself_where_nobody_thinks(server: Running, sca
         assert (await finished(anna, ids[0])).status == "done"
 
 
+async def test_no_page_asks_by_itself_where_the_operator_does_not_want_it(tmp_path: Path) -> None:
+    async with running(tmp_path, auto_analysis=False) as server, over(server, "Anna", "Bruno") as ((anna, _), (id,)):
+        assert not (await anna.analysis(id)).idle
+
+
 async def test_a_game_that_nobody_knows_well_has_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_tables(server, "Anna", "Bruno") as (people, table):
         await play_on(server, table.row.id)
-        monkeypatch.setattr("tenka.server.endpoints.analysis.is_known_well", lambda _: False)
+        monkeypatch.setattr("tenka.server.endpoints.replays.analysis.is_known_well", lambda _: False)
         with refused(409, "no-search"):
             await people[0].analyse(table.row.id)

@@ -8,6 +8,7 @@ import pytest
 from tenka.client import Client, RefusedError
 from tenka.server.tables.table import Table
 from tenka.wire.insight import MOST_TRIED, Tried
+from tenka.wire.tables import DecisionClock
 from tests.server.running import Running
 from tests.server.stewards.away import at_tables, pending
 from tests.server.wire.guests import guests, play_on, refused, seated
@@ -70,7 +71,7 @@ async def test_the_same_line_always_leads_to_the_same(server: Running, game: str
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_of_it_counts_and_nobody_hears_of_it(server: Running, game: str) -> None:
     rng = Random(7)
-    async with at_tables(server, "Anna", "Bruno", "Carla", game=game, patience=3600) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", "Carla", game=game, clock=DecisionClock(3600)) as (people, table):
         seat, person = await asked(people, table)
         before = await everything(server.services)
         async with line(server.url, table.row.id, people[(seat + 1) % 3].cookie) as heard:
@@ -153,7 +154,7 @@ async def test_a_line_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatc
         seat, person = await asked(people, table)
         with refused(400, "bad-request"):
             await person.try_out(table.row.id, [(seat, ["x"])] * (MOST_TRIED + 1))
-        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", 1)
+        monkeypatch.setattr("tenka.server.endpoints.replays.trials.MOST_TRIED", 1)
         found = await person.try_out(table.row.id)
         with refused(409, "line-too-long"):
             while True:
@@ -169,9 +170,9 @@ async def test_a_line_to_which_no_move_can_be_added_is_too_long(
         found = await person.try_out(table.row.id)
         while not found.line:
             found = await tried(person, table, found, Random(1))
-        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", len(found.line) + 1)
+        monkeypatch.setattr("tenka.server.endpoints.replays.trials.MOST_TRIED", len(found.line) + 1)
         assert await person.try_out(table.row.id, found.line) == found
-        monkeypatch.setattr("tenka.server.endpoints.trials.MOST_TRIED", len(found.line))
+        monkeypatch.setattr("tenka.server.endpoints.replays.trials.MOST_TRIED", len(found.line))
         with refused(409, "line-too-long"):
             await person.try_out(table.row.id, found.line)
 

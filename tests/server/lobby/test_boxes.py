@@ -7,10 +7,10 @@ import pytest
 
 import tenka
 from tenka.client import Client, RefusedError
-from tenka.kernel.verify import verify
-from tenka.server.endpoints.boxes import MOST_BOXES
+from tenka.kernel.records.verify import verify
+from tenka.server.endpoints.lobby.boxes import MOST_BOXES
 from tenka.wire.boxes import BoxCheck, BoxForm, NewBox, OwnBox
-from tests.boxes import BOXES, VALUES
+from tests.games.boxes import BOXES, VALUES
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT
 from tests.server.wire.guests import guests, refused

@@ -14,9 +14,10 @@ from tenka.server.lobby import listing, opening, upkeep
 from tenka.server.lobby.upkeep import HOUR, KEPT, LISTED
 from tenka.server.people.sessions import LIFETIME
 from tenka.store.ids import now
-from tenka.store.queries import lists, sessions
-from tenka.store.queries.lists import SHARE, ListPosition, Wanted
-from tenka.store.schema import game_table, session
+from tenka.store.queries.people import sessions
+from tenka.store.queries.tables import lists
+from tenka.store.queries.tables.lists import SHARE, ListPosition, Wanted
+from tenka.store.schema import game_table, person, session
 from tenka.wire.tables import TableInfo
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests, play_on, refused, started
@@ -44,6 +45,11 @@ def aged(connection: Connection, id: str, milliseconds: int) -> None:
 
 def origins(connection: Connection) -> Counter[str | None]:
     return Counter(connection.execute(select(game_table.c.origin)).scalars())
+
+
+def long_known(connection: Connection) -> None:
+    """Nobody is a new guest, who may open less."""
+    connection.execute(update(person).values(created=1))
 
 
 async def ids(client: Client, path: str = "/api/tables", **which: str | int) -> list[str]:
@@ -240,6 +246,8 @@ async def test_where_tables_were_made_is_forgotten(server: Running) -> None:
 
 async def test_no_more_open_tables_than_one_has_use_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path, limits=True) as server, guests(server, *"ABCDE") as (anna, *others):
+        await server.services.database.write(long_known)
+        server.services.sessions._known.clear()
         tables = [await anna.create(*OPEN) for _ in range(opening.MOST_OPEN)]
         with refused(409, "too-many-tables"):
             await anna.create(*OPEN)

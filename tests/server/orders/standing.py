@@ -21,6 +21,7 @@ from tenka.kernel.state import State
 from tenka.kernel.stream import Stream, seed_bytes
 from tenka.server.tables.table import Table
 from tenka.server.workers.questions import Moves
+from tenka.wire.tables import TableClock
 from tests.games.tenjo.positions import House, table
 from tests.server.running import Running, running
 from tests.server.wire.guests import seated
@@ -163,7 +164,7 @@ async def scene(
     bot: bool = False,
     pause: bool = True,
     people: int = 3,
-    patience: int | None = None,
+    clock_of: TableClock | None = None,
 ) -> AsyncIterator[Scene]:
     """Oda (0), Takeda (1) or a bot in her place, and Uesugi (2) at the beginning of Oda's attack."""
     with beginning(monkeypatch, state or field_battle()):
@@ -176,7 +177,7 @@ async def scene(
                 await there[1].join(info.id, invitation=info.invitation)
                 id = info.id
             else:
-                id = await seated(there, game="tenjo", pause=pause, steward=STEWARD, patience=patience)
+                id = await seated(there, game="tenjo", pause=pause, steward=STEWARD, clock=clock_of)
             await there[0].start(id)
             yield Scene(server, clock, there, id)
 

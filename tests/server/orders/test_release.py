@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tenka.kernel.errors import IllegalMove
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.turn import Turn
 from tests.server.orders.standing import ATTACK, Scene, field_battle, plain, scene

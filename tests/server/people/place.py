@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -9,14 +10,20 @@ from sqlalchemy import Connection, insert, select
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from tenka.server.endpoints.people import PEOPLE
+from tenka.server.endpoints.people.accounts import PEOPLE
+from tenka.server.endpoints.people.devices import DEVICES
+from tenka.server.endpoints.people.passkeys import PASSKEYS
+from tenka.server.endpoints.people.profiles import PROFILES
+from tenka.server.endpoints.people.ratings import RATINGS
 from tenka.server.guard.rates import Rates
+from tenka.server.notices.subscribers import Subscribers
 from tenka.server.people.exports import Exports
+from tenka.server.people.passkeys import Passkeys
 from tenka.server.people.sessions import Sessions
 from tenka.server.services import Services
 from tenka.server.settings import Settings
-from tenka.store.database import Database
 from tenka.store.ids import now
+from tenka.store.opening import open_database
 from tenka.store.schema import game_table, seat, session
 from tests.server.running import cheap_passwords
 from tests.store.prepared import prepared
@@ -42,15 +49,18 @@ class Server:
 
     def __init__(self, folder: Path, public_url: str | None = None, *, limits: bool = False) -> None:
         self.settings = Settings(folder / "tenka.db", public_url=public_url)
-        self.database = Database(prepared(self.settings.database))
+        self.database = open_database(prepared(folder / "tenka.db"))
         self.snapshot = now()
         self.sessions = Sessions(self.database, self.settings, lambda: self.snapshot)
         self.passwords = cheap_passwords()
+        self.passkeys = Passkeys(self.settings)
         self.registry = StubHall()
         self.exports = Exports(self.database)
+        self.notices = SimpleNamespace(subscribers=Subscribers(self.database))
         self.revoked: list[set[str]] = []
         self.sessions.on_revoked.append(self.revoked.append)
-        self.app = Starlette(routes=[Route(one.path, one.respond, methods=[one.method]) for one in PEOPLE])
+        endpoints = (*PEOPLE, *PASSKEYS, *DEVICES, *PROFILES, *RATINGS)
+        self.app = Starlette(routes=[Route(one.path, one.respond, methods=[one.method]) for one in endpoints])
         parts: Any = {"rates": Rates(enabled=limits), **vars(self)}
         self.app.state.services = Services(*(parts.get(field.name) for field in fields(Services)))
 

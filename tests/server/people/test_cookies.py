@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tenka.server.people import sessions as sessions_module
-from tenka.server.people.sessions import DAY, LIFETIME
+from tenka.server.people.sessions import DAY, HOUR, LIFETIME
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import people, sessions
+from tenka.store.queries.people import people, sessions
 from tenka.store.schema import person, session
 from tests.server.people.place import (
     NOBODY,
@@ -110,10 +110,12 @@ async def test_a_cookie_of_another_database_is_nobodys(server: Server, tmp_path:
     await other.close()
 
 
-async def test_use_is_noted_once_a_day(server: Server) -> None:
+async def test_use_is_noted_once_an_hour(server: Server) -> None:
     browser = await server.guest()
     first = await seen(server)
-    for passed, noted in ((0, 0), (DAY - 60, 0), (DAY + 60, DAY + 60), (DAY + 120, DAY + 60), (3 * DAY, 3 * DAY)):
+    for passed, noted in (
+        *((0, 0), (HOUR - 60, 0), (HOUR + 60, HOUR + 60), (HOUR + 120, HOUR + 60), (3 * DAY, 3 * DAY)),
+    ):
         server.snapshot = first + passed * 1000
         await me(browser)
         await server.sessions.close()

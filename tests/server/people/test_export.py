@@ -14,8 +14,9 @@ from sqlalchemy import Connection, insert, select
 from tenka.client import Client
 from tenka.server.connections import streaming
 from tenka.store.database import Database
-from tenka.store.queries.export import PIECE
+from tenka.store.queries.people.export import PIECE
 from tenka.store.schema import entry, person, remark
+from tenka.store.sqlite.database import SqliteDatabase
 from tenka.wire.people import Export
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests, started
@@ -108,7 +109,14 @@ async def _asked(server: Running, who: Client) -> tuple[asyncio.StreamReader, as
 
 def _checkpointed(database: Database) -> bool:
     """Whether the log can be cut, by the one who may: any other would be a stranger who writes to our files."""
-    return database._watch.shorten()
+    if isinstance(database, SqliteDatabase):
+        return database._watch.shorten()
+    with database.engine.connect() as connection:
+        open_ones = (
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()"
+        )
+        return bool(connection.exec_driver_sql(open_ones).scalar_one() == 0)
 
 
 async def test_who_hangs_up_is_forgotten_at_once(tmp_path: Path) -> None:

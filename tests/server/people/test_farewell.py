@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from tenka.server.endpoints.people import PEOPLE
+from tenka.server.endpoints.people.accounts import PEOPLE
 from tenka.store.schema import entry, game_table, person, remark, session
 from tenka.wire.people import Credentials, Farewell, NewAccount, PasswordChange
 from tests.server.people.place import (
@@ -43,7 +43,7 @@ async def test_the_export_is_a_file_with_everything_of_mine_and_nothing_of_other
     assert response.headers["content-disposition"] == 'attachment; filename="tenka.json"'
     found = response.json()
     assert (found["name"], found["login"]) == ("My name", "my-login")
-    assert [set(one) for one in found["sessions"]] == [{"created", "seen"}]
+    assert [set(one) for one in found["sessions"]] == [{"created", "seen", "browser", "system"}]
     (table,) = found["tables"]
     assert table["id"] == "my-table"
     assert table["seat"] == 1

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 from argon2 import PasswordHasher
 
-from tenka.server.endpoints.people import PEOPLE
+from tenka.server.endpoints.people.accounts import PEOPLE
 from tenka.server.guard import RULES
-from tenka.store.queries import people
+from tenka.store.queries.people import people
 from tenka.store.schema import person, session
 from tests.server.people.place import NOBODY, OTHER, PASSWORD, Server, add_table, error, log_in, me, rows, seated
 from tests.server.running import CHEAP

@@ -5,8 +5,8 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from tenka.server.guard.refused import Refused
 from tenka.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
-from tenka.server.refused import Refused
 from tests.server.people.place import (
     NOBODY,
     OTHER,

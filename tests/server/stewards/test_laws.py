@@ -7,8 +7,9 @@ import pytest
 import tenka
 from tenka.server.tables import clock_rules
 from tenka.server.tables.game_session import GameSession
-from tenka.store.queries.clocks import NONE, SHARES, fresh
-from tenka.store.queries.tables import SeatRow, TableRow
+from tenka.store.queries.tables.clocks import NONE, SHARES, fresh
+from tenka.store.queries.tables.tables import SeatRow, TableRow
+from tenka.store.queries.tables.time_control import TimeControl
 from tenka.testing.tables import few_or_many
 from tests.server.game_session.test_game_session import steps_of
 
@@ -21,7 +22,7 @@ def a_table(game: str, players: int) -> TableRow:
     seats = tuple(SeatRow(f"p{seat}", "Anna", None, waiting=False) for seat in range(players))
     return TableRow(
         *("t", game, tenka.game(game).rules, {}, False, False, "running", "", None, "00", 0, 0, None),
-        *("random", PATIENCE, False, seats),
+        *("random", TimeControl(PATIENCE), False, None, False, seats),
     )
 
 

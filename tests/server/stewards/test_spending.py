@@ -5,7 +5,8 @@ import pytest
 from tenka.client import Client
 from tenka.server.tables import table_registry
 from tenka.server.tables.table import Table
-from tenka.store.queries.clocks import GRACE, SECOND
+from tenka.store.queries.tables.clocks import GRACE, SECOND
+from tenka.wire.tables import DecisionClock
 from tests.server.running import Running
 from tests.server.stewards.away import (
     STEWARD,
@@ -54,7 +55,7 @@ async def public_step(table: Table) -> tuple[int, list[str | int]]:
 
 
 async def test_a_step_that_all_see_and_its_undoing_give_no_time(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(HOUR)) as (people, table):
         id = table.row.id
         seat, step = await public_step(table)
         before = await dues(server, id)
@@ -70,7 +71,7 @@ async def test_a_step_that_all_see_and_its_undoing_give_no_time(server: Running,
 
 
 async def test_a_decision_that_is_made_gives_the_next_one_its_whole_time(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(HOUR)) as (people, table):
         for _ in range(40):
             (seat,) = pending(table)
             before = table.playing().now
@@ -83,7 +84,7 @@ async def test_a_decision_that_is_made_gives_the_next_one_its_whole_time(server:
 
 
 async def test_going_and_coming_back_gives_no_time_to_anybody(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", "Carla", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", "Carla", clock=DecisionClock(HOUR)) as (people, table):
         id = table.row.id
         (asked,) = pending(table)
         table.at_work.add(asked)  # the steward thinks for long
@@ -99,19 +100,19 @@ async def test_going_and_coming_back_gives_no_time_to_anybody(server: Running, c
 
 
 async def test_the_time_of_a_decision_passes_with_the_steward_too(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(HOUR)) as (people, table):
         (asked,) = pending(table)
         table.at_work.add(asked)
         await people[asked].call_steward(table.row.id)
         calendar.pass_by(HOUR / 2)
-        assert (await people[0].look(table.row.id)).table.seats[asked].due is None
+        assert (await people[0].look(table.row.id)).table.seats[asked].time is None
         await people[asked].come_back(table.row.id)
         assert left(server, table, asked) == about(HOUR / 2)
         table.at_work.clear()
 
 
 async def test_who_comes_back_too_late_has_a_moment_and_no_second_one(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(HOUR)) as (people, table):
         id = table.row.id
         (asked,) = pending(table)
         table.at_work.add(asked)  # the steward would decide before anybody came back
@@ -136,7 +137,7 @@ async def test_who_comes_back_too_late_has_a_moment_and_no_second_one(server: Ru
 
 
 async def test_a_weekend_alone_costs_no_time(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(HOUR)) as (people, table):
         id = table.row.id
         (asked,) = pending(table)
         calendar.pass_by(HOUR / 2)
@@ -167,7 +168,7 @@ async def make_ready(table: Table, seat: int) -> None:
 
 
 async def test_not_ready_after_all_gives_no_time(server: Running, calendar: Calendar) -> None:
-    async with at_tables(server, "Anna", "Bruno", "Carla", game="shogun", patience=HOUR) as (people, table):
+    async with at_tables(server, "Anna", "Bruno", "Carla", game="shogun", clock=DecisionClock(HOUR)) as (people, table):
         await planning(table)
         await make_ready(table, 0)
         calendar.pass_by(HOUR / 4)

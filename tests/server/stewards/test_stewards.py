@@ -11,11 +11,12 @@ from sqlalchemy import select
 
 import tenka
 from tenka.client import Client, RefusedError
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tenka.server.tables.table import Table
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import tables
+from tenka.store.queries.tables import tables
 from tenka.store.schema import entry
+from tenka.wire.tables import DecisionClock
 from tests.server.running import Running, running
 from tests.server.stewards.away import (
     STEWARD,
@@ -49,15 +50,12 @@ async def test_every_bot_can_be_the_steward(server: Running) -> None:
         (levels,) = [game.bots for game in await anna.games() if game.id == "shitenno"]
         for level in levels:
             info = await anna.create("shitenno", ["me", "open"], steward=level)
-            assert (info.steward, info.patience) == (level, None)
+            assert (info.steward, info.clock) == (level, None)
         assert (await anna.create("shitenno", ["me", "open"])).steward is None
         with refused(400, "unknown-bot"):
             await anna.create("shitenno", ["me", "open"], steward="shogun")
-        with refused(400, "patience-without-steward"):
-            await anna.create("shitenno", ["me", "open"], patience=3600)
-        for wrong in (0, 59, 30 * 86400 + 1, 1.5, "1h"):
-            with refused(400, "bad-request"):
-                await anna.create("shitenno", ["me", "open"], steward=STEWARD, patience=wrong)
+        with refused(400, "clock-without-steward"):
+            await anna.create("shitenno", ["me", "open"], clock=DecisionClock(3600))
 
 
 async def test_a_steward_plays_until_its_player_comes_back(server: Running) -> None:
@@ -289,11 +287,11 @@ async def test_tables_that_wait_for_ones_steward_do_not_wait_for_oneself(server:
 
 
 async def test_a_rematch_begins_with_people_and_keeps_the_options(server: Running) -> None:
-    async with at_tables(server, "Anna", "Bruno", patience=86400) as ((anna, bruno), table):
+    async with at_tables(server, "Anna", "Bruno", clock=DecisionClock(86400)) as ((anna, bruno), table):
         await anna.call_steward(table.row.id)
         await play_until(table, [anna, bruno], lambda: not pending(table))
         again = await bruno.rematch(table.row.id)
-        assert (again.steward, again.patience) == (STEWARD, 86400)
+        assert (again.steward, again.clock) == (STEWARD, DecisionClock(86400))
         assert [seat.open for seat in again.seats] == [True, False]
         assert [seat.steward for seat in (await anna.rematch(table.row.id)).seats] == [None, None]
 

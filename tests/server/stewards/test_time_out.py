@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tenka.wire.tables import DecisionClock
 from tests.games.tenjo.positions import ATTACKER_WINS, House, attack, decision, engage, play, table
 from tests.server.orders.standing import ATTACK, scene
 from tests.server.stewards.away import Calendar, look_at_clocks
@@ -13,7 +14,7 @@ HOUR = 3600
 
 async def test_a_window_is_passed_and_nobody_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
-    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
         await at.play(0, *ATTACK)
         await at.move(60)
         calendar.pass_by(HOUR - 5)
@@ -33,7 +34,7 @@ async def test_a_window_is_passed_and_nobody_is_replaced(tmp_path: Path, monkeyp
 
 async def test_an_answer_that_waits_for_its_moment_is_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
-    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
         await at.play(0, *ATTACK)
         answer = at.play(1, ["pass"])
         await at.settle()
@@ -47,7 +48,7 @@ async def test_an_answer_that_waits_for_its_moment_is_in_time(tmp_path: Path, mo
 
 async def test_a_step_begun_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
-    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
         await at.play(0, *ATTACK)
         await at.move(60)
         await at.play(1, ["pass"])
@@ -64,7 +65,7 @@ async def test_a_step_begun_is_given_up(tmp_path: Path, monkeypatch: pytest.Monk
 
 async def test_ones_own_turn_is_the_stewards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
-    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
         assert at.asked[0] == 0
         calendar.pass_by(HOUR + 5)
         await look_at_clocks(at.server)
@@ -78,11 +79,11 @@ async def test_all_losses_are_taken_at_once(tmp_path: Path, monkeypatch: pytest.
         House({"omi_w5": 90}, ["omi", "omi"], {"tango_castle_a": 0}), House(stacks, ["kii"], {"kii_castle_a": 0})
     )
     attack(state, "omi_w2", 1, "omi_w5")
-    play(state, ["pass"], ["join", "omi_w1"], ["join", "omi_res_a"], ["pass"])
+    play(state, ["pass"], ["join", "omi_w1"], ["join", "omi_res_a"])
     state, _ = engage(state, ATTACKER_WINS)
     assert decision(state) == "losses"
     assert state.view(1)["question"]["samurai"] > 4_000, "more than one stack has"
-    async with scene(tmp_path, monkeypatch, state, people=2, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, state, people=2, clock_of=DecisionClock(HOUR)) as at:
         calendar.pass_by(HOUR + 5)
         await look_at_clocks(at.server)
         assert at.asked[0] == 0
@@ -92,7 +93,7 @@ async def test_all_losses_are_taken_at_once(tmp_path: Path, monkeypatch: pytest.
 
 async def test_a_reaction_of_who_has_left_us_is_the_stewards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
-    async with scene(tmp_path, monkeypatch, patience=HOUR) as at:
+    async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
         await at.play(0, *ATTACK)
         assert at.asked[:2] == (1, "parley")
         await at.people[1].call("DELETE", "/api/me", None)

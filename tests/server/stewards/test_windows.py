@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables import table
 from tests.server.orders.standing import ATTACK, CARDS, SITE, STORM, field_battle, scene
 

@@ -7,7 +7,7 @@ import pytest
 
 import tenka
 from tenka.client import Client
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tests.server.running import Running, running
 from tests.server.tables.looking import ids, seed_of
 from tests.server.tables.sitting import BOT

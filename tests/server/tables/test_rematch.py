@@ -94,3 +94,35 @@ async def _finish(server: Running, id: str) -> None:
                 await play_on(server, id, 1)
             else:
                 await asyncio.sleep(0.001)
+
+
+async def test_seats_are_kept_for_everybody_who_played_until_they_say_no_at_public_tables_too(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno", "Carla", "Dario") as (anna, bruno, carla, dario):
+        id = await started([anna, bruno, carla], public=True)
+        await _finish(server, id)
+        again = await anna.rematch(id)
+        assert [(seat.kept, seat.kept_for) for seat in again.seats] == [
+            (False, None),
+            (True, "Bruno"),
+            (True, "Carla"),
+        ]
+        assert [seat.kept_for for seat in (await dario.look(again.id)).table.seats] == [None] * 3
+        with refused(409, "seat-taken"):
+            await dario.join(again.id)
+        assert [each.table.id for each in await bruno.invitations()] == [again.id]
+        with refused(409, "seats-open"):
+            await anna.start(again.id)
+        await bruno.turn_away(again.id)
+        assert mine(await dario.join(again.id)) == [1]
+        with refused(409, "seat-taken"):
+            await bruno.rematch(id)
+        assert mine(await carla.join(again.id)) == [2]
+
+
+async def test_the_owner_gives_a_kept_seat_away(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+        id = await started([anna, bruno])
+        await _finish(server, id)
+        again = await anna.rematch(id)
+        assert names(await anna.reseat(again.id, 1, {"bot": "random"})) == ["Anna", "random"]
+        assert await bruno.invitations() == []

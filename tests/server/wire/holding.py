@@ -9,7 +9,22 @@ from tests.server.wire.moments import Moments, update
 from tests.server.wire.picture import Message
 
 WORDS = re.compile(r"[\w-]+")  # all secrets of guests are such words
-SEAT_FIELDS = {"open", "name", "bot", "waiting", "you", "steward", "due", "alike", "house"}
+SEAT_FIELDS = {
+    "open",
+    "name",
+    "bot",
+    "waiting",
+    "you",
+    "steward",
+    "time",
+    "alike",
+    "house",
+    "hosted",
+    "kept",
+    "kept_for",
+    "vacant",
+    "vanished",
+}
 OF_THE_PAST = {
     "told",
     "seat",
@@ -27,7 +42,8 @@ MESSAGE_FIELDS = {"table": {"table"}, "presence": {"presence"}, "orders": {"orde
 FOR_PLAYERS = {"orders", "answering"}
 TABLE_FIELDS = {
     *("id", "game", "rules", "options", "public", "pause", "status", "seats", "owner", "created", "rematch"),
-    *("invitation", "steward", "patience", "hints"),
+    *("invitation", "steward", "clock", "hints", "uploaded", "rated", "language", "matched", "admissions"),
+    *("overtime", "suspended", "called_off", "votes"),
 }
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from tenka.kernel.state import State
 from tenka.server.tables.loading import opened
-from tenka.store.queries import log
+from tenka.store.queries.tables import log
 from tenka.wire.changes import changes
 from tests.server.running import Running
 from tests.server.wire.picture import Message

@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from starlette.routing import compile_path
 from websockets.frames import Frame, Opcode
 
 from tenka.server.app import ENDPOINTS
 from tenka.server.endpoints.endpoint import Endpoint
 from tests.server.wire.line import line
+from tests.server.wire.paths import path_of
 from tests.server.wire.scene import Scene, complaints, everything, staged
 
 DEEP = 10_000
@@ -66,6 +68,15 @@ WRONG_FIELDS = [
     b'{"place": 1}',
     b'{"password": 1}',
     b'{"login": 1, "password": "x"}',
+    b'{"kind": "no such kind"}',
+    b'{"kind": "stand-in", "about": 0}',
+    b'{"kind": "replace"}',
+    b'{"yes": null}',
+    b'{"yes": 1}',
+    b'{"yes": "true"}',
+    b'{"remark": 0}',
+    b'{"remark": 1, "seat": 0}',
+    b'{"seat": 0, "why": 1}',
 ]
 SURROGATES = [
     b'{"name": "\\ud800"}',
@@ -97,17 +108,12 @@ def taking_a_body() -> list[Endpoint]:
     return [endpoint for endpoint in ENDPOINTS if endpoint.body is not None]
 
 
-def path_of(endpoint: Endpoint, scene: Scene) -> str:
-    return endpoint.path.replace("{table}", scene.playing).replace("{seat:int}", "1")
-
-
 async def test_every_body_that_makes_no_sense_is_refused(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
     before = await everything(scene.services)
     for endpoint in taking_a_body():
         for body in HOSTILE:
-            answer = await scene.bruno._http.request(
-                endpoint.method, path_of(endpoint, scene), content=body, headers=JSON
-            )
+            path = path_of(endpoint, scene.playing, 1)
+            answer = await scene.bruno._http.request(endpoint.method, path, content=body, headers=JSON)
             shown = (endpoint.name, body[:60], answer.text[:200])
             assert answer.status_code in {400, 401, 403, 409}, shown
             assert set(answer.json()) == {"error"}, shown
@@ -147,6 +153,36 @@ async def test_a_move_of_any_shape_is_refused_by_the_game_or_before_it(scene: Sc
     answer = await client._http.post(f"/api/tables/{scene.playing}/moves", json={"moves": [["done"]] * 65})
     assert answer.status_code == 400
     assert await everything(scene.services) == before
+
+
+async def test_a_question_and_an_answer_of_any_shape_are_refused(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = await everything(scene.services)
+    table = f"/api/tables/{scene.playing}"
+    for method, path, body in (
+        ("POST", "votes", {"kind": "stand-in", "about": 0}),
+        ("POST", "votes", {"kind": "replace", "about": 63, "heir": "bot"}),
+        ("POST", "votes", {"kind": "replace", "about": 10**30, "heir": "bot"}),
+        ("POST", "votes", {"kind": "pause"}),  # without a clock
+        ("PUT", "votes/0", {"yes": True}),
+        ("PUT", f"votes/{'9' * 1500}", {"yes": True}),
+        ("PUT", "votes/-1", {"yes": True}),
+        ("PUT", "votes/x", {"yes": True}),
+        ("PUT", "muted/1", None),  # oneself
+        ("PUT", "muted/x", None),
+        ("DELETE", f"muted/{'9' * 1500}", None),
+        ("DELETE", "muted/%00", None),
+        ("POST", "reports", {"seat": 1}),  # oneself
+        ("POST", "reports", {"seat": 63}),
+        ("POST", "reports", {"remark": 10**9}),
+        ("POST", "reports", {"remark": 2**63}),
+        ("POST", "reports", {"remark": 10**30}),
+    ):
+        answer = await scene.bruno._http.request(method, f"{table}/{path}", json=body)
+        assert answer.status_code in {400, 404, 409}, (path, body, answer.text)
+    assert await everything(scene.services) == before
+    assert complaints(caplog) == []
 
 
 async def test_a_body_that_is_too_large_is_refused_declared_or_not(scene: Scene) -> None:
@@ -227,9 +263,9 @@ async def test_a_query_of_any_kind_is_read_or_refused(scene: Scene) -> None:
 async def test_wrong_methods_are_refused(scene: Scene) -> None:
     before = await everything(scene.services)
     for endpoint in ENDPOINTS:
-        known = {each.method for each in ENDPOINTS if each.path == endpoint.path}
+        path = path_of(endpoint, scene.playing, 1)
+        known = {each.method for each in ENDPOINTS if compile_path(each.path)[0].match(path)}
         for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - known:
-            path = path_of(endpoint, scene).replace("{version:int}", "1")
             answer = await scene.anna._http.request(method, path)
             assert answer.status_code in {404, 405}, (method, endpoint.path)
     assert await everything(scene.services) == before

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from tenka.client import Client, ConnectionLost, Live
 from tenka.server.app import ENDPOINTS
 from tenka.server.broadcast.socket import SESSION_ENDED, Socket
-from tenka.server.endpoints import live
+from tenka.server.endpoints.tables import live
 from tenka.server.guard.throttle import UNLIMITED
 from tests.server.wire.line import DEADLINE, line
 from tests.server.wire.scene import PASSWORD, Scene, complaints, everything, staged
@@ -193,5 +193,5 @@ async def test_what_a_closing_line_says_no_longer_counts(scene: Scene) -> None:
     scope = {"type": "websocket", "headers": [], "path": "/"}
     websocket = WebSocket(scope, receive, send)
     websocket.client_state = websocket.client_state.CONNECTED
-    await live._listen(live.Connection(scene.services, websocket, table, socket, UNLIMITED))
+    await live._listen(live.Connection(scene.services, websocket, table, socket, UNLIMITED, None))
     assert await everything(scene.services) == before

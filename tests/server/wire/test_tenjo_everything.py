@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
-from tenka.store.queries import log
+from tenka.store.queries.tables import log
 from tests.games.tenjo.players import WEIGHTS
 from tests.server.orders.standing import beginning
 from tests.server.running import running

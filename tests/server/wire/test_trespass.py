@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ from tenka.client import Client
 from tenka.server.app import ENDPOINTS
 from tenka.server.endpoints.endpoint import TABLE, Endpoint
 from tests.server.wire.line import line
+from tests.server.wire.paths import path_of
 from tests.server.wire.scene import Scene, complaints, everything, secrets_of, staged
 
 # What each endpoint of a table is asked with by those who may not.
@@ -21,7 +23,17 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "readChat": [{}],
     "history": [{}],
     "lookBack": [{}],
+    "moment": [{}],
+    "check": [{}],
+    "device": [{}],
     "join": [{}, {"seat": 0}, {"seat": 1, "invitation": "A" * 22}],
+    "knock": [{}],
+    "readKnock": [{}],
+    "turnAway": [{}],
+    "invite": [{"login": "whoever"}],
+    "letIn": [{}],
+    "endAdmission": [{}],
+    "invitationCode": [{}],
     "leave": [{}],
     "choose": [{"house": "sanada"}, {"house": None}],
     "reseat": [{"place": "open"}, {"place": {"bot": "random"}}],
@@ -33,6 +45,17 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "readOrders": [{}],
     "giveOrder": [{"order": ["pass_reactions"]}],
     "takeBackOrder": [{"order": ["pass_reactions"]}],
+    "askTable": [
+        {"kind": "pause"},
+        {"kind": "call-off"},
+        {"kind": "replace", "about": 0, "heir": "bot"},
+        {"kind": "replace", "about": 0, "heir": "person"},
+    ],
+    "answerVote": [{"yes": True}, {"yes": False}],
+    "readMuted": [{}],
+    "mute": [{}],
+    "unmute": [{}],
+    "reportAtTable": [{"remark": 10**6}],
     "readStewards": [{}],
     "callSteward": [{}],
     "comeBack": [{}],
@@ -43,7 +66,13 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "cancelAnalysis": [{}],
 }
 # Who knows the address may watch.
-WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis", "cancelAnalysis"}
+WATCHING = {"look", "readChat", "readStewards", "history", "lookBack", "readAnalysis", "cancelAnalysis", "device"}
+OWN = {
+    *("readKnock", "turnAway"),  # whether one has asked to be let in, and asking no longer
+    *("readMuted", "mute", "unmute"),  # whom one does not wish to read: in the end nobody, as before
+}
+UNKNOWN = {"answerVote", "reportAtTable"}  # what is named is not there
+SHOWN_AFTERWARDS = {"record", "moment", "check"}
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -61,7 +90,7 @@ def of_tables() -> list[Endpoint]:
 
 
 async def asked(client: Client, endpoint: Endpoint, id: str, body: dict[str, Any], seat: int = 0) -> httpx.Response:
-    path = endpoint.path.replace("{table}", id).replace("{seat:int}", str(seat)).replace("{version:int}", "1")
+    path = path_of(endpoint, id, seat)
     content = json.dumps(body) if endpoint.body is not None else None
     headers = {"Content-Type": "application/json"} if content else {}
     return await client._http.request(endpoint.method, path, content=content, headers=headers)
@@ -77,6 +106,13 @@ async def moves_of_others(scene: Scene) -> list[list[Any]]:
     return [list(move) for move in state.legal(min(state.pending))[:3]]
 
 
+def fine_for(endpoint: Endpoint) -> set[int]:
+    """How those may be answered who sit nowhere, where they may not watch."""
+    if endpoint.name in OWN:
+        return {200, 204, 401}
+    return {401, 404} if endpoint.name in UNKNOWN else {401, 403, 409}
+
+
 async def test_who_sits_nowhere_changes_nothing_by_any_request(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
     before = await everything(scene.services)
     secret = await secrets_of(scene.services)
@@ -84,13 +120,14 @@ async def test_who_sits_nowhere_changes_nothing_by_any_request(scene: Scene, cap
     for client in (scene.carla, scene.nobody):
         for endpoint in of_tables():
             for id in scene.tables:
-                if endpoint.name == "askAnalysis" and id == scene.over:
+                if (endpoint.name, id) in {("askAnalysis", scene.over), ("knock", scene.waiting)}:
                     continue  # anybody may
                 for body in tried[endpoint.name]:
                     for seat in (0, 1) if endpoint.name == "reseat" else (0,):
                         answer = await asked(client, endpoint, id, body, seat)
-                        watching = endpoint.name in WATCHING or (endpoint.name == "record" and id == scene.over)
-                        assert answer.status_code in ({200, 409} if watching else {401, 403, 409}), endpoint.name
+                        watching = endpoint.name in WATCHING or (endpoint.name in SHOWN_AFTERWARDS and id == scene.over)
+                        fine = {200, 409} if watching else fine_for(endpoint)
+                        assert answer.status_code in fine, endpoint.name
                         assert_no_secrets(answer.text, secret, over=id == scene.over)
     assert await everything(scene.services) == before
     assert complaints(caplog) == []
@@ -219,6 +256,35 @@ async def test_only_the_owner_starts_and_reseats(scene: Scene) -> None:
     assert await everything(scene.services) == before
 
 
+async def test_only_who_is_asked_answers_a_vote_and_nobody_twice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged(tmp_path) as scene:
+        votes = f"/api/tables/{scene.playing}/votes"
+        made = (await scene.anna._http.post(votes, json={"kind": "call-off"})).json()
+        (vote,) = made["votes"]
+        assert (vote["by"], vote["asked"], vote["yes"], vote["outcome"]) == (0, [0, 1], [0], None)
+        before = await everything(scene.services)
+        path = f"{votes}/{vote['number']}"
+        for yes in (True, False):
+            for client, expected in ((scene.carla, (403, "not-seated")), (scene.nobody, (401, "no-session"))):
+                answer = await client._http.put(path, json={"yes": yes})
+                assert (answer.status_code, answer.json()["error"]["message"]) == expected
+            for id in (scene.waiting, scene.over):
+                answer = await scene.bruno._http.put(f"/api/tables/{id}/votes/{vote['number']}", json={"yes": yes})
+                assert answer.status_code == 404, "a vote of another table"
+            for field in ("seat", "by", "person"):
+                answer = await scene.bruno._http.put(path, json={"yes": yes, field: 0})
+                assert answer.status_code == 400
+        answer = await scene.anna._http.put(path, json={"yes": False})
+        assert (answer.status_code, answer.json()["error"]["message"]) == (409, "has-voted")
+        assert (await scene.anna._http.put(path, json={"yes": True})).status_code == 200, "the same again"
+        assert await everything(scene.services) == before
+        (vote,) = (await scene.bruno._http.put(path, json={"yes": False})).json()["votes"]
+        assert (vote["no"], vote["outcome"]) == ([1], "rejected")
+        assert complaints(caplog) == []
+
+
 async def test_each_seat_is_shown_its_own_hand_and_no_other(scene: Scene) -> None:
     state = (await scene.services.registry.table(scene.playing)).playing().state
     for seat, client in enumerate((scene.anna, scene.bruno)):
@@ -248,6 +314,7 @@ async def test_figures_health_and_description_tell_nothing_about_anybody(scene: 
     for path in (
         "/metrics",
         "/healthz",
+        "/readyz",
         "/docs",
         "/api/games",
         "/openapi.json",

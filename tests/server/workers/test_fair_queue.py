@@ -5,7 +5,7 @@ import contextlib
 
 import pytest
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.workers import fair_queue
 from tenka.server.workers.fair_queue import FairQueue
 from tenka.server.workers.turns import Asker, Turns

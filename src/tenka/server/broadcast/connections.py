@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from math import inf
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +18,13 @@ PRESENCE_PAUSE = 1.0  # seconds between two messages about who is here
 _encoder = msgspec.json.Encoder()
 
 
+class Here(NamedTuple):
+    """Who is connected to a process: the seats, and how many spectators."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
 class Connections:
     """All connections to a table with so many seats; `merged` is the one update from a spectators' version to now."""
 
@@ -24,6 +32,8 @@ class Connections:
         self.sockets: set[Socket] = set()
         self.seated: set[Socket] = set()
         self.spectators = Spectators(merged)
+        self.on_change: Callable[[], None] = lambda: None  # called when somebody has come or gone
+        self._elsewhere = Here(frozenset(), 0)  # at other processes
         self._here = Counter[int]()  # connections by seat
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
@@ -78,11 +88,34 @@ class Connections:
     # Who is here
 
     def presence(self) -> Presence:
-        """Who is connected."""
-        return Presence([self._here[number] > 0 for number in range(self._seats)], len(self.spectators))
+        """Who is connected, to this process or another."""
+        here = self.here()
+        seats = here.seats | self._elsewhere.seats
+        return Presence(
+            [number in seats for number in range(self._seats)], here.spectators + self._elsewhere.spectators
+        )
+
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        return Here(frozenset(seat for seat, count in self._here.items() if count), len(self.spectators))
+
+    @property
+    def seats_elsewhere(self) -> frozenset[int]:
+        """Whose seats are connected to other processes."""
+        return self._elsewhere.seats
+
+    def elsewhere(self, seats: frozenset[int], spectators: int) -> None:
+        """Take note of who is connected to other processes."""
+        if self._elsewhere != (seats, spectators):
+            self._elsewhere = Here(seats, spectators)
+            self._tell_soon()
 
     def _show_presence(self, aware: Socket | None = None) -> None:
         """Tell everybody who is here, but not too often."""
+        self.on_change()
+        self._tell_soon(aware)
+
+    def _tell_soon(self, aware: Socket | None = None) -> None:
         self._aware = aware
         if self._telling is None:
             loop = asyncio.get_running_loop()

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from tenka.store.queries import chat
-from tenka.store.queries.chat import PAGE, ChatPage, RemarkRow, Said
+from tenka.store.queries.tables import chat
+from tenka.store.queries.tables.chat import PAGE, ChatPage, RemarkRow, Said
 
 
 class RecentPage(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -16,11 +17,13 @@ if TYPE_CHECKING:
 
     from tenka.server.tables.snapshot import Snapshot
     from tenka.server.tables.table_state import TableState
-    from tenka.store.queries.chat import ChatPage
-    from tenka.store.queries.tables import TableRow
+    from tenka.store.queries.tables.chat import ChatPage
+    from tenka.store.queries.tables.tables import TableRow
     from tenka.wire.tables import Handover, Remark, Sight, TableInfo
 
 T = TypeVar("T")
+
+FRESH = 0.5  # seconds that the time left is told alike
 
 
 class SharedMessages:
@@ -33,9 +36,13 @@ class SharedMessages:
         self._parts: dict[str | int, Any] = {}
         self._page: ChatPage | None = None
         self._remarks: list[Remark] = []
+        self._info_until = 0.0  # when the table is to be described anew, though nothing has changed
 
     def info(self) -> TableInfo:
-        """The table."""
+        """The table; how much time is left is true for a moment only."""
+        if any(seat.clock.due is not None for seat in self._table.row.seats) and time.monotonic() > self._info_until:
+            self._parts.pop("info", None)
+            self._info_until = time.monotonic() + FRESH
         return self._part("info", lambda: encoded(self._table.info(None)))
 
     def sight(self) -> Sight | None:

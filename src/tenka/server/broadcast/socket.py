@@ -24,6 +24,7 @@ class Socket:
         self.person = person
         self.session = session
         self.seat: int | None = None
+        self.looking = True  # whether the table is in sight, as far as its page told
         self.last_remark = 0  # the number of the last remark it was greeted with
         self.ended = asyncio.Event()
         self._send = send

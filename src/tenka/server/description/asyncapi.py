@@ -7,7 +7,7 @@ from tenka.server.description.examples import example
 from tenka.server.description.openapi import COOKIE
 from tenka.server.description.schemas import Schema, components, meaning, name, schema
 from tenka.server.description.socket import ADDRESS, ANSWERS, QUERY, Message, rules
-from tenka.server.endpoints.endpoint import ID_LENGTH
+from tenka.server.endpoints.tables.acting import ID_LENGTH
 from tenka.server.settings import PORT
 from tenka.wire.live import FromClient, FromServer
 

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
-from tenka.wire import boxes, insight, live, people, tables
+from tenka.wire import boxes, insight, live, people, profiles, safety, tables
 from tenka.wire.errors import Error
 
 PASSWORD = "seven samurai on a hill"  # noqa: S105 - for a reader's eyes
 KEY = "k-1"
+ANSWER = {"id": "4Kb8", "rawId": "4Kb8", "type": "public-key", "response": {}}
 CREATED = "2026-01-31T20:15:00Z"
 
 ODA = tables.SeatInfo(open=False, name="Oda", bot=None, waiting=True, you=True)
@@ -35,10 +36,18 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     people.NewGuest("Oda"),
     people.NewAccount("oda", PASSWORD),
     people.Credentials("oda", PASSWORD, bring=True),
+    people.PasskeyWish("oda"),
+    people.NewPasskey("Phone", ANSWER),
+    people.NewPasskeyAccount("oda", "Phone", ANSWER),
+    people.PasskeyCredentials(ANSWER, bring=True),
+    people.PasskeyRename("Key ring"),
     people.Rename("Nobunaga"),
-    people.PasswordChange(PASSWORD, PASSWORD + "top"),
+    profiles.ProfileSettings(profiles.Face("kikyo", "asanoha", "lapis"), opponents="friends"),
+    people.PasswordChange(PASSWORD + "top", PASSWORD),
     people.Farewell(PASSWORD),
     tables.NewTable("shitenno", ["me", tables.BotSeat("steady"), tables.BotSeat("steady")]),
+    tables.LiveClock(900, 20),
+    tables.DecisionClock(86_400, "Europe/Rome"),
     tables.Join(seat=1),
     tables.Choose("sanada"),
     tables.Reseat(tables.BotSeat("steady")),
@@ -46,6 +55,8 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     tables.NewOrder(["refuse_offers", 2]),
     tables.Moves([["general", "honda"]]),
     tables.Undo(),
+    safety.TableReport(remark=3, why="An insult."),
+    safety.NameReport("An insult."),
     boxes.NewBox("tenjo", "My Tenjo", {"card.CC01.defence": 5}),
     boxes.NewBoxCheck("tenjo", {"card.CC01.defence": 5}),
     insight.Trial([insight.TrialMove(0, ["general", "honda"])]),
@@ -60,10 +71,12 @@ EXAMPLES: tuple[msgspec.Struct, ...] = (
     live.PresenceMessage(PRESENCE),
     live.OrdersMessage([["refuse_offers", 2]]),
     live.AnsweringMessage("order"),
-    live.StewardsMessage([tables.Handover(0, "steady", CREATED, 12)]),
+    live.StewardsMessage([tables.Handover(0, "steady", CREATED, 12, "time")]),
+    live.TimeMessage("overtime"),
     live.MovesMessage([["general", "honda"]], 0, KEY),
     live.UndoMessage(1, "k-2"),
     live.SayMessage("Well met.", "k-3", to=[1]),
+    live.LookMessage(False),
 )
 _BY_TYPE = {type(one): one for one in EXAMPLES}
 

@@ -10,7 +10,8 @@ import tenka
 from tenka.server.description import refusals
 from tenka.server.description.examples import example
 from tenka.server.description.schemas import Schema, components, schema
-from tenka.server.endpoints.endpoint import ID_LENGTH, Endpoint
+from tenka.server.endpoints.endpoint import Endpoint
+from tenka.server.endpoints.tables.acting import ID_LENGTH
 from tenka.wire.errors import Failure
 from tenka.wire.tables import Seat
 

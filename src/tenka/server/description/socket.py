@@ -3,8 +3,16 @@
 import msgspec
 
 from tenka.server.broadcast.socket import GOING_AWAY, NO_SUCH_TABLE, SESSION_ENDED, TOO_SLOW
-from tenka.server.endpoints.live import LIVE
-from tenka.wire.live import DoneMessage, MovesMessage, RefusedMessage, SayMessage, UndoMessage, UpdateMessage
+from tenka.server.endpoints.tables.live import LIVE
+from tenka.wire.live import (
+    DoneMessage,
+    LookMessage,
+    MovesMessage,
+    RefusedMessage,
+    SayMessage,
+    UndoMessage,
+    UpdateMessage,
+)
 
 Message = type[msgspec.Struct]
 
@@ -21,6 +29,7 @@ ANSWERS: dict[Message, tuple[Message, ...]] = {
     MovesMessage: (UpdateMessage, DoneMessage, RefusedMessage),
     UndoMessage: (UpdateMessage, DoneMessage, RefusedMessage),
     SayMessage: (DoneMessage, RefusedMessage),
+    LookMessage: (RefusedMessage,),
 }
 
 CLOSE_CODES = {

@@ -13,8 +13,9 @@ from starlette.responses import Response
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.connections.streaming import StreamedResponse
+from tenka.server.endpoints.tables.acting import AS, acting, visible_table
 from tenka.server.guard.rates import neighbourhood
-from tenka.server.refused import Refused, not_found, on_the_wire, status_of
+from tenka.server.guard.refused import Refused, on_the_wire, status_of
 from tenka.server.workers.turns import Asker
 from tenka.wire.errors import Failure
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from tenka.server.tables.table import Table
 
 TABLE = "/api/tables/{table}"
-ID_LENGTH = 22
 BODY_PATIENCE = 20  # seconds
 RETRY = 2  # seconds after which it makes sense to ask again
 GONE = 499  # the status, for the log, of a request whose sender did not wait for the answer
@@ -46,6 +46,8 @@ class Call:
     body: Any
     address: str
     cookies: dict[str, str]
+    host: Visitor | None = None  # whose session it is: oneself, or at whose device one plays
+    agent: str = ""  # what the browser says of itself
 
     @property
     def me(self) -> str | None:
@@ -60,10 +62,7 @@ class Call:
 
     async def table(self) -> Table:
         """The table the path names."""
-        id = self.path["table"]
-        if len(id) != ID_LENGTH:
-            raise not_found()
-        return await self.services.registry.table(id)
+        return await visible_table(self.services, self.path["table"], self.host)
 
     @property
     def person(self) -> Visitor:
@@ -127,7 +126,8 @@ class Endpoint:
 
     async def _called(self, request: Request) -> Call:
         services: Services = request.app.state.services
-        if self.query and not self._understands([name for name, _ in request.query_params.multi_items()]):
+        asked = [name for name, _ in request.query_params.multi_items() if name != AS or not self._of_table]
+        if self.query and not self._understands(asked):
             raise Refused(400, "bad-request", {"where": "query"})
         given = b"" if self.body is None else await _body(request)
         visitor = await services.sessions.visitor(request.cookies)  # after the body, which may take its time
@@ -139,7 +139,16 @@ class Endpoint:
         if self.rate is not None:
             services.check_rate(self.rate, address, None if visitor is None else visitor.session)
         body = None if self.body is None else decoded(given, self.body)
-        return Call(services, visitor, request.path_params, dict(request.query_params), body, address, request.cookies)
+        query, me = dict(request.query_params), visitor
+        if self._of_table and AS in query:
+            table = await visible_table(services, request.path_params["table"], visitor)
+            me = acting(table, visitor, query.pop(AS))
+        agent = request.headers.get("user-agent", "")
+        return Call(services, me, request.path_params, query, body, address, request.cookies, visitor, agent)
+
+    @property
+    def _of_table(self) -> bool:
+        return self.path.startswith(TABLE)
 
     def _understands(self, names: list[str]) -> bool:
         """Whether these parameters are known here, each given once: of two it would not be clear which one is meant."""

@@ -11,12 +11,12 @@ from tenka.kernel.stream import seed_bytes
 from tenka.lessons import LessonCourse, Place, answer, at, course_of, go_on, line_to, offered
 from tenka.lessons.course import words_of
 from tenka.server.endpoints.endpoint import Call, Endpoint
-from tenka.server.endpoints.hints import is_known_well
+from tenka.server.endpoints.tables.hints import is_known_well
+from tenka.server.guard.refused import Refused, not_found
 from tenka.server.lobby.opening import begin_with, open_table
-from tenka.server.refused import Refused, not_found
 from tenka.store.queries import lessons
 from tenka.store.queries.lessons import LessonRow
-from tenka.store.queries.tables import NewSeat, Terms
+from tenka.store.queries.tables.tables import NewSeat, Terms
 from tenka.wire.lessons import ChapterInfo, CourseInfo, CourseWords, LessonPlace, NewLessonStep
 from tenka.wire.tables import Sight, TableInfo
 from tenka.words.languages import language

@@ -6,10 +6,10 @@ import msgspec
 
 from tenka.kernel.game import BOX
 from tenka.server.endpoints.endpoint import Call
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables.serializing import described
-from tenka.store.queries.lists import ListPosition, TablePage
 from tenka.store.queries.server_time import ServerTime
+from tenka.store.queries.tables.lists import ListPosition, TablePage
 from tenka.wire.tables import MOST_LISTED, After, Limit, TableInfo, TableList
 
 USUAL = 50
@@ -42,7 +42,7 @@ def place(call: Call, numbers: int) -> ListPosition | None:
 
 def listed(page: TablePage, me: str | None, time: ServerTime) -> TableList:
     """A page as it is sent."""
-    tables = [_short(described(row, row.seat_of(me), time)) for row in page.rows]
+    tables = [_short(described(row, row.seat_of(me), time, hosted=row.hosted_by(me))) for row in page.rows]
     return TableList(tables, None if page.last is None else ".".join(map(str, page.last)))
 
 

@@ -32,7 +32,6 @@ FORBIDDEN_FEATURES = (
     "microphone",
     "midi",
     "payment",
-    "publickey-credentials-get",
     "screen-wake-lock",
     "serial",
     "usb",

@@ -15,6 +15,7 @@ from tenka.server.guard.refusal import refusal, refuse
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 REQUEST_SITES = frozenset({b"same-origin", b"none"})  # none: the user's own doing, which no page can feign
+FORMS = "/unsubscribe/"  # mail services post a form there, for their readers (RFC 8058); the address says it all
 SOCKET_SITES = frozenset({b"same-origin"})  # no user opens a socket by hand
 
 
@@ -40,7 +41,8 @@ class Origins:
             return None
         if not self._is_ours(scope, REQUEST_SITES):
             return refusal(403, "bad-origin")
-        return None if _is_json_or_empty(scope) else refusal(415, "bad-content-type")
+        fits = _is_json_or_empty(scope) or scope["path"].startswith(FORMS)
+        return None if fits else refusal(415, "bad-content-type")
 
     def _is_ours(self, scope: Scope, sites: frozenset[bytes]) -> bool:
         origins = values(scope, b"origin")

@@ -83,6 +83,11 @@ class Quotas:
         self._count += 1
         return True
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server stops."""
+        return self._closed
+
     def close(self) -> None:
         """Let nobody in any more: the server stops."""
         self._closed = True

@@ -10,6 +10,7 @@ from tenka.server.guard.fields import values
 from tenka.server.guard.refusal import refusal, refuse
 
 BODY_LIMIT = 64 * 1024
+LARGER = {"/api/records": 1024 * 1024}  # what may be larger, by its path
 ADDRESS_LIMIT = 2 * 1024
 
 
@@ -28,20 +29,25 @@ class Sizes:
             await refuse(scope, receive, send, refusal(414, "address-too-long"))
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
-        elif any(_exceeds(length, self._body_limit) for length in values(scope, b"content-length")):
-            await refuse(scope, receive, send, self._too_large())
+        elif any(_exceeds(length, self._limit(scope)) for length in values(scope, b"content-length")):
+            await refuse(scope, receive, send, _too_large(self._limit(scope)))
         else:
             await self._measured(scope, receive, send)
 
+    def _limit(self, scope: Scope) -> int:
+        return max(self._body_limit, LARGER.get(scope["path"], 0))
+
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
-        meter = _Meter(receive, send, self._body_limit)
+        limit = self._limit(scope)
+        meter = _Meter(receive, send, limit)
         with contextlib.suppress(BodyTooLarge):
             await self._app(scope, meter.receive, meter.send)
         if meter.exceeded and not meter.started:
-            await refuse(scope, receive, send, self._too_large())
+            await refuse(scope, receive, send, _too_large(limit))
 
-    def _too_large(self) -> Response:
-        return refusal(413, "too-large", limit=self._body_limit)
+
+def _too_large(limit: int) -> Response:
+    return refusal(413, "too-large", limit=limit)
 
 
 class BodyTooLarge(HTTPException):

@@ -41,6 +41,12 @@ class SlidingWindow:
         self._counts[key] = count + 1
         return None
 
+    def add(self, key: str, count: int) -> None:
+        """Count hits that were allowed by others."""
+        self._turn()
+        if key in self._counts or len(self._counts) < self._most_keys:
+            self._counts[key] = self._counts.get(key, 0) + count
+
     def _turn(self) -> float:
         """Seconds left of the window that the clock is in."""
         now = self._clock()

@@ -8,8 +8,8 @@ from typing import Any
 import tenka
 from tenka.kernel.game import Game
 from tenka.kernel.options.houses import OPTION, check, shared_out
-from tenka.server.refused import Refused
-from tenka.store.queries.tables import TableRow
+from tenka.server.guard.refused import Refused
+from tenka.store.queries.tables.tables import TableRow
 from tenka.wire.tables import NewTable
 
 Options = dict[str, Any]

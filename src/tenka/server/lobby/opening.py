@@ -9,28 +9,34 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection
 
+from tenka.server.guard.refused import Refused
 from tenka.server.people.households import origin
-from tenka.server.refused import Refused
-from tenka.store.queries import creations, lists, log, tables
-from tenka.store.queries.creations import Creation
-from tenka.store.queries.log import Append, LogEntry
+from tenka.store.queries.tables import creations, lists, log, tables
+from tenka.store.queries.tables.creations import Creation
+from tenka.store.queries.tables.log import Append, LogEntry
 
 if TYPE_CHECKING:
     from tenka.server.endpoints.endpoint import Call
+    from tenka.wire.hot_seats import HotSeatTable
     from tenka.wire.tables import NewTable
 
 MOST_OPEN = 5  # tables of one person that have not started
+MOST_OPEN_NEW = 2  # of a guest who came only lately
 MOST_OPEN_NEARBY = 20  # of one address
 
 
 async def open_table(
-    call: Call, asked: NewTable | None = None, then: Callable[[Connection, str], None] | None = None, **table: Any
+    call: Call,
+    asked: NewTable | HotSeatTable | None = None,
+    then: Callable[[Connection, str], None] | None = None,
+    **table: Any,
 ) -> str:
     """A new table of who asks, and what is done with it `then`; its id.
 
     What was `asked` for by the same key before is found again instead.
     """
     me, nearby, limits = call.person.id, origin(call.address), call.services.settings.limits
+    most = MOST_OPEN_NEW if call.person.is_new_guest else MOST_OPEN
     key = msgspec.UNSET if asked is None else asked.key
 
     def made(connection: Connection) -> str:
@@ -38,7 +44,7 @@ async def open_table(
         if known is not None:
             return _same(known, _content(asked))
         if limits:
-            _check_room(connection, me, nearby)
+            _check_room(connection, me, nearby, most)
         id = tables.create(connection, owner=me, origin=nearby, **table)
         if key is not msgspec.UNSET:
             creations.note(connection, me, key, Creation(_content(asked), id))
@@ -68,7 +74,7 @@ def begin_with(
     log.append(connection, [Append(id, 0, entries)])
 
 
-def _content(asked: NewTable | None) -> str:
+def _content(asked: NewTable | HotSeatTable | None) -> str:
     """What is asked for, however it was written."""
     assert asked is not None
     plain = msgspec.structs.replace(asked, key=msgspec.UNSET)
@@ -81,8 +87,8 @@ def _same(known: Creation, content: str) -> str:
     return known.table
 
 
-def _check_room(connection: Connection, me: str, nearby: str) -> None:
-    if lists.count_open(connection, owner=me) >= MOST_OPEN:
-        raise Refused(409, "too-many-tables", {"most": MOST_OPEN})
+def _check_room(connection: Connection, me: str, nearby: str, most: int) -> None:
+    if lists.count_open(connection, owner=me) >= most:
+        raise Refused(409, "too-many-tables", {"most": most})
     if lists.count_open(connection, origin=nearby) >= MOST_OPEN_NEARBY:
         raise Refused(409, "too-many-tables-nearby", {"most": MOST_OPEN_NEARBY})

@@ -6,11 +6,13 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tenka.server.guard.refused import Refused
 from tenka.server.people.sessions import LIFETIME
-from tenka.server.refused import Refused
+from tenka.server.processes.leases import UPKEEP, Leases
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
-from tenka.store.queries import creations, sessions, upkeep
+from tenka.store.queries.people import sessions
+from tenka.store.queries.tables import creations, upkeep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from tenka.server.tables.table import Table
     from tenka.server.tables.table_registry import TableRegistry
     from tenka.store.database import Database
-    from tenka.store.queries.tables import TableRow
+    from tenka.store.queries.tables.tables import TableRow
 
 HOUR = 60 * 60 * 1000  # milliseconds
 ROUND = 60.0  # seconds between two looks
@@ -38,8 +40,13 @@ class Upkeep:
     """Notes now and then which tables are in use, and takes away open ones that have not been for long."""
 
     def __init__(
-        self, database: Database, registry: TableRegistry, clock: Callable[[], float] = time.monotonic
+        self,
+        database: Database,
+        registry: TableRegistry,
+        clock: Callable[[], float] = time.monotonic,
+        leases: Leases | None = None,
     ) -> None:
+        self._leases = leases or Leases(database)
         self._database = database
         self._registry = registry
         self._clock = clock
@@ -64,9 +71,10 @@ class Upkeep:
         """Note what is in use and tidy up; what fails is tried again the next time."""
         try:
             await self._note()
-            await self._remove()
-            await self._database.write(_forget)
-            await self._forget_sessions()
+            if await self._leases.take(UPKEEP):
+                await self._remove()
+                await self._database.write(_forget)
+                await self._forget_sessions()
         except StoreFailure:  # told by whoever answers for the store
             return
 

@@ -3,9 +3,9 @@
 import asyncio
 import time
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.store.database import Database
-from tenka.store.queries.export import ExportReader
+from tenka.store.queries.people.export import ExportReader
 
 MOST = 32  # at once; each holds a piece or two
 WAIT = 10  # seconds after which it makes sense to ask again

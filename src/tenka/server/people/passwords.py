@@ -12,7 +12,7 @@ from argon2.exceptions import HashingError, InvalidHashError, VerificationError,
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from tenka.kernel.errors import BadInput
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.wire.people import PASSWORD_LEAST, PASSWORD_LENGTH
 
 AT_ONCE = 2  # each takes 64 MiB

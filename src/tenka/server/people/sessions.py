@@ -1,6 +1,7 @@
 """Sessions: who people are, by their cookies, and who is told when a session has ended."""
 
 import asyncio
+import base64
 import hashlib
 import logging
 import secrets
@@ -11,17 +12,19 @@ from typing import Any, NamedTuple
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection
 
+from tenka.server.guard.refused import Refused
 from tenka.server.people.visitor import Visitor
-from tenka.server.refused import Refused
+from tenka.server.processes.announcements import SESSIONS, Announcements
 from tenka.server.settings import Settings
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
-from tenka.store.queries import sessions
+from tenka.store.queries.people import sessions
 
 LOG = logging.getLogger("tenka.people")
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
 LIFETIME = 400 * DAY  # seconds; browsers keep no cookie for longer
 MOST_KNOWN = 10_000
 LONGEST_COOKIE = 200
@@ -51,7 +54,16 @@ class Sessions:
     with the ids of the sessions that ended, before anybody is told that they did.
     """
 
-    def __init__(self, database: Database, settings: Settings, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        clock: Callable[[], int] = now,
+        announcements: Announcements | None = None,
+    ) -> None:
+        self._announcements = announcements or Announcements()
+        self._announcements.on(SESSIONS, self.forget)
+        self._announcements.on_gap.append(self.forget)
         self.on_revoked: list[Callable[[set[str]], None]] = []
         self.cookie = "__Host-tenka" if settings.https else "tenka"
         self._attributes = "; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.https else "")
@@ -105,6 +117,16 @@ class Sessions:
 
         await asyncio.shield(self._errand(self._changed(asked, then)))
 
+    def handle(self, session: str) -> str:
+        """What a session is called where its owner sees it: nothing that is stored, and nothing to come in with."""
+        named = hashlib.blake2b(session.encode("ascii"), key=bytes.fromhex(self._database.secret), digest_size=16)
+        return base64.urlsafe_b64encode(named.digest()).decode("ascii").rstrip("=")
+
+    def forget(self) -> None:
+        """Let go what is known: something has changed, here or at another process."""
+        self._known.clear()
+        self._changes += 1
+
     async def close(self) -> None:
         """Wait for what is still being written."""
         await asyncio.gather(*self._errands, return_exceptions=True)
@@ -115,8 +137,8 @@ class Sessions:
         try:
             ended = await self._database.write(change)
         finally:  # a write that failed may have happened: what is known must be read again
-            self._known.clear()
-            self._changes += 1
+            self.forget()
+        self._announcements.announce(SESSIONS)
         if ended:
             for tell in self.on_revoked:
                 tell(ended)
@@ -137,7 +159,7 @@ class Sessions:
         found = await self._database.read(sessions.find, session)
         if found is None:
             return None
-        known = _Known(Visitor(found.person_id, found.name, found.login, session), found.seen)
+        known = _Known(Visitor(found.person_id, found.name, found.login, session, found.since), found.seen)
         if changes == self._changes:  # else it may have changed since it was read
             self._remember(session, known)
         return known
@@ -148,9 +170,9 @@ class Sessions:
         self._known[session] = known
 
     def _note_seen(self, session: str, known: _Known) -> None:
-        """Once a day, and nobody waits for it."""
+        """Once an hour, and nobody waits for it."""
         at = self._clock()
-        if at - known.seen <= DAY * 1000:
+        if at - known.seen <= HOUR * 1000:
             return
         if session in self._known:
             self._known[session] = known._replace(seen=at)

@@ -11,15 +11,16 @@ from typing import Any
 import msgspec
 
 import tenka
+from tenka.kernel.errors import BadInput
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, Marks
 from tenka.server.tables.event_counts import EventCounts
 from tenka.server.tables.receipts import Receipt, Receipts, receipt
 from tenka.server.tables.snapshot import Choices, Snapshot
 from tenka.server.tables.turn import Step, Turn, played
-from tenka.store.queries.log import LogEntry
+from tenka.store.queries.tables.log import LogEntry
 from tenka.wire.changes import changes
 from tenka.wire.live import UpdateMessage
 from tenka.wire.tables import Sight
@@ -50,9 +51,10 @@ class GameSession:
     """A game from its beginning to now; nothing is ever changed in a snapshot, so that any can be looked at again."""
 
     def __init__(self, game: str, rules: int, players: int, seed: str, options: dict[str, Any]) -> None:
-        chosen = tenka.game(game)
-        if chosen.rules != rules:
-            raise Refused(409, "other-rules", {"rules": rules, "known": chosen.rules})
+        try:
+            chosen = tenka.game(game, rules)
+        except BadInput as unknown:  # of a later release, or so old that nobody carries it on
+            raise Refused(409, unknown.message, unknown.params) from unknown
         state = chosen.new(players, bytes.fromhex(seed), options)
         self.players = players
         self.observers: tuple[int | None, ...] = (*range(players), None)
@@ -83,12 +85,19 @@ class GameSession:
     def replaying(self, entries: Iterable[LogEntry]) -> Iterator[Snapshot]:
         """Go through a log from the beginning, stopping at each snapshot."""
         yield self.now
-        for seat, steps, key, fold in _submissions(entries):
+        for seat, steps, key, fold in submissions(entries):
             if fold is None:
                 self.take(self.attempt(seat, steps, key, fold=False))
             else:
                 self._take_fold(seat, msgspec.json.decode(fold, type=Fold))
             yield self.now
+
+    def following(self, entries: Iterable[LogEntry]) -> Iterator[tuple[Turn, Snapshot]]:
+        """Play what others have written behind the last entry known; each turn is taken, with what was before it."""
+        for seat, steps, key, _ in submissions(entries):
+            turn, before = self.attempt(seat, steps, key, fold=False), self.now
+            self.take(turn)
+            yield turn, before
 
     def outcome(self, seat: int, steps: list[Step], key: str) -> int | None:
         """The seat's version after the submission of this key, if there was one."""
@@ -337,7 +346,7 @@ def _apart(one: State, other: State) -> tuple[list[Event], list[Event]]:
     return first, second
 
 
-def _submissions(entries: Iterable[LogEntry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
+def submissions(entries: Iterable[LogEntry]) -> Iterator[tuple[int, list[Step], str, str | None]]:
     """A log's entries as they were sent: seat, steps, key; and what is folded there."""
     sent: tuple[int, list[Step], str, str | None] | None = None
     for entry in entries:

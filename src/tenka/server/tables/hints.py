@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.workers.slot import retrieve_exception
 from tenka.wire.insight import Hint
 

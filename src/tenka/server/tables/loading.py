@@ -7,12 +7,13 @@ from sqlalchemy import Connection
 
 import tenka
 from tenka.kernel.errors import TenkaError
-from tenka.server.refused import Refused, not_found
+from tenka.server.guard.refused import Refused, not_found
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.snapshot import Snapshot
-from tenka.store.queries import log, orders, tables
-from tenka.store.queries.orders import Written
-from tenka.store.queries.tables import TableRow
+from tenka.store.queries.tables import log, orders, tables
+from tenka.store.queries.tables.log import LogEntry
+from tenka.store.queries.tables.orders import Written
+from tenka.store.queries.tables.tables import TableRow
 
 SHOWN = 6  # letters of a table's id in errors and logs: enough to find it by, too few to come in with
 
@@ -38,6 +39,21 @@ def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, l
     if row is None:
         raise not_found()
     return row, orders.of_table(connection, id)
+
+
+def since(
+    connection: Connection, id: str, number: int | None
+) -> tuple[TableRow, list[LogEntry] | None, dict[str, list[Written]]]:
+    """A table, what follows the first entries of its log, and the orders in force, as they are stored.
+
+    Without entries (None) the game is to be replayed from its beginning.
+    """
+    row = tables.find(connection, id)
+    if row is None:
+        raise not_found()
+    if row.seed is None:
+        return row, [], {}
+    return row, None if number is None else log.since(connection, id, number), orders.of_table(connection, id)
 
 
 def replayed(connection: Connection, id: str, game_session: GameSession) -> Iterator[Snapshot]:

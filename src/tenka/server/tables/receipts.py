@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 
 _encoder = msgspec.json.Encoder()
 

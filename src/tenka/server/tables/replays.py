@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from tenka.kernel.state import State
-from tenka.server.refused import not_found
+from tenka.server.guard.refused import not_found
 from tenka.server.tables.loading import opened, replayed
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.table import Table
 from tenka.server.workers.fair_queue import FairQueue
 from tenka.server.workers.turns import Asker
 from tenka.store.database import Database
-from tenka.store.queries import tables
+from tenka.store.queries.tables import tables
 
 MOST_KEPT = 4096  # snapshots of all games, of about 5 kB
 UNUSED = 120.0  # seconds after which a game is not kept any more

@@ -10,8 +10,9 @@ import tenka
 from tenka.bots.orders import orders as orders_of
 from tenka.kernel.orders import DECLINE, PASS
 from tenka.server.broadcast.connections import push
-from tenka.server.refused import Refused
-from tenka.store.queries import orders
+from tenka.server.guard.refused import Refused
+from tenka.store.failures import OvertakenError
+from tenka.store.queries.tables import orders
 from tenka.wire.live import AnsweringMessage, OrdersMessage
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tenka.server.tables.snapshot import Snapshot
     from tenka.server.tables.table_state import TableState
     from tenka.server.tables.turn import Step, Turn
-    from tenka.store.queries.orders import Written
+    from tenka.store.queries.tables.orders import Written
     from tenka.wire.live import Answerer
 
 MOST_STEPS = 16  # of an order's answer until somebody else sees something of it
@@ -44,7 +45,7 @@ class StandingOrders:
     def __init__(self, table: TableState, given: dict[str, list[Written]]) -> None:
         self.given = given  # by person
         self._table = table
-        self._orders = orders_of(tenka.game(table.row.game))
+        self._orders = orders_of(tenka.game(table.row.game, None if table.row.seed is None else table.row.rules))
         self._needs_reload = False  # whether there may be others on disk
         self._held: dict[int, int] = {}  # the decision that a person's last early answer was for, by seat
         self._announced: dict[int, Answerer | None] = {}  # by seat, to people who are here
@@ -58,22 +59,26 @@ class StandingOrders:
     async def give(self, person: str, written: list[str | int]) -> None:
         """Put an order in force."""
         table = self._table
-        async with table.settled():
+
+        async def given() -> None:
             seat = table.own_seat(person)
             state = table.playing().state
             if state.result is not None:
                 raise Refused(409, "game-over")
-            given = self._orders.checked(written, state.setup.players, seat)
-            if given not in self.given.get(person, []):
-                await self._change(lambda c: orders.give(c, table.row.id, person, given))
-                self.given.setdefault(person, []).append(given)
+            order = self._orders.checked(written, state.setup.players, seat)
+            if order not in self.given.get(person, []):
+                await self._change(lambda c: orders.give(c, table.row.id, person, order))
+                self.given.setdefault(person, []).append(order)
                 self.show({person})
+
+        await table.in_turn(given)
         table.moved()
 
     async def take_back(self, person: str, written: list[str | int]) -> None:
         """End an order; one that is not in force needs nothing."""
         table = self._table
-        async with table.settled():
+
+        async def taken_back() -> None:
             table.own_seat(person)
             given = next((each for each in self.given.get(person, []) if list(each) == written), None)
             if given is not None:
@@ -82,10 +87,15 @@ class StandingOrders:
                 self.show({person})
                 self.announce()
 
+        await table.in_turn(taken_back)
+
     async def _change(self, change: Callable[[Connection], None]) -> None:
         self._needs_reload = True
         try:
-            await self._table.database.write(change)
+            await self._table.write(change)
+        except OvertakenError:  # nothing was written
+            self._needs_reload = False
+            raise
         except IntegrityError:  # they have just left us
             raise Refused(403, "not-seated") from None
         self._needs_reload = False
@@ -102,6 +112,10 @@ class StandingOrders:
         """Take the orders that are on disk; whose have changed."""
         before, self.given = self.given, given
         return {who for who in before.keys() | given if before.get(who, []) != given.get(who, [])}
+
+    def drop_strangers(self) -> None:
+        """Let the orders go of people who do not sit here any more: on disk they have ended with that."""
+        self.given = {who: given for who, given in self.given.items() if self._table.seat_of(who) is not None}
 
     def show(self, people: Collection[str]) -> None:
         """Tell people their own orders."""

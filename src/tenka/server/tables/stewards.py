@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenka.server.broadcast.connections import in_json
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.tables import clock_rules, serializing
-from tenka.store.queries import stewards
-from tenka.store.queries.clocks import NONE, fresh
-from tenka.wire.live import StewardsMessage
+from tenka.store.queries.tables import clocks as stored_clocks
+from tenka.store.queries.tables import stewards, tables
+from tenka.store.queries.tables.clocks import NONE
+from tenka.wire.live import StewardsMessage, TimeMessage
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlalchemy import Connection
 
     from tenka.server.broadcast.shared_messages import SharedMessages
@@ -19,16 +22,21 @@ if TYPE_CHECKING:
     from tenka.server.tables.standing_orders import StandingOrders
     from tenka.server.tables.table_state import TableState
     from tenka.server.tables.turn import Turn
-    from tenka.store.queries.clocks import Clock
-    from tenka.store.queries.tables import TableRow
-    from tenka.wire.tables import Handover
+    from tenka.server.votes.table_votes import TableVotes
+    from tenka.store.queries.tables.clocks import Clock
+    from tenka.store.queries.tables.tables import TableRow
+    from tenka.wire.live import TimeEvent
+    from tenka.wire.tables import Cause, Handover
 
 
 class TableStewards:
     """Who plays for whom at one table, and how long people may take."""
 
-    def __init__(self, table: TableState, standing: StandingOrders, shared_messages: SharedMessages) -> None:
+    def __init__(
+        self, table: TableState, standing: StandingOrders, votes: TableVotes, shared_messages: SharedMessages
+    ) -> None:
         self._table = table
+        self._votes = votes
         self._standing = standing
         self._shared_messages = shared_messages
         self._time = table.database.time
@@ -41,7 +49,7 @@ class TableStewards:
             if row.steward is None:
                 raise Refused(409, "no-steward")
             if row.seats[seat].steward is None:
-                self._hand_over(connection, row, seat, row.steward)
+                self._hand_over(connection, row, seat, row.steward, "left")
 
         await self._table.change(change)
         self._table.moved()
@@ -59,12 +67,12 @@ class TableStewards:
 
     def _in_time(self, connection: Connection, row: TableRow, seat: int) -> TableRow:
         """The table, with a moment for somebody who comes back late to a decision, if they have not had it before."""
-        if row.patience is None or not row.seats[seat].waiting or not row.keeps_waiting(seat):
+        if not row.control.counts or not row.seats[seat].waiting or not row.lets_time_run(seat):
             return row
         now = self._time.now()
         clock = row.seats[seat].clock
         if clock == NONE:
-            clock = fresh(row.patience)
+            clock = clock_rules.begun(row.control, clock, self._table.playing().state.pending[seat], now)
         in_time = clock.come_back_to(now)
         if in_time is None:
             raise Refused(409, "too-late")
@@ -77,26 +85,80 @@ class TableStewards:
         """
         table = self._table
         for seat in range(len(table.row.seats)):
-            if self.is_late(table.row, seat):
-                await table.let_lapse(seat)
+            if self.is_late(table.row, seat) and await table.let_lapse(seat):
+                self._tell(seat, "lapsed")
+        if not any(self._is_due(table.row, seat) for seat in range(len(table.row.seats))):
+            return
+        here = table.connections.presence().seats
+
+        def change(connection: Connection, row: TableRow) -> list[int]:
+            overtime = []
+            for seat in range(len(row.seats)):
+                if not self._is_due(row, seat) or self._standing.lapsed(seat):
+                    continue
+                if here[seat] and row.seats[seat].clock.courtesy:
+                    row = self._in_overtime(connection, row, seat)
+                    overtime.append(seat)
+                elif row.overtime == "ask" and row.seats[seat].person is not None:
+                    self._votes.ask_of(connection, row, seat)
+                elif row.steward is not None:
+                    row = self._hand_over(connection, row, seat, row.steward, "time")
+            return overtime
+
+        for seat in await table.change(change):
+            self._tell(seat, "overtime")
+        table.moved()
+
+    def _is_due(self, row: TableRow, seat: int) -> bool:
+        """Whether somebody's time has run out, and the others are not being asked about it."""
+        return self.is_late(row, seat) and not self._votes.is_asked_of(row, seat)
+
+    def _in_overtime(self, connection: Connection, row: TableRow, seat: int) -> TableRow:
+        """Give somebody who is there a few seconds more."""
+        now = self._time.now()
+        return clock_rules.put(connection, row, {seat: row.seats[seat].clock.in_overtime(now)}, now)
+
+    def _tell(self, seat: int, what: TimeEvent) -> None:
+        """Tell whoever sits there what became of their time."""
+        self._table.connections.show(lambda _: TimeMessage(what), to=[seat])
+
+    async def keep_calendar(self, *, weekend: bool) -> None:
+        """Let time stand because a weekend has come, or go on because it is over."""
 
         def change(connection: Connection, row: TableRow) -> None:
-            for seat in range(len(row.seats)):
-                if row.steward is not None and self.is_late(row, seat) and not self._standing.lapsed(seat):
-                    row = self._hand_over(connection, row, seat, row.steward)
+            if row.status == "running" and row.weekend != weekend:
+                stored_clocks.set_weekend(connection, row.id, weekend=weekend)
+                now = self._time.now()
+                row = row._replace(weekend=weekend)
+                clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
 
-        await table.change(change)
-        table.moved()
+        await self._table.change(change)
+
+    async def keep_holidays(self, away: Mapping[int, bool]) -> None:
+        """Let the time of people stand because they have a day off, or go on because they have none."""
+
+        def change(connection: Connection, row: TableRow) -> None:
+            changed = {seat: gone for seat, gone in away.items() if row.seats[seat].away != gone}
+            if row.status == "running" and changed:
+                tables.set_away(connection, row.id, changed)
+                now = self._time.now()
+                seats = [who._replace(away=changed.get(seat, who.away)) for seat, who in enumerate(row.seats)]
+                row = row._replace(seats=tuple(seats))
+                clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
+
+        await self._table.change(change)
 
     def is_late(self, row: TableRow, seat: int) -> bool:
         """Whether a seat's time has run out; who has answered, though the answer waits for its moment, was in time."""
         who = row.seats[seat]
-        late = who.due is not None and who.due <= self._time.now() and not self._table.holding[seat]
+        late = who.due is not None and who.due <= self._time.now() and not self._table.is_held(seat)
         return late and who.steward is None and row.status == "running" and row.keeps_waiting(seat)
 
-    def _hand_over(self, connection: Connection, row: TableRow, seat: int, steward: str | None) -> TableRow:
+    def _hand_over(
+        self, connection: Connection, row: TableRow, seat: int, steward: str | None, cause: Cause | None = None
+    ) -> TableRow:
         """Let somebody else play for a seat; the clocks of others run as long as anybody waits for them."""
-        stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None))
+        stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None), cause)
         seats = [who._replace(steward=steward) if n == seat else who for n, who in enumerate(row.seats)]
         row, now = row._replace(seats=tuple(seats)), self._time.now()
         return clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
@@ -110,7 +172,7 @@ class TableStewards:
         if changed:
             table = self._table
             former, table.row = table.row, clock_rules.with_clocks(table.row, changed)
-            if [each.due for each in former.seats] != [each.due for each in table.row.seats]:
+            if [each.clock for each in former.seats] != [each.clock for each in table.row.seats]:
                 table.show()
 
     def told(self, observer: int | None) -> list[Handover]:

@@ -11,32 +11,36 @@ from sqlalchemy.exc import IntegrityError
 
 import tenka
 from tenka.bots import seconds_of
-from tenka.kernel.errors import BadInput
+from tenka.kernel.errors import BadInput, TenkaError
 from tenka.server.broadcast.chat import TableChat
 from tenka.server.broadcast.connections import Connections, news, push
 from tenka.server.broadcast.shared_messages import SharedMessages
 from tenka.server.broadcast.socket import NO_SUCH_TABLE, Socket
 from tenka.server.broadcast.spectators import News
+from tenka.server.guard.refused import Refused, not_found
 from tenka.server.metrics import Metrics
-from tenka.server.refused import Refused, not_found
+from tenka.server.notices.occasions import Wants, after_turn, nobody_wants
+from tenka.server.ratings.rating import finish
 from tenka.server.tables import serializing
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.hints import Hints
-from tenka.server.tables.loading import load, opened, without_game
+from tenka.server.tables.loading import load, opened, since, without_game
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.standing_orders import StandingOrders
 from tenka.server.tables.stewards import TableStewards
-from tenka.server.tables.table_state import TableState
+from tenka.server.tables.table_state import MOST_TRIES, TableState
 from tenka.server.tables.turn import Step, Turn
+from tenka.server.votes.table_votes import TableVotes
 from tenka.store.database import Database
-from tenka.store.queries import tables
-from tenka.store.queries.chat import ChatPage
-from tenka.store.queries.clocks import Clock
-from tenka.store.queries.log import Append
-from tenka.store.queries.orders import Written
-from tenka.store.queries.tables import TableRow
+from tenka.store.failures import OvertakenError
+from tenka.store.queries.tables import tables
+from tenka.store.queries.tables.chat import ChatPage
+from tenka.store.queries.tables.clocks import Clock
+from tenka.store.queries.tables.log import Append, LogEntry
+from tenka.store.queries.tables.orders import Written
+from tenka.store.queries.tables.tables import TableRow
 from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
 from tenka.wire.tables import Done, Sight, Whole
 
@@ -62,13 +66,15 @@ class Table(TableState):
         metrics: Metrics,
         pace: Pace | None = None,
         standing: dict[str, list[Written]] | None = None,
+        wants: Wants = nobody_wants,
     ) -> None:
-        super().__init__(database, row, game_session)
+        super().__init__(database, row, game_session, wants)
         self.shared_messages = SharedMessages(self)
         self.connections = Connections(len(row.seats), self.shared_messages.rest)
         self.chat = TableChat(self, self.shared_messages)
         self.standing = StandingOrders(self, standing or {})
-        self.stewards = TableStewards(self, self.standing, self.shared_messages)
+        self.votes = TableVotes(self)
+        self.stewards = TableStewards(self, self.standing, self.votes, self.shared_messages)
         self.pace = pace or Pace()
         self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the bot runner plays
@@ -116,16 +122,18 @@ class Table(TableState):
                 raise not_found()
             return change(connection, row), tables.find(connection, row.id)
 
-        async with self.settled():
+        async def changed() -> Any:
             self.needs_reload = True
             try:
-                result, row = await self.database.write(carried_out)
-            except (Refused, BadInput, IntegrityError):  # nothing was written
+                result, row = await self.write(carried_out)
+            except (Refused, BadInput, IntegrityError, OvertakenError):  # nothing was written
                 self.needs_reload = False
                 raise
             self._adopt(row)
             self.needs_reload = False
             return result
+
+        return await self.in_turn(changed)
 
     async def refresh(self) -> None:
         """Read the table again: it may go on elsewhere now."""
@@ -140,6 +148,7 @@ class Table(TableState):
             return
         started = self.game_session is None and row.seed is not None
         former, self.row = self.row, row
+        self.standing.drop_strangers()
         if started:
             self.game_session = opened(row)
             self.reaction_timer.watch(self.game_session.now)
@@ -179,24 +188,29 @@ class Table(TableState):
         held: int | None = None
         turn: Turn | None = None
         try:
-            while True:
+            for _ in range(MOST_TRIES):
                 async with self.settled():
                     seat = self.own_seat(person)
                     if held is None:
                         self._check_plays(seat, steps, key)
                     release_time, turn = self._release(seat, steps, key, decision, turn)
                     if release_time <= self.pace.clock():
-                        return await self._submit(seat, steps, key, decision, turn, by_person=True)
+                        with contextlib.suppress(OvertakenError):
+                            return await self._submit(seat, steps, key, decision, turn, by_person=True)
+                        continue
                     decision = self.playing().now.decisions[seat]  # and no other, whatever is asked then
                 if held is None:
                     held = seat
                     self.holding[seat] += 1
+                    self.connections.on_change()
                     self.standing.hold(seat, decision)
                     on_hold()
                 await self.pace.until(release_time)
+            raise Refused(409, "stale")
         finally:
             if held is not None:
                 self.holding[held] -= 1
+                self.connections.on_change()
                 self.moved()  # should it have been refused after all, an order may answer
 
     def _check_plays(self, seat: int, steps: list[Step], key: str) -> None:
@@ -214,6 +228,8 @@ class Table(TableState):
         now, release_time = self.pace.clock(), self.reaction_timer.release_time(seat, steps)
         if release_time <= now or self.playing().outcome(seat, steps, key) is not None:
             return now, tried
+        if self.row.called_off:
+            raise Refused(409, "game-over")
         turn = self._attempt(seat, steps, key, decision, tried)
         return now if turn.concerned == {seat} else release_time, turn
 
@@ -227,10 +243,13 @@ class Table(TableState):
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, bot: str | None = None
     ) -> SubmissionOutcome:
         """Carry out a submission that was chosen for a seat; a bot's only if it still plays there."""
-        async with self.settled():
+
+        async def submitted() -> SubmissionOutcome:
             if bot is not None and (self.row.resting or self.row.seats[seat].program != bot):
                 raise Refused(409, "stale")
             return await self._submit(seat, steps, key, decision)
+
+        return await self.in_turn(submitted)
 
     async def _submit(
         self,
@@ -251,6 +270,8 @@ class Table(TableState):
         known = game_session.outcome(seat, steps, key)
         if known is not None:
             return SubmissionOutcome(known, repeated=True)
+        if self.row.called_off:
+            raise Refused(409, "game-over")
         turn = self._attempt(seat, steps, key, decision, tried)
         if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
@@ -276,31 +297,40 @@ class Table(TableState):
             clocks=clocks,
             now=self.database.time.now(),
             folded=None if turn.mark is None else turn.mark.number,
+            finish=finish(self.row, turn.snapshot.state.result),
+            notices=after_turn(self.row, turn, self.wants),
+            revision=self.row.revision if self.database.shared else None,
         )
         asked = time.monotonic()
         self.needs_reload = True
         try:
             await self.database.append(append)
+        except OvertakenError:
+            self.needs_reload, self.behind = False, True
+            raise
         except IntegrityError:
             raise Refused(409, "stale") from None
         self.needs_reload = False
+        self.written()
         self._metrics.entries.inc(len(append.entries))
         self._metrics.saving.observe(time.monotonic() - asked)
 
     async def reload(self) -> None:
         """Find out what a failed write has left, and what has changed about people who sit here."""
-        if self.needs_reload or self.outdated:
+        if self.needs_reload or self.outdated or self.behind:
             async with self.settled():
                 pass
 
     async def _reloaded(self) -> None:
         """After a write that failed: see what is on disk, and tell everybody what they missed."""
         await self.standing.reload()
+        if self.behind and not self.needs_reload:
+            await self._catch_up()
         if not self.needs_reload:
             if self.outdated:
                 await self._renew()
             return
-        self.outdated = False
+        self.outdated = self.behind = False
         try:
             row, game_session, standing = await self.database.read(load, self.row.id)
         except Refused:  # it is no more
@@ -318,6 +348,42 @@ class Table(TableState):
         self.stewards.show(before)
         self.moved()
 
+    async def _catch_up(self) -> None:
+        """Read what other processes have written behind what we know, and tell everybody, as if it were ours."""
+        self.behind, game_session = False, self.game_session
+        try:
+            row, entries, standing = await self.database.read(
+                since, self.row.id, None if game_session is None else game_session.number
+            )
+        except Refused:  # it is no more
+            self._adopt(None)
+            raise
+        except BaseException:
+            self.behind = True
+            raise
+        if entries is None or not self._follow(game_session, entries):
+            self.needs_reload = True
+            return
+        changed = self.standing.take(standing)
+        if _shown(row) == _shown(self.row):
+            self.row = row
+        else:
+            self._adopt(row)
+        self.standing.show(changed)
+        self.moved()
+
+    def _follow(self, game_session: GameSession | None, entries: list[LogEntry]) -> bool:
+        """Play what other processes have written; whether that could be done."""
+        if game_session is None:
+            return not entries
+        try:
+            for turn, before in game_session.following(entries):
+                self.reaction_timer.watch(game_session.now, turn.seat if None in turn.concerned else None)
+                self._broadcast(turn, before, [])
+        except TenkaError:  # then it does not follow what we know
+            return False
+        return True
+
     async def _renew(self) -> None:
         """Read the table again, but not its game, and show what has changed."""
         self.outdated = False  # what changes from now on is another change
@@ -330,7 +396,8 @@ class Table(TableState):
             self.outdated = True
             raise
         changed = self.standing.take(standing)
-        self._adopt(row)
+        # Of the game nothing was read: whether it has gone on elsewhere is still to be noticed.
+        self._adopt(row._replace(revision=self.row.revision))
         self.standing.show(changed)
         self.moved()
 
@@ -347,20 +414,28 @@ class Table(TableState):
 
     async def stand_in(self, seat: int) -> None:
         """Answer for a person, if it is time and they have not answered themselves."""
-        async with self.settled():
+
+        async def stood_in() -> None:
             steps = self.standing.answer(seat)
-            if steps and not self.holding[seat] and self.reaction_timer.release_time(seat, steps) <= self.pace.clock():
+            if steps and not self.is_held(seat) and self.reaction_timer.release_time(seat, steps) <= self.pace.clock():
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
 
-    async def let_lapse(self, seat: int) -> None:
-        """Do what the rules do for a person whose time to react has run out, if it has and they do."""
-        async with self.settled():
+        await self.in_turn(stood_in)
+
+    async def let_lapse(self, seat: int) -> bool:
+        """Do what the rules do for a person whose time to react has run out; whether it has, and they do."""
+
+        async def lapsed() -> bool:
             steps = self.standing.lapsed(seat)
-            if steps and self.stewards.is_late(self.row, seat):
+            lapses = bool(steps) and self.stewards.is_late(self.row, seat)
+            if lapses:
                 await self._submit(seat, steps, secrets.token_urlsafe(12), None)
+            return lapses
+
+        return await self.in_turn(lapsed)
 
     def _bring_up(self, former: GameSession, but: set[Socket]) -> None:
-        """Send everybody, but for some, what changed since another course of the game, or all of it."""
+        """Send everybody, but for some, what changed since another state of the game, or all of it."""
         game_session = self.playing()
         behind = {seat for seat in game_session.observers if former.version(seat) != game_session.version(seat)}
         self.connections.show(
@@ -440,7 +515,12 @@ class Table(TableState):
         self.used = time.monotonic()
         if not self.connections.sockets:
             self.shared_messages.forget()
-            self.chat.recent.forget()
+            self.chat.forget()
+
+
+def _shown(row: TableRow) -> TableRow:
+    """What is shown of a row; who is waited for is shown with the game."""
+    return row._replace(revision=0, seats=tuple(seat._replace(waiting=False) for seat in row.seats))
 
 
 def _reaches(page: ChatPage, remark: int) -> bool:

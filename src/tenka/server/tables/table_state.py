@@ -1,23 +1,32 @@
 """What the parts of a table share: its row, its game, who is connected, and the way to change any of it."""
 
 import asyncio
+import contextlib
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from tenka.server.broadcast.connections import Connections
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
+from tenka.server.notices.occasions import Wants, nobody_wants
+from tenka.server.processes.announcements import TABLE, Announcements
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.serializing import described
 from tenka.store.database import Database
-from tenka.store.queries.tables import TableRow
+from tenka.store.failures import OvertakenError
+from tenka.store.queries.tables import revisions
+from tenka.store.queries.tables.tables import TableRow
 from tenka.wire.live import TableMessage
 from tenka.wire.tables import TableInfo
+
+T = TypeVar("T")
+
+MOST_TRIES = 50  # each time another process has written, so that somebody comes on
 
 
 class TableState(ABC):
@@ -26,16 +35,59 @@ class TableState(ABC):
     connections: Connections
     reaction_timer: ReactionTimer
 
-    def __init__(self, database: Database, row: TableRow, game_session: GameSession | None) -> None:
+    def __init__(
+        self, database: Database, row: TableRow, game_session: GameSession | None, wants: Wants = nobody_wants
+    ) -> None:
         self.database = database
+        self.announcements = Announcements()  # to other processes
+        self.wants = wants  # whether a person wishes to be told of a kind of thing
         self.row = row
         self.game_session = game_session
         self.lock = asyncio.Lock()
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
+        self.held_elsewhere: frozenset[int] = frozenset()  # seats with such answers at other processes
+        self.behind = False  # whether another process has written what we have not read
 
     @abstractmethod
     def settled(self) -> AbstractAsyncContextManager[None]:
         """The table for oneself, with nothing in doubt."""
+
+    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the table for oneself: once more, if another process was quicker to write."""
+        for _ in range(MOST_TRIES):
+            async with self.settled():
+                with contextlib.suppress(OvertakenError):
+                    return await work()
+        raise Refused(409, "stale")
+
+    async def write(self, change: Callable[[Connection], T], *, changes: bool = True) -> T:
+        """Write something of the table, or merely at it; OvertakenError if another process was quicker."""
+        if not self.database.shared:
+            return await self.database.write(change)
+        id, revision = self.row.id, self.row.revision
+
+        def guarded(connection: Connection) -> T:
+            revisions.check(connection, id, revision, changes=changes)
+            return change(connection)
+
+        try:
+            result = await self.database.write(guarded)
+        except OvertakenError:
+            self.behind = True
+            raise
+        if changes:
+            self.written()
+        return result
+
+    def written(self) -> None:
+        """Take note that we have written something of the table, and let other processes know."""
+        if self.database.shared:
+            self.row = self.row._replace(revision=self.row.revision + 1)
+            self.announce()
+
+    def announce(self) -> None:
+        """Let other processes know of the revision that we know."""
+        self.announcements.announce(TABLE, self.row.id, self.row.revision)
 
     @abstractmethod
     async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:
@@ -46,8 +98,8 @@ class TableState(ABC):
         """Something has happened in the game, or something else is to be done in it now."""
 
     @abstractmethod
-    async def let_lapse(self, seat: int) -> None:
-        """Do what the rules do for a person whose time to react has run out, if it has and they do."""
+    async def let_lapse(self, seat: int) -> bool:
+        """Do what the rules do for a person whose time to react has run out; whether it has, and they do."""
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -59,6 +111,22 @@ class TableState(ABC):
         if seat is None:
             raise Refused(403, "not-seated")
         return seat
+
+    def is_held(self, seat: int) -> bool:
+        """Whether somebody has answered, and their answer waits for its moment."""
+        return self.holding[seat] > 0 or seat in self.held_elsewhere
+
+    def hold_elsewhere(self, held: frozenset[int]) -> None:
+        """Take note of whose answers wait at other processes."""
+        if held != self.held_elsewhere:
+            self.held_elsewhere = held
+            self.moved()
+
+    def is_watched_by(self, person: str) -> bool:
+        """Whether somebody looks at the table: connected elsewhere, or here with its page in sight."""
+        if self.seat_of(person) in self.connections.seats_elsewhere:
+            return True
+        return any(socket.person == person and socket.looking for socket in self.connections.sockets)
 
     def playing(self) -> GameSession:
         """The game; refused where it has not begun."""

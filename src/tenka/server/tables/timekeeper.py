@@ -1,13 +1,19 @@
-"""Time for decisions: who takes longer than the table allows is stood in for by its steward."""
+"""Time at the tables: whose has run out, when it stands because of the calendar, and which votes are decided."""
 
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
+from tenka.server.processes.leases import CLOCKS, Leases
 from tenka.server.tables.table_registry import TableRegistry
+from tenka.server.tables.weekends import is_weekend, today
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import clocks, server_time, stewards
+from tenka.store.queries import server_time
+from tenka.store.queries.people import holidays
+from tenka.store.queries.tables import clocks, stewards, votes
 
 GRACE = 60.0  # seconds after the start in which nobody is stood in for: people must first find their way back
 ROUND = 5.0  # seconds between two looks at the clocks
@@ -16,18 +22,32 @@ ROUND = 5.0  # seconds between two looks at the clocks
 class Timekeeper:
     """Looks at the clocks of all tables, in memory or not."""
 
-    def __init__(self, database: Database, registry: TableRegistry, *, grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        database: Database,
+        registry: TableRegistry,
+        *,
+        grace: float = GRACE,
+        wall: Callable[[], float] = time.time,
+        leases: Leases | None = None,
+    ) -> None:
+        self._leases = leases or Leases(database)
         self._database = database
         self._registry = registry
         self._grace = grace
+        self._wall = wall
 
     async def watch(self) -> None:
         """Look every now and then."""
         start = time.monotonic()
         while True:
-            if time.monotonic() - start >= self._grace:
-                await self.look()
-            await self.save()
+            if await self._leases.take(CLOCKS):
+                await self.look_at_calendar()
+                await self.look_at_holidays()
+                if time.monotonic() - start >= self._grace:
+                    await self.look()
+                    await self.look_at_votes()
+                await self.save()
             await asyncio.sleep(ROUND)
 
     async def save(self) -> None:
@@ -38,9 +58,30 @@ class Timekeeper:
 
     async def look(self) -> None:
         """Let stewards take over wherever the time has run out; what fails is tried again the next time."""
-        try:
-            late = await self._database.read(stewards.overdue, self._database.time.now())
-        except StoreFailure:  # told by whoever answers for the store
-            return
-        for id in late:
-            await self._registry.relieve(id)
+        with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
+            for id in await self._database.read(stewards.overdue, self._database.time.now()):
+                await self._registry.relieve(id)
+
+    async def look_at_votes(self) -> None:
+        """Close votes whose deadline is over, or which have settled themselves."""
+        with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
+            for id in await self._database.read(votes.undecided):
+                await self._registry.count_votes(id)
+
+    async def look_at_holidays(self) -> None:
+        """Let the time of people stand on their days off, and go on after them."""
+        with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
+            moment = self._wall()
+            earliest = datetime.fromtimestamp(moment, UTC).date() - timedelta(days=2)  # whatever the zone
+            found = await self._database.read(holidays.around, earliest.isoformat())
+            away = {each.person for each in found if each.first <= today(each.zone, moment) <= each.last}
+            for id, seats in (await self._database.read(holidays.unnoted, away)).items():
+                await self._registry.keep_holidays(id, seats)
+
+    async def look_at_calendar(self) -> None:
+        """Let time stand where a weekend has come, and go on where it is over."""
+        with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
+            for zone in await self._database.read(clocks.zones):
+                weekend = is_weekend(zone, self._wall())
+                for id in await self._database.read(clocks.off_calendar, zone, weekend=weekend):
+                    await self._registry.keep_calendar(id, weekend=weekend)

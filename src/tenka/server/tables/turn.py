@@ -10,7 +10,7 @@ from tenka.kernel.move import MoveLike
 from tenka.kernel.state import State
 from tenka.server.tables.compaction import Fold, Mark
 from tenka.server.tables.snapshot import Snapshot
-from tenka.store.queries.log import LogEntry
+from tenka.store.queries.tables.log import LogEntry
 
 _encoder = msgspec.json.Encoder()
 

@@ -11,20 +11,23 @@ import msgspec
 from tenka.analysis import Weighed, summed
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.state import State
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
+from tenka.server.processes.leases import ANALYSING, Leases
 from tenka.server.workers.analysis_work import Work
 from tenka.server.workers.fair_queue import FairQueue
 from tenka.server.workers.pool import Workers, WorkersStopped
 from tenka.server.workers.questions import MOST_SIDE_BY_SIDE, Count, Weigh
 from tenka.server.workers.turns import Asker
 from tenka.store.database import Database
-from tenka.store.queries import analyses
+from tenka.store.queries.jobs import JobName
+from tenka.store.queries.tables import analyses
 
 SLICE = 0.5  # seconds that a slice should take: whoever waits for a hint may have to wait for it
 LARGEST_SLICE = 64  # points
 DIGITS = 5  # of a chance
 MOST_OF_ONE = 3  # analyses that somebody has asked for and that are not made yet
 MOST_OF_ADDRESS = 12
+LOOK = 1.0  # seconds between two looks whether another process has made one
 MOST_ASKED = 256  # analyses, those that wait included
 
 log = logging.getLogger("tenka.bots")
@@ -36,7 +39,8 @@ class Analyses:
     What is finished is in the database; what was not is begun anew when somebody asks.
     """
 
-    def __init__(self, database: Database, workers: Workers, slices: int) -> None:
+    def __init__(self, database: Database, workers: Workers, slices: int, leases: Leases | None = None) -> None:
+        self._leases = leases or Leases(database)
         self._database = database
         self._workers = workers
         self._slices = slices
@@ -106,6 +110,8 @@ class Analyses:
         try:
             await work.place.item
             began = time.monotonic()
+            if not await self._ours(table):
+                return
             content = await self._analysis(work)
             await self._database.write(analyses.keep, table, content)
             told |= {"points": work.count, "seconds": round(time.monotonic() - began, 1)}
@@ -116,6 +122,8 @@ class Analyses:
             log.error("analysis-failed", extra={**told, "why": error.message})  # noqa: TRY400  no fault of ours
         except Exception:
             log.exception("analysis-failed", extra=told)
+        finally:
+            self._leases.drop(JobName(ANALYSING, table))
 
     def _end(self, table: str, work: Work, task: asyncio.Task[None]) -> None:
         """Nobody works on it any more, whether it was begun or not."""
@@ -123,6 +131,14 @@ class Analyses:
         self._queue.leave(work.place)
         if self._works.get(table) is work:
             del self._works[table]
+
+    async def _ours(self, table: str) -> bool:
+        """Whether it is for us to make an analysis: not if another process makes it, once it is there."""
+        while not await self._leases.take(JobName(ANALYSING, table)):
+            await asyncio.sleep(LOOK)
+            if await self._database.read(analyses.find, table) is not None:
+                return False
+        return True
 
     async def _analysis(self, work: Work) -> str:
         """All of it, as it is stored."""

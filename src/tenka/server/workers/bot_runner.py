@@ -16,7 +16,8 @@ from typing import Any, Literal, Protocol
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
+from tenka.server.processes.leases import PLAYING, Leases
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.table import Table
@@ -25,6 +26,7 @@ from tenka.server.workers.questions import Moves
 from tenka.server.workers.turns import Asker
 from tenka.server.workers.worlds import World, imagined
 from tenka.store.failures import StoreFailure
+from tenka.store.queries.jobs import JobName
 
 log = logging.getLogger("tenka.bots")
 
@@ -43,11 +45,13 @@ class Thinkers(Protocol):
 class BotRunner:
     """Looks after the bots, stewards and orders of all tables."""
 
-    def __init__(self, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(self, thinkers: Thinkers, pace: Pace, leases: Leases | None = None) -> None:
+        self._leases = leases
         self._thinkers = thinkers
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._asking: set[str] = set()  # tables at which we have asked whether we may play
         self._drawing = ThreadPoolExecutor(1, "tenka-worlds")
 
     def look(self, table: Table) -> None:
@@ -57,8 +61,30 @@ class BotRunner:
         table.hints.drop_old(table.game_session.now.decisions)
         for seat in range(len(table.row.seats)):
             if seat not in table.at_work and _work(table, seat) is not None:
+                if not self._may(table):
+                    self._ask(table)
+                    return
                 table.at_work.add(seat)
                 self.spawn(self._attend(table, seat))
+
+    def _may(self, table: Table) -> bool:
+        """Whether it is us, of all processes, who play for others at a table."""
+        return self._leases is None or self._leases.holds(JobName(PLAYING, table.row.id))
+
+    def _ask(self, table: Table) -> None:
+        """Play at a table if no other process does; if it dies, `Attendance` will find the table."""
+        if table.row.id not in self._asking:
+            self._asking.add(table.row.id)
+            self.spawn(self._take(table))
+
+    async def _take(self, table: Table) -> None:
+        assert self._leases is not None
+        try:
+            taken = await self._leases.take(JobName(PLAYING, table.row.id))
+        finally:
+            self._asking.discard(table.row.id)
+        if taken:
+            self.look(table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """See to it that something is done, whoever asked for it, unless the server stops."""
@@ -78,7 +104,7 @@ class BotRunner:
     async def _attend(self, table: Table, seat: int) -> None:
         """Play for a seat until there is nothing left to do; what goes wrong for a bot is tried again."""
         try:
-            while (work := _work(table, seat)) is not None:
+            while self._may(table) and (work := _work(table, seat)) is not None:
                 if work == "order":
                     await self._stand_in(table, seat)
                 else:
@@ -150,7 +176,7 @@ def _asker(table: Table) -> Asker:
 
 def _work(table: Table, seat: int) -> Literal["order", "bot"] | None:
     """What is to be done for a seat: an order goes before the steward; whose answer waits has answered."""
-    if table.row.resting or table.holding[seat]:
+    if table.row.resting or table.is_held(seat):
         return None
     if table.row.seats[seat].bot is None and table.standing.answer(seat):
         return "order"

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from tenka.server.refused import Refused
+from tenka.server.guard.refused import Refused
 from tenka.server.workers.turns import Asker, Ticket, Turns
 
 MOST_OF_ONE = 16  # requests of one person, the one under way included

@@ -6,6 +6,7 @@ from tenka.testing.kit import (
     dump,
     end,
     legal,
+    lessons,
     odds,
     play,
     redraw,
@@ -20,7 +21,7 @@ from tenka.testing.kit import (
 
 PARTS = (
     *(tables, legal, play, conservation, secrecy, views, told, resampling, odds, redraw),
-    *(determinism, dump, replay, undo, end),
+    *(determinism, dump, replay, undo, end, lessons),
 )
 TESTS = {name: test for part in PARTS for name, test in vars(part).items() if name.startswith("test_")}
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tenka import BadInput
-from tenka.kernel.verify import verify
+from tenka.kernel.records.verify import verify
 from tenka.testing.players import Player, play_out, restless, some_positions
 from tenka.testing.tables import KitTable, few_or_many
 

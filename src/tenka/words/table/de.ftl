@@ -33,10 +33,27 @@ table-fill =
 table-leave = Tisch verlassen
 table-lobby = Zurück zu den Spielen
 table-room-welcome = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
-table-room-uninvited = Du schaust zu. Mitspielen kannst du nur mit Einladung: Bitte jemanden am Tisch um den Link.
+table-room-uninvited = Du schaust zu. Hier spielt man auf Einladung: Bitte den Gastgeber um einen Platz.
 table-room-full = Du schaust zu: Alle Plätze sind besetzt.
 table-room-wait-seats = Sobald alle Plätze besetzt sind, kann es losgehen.
 table-room-wait-start = Alle Plätze sind besetzt: Der Gastgeber kann die Partie starten.
+table-code = Code zum Scannen zeigen
+table-code-about = Ein Code, den man mit dem Handy scannt: Er öffnet diesen Tisch samt Einladung.
+table-admissions = Wer mitspielen möchte und wer eingeladen ist
+table-asks = { $name } möchte mitspielen
+table-invited = { $name } ist eingeladen
+table-let-in = Hereinlassen
+table-not-let-in = Jetzt nicht
+table-uninvite = Zurücknehmen
+table-invite-login = Oder lade jemanden über den Anmeldenamen ein:
+table-invite-do = Einladen
+table-knock = Um einen Platz bitten
+table-unknock = Doch nicht
+table-decline = Nein, danke
+table-sit-invited = Platz nehmen
+table-seat-kept = reserviert für jemanden mit Einladung
+table-seat-kept-for = reserviert für { $name }
+table-room-asked = Du hast um einen Platz gebeten. Sobald der Gastgeber dich hereinlässt, sitzt du am Tisch.
 table-unreachable = Der Server ist nicht erreichbar.
 table-unreachable-why = Prüfe deine Verbindung und lade die Seite neu.
 
@@ -96,6 +113,7 @@ table-text = Spielsituation als Text
 table-rules-search = Regeln durchsuchen
 table-rules-components = Spielmaterial
 table-rules-nothing = Dazu wurde keine Regel gefunden.
+table-rules-earlier = Diese Partie wird nach Version { $rules } der Regeln gespielt, mit der sie begonnen hat. Für neue Partien gilt Version { $newest }.
 
 ## Log and history
 table-since = Seit deinem letzten Zug
@@ -190,30 +208,6 @@ table-sheet-is =
 table-help = Tastenkürzel
 table-aid = Spielhilfe
 table-help-about = Das ganze Spiel lässt sich mit der Tastatur spielen. Während du Text eingibst, sind die Tastenkürzel aus.
-table-key-undo = deinen letzten Schritt zurücknehmen
-table-key-hint = was würde der Bot tun? (wo Tipps erlaubt sind)
-table-key-try = Züge ausprobieren
-table-key-why = die Regel zur Ablehnung oder zur aktuellen Aufgabe zeigen
-table-key-cancel = Offenes schließen; zum aktuellen Stand
-table-key-back = im Verlauf einen Schritt zurück
-table-key-forward = einen Schritt vor
-table-key-round-back = eine Runde zurück
-table-key-round-forward = eine Runde vor
-table-key-first = zum Anfang
-table-key-last = zum aktuellen Stand
-table-key-moves = Liste aller Züge
-table-key-log = Chronik
-table-key-chat = Chat
-table-key-rules = Regeln
-table-key-text = Spielsituation als Text
-table-key-sound = Ton an oder aus
-table-key-help = diese Liste
-table-key-aid = Spielhilfe
-table-key-zoom = auf der Karte: vergrößern oder verkleinern
-table-key-fit = auf der Karte: alles zeigen
-table-key-layers = was die Karte zeigt
-table-key-tab = zur nächsten Gruppe; innerhalb geht es mit den Pfeiltasten weiter
-table-key-enter = ausführen
 
 ## Standing orders
 table-orders = Automatische Antworten
@@ -229,31 +223,26 @@ table-answering-order = Gleich wird automatisch für dich geantwortet; noch kann
 table-answering-pass = Gleich passt du automatisch.
 
 ## Stewards
+table-ask = Den Tisch fragen …
+table-called-off = Die Partie wurde abgebrochen. Sie hat kein Ergebnis.
 table-steward = Vertretung: { $level }
 table-steward-short = Vertretung ({ $level })
 table-steward-plays = Deine Vertretung ({ $level }) spielt für dich.
 table-steward-rests = Alle sind gegangen. Die Partie pausiert, bis jemand zurückkommt.
 table-steward-back = Selbst weiterspielen
 table-steward-leave = Vertretung einsetzen …
-table-steward-sure = Soll die Vertretung für dich weiterspielen?
-table-steward-why = Ein Bot ({ $level }) spielt für dich weiter; alle können das sehen. Er weiß, was du im Spiel weißt, kennt aber deine Nachrichten nicht. Du kannst jederzeit wieder übernehmen; seine Züge bleiben gültig.
-table-steward-alone = Sonst spielt hier kein Mensch: Die Partie pausiert, bis du zurückkommst.
-table-steward-yes = Vertretung einsetzen
-table-steward-stay = Abbrechen
 table-steward-came = Für { $name } spielt jetzt die Vertretung ({ $level }).
 table-steward-went = { $name } ist zurück.
-table-patience = Bedenkzeit: { $time } pro Entscheidung
+table-steward-came-time = Die Zeit von { $name } ist abgelaufen. Jetzt spielt die Vertretung ({ $level }).
+table-steward-plays-time = Deine Zeit ist abgelaufen, darum spielt deine Vertretung ({ $level }) für dich.
+table-steward-replaced = { $name } spielt ab jetzt ein Bot ({ $level }): Die anderen haben den Platz neu besetzt.
+table-steward-joined = { $name } steigt in die Partie ein.
 table-box = Schachtel: { $name }
 table-hints = Tipps sind erlaubt
-table-due = bis { $time }
+table-rated = Gewertet
 
 ## A game without a board of its own
 table-plain-over = Die Partie ist zu Ende.
-table-plain-players =
-    { $count ->
-        [one] 1 Spieler
-       *[other] { $count } Spieler
-    }
 table-plain-points = Punkte
 table-plain-nothing = nichts
 table-plain-yes = ja

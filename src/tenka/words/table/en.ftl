@@ -33,10 +33,27 @@ table-fill =
 table-leave = Leave table
 table-lobby = Back to games
 table-room-welcome = You’re watching. Take an open seat to play.
-table-room-uninvited = You’re watching. You need an invitation to join: ask someone at the table for the link.
+table-room-uninvited = You’re watching. This table is by invitation: ask the host to let you in.
 table-room-full = You’re watching. All seats are taken.
 table-room-wait-seats = The host can start the game once all seats are taken.
 table-room-wait-start = All seats are taken. Waiting for the host to start the game.
+table-code = Show a code to scan
+table-code-about = A code to scan with a phone: it opens this table with its invitation.
+table-admissions = Who wants to join, and who is invited
+table-asks = { $name } would like to join
+table-invited = { $name } is invited
+table-let-in = Let in
+table-not-let-in = Not now
+table-uninvite = Withdraw
+table-invite-login = Or invite someone by their username:
+table-invite-do = Invite
+table-knock = Ask to join
+table-unknock = Don’t ask any more
+table-decline = No, thanks
+table-sit-invited = Take your seat
+table-seat-kept = kept for an invited player
+table-seat-kept-for = kept for { $name }
+table-room-asked = You’ve asked to join. As soon as the host lets you in, you’ll be seated.
 table-unreachable = Can’t reach the server.
 table-unreachable-why = Check your connection and reload the page.
 
@@ -96,6 +113,7 @@ table-text = Full position as text
 table-rules-search = Search the rules
 table-rules-components = Components
 table-rules-nothing = No rules match your search.
+table-rules-earlier = This game is played under version { $rules } of the rules, under which it began. New games follow version { $newest }.
 
 ## Log and history
 table-since = Since your last turn
@@ -190,30 +208,6 @@ table-sheet-is =
 table-help = Keyboard shortcuts
 table-aid = Player aid
 table-help-about = You can play the whole game from the keyboard. Shortcuts are off while you’re typing.
-table-key-undo = undo your last step
-table-key-hint = what would the bot do? (where hints are allowed)
-table-key-try = try moves
-table-key-why = show the rule behind a refusal, or behind what you have to do now
-table-key-cancel = close what’s open; back to live
-table-key-back = step back
-table-key-forward = step forward
-table-key-round-back = back one round
-table-key-round-forward = forward one round
-table-key-first = go to start
-table-key-last = back to live
-table-key-moves = list of all moves
-table-key-log = log
-table-key-chat = chat
-table-key-rules = rules
-table-key-text = full position as text
-table-key-sound = turn sounds on or off
-table-key-help = this list
-table-key-aid = player aid
-table-key-zoom = on the map: zoom in or out
-table-key-fit = on the map: fit map
-table-key-layers = what the map shows
-table-key-tab = next group; arrow keys move within it
-table-key-enter = confirm
 
 ## Standing orders
 table-orders = Standing orders
@@ -229,31 +223,26 @@ table-answering-order = Your standing order will answer in a moment. You can sti
 table-answering-pass = You’ll pass automatically in a moment.
 
 ## Stewards
+table-ask = Ask the table…
+table-called-off = The game was called off. It has no result.
 table-steward = Stand-in: { $level }
 table-steward-short = stand-in ({ $level })
 table-steward-plays = Your stand-in bot ({ $level }) is playing for you.
 table-steward-rests = Everyone has left. The game is paused until someone comes back.
 table-steward-back = Take over again
 table-steward-leave = Hand over to a stand-in bot…
-table-steward-sure = Hand over to your stand-in bot?
-table-steward-why = A bot ({ $level }) will play for you, and everyone can see that it does. It knows what you know about the game, but none of your chat messages. You can come back at any time, but you can’t undo what it has played.
-table-steward-alone = Nobody else is playing here, so the game will pause until you come back.
-table-steward-yes = Hand over
-table-steward-stay = Stay
 table-steward-came = { $name }’s stand-in bot ({ $level }) takes over.
 table-steward-went = { $name } is back.
-table-patience = { $time } per decision
+table-steward-came-time = { $name }’s time ran out. The stand-in bot ({ $level }) takes over.
+table-steward-plays-time = Your time ran out, so your stand-in bot ({ $level }) is playing for you.
+table-steward-replaced = { $name } is played by a bot ({ $level }) from now on: the others have replaced the player.
+table-steward-joined = { $name } joins the game.
 table-box = box: { $name }
 table-hints = hints allowed
-table-due = until { $time }
+table-rated = Rated
 
 ## A game without a board of its own
 table-plain-over = The game is over.
-table-plain-players =
-    { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
 table-plain-points = Points
 table-plain-nothing = nothing
 table-plain-yes = yes

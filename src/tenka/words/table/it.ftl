@@ -33,10 +33,27 @@ table-fill =
 table-leave = Lascia il tavolo
 table-lobby = Torna ai giochi
 table-room-welcome = Per ora sei tra gli spettatori. Per giocare, siediti a uno dei posti liberi.
-table-room-uninvited = Sei tra gli spettatori. Per giocare ti serve un invito: chiedi il link a qualcuno del tavolo.
+table-room-uninvited = Sei tra gli spettatori. A questo tavolo si gioca su invito: chiedi un posto a chi ha aperto il tavolo.
 table-room-full = Stai guardando: tutti i posti sono occupati.
 table-room-wait-seats = Quando tutti i posti saranno occupati, chi ha aperto il tavolo potrà iniziare la partita.
 table-room-wait-start = Tutti i posti sono occupati: chi ha aperto il tavolo può iniziare la partita.
+table-code = Mostra un codice da inquadrare
+table-code-about = Un codice da inquadrare con il telefono: apre questo tavolo con l’invito.
+table-admissions = Chi vorrebbe giocare e chi è invitato
+table-asks = { $name } vorrebbe giocare
+table-invited = { $name } ha ricevuto un invito
+table-let-in = Fai entrare
+table-not-let-in = Non ora
+table-uninvite = Ritira l’invito
+table-invite-login = Oppure invita qualcuno con il suo nome utente:
+table-invite-do = Invita
+table-knock = Chiedi un posto
+table-unknock = Lascia stare
+table-decline = No, grazie
+table-sit-invited = Prendi posto
+table-seat-kept = riservato a chi ha un invito
+table-seat-kept-for = riservato a { $name }
+table-room-asked = Hai chiesto un posto. Appena chi ha aperto il tavolo ti fa entrare, avrai il tuo posto.
 table-unreachable = Il server non è raggiungibile.
 table-unreachable-why = Controlla la connessione e ricarica la pagina.
 
@@ -96,6 +113,7 @@ table-text = La situazione descritta a parole
 table-rules-search = Cerca nelle regole
 table-rules-components = Contenuto del gioco
 table-rules-nothing = Nessuna regola corrisponde alla ricerca.
+table-rules-earlier = Questa partita segue la versione { $rules } delle regole, con cui è iniziata. Le partite nuove seguono la versione { $newest }.
 
 ## Log and history
 table-since = Che cosa è successo dal tuo ultimo turno
@@ -190,30 +208,6 @@ table-sheet-is =
 table-help = Scorciatoie da tastiera
 table-aid = Riepilogo
 table-help-about = Puoi giocare tutta la partita con la tastiera. Le scorciatoie non funzionano mentre scrivi un messaggio.
-table-key-undo = annulla la tua ultima mossa
-table-key-hint = che mossa farebbe il bot? (se i suggerimenti sono attivi)
-table-key-try = prova qualche mossa
-table-key-why = mostra la regola che vieta la mossa, o quella su ciò che devi fare
-table-key-cancel = chiudi ciò che è aperto; torna al momento attuale
-table-key-back = rivedi la partita: un passo indietro
-table-key-forward = un passo avanti
-table-key-round-back = un round indietro
-table-key-round-forward = un round avanti
-table-key-first = all’inizio
-table-key-last = al momento attuale
-table-key-moves = elenco di tutte le mosse
-table-key-log = cronaca
-table-key-chat = chat
-table-key-rules = regole
-table-key-text = la situazione descritta a parole
-table-key-sound = attiva o disattiva i suoni
-table-key-help = questo elenco
-table-key-aid = riepilogo
-table-key-zoom = sulla mappa: ingrandisci o rimpicciolisci
-table-key-fit = sulla mappa: tutta la mappa
-table-key-layers = che cosa mostra la mappa
-table-key-tab = passa al gruppo successivo; con le frecce ti muovi al suo interno
-table-key-enter = conferma
 
 ## Standing orders
 table-orders = Risposte automatiche
@@ -229,31 +223,26 @@ table-answering-order = Tra un attimo parte la tua risposta automatica; puoi anc
 table-answering-pass = Tra un attimo passi automaticamente.
 
 ## Stewards
+table-ask = Chiedi al tavolo…
+table-called-off = La partita è stata annullata. Non c’è risultato.
 table-steward = Sostituto: { $level }
 table-steward-short = sostituto ({ $level })
 table-steward-plays = Il tuo sostituto ({ $level }) sta giocando per te.
 table-steward-rests = Se ne sono andati tutti. La partita è in pausa finché qualcuno non torna.
 table-steward-back = Torna a giocare
 table-steward-leave = Fatti sostituire da un bot…
-table-steward-sure = Vuoi farti sostituire?
-table-steward-why = Un bot ({ $level }) gioca al posto tuo, e tutti lo vedono. Sa quello che sai tu, ma non legge i tuoi messaggi. Puoi tornare quando vuoi; le mosse che avrà fatto restano valide.
-table-steward-alone = Sei l’unica persona al tavolo: la partita resta in pausa finché non torni.
-table-steward-yes = Fammi sostituire
-table-steward-stay = Continua a giocare
 table-steward-came = Ora al posto di { $name } gioca un sostituto ({ $level }).
 table-steward-went = { $name } è di nuovo al tavolo.
-table-patience = { $time } per ogni decisione
+table-steward-came-time = Il tempo di { $name } è scaduto. Ora gioca il sostituto ({ $level }).
+table-steward-plays-time = Il tuo tempo è scaduto: il sostituto ({ $level }) sta giocando per te.
+table-steward-replaced = Da ora gioca un bot ({ $level }) per { $name }: gli altri hanno rimpiazzato chi sedeva lì.
+table-steward-joined = { $name } entra nella partita.
 table-box = scatola: { $name }
 table-hints = suggerimenti attivi
-table-due = entro { $time }
+table-rated = Classificata
 
 ## A game without a board of its own
 table-plain-over = La partita è finita.
-table-plain-players =
-    { $count ->
-        [one] 1 giocatore
-       *[other] { $count } giocatori
-    }
 table-plain-points = Punti
 table-plain-nothing = niente
 table-plain-yes = sì

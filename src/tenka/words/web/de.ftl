@@ -5,6 +5,7 @@ web-account = Konto
 web-credits = Mitwirkende und Quellen
 web-rules = Regeln
 web-boxes = Schachteln
+web-ratings = Bestenliste
 web-interface = Für Entwickler
 web-nowhere = Diese Seite gibt es nicht.
 web-no-such-game = Dieses Spiel gibt es hier nicht.
@@ -43,6 +44,11 @@ web-game-shitenno = Shitennō
 web-game-shogun = Shogun
 web-game-tenjo = Tenjo
 web-players = { $fewest } bis { $most } Spieler
+web-players-exactly =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
 web-play-bots =
     { $count ->
         [1] Gegen einen Bot spielen
@@ -63,6 +69,10 @@ web-seats = Plätze am Tisch
 web-seat = Platz { $number }
 web-seat-me = Du
 web-seat-open = Freier Platz
+web-seat-here = Jemand an diesem Gerät
+web-seat-here-name = Name
+web-seat-here-player = Spieler { $number }
+web-seat-here-why = Ihr teilt euch dieses Gerät: Zwischen den Zügen sind alle Karten verdeckt.
 web-seat-bot = Bot: { $bot }
 web-house = Dein Haus
 web-house-any = Was übrig bleibt
@@ -74,11 +84,21 @@ web-public = Alle
 web-pause = Bots machen kurze Pausen, damit du mitkommst
 web-hints = Tipps erlauben: Alle dürfen fragen, was der Bot tun würde
 web-hints-why = Alle am Tisch sehen, dass Tipps erlaubt sind.
-web-steward = Vertretung, wenn jemand geht
-web-steward-nobody = Keine: Der Tisch wartet
-web-patience = Bedenkzeit pro Entscheidung
-web-patience-none = Unbegrenzt
-web-patience-why = Läuft sie ab, spielt die Vertretung weiter, bis du zurückkommst.
+web-rated = Gewertete Partie
+web-rated-why = Zählt für deine Wertung: nur mit Konto, ohne Tipps und Ausprobieren.
+web-time-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
+web-time-seconds = { $n } s
+web-left = noch { $time }
+web-stands-weekend = steht übers Wochenende
+web-stands-alone = steht: Sonst spielt niemand
+web-stands-suspended = Pause vereinbart
+web-stands-holiday = im Urlaub
 web-open-table = Tisch eröffnen
 
 ## Tables
@@ -117,6 +137,8 @@ web-waited-bots =
 web-waited-gone = einen ehemaligen Mitspieler
 web-state-running = Läuft
 web-state-steward = Deine Vertretung spielt
+web-state-called-off = Abgebrochen
+web-state-vacant = Ein Platz ist frei
 web-state-open = Sucht Mitspieler
 web-state-full = Bereit zum Start
 web-state-over = Beendet
@@ -126,6 +148,25 @@ web-watch = Zuschauen
 web-copy-link = Link kopieren
 web-link-copied = Link kopiert: Schick ihn deinen Mitspielern.
 web-sit-down = Mitspielen
+web-quick-match = Schnell mitspielen
+web-quick-match-players = Anzahl der Spieler für „Schnell mitspielen“
+web-invitations = Einladungen
+web-invited = Du bist eingeladen mitzuspielen.
+web-invited-by = { $name } lädt dich zum Mitspielen ein.
+web-accept = Mitspielen
+web-decline = Nein, danke
+web-filter = Welche Tische gezeigt werden
+web-filter-game = Jedes Spiel
+web-filter-players = Beliebig viele Spieler
+web-filter-language = Jede Sprache
+web-quick-match-speed = Tempo für „Schnell mitspielen“
+web-speed-none = Ohne Zeitlimit
+web-speed-live = An einem Abend
+web-speed-daily = Ein Zug pro Tag
+web-filter-speed = Jedes Tempo
+web-filter-rated = Mit oder ohne Wertung
+web-filter-rated-yes = Mit Wertung
+web-filter-rated-no = Ohne Wertung
 
 ## People
 web-name = Name
@@ -179,3 +220,4 @@ web-credits-font = Schriften
 web-credits-shippori = Titel sind in der Shippori Mincho von FONTDASU gesetzt (SIL Open Font License 1.1), gekürzt auf die verwendeten Buchstaben; die langen Vokale ā, ē, ō, ū haben wir ergänzt.
 web-credits-source-sans = Texte sind in einer Fassung der Source Sans 3 von Paul D. Hunt gesetzt (© Adobe, SIL Open Font License 1.1), gekürzt auf lateinische Buchstaben und umbenannt.
 web-credits-libraries = Bibliotheken
+web-records = Aufzeichnungen

@@ -5,6 +5,7 @@ web-account = Account
 web-credits = Credits and sources
 web-rules = Rules
 web-boxes = Boxes
+web-ratings = Best players
 web-interface = For developers
 web-nowhere = Page not found.
 web-no-such-game = That game doesn’t exist.
@@ -43,6 +44,11 @@ web-game-shitenno = Shitennō
 web-game-shogun = Shogun
 web-game-tenjo = Tenjo
 web-players = { $fewest } to { $most } players
+web-players-exactly =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 web-play-bots =
     { $count ->
         [1] Play against a bot
@@ -63,6 +69,10 @@ web-seats = Seats
 web-seat = Seat { $number }
 web-seat-me = You
 web-seat-open = Open seat
+web-seat-here = Someone at this device
+web-seat-here-name = Name
+web-seat-here-player = Player { $number }
+web-seat-here-why = You share this device: between turns everyone’s hand is hidden.
 web-seat-bot = Bot: { $bot }
 web-house = Your house
 web-house-any = Whichever is left
@@ -74,11 +84,21 @@ web-public = Anyone
 web-pause = Bots pause before each move so you can follow
 web-hints = Allow hints (ask what the bot would do)
 web-hints-why = Everyone at the table can see that hints are on.
-web-steward = If a player leaves
-web-steward-nobody = Nobody takes over: the game waits
-web-patience = Time per decision
-web-patience-none = No limit
-web-patience-why = When time runs out, a stand-in bot takes over until the player comes back.
+web-rated = Rated game
+web-rated-why = Counts for your rating: accounts only, no hints, no trying moves.
+web-time-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
+web-time-seconds = { $n } s
+web-left = { $time } left
+web-stands-weekend = stopped for the weekend
+web-stands-alone = stopped: nobody else is playing
+web-stands-suspended = paused by agreement
+web-stands-holiday = on holiday
 web-open-table = Create table
 
 ## Tables
@@ -117,6 +137,8 @@ web-waited-bots =
 web-waited-gone = a player who left
 web-state-running = In progress
 web-state-steward = Your stand-in is playing
+web-state-called-off = Called off
+web-state-vacant = A seat is free
 web-state-open = Waiting for players
 web-state-full = Ready to start
 web-state-over = Finished
@@ -126,6 +148,25 @@ web-watch = Watch
 web-copy-link = Copy link
 web-link-copied = Link copied – send it to a friend.
 web-sit-down = Join
+web-quick-match = Quick match
+web-quick-match-players = How many players for a quick match
+web-invitations = Invitations
+web-invited = You’re invited to play.
+web-invited-by = { $name } invites you to play.
+web-accept = Join
+web-decline = No, thanks
+web-filter = Which tables to show
+web-filter-game = Any game
+web-filter-players = Any number of players
+web-filter-language = Any language
+web-quick-match-speed = How fast to play a quick match
+web-speed-none = No time limit
+web-speed-live = In one sitting
+web-speed-daily = A move a day
+web-filter-speed = Any pace
+web-filter-rated = Rated or not
+web-filter-rated-yes = Rated
+web-filter-rated-no = Not rated
 
 ## People
 web-name = Name
@@ -179,3 +220,4 @@ web-credits-font = Fonts
 web-credits-shippori = Titles are set in Shippori Mincho by FONTDASU (SIL Open Font License 1.1), reduced to the letters in use; we added the long vowels ā, ē, ō, ū.
 web-credits-source-sans = Texts are set in a version of Source Sans 3 by Paul D. Hunt (© Adobe, SIL Open Font License 1.1), reduced to Latin letters and renamed.
 web-credits-libraries = Libraries
+web-records = Game records

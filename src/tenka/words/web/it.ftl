@@ -5,6 +5,7 @@ web-account = Profilo
 web-credits = Crediti e fonti
 web-rules = Regole
 web-boxes = Scatole
+web-ratings = I migliori
 web-interface = Per sviluppatori
 web-nowhere = Questa pagina non esiste.
 web-no-such-game = Questo gioco non c’è.
@@ -43,6 +44,11 @@ web-game-shitenno = Shitennō
 web-game-shogun = Shogun
 web-game-tenjo = Tenjo
 web-players = Da { $fewest } a { $most } giocatori
+web-players-exactly =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
 web-play-bots =
     { $count ->
         [1] Gioca contro un bot
@@ -63,6 +69,10 @@ web-seats = Posti al tavolo
 web-seat = Posto { $number }
 web-seat-me = Tu
 web-seat-open = Posto libero
+web-seat-here = Qualcuno su questo dispositivo
+web-seat-here-name = Nome
+web-seat-here-player = Giocatore { $number }
+web-seat-here-why = Condividete questo dispositivo: tra un turno e l’altro le carte di tutti restano nascoste.
 web-seat-bot = Bot: { $bot }
 web-house = La tua casata
 web-house-any = Quella che resta
@@ -74,11 +84,21 @@ web-public = Chiunque
 web-pause = Breve pausa prima di ogni mossa dei bot, per seguirle meglio
 web-hints = Suggerimenti: si può chiedere che mossa farebbe il bot
 web-hints-why = Tutti al tavolo vedono che i suggerimenti sono attivi.
-web-steward = Sostituto per chi lascia la partita
-web-steward-nobody = Nessuno: la partita aspetta
-web-patience = Tempo per ogni decisione
-web-patience-none = Senza limite
-web-patience-why = Allo scadere gioca il sostituto, finché il giocatore non torna.
+web-rated = Partita classificata
+web-rated-why = Conta per il tuo punteggio: solo con un profilo, senza suggerimenti né prove.
+web-time-days =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
+web-time-seconds = { $n } s
+web-left = ancora { $time }
+web-stands-weekend = fermo per il fine settimana
+web-stands-alone = fermo: non gioca nessun altro
+web-stands-suspended = pausa concordata
+web-stands-holiday = in vacanza
 web-open-table = Apri il tavolo
 
 ## Tables
@@ -117,6 +137,8 @@ web-waited-bots =
 web-waited-gone = utente eliminato
 web-state-running = In corso
 web-state-steward = Il sostituto gioca per te
+web-state-called-off = Annullata
+web-state-vacant = C’è un posto libero
 web-state-open = In attesa di giocatori
 web-state-full = Pronti a cominciare
 web-state-over = Finita
@@ -126,6 +148,25 @@ web-watch = Guarda
 web-copy-link = Copia il link
 web-link-copied = Link copiato: mandalo a un amico.
 web-sit-down = Siediti
+web-quick-match = Partita rapida
+web-quick-match-players = In quanti giocare la partita rapida
+web-invitations = Inviti
+web-invited = Hai ricevuto un invito a giocare.
+web-invited-by = { $name } ti invita a giocare.
+web-accept = Gioca
+web-decline = No, grazie
+web-filter = Quali tavoli mostrare
+web-filter-game = Tutti i giochi
+web-filter-players = Quanti giocatori: indifferente
+web-filter-language = Tutte le lingue
+web-quick-match-speed = A che ritmo giocare la partita rapida
+web-speed-none = Senza limiti di tempo
+web-speed-live = In una serata
+web-speed-daily = Una mossa al giorno
+web-filter-speed = A qualsiasi ritmo
+web-filter-rated = Classificate o no
+web-filter-rated-yes = Classificate
+web-filter-rated-no = Amichevoli
 
 ## People
 web-name = Nome
@@ -179,3 +220,4 @@ web-credits-font = Caratteri
 web-credits-shippori = I titoli sono in Shippori Mincho di FONTDASU (SIL Open Font License 1.1), ridotto alle lettere usate; le vocali lunghe ā, ē, ō, ū sono aggiunte nostre.
 web-credits-source-sans = I testi sono in una versione di Source Sans 3 di Paul D. Hunt (© Adobe, SIL Open Font License 1.1), ridotta alle lettere latine e rinominata.
 web-credits-libraries = Librerie
+web-records = Registrazioni

@@ -1,13 +1,14 @@
 """What worker processes are asked: each kind of question with its answer, its rank and its time."""
 
+from tenka.server.workers.questions.checking import Checked, CheckRecord, Unreadable
 from tenka.server.workers.questions.considering import Consider
 from tenka.server.workers.questions.deciding import Decide
 from tenka.server.workers.questions.question import PATIENT, PLAYING, WAITED_FOR, Moves, Question
 from tenka.server.workers.questions.trying import CarriedOn, CarryOn, Impossible, TriedMove
 from tenka.server.workers.questions.weighing import MOST_SIDE_BY_SIDE, Count, Weigh
 
-KINDS = Decide | Consider | CarryOn | Count | Weigh
-KIND_NAMES = [str(each.__struct_config__.tag) for each in (Decide, Consider, CarryOn, Count, Weigh)]
+KINDS = Decide | Consider | CarryOn | CheckRecord | Count | Weigh
+KIND_NAMES = [str(each.__struct_config__.tag) for each in (Decide, Consider, CarryOn, CheckRecord, Count, Weigh)]
 
 __all__ = [
     "KINDS",
@@ -18,6 +19,8 @@ __all__ = [
     "WAITED_FOR",
     "CarriedOn",
     "CarryOn",
+    "CheckRecord",
+    "Checked",
     "Consider",
     "Count",
     "Decide",
@@ -25,5 +28,6 @@ __all__ = [
     "Moves",
     "Question",
     "TriedMove",
+    "Unreadable",
     "Weigh",
 ]

@@ -20,7 +20,7 @@ class Consider(Question, frozen=True, tag="consider"):
 
     def answer(self, rng: Random) -> list[Choice]:
         """The best first."""
-        game = tenka.game(self.game)
+        game = tenka.game(self.game, self.world["rules"])
         return [_written(each) for each in bots.hint(game, game.load(self.world), self.seat, rng, timed=True)]
 
 

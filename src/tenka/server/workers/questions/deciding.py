@@ -25,6 +25,6 @@ class Decide(Question, frozen=True, tag="decide"):
 
     def answer(self, rng: Random) -> Moves:
         """The moves of one whole decision."""
-        game = tenka.game(self.game)
+        game = tenka.game(self.game, self.world["rules"])
         chosen = bot(game, self.bot, timed=True).choose(game.load(self.world), self.seat, rng)
         return [list(move) for move in chosen]

@@ -1,0 +1,1 @@
+"""Endpoints of the lobby: tables to come, and ways to their seats."""

@@ -1,0 +1,1 @@
+"""Endpoints of people: accounts, pages, devices, notices."""

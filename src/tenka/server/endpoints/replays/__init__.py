@@ -1,0 +1,1 @@
+"""Endpoints of what was played: records, looking back, analyses, trying out."""

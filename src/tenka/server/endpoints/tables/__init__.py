@@ -1,0 +1,1 @@
+"""Endpoints of a running table."""

@@ -1,0 +1,259 @@
+"""The sender: takes what is due from the outbox, sees whether it still matters, and hands it over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from tenka.kernel.errors import TenkaError
+from tenka.server.notices import moments
+from tenka.server.notices.channels.delivery import Undelivered
+from tenka.server.notices.retries import wait_after
+from tenka.server.notices.writing import account_mail
+from tenka.server.notices.writing.composing import Reader
+from tenka.server.processes.leases import OUTBOX, Leases
+from tenka.store.failures import StoreFailure
+from tenka.store.ids import now
+from tenka.store.queries.notices import addresses, channels, outbox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tenka.server.metrics import Metrics
+    from tenka.server.notices.channels.delivery import Delivery
+    from tenka.server.notices.subscribers import Subscribers
+    from tenka.server.notices.tokens import Unsubscribing
+    from tenka.server.notices.writing.composing import Composer
+    from tenka.server.notices.writing.letter import Item, Letter
+    from tenka.server.tables.table import Table
+    from tenka.server.tables.table_registry import TableRegistry
+    from tenka.store.database import Database
+    from tenka.store.queries.notices.outbox import DueChannel, DueNotice
+
+ROUND = 5.0  # seconds between two looks
+MOST_AT_ONCE = 4  # letters of one kind of channel that are on their way
+MOST_BUSY = 200  # channels that are served or wait for it
+MOST_PER_HOUR = 12  # letters on one channel; what comes after is told together
+HOUR = 60 * 60_000  # milliseconds
+
+log = logging.getLogger("tenka.notices")
+
+
+class Sender:
+    """Sends what is due, a channel at a time, several channels at once; slow ones keep no others waiting."""
+
+    def __init__(
+        self,
+        database: Database,
+        registry: TableRegistry,
+        subscribers: Subscribers,
+        composer: Composer,
+        unsubscribing: Unsubscribing,
+        deliveries: Mapping[str, Delivery],
+        metrics: Metrics,
+        clock: Callable[[], int] = now,
+        leases: Leases | None = None,
+    ) -> None:
+        self._leases = leases or Leases(database)
+        self._database = database
+        self._registry = registry
+        self._subscribers = subscribers
+        self._composer = composer
+        self._unsubscribing = unsubscribing
+        self._deliveries = deliveries
+        self._metrics = metrics
+        self._clock = clock
+        self._turns = {kind: asyncio.Semaphore(MOST_AT_ONCE) for kind in deliveries}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    async def watch(self) -> None:
+        """Look every now and then."""
+        while True:
+            if await self._leases.take(OUTBOX):
+                await self.look()
+            await asyncio.sleep(ROUND)
+
+    async def look(self) -> None:
+        """Begin to serve every channel where something is due."""
+        room = MOST_BUSY - len(self._busy)
+        try:
+            found = await self._database.read(outbox.due, self._clock(), max(0, room), list(self._busy))
+        except StoreFailure:  # told by whoever answers for the store
+            return
+        for due in found:
+            self._busy[due.id] = asyncio.create_task(self._serve(due))
+
+    async def idle(self) -> None:
+        """Wait until nothing is on its way."""
+        while self._busy:
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Leave what is on its way; it is sent after the next start."""
+        for task in list(self._busy.values()):
+            task.cancel()
+        await self.idle()
+
+    async def _serve(self, due: DueChannel) -> None:
+        try:
+            if due.kind not in self._deliveries:  # it was switched off since
+                await self._settle(due, due.notices, outbox.DROPPED)
+                return
+            async with self._turns[due.kind]:
+                await self._tell_own(due)
+                await self._tell_rest(due)
+        except StoreFailure:  # whatever was not noted is looked at again
+            pass
+        except Exception as error:  # noqa: BLE001  no letter may keep the others
+            log.error("notice-failed", extra={"channel": due.kind, "why": type(error).__name__})  # noqa: TRY400
+            await self._again(due, due.notices, Undelivered(type(error).__name__))
+        finally:
+            del self._busy[due.id]
+
+    # Letters about one's own account, which go out at any hour
+
+    async def _tell_own(self, due: DueChannel) -> None:
+        for notice in due.notices:
+            if notice.kind in account_mail.KINDS:
+                written = await account_mail.written(
+                    self._database, self._composer, due, notice, _identity(due, notice)
+                )
+                if written is None:
+                    await self._settle(due, [notice], outbox.DROPPED)
+                else:
+                    await self._send(due, [notice], written.letter, written.target)
+
+    # Notices
+
+    async def _tell_rest(self, due: DueChannel) -> None:
+        notices = await self._timely(due, [one for one in due.notices if one.kind not in account_mail.KINDS])
+        pairs = await self._current(due, notices)
+        target = await self._target(due) if pairs else None
+        if target is None:
+            await self._settle(due, [notice for notice, _ in pairs], outbox.DROPPED)
+            return
+        told = [notice for notice, _ in pairs]
+        if not await self._over_limit(due, told):
+            await self._send(due, told, self._letter(due, pairs), target)
+
+    async def _timely(self, due: DueChannel, notices: Sequence[DueNotice]) -> list[DueNotice]:
+        """Those whose moment it is; the others wait for theirs, or are let go where the channel is off."""
+        if due.mode == "off":
+            await self._settle(due, notices, outbox.DROPPED)
+            return []
+        at = self._clock()
+        quiet = moments.silent_until(due.wishes, at)
+        ready = []
+        for notice in notices:
+            digest = moments.digest_after(due.wishes, notice.made) if due.mode == "digest" else at
+            moment = max(digest, quiet or at)
+            if moment <= at:
+                ready.append(notice)
+            else:
+                await self._database.write(outbox.postpone, due.id, [notice.key], moment)
+        return ready
+
+    async def _current(self, due: DueChannel, notices: Sequence[DueNotice]) -> list[tuple[DueNotice, Table]]:
+        """Those that still matter, each with its table."""
+        found = []
+        for notice in notices:
+            table = await self._table(notice)
+            if table is None or not _matters(notice, table, due.person):
+                await self._settle(due, [notice], outbox.DROPPED)
+            else:
+                found.append((notice, table))
+        return found
+
+    async def _table(self, notice: DueNotice) -> Table | None:
+        if notice.table is None:
+            return None
+        try:
+            return await self._registry.table(notice.table)
+        except StoreFailure:
+            raise
+        except TenkaError:  # it is no more, or its game cannot be played any more
+            return None
+
+    async def _target(self, due: DueChannel) -> str | None:
+        """Where the channel leads."""
+        if due.kind != addresses.EMAIL:
+            return due.target
+        known = await self._database.read(addresses.find, due.person)
+        return None if known is None else known.address
+
+    async def _over_limit(self, due: DueChannel, notices: Sequence[DueNotice]) -> bool:
+        """Whether the channel was used so often that these must wait; then they are told together."""
+        sent = await self._database.read(outbox.sent_since, due.id, self._clock() - HOUR)
+        if len(sent) < MOST_PER_HOUR:
+            return False
+        keys = [notice.key for notice in notices]
+        await self._database.write(outbox.postpone, due.id, keys, sent[-MOST_PER_HOUR] + HOUR)
+        return True
+
+    def _letter(self, due: DueChannel, pairs: Sequence[tuple[DueNotice, Table]]) -> Letter:
+        reader = Reader(due.person, due.wishes.language, shared=due.kind == "hook")
+        brief = len(pairs) > 1
+        items: list[Item] = [self._composer.item(notice, table, reader, brief=brief) for notice, table in pairs]
+        key = _identity(due, *(notice for notice, _ in pairs))
+        return self._composer.letter(key, items, reader.lang, self._unsubscribing.token(due.id))
+
+    # Handing over
+
+    async def _send(self, due: DueChannel, notices: Sequence[DueNotice], letter: Letter, target: str) -> None:
+        if not self._leases.holds(OUTBOX):  # another process sends by now
+            return
+        try:
+            await self._deliveries[due.kind].send(target, letter)
+        except Undelivered as failed:
+            await self._again(due, notices, failed)
+        else:
+            self._metrics.notices.labels(due.kind).inc()
+            await self._settle(due, notices, outbox.SENT)
+
+    async def _again(self, due: DueChannel, notices: Sequence[DueNotice], failed: Undelivered) -> None:
+        """Try again later, or give up and say so."""
+        if failed.gone:
+            await self._end(due, failed.why)
+        for notice in notices:
+            wait = None if failed.final else wait_after(notice.tries)
+            if wait is not None:
+                later = self._clock() + wait
+                await self._database.write(outbox.postpone, due.id, [notice.key], later, tried=True)
+                continue
+            self._metrics.dead_notices.labels(due.kind).inc()
+            log.warning("notice-dead", extra={"channel": due.kind, "kind": notice.kind, "why": failed.why})
+            await self._settle(due, [notice], outbox.DEAD)
+
+    async def _end(self, due: DueChannel, why: str) -> None:
+        """Use a channel no more that leads nowhere: a browser's is forgotten, of others their owner is told."""
+        if due.kind == "push":
+            await self._database.write(channels.remove, due.id)
+        else:
+            await self._database.write(channels.end, due.id, why)
+        await self._subscribers.refresh(due.person)
+
+    async def _settle(self, due: DueChannel, notices: Sequence[DueNotice], state: str) -> None:
+        if notices:
+            keys = [notice.key for notice in notices]
+            await self._database.write(outbox.settle, due.id, keys, state, self._clock())
+
+
+def _matters(notice: DueNotice, table: Table, person: str) -> bool:
+    """Whether somebody needs to be told: they are not there, and it is still so."""
+    if table.is_watched_by(person):
+        return False
+    if notice.kind in {"turn", "short"}:
+        seat, game = table.seat_of(person), table.game_session
+        played = seat is not None and table.row.seats[seat].steward is None
+        return played and game is not None and seat in game.state.pending
+    if notice.kind == "invited":
+        return table.row.status == "open" and table.seat_of(person) is None
+    return table.seat_of(person) is not None
+
+
+def _identity(due: DueChannel, *notices: DueNotice) -> str:
+    """What a letter is known by: the same for the same notices, and telling nothing of tables or people."""
+    content = "\n".join([due.id, *(notice.key for notice in notices)])
+    return blake2b(content.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,1 @@
+"""Notices in words: letters, and what they become."""

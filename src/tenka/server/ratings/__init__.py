@@ -1,0 +1,1 @@
+"""Ratings: how strong people are beside each other and beside the bots."""

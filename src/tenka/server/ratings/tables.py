@@ -1,0 +1,45 @@
+"""Which tables may be rated, and who may sit down there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenka.kernel.game import BOX
+from tenka.server.guard.refused import Refused
+from tenka.server.ratings.anchors import anchor
+from tenka.store.queries.people import people
+from tenka.wire.tables import BotSeat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy import Connection
+
+    from tenka.kernel.game import Game
+    from tenka.server.people.visitor import Visitor
+    from tenka.store.queries.tables.tables import TableRow
+    from tenka.wire.tables import NewTable
+
+
+def check_ratable(game: Game, asked: NewTable, me: Visitor) -> None:
+    """Refuse a rated table where somebody has help, or where strengths mean nothing."""
+    if me.login is None:
+        raise Refused(403, "rated-accounts-only")
+    if asked.hints:
+        raise Refused(400, "rated-without-hints")
+    if BOX in asked.options:
+        raise Refused(400, "rated-without-box")
+    check_bots(game.id, [each.bot for each in asked.seats if isinstance(each, BotSeat)])
+
+
+def check_bots(game: str, bots: Iterable[str]) -> None:
+    """Refuse bots whose strength nobody has measured."""
+    if any(anchor(game, each) is None for each in bots):
+        raise Refused(409, "rated-unknown-bot")
+
+
+def check_rater(connection: Connection, row: TableRow, who: str) -> None:
+    """Refuse a guest a seat at a rated table."""
+    found = people.by_id(connection, who) if row.rated else None
+    if found is not None and found.login is None:
+        raise Refused(403, "rated-accounts-only")

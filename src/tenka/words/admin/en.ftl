@@ -1,0 +1,79 @@
+cli-admin = Look after people and tables on your server, whether or not it’s running. WHO is a username, an ID or a name.
+cli-admin-people = List people, the newest first, or those with TEXT in their name or username.
+cli-admin-tables = List tables, the most recently used first.
+cli-admin-reports = List what players have reported, the oldest first.
+cli-admin-log = Show what operators have done, the latest first.
+cli-admin-processes = List the server processes on a PostgreSQL database, and their jobs.
+cli-admin-ban = Ban someone: log them out everywhere and refuse their login.
+cli-admin-unban = Lift a ban.
+cli-admin-rename = Give someone a different name.
+cli-admin-close = Close a report; the text it quotes is deleted.
+cli-admin-delete-person = Delete someone’s account and all that’s stored about them. Their games stay, without their name.
+cli-admin-delete-table = Delete a table with its game and chat.
+option-admin-banned = Only those who are banned.
+option-admin-accounts = Only those with an account.
+option-admin-page = Page to show. Default: 1.
+option-admin-status = Only tables that are open, running or over.
+option-admin-of = Only this player’s tables.
+option-admin-closed = Closed reports, the latest first.
+option-admin-reason = Why, for the log; no player sees it.
+option-admin-yes = Don’t ask for confirmation.
+admin-nothing = Nothing found.
+admin-more = There’s more: add --page.
+admin-confirm =
+    { $act ->
+        [delete-person] Delete { $what } for good? This can’t be undone. [y/N]
+       *[delete-table] Delete table { $what } with its game and chat for good? This can’t be undone. [y/N]
+    } { "" }
+admin-guest = guest
+admin-person-since = here since { $when }
+admin-person-seen = last seen { $when }
+admin-person-tables =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+admin-person-reports =
+    { $count ->
+        [one] 1 open report
+       *[other] { $count } open reports
+    }
+admin-person-banned = BANNED since { $when }
+admin-table-open = open
+admin-table-running = running
+admin-table-over = over
+admin-table-public = public
+admin-table-private = private
+admin-table-nobody = no people
+admin-table-used = last used { $when }
+admin-process-since = running since { $when }
+admin-process-seen = last heard from { $seconds } s ago
+admin-process-tables =
+    { $count ->
+        [one] 1 table in memory
+       *[other] { $count } tables in memory
+    }
+admin-process-sockets =
+    { $count ->
+        [one] 1 connection
+       *[other] { $count } connections
+    }
+admin-process-lag = announcements take { $milliseconds } ms
+admin-jobs = Jobs “{ $kind }”: { $held } taken, { $waiting } waiting
+admin-report-remark = Chat message by
+admin-report-name = Name:
+admin-report-why = Why: { $why }
+admin-report-by = Reported by: { $name } ({ $id })
+admin-report-about = Author’s ID: { $id }
+admin-report-table = Table: { $id }
+admin-report-closed = Closed: { $when }
+admin-done-ban =
+    { $reason ->
+        [no] Banned { $name } ({ $person }).
+       *[other] Banned { $name } ({ $person }): { $reason }
+    }
+admin-done-unban = Lifted the ban on { $name } ({ $person }).
+admin-done-rename = Renamed { $name } to { $new } ({ $person }).
+admin-done-delete-person = Deleted { $name } ({ $person }).
+admin-done-delete-table = Deleted table { $table }.
+admin-done-close = Closed report { $report } about { $name }.

@@ -1,0 +1,16 @@
+safety-about = Melden oder stummschalten
+safety-about-remark = { $name } melden oder stummschalten
+safety-remark = Nachricht
+safety-report-remark = Diese Nachricht melden
+safety-report-name = Namen melden
+safety-report-name-of = Namen melden: { $name }
+safety-why = Was stimmt damit nicht? (freiwillig)
+safety-reported = Gemeldet. Wer diesen Server betreibt, sieht es sich an; { $name } erfährt nichts davon.
+safety-players = Mitspieler
+safety-mute = Stummschalten
+safety-mute-of = { $name } stummschalten
+safety-unmute = Wieder lesen
+safety-unmute-of = { $name } wieder lesen
+safety-mute-why = Was Stummgeschaltete schreiben, siehst du nicht mehr, auch an anderen Tischen nicht. Sie erfahren nichts davon.
+safety-muted = Stummgeschaltet: { $names }
+safety-cancel = Abbrechen

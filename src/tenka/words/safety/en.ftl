@@ -1,0 +1,16 @@
+safety-about = Report or mute
+safety-about-remark = Report or mute { $name }
+safety-remark = Message
+safety-report-remark = Report this message
+safety-report-name = Report name
+safety-report-name-of = Report name: { $name }
+safety-why = What’s wrong with it? (optional)
+safety-reported = Reported. The people who run this server will look at it; { $name } isn’t told.
+safety-players = Players
+safety-mute = Mute
+safety-mute-of = Mute { $name }
+safety-unmute = Unmute
+safety-unmute-of = Unmute { $name }
+safety-mute-why = You no longer see what a muted player writes, here or at other tables. They aren’t told.
+safety-muted = Muted: { $names }
+safety-cancel = Cancel

@@ -1,0 +1,16 @@
+safety-about = Segnala o silenzia
+safety-about-remark = Segnala o silenzia { $name }
+safety-remark = Messaggio
+safety-report-remark = Segnala questo messaggio
+safety-report-name = Segnala il nome
+safety-report-name-of = Segnala il nome: { $name }
+safety-why = Che cosa non va? (facoltativo)
+safety-reported = Segnalazione inviata. Chi gestisce il server la esaminerà; { $name } non ne saprà nulla.
+safety-players = Giocatori
+safety-mute = Silenzia
+safety-mute-of = Silenzia { $name }
+safety-unmute = Riattiva
+safety-unmute-of = Riattiva { $name }
+safety-mute-why = Non vedrai più quello che scrive chi è silenziato, né qui né ad altri tavoli. Non ne saprà nulla.
+safety-muted = Silenziati: { $names }
+safety-cancel = Annulla

@@ -1,0 +1,231 @@
+"""Several processes on one PostgreSQL: any of them dies at any moment, the database stops, the network is cut.
+
+People play on by themselves through whichever process answers. Every acknowledged move is there once and in order, none
+was invented, and what everybody sees is what replaying the log shows.
+"""
+
+import asyncio
+import contextlib
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import create_engine
+
+from tenka.client import Client
+from tenka.kernel.orders import PASS
+from tenka.server.tables.game_session import GameSession, submissions
+from tenka.server.tables.loading import load
+from tenka.server.tables.turn import Step
+from tenka.store.address import ServerAddress
+from tenka.store.queries.tables import log
+from tests.faults.crossing import Crossing
+from tests.faults.players import Player, insistently, started
+from tests.faults.ports import quiet_port
+from tests.faults.process import LONG, SERVE, ServerProcess
+from tests.postgresql import cluster
+from tests.postgresql.cluster import Cluster
+
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(cluster.missing() is not None, reason=str(cluster.missing())),
+]
+
+GAMES = ("shitenno", "shogun", "tenjo")
+PEOPLE = 2
+FEW = 10  # acknowledged submissions at a table
+CALM = 4.0  # seconds after the last fault in which everybody plays on
+
+
+class Party:
+    """Some people and a bot at one table, who play until they are told to stop."""
+
+    def __init__(self, url: str, game: str, number: int) -> None:
+        self.game = game
+        self.clients = [Client(url, timeout=LONG) for _ in range(PEOPLE)]
+        self.name = f"{game} {number}"
+        self.players: list[Player] = []
+        self.stopped = False
+
+    async def sit_down(self) -> None:
+        """Make a table and begin the game."""
+        game, (first, *others) = self.game, self.clients
+        for number, client in enumerate(self.clients):
+            await insistently(lambda c=client, n=number: c.guest(f"{self.name} {n}"))  # type: ignore[misc]
+        seats = ["me", *["open"] * len(others), {"bot": "random"}]
+        table = await insistently(lambda: first.create(game, seats, public=True, pause=False, key=f"{game}-table"))
+        for client in others:
+            await insistently(lambda c=client: c.join(table.id))  # type: ignore[misc]
+        await insistently(lambda: started(first, table.id))
+        self.id = table.id
+        self.players = [Player(each, table.id, f"{self.name} {n}") for n, each in enumerate(self.clients)]
+
+    async def play(self) -> None:
+        """Play on, through whatever happens."""
+        async with contextlib.AsyncExitStack() as stack:
+            for player in self.players:
+                await stack.enter_async_context(player)
+            await asyncio.gather(*map(self._play, self.players))
+            await self._agree()
+
+    async def _play(self, player: Player) -> None:
+        while not (self.stopped or player.over):
+            if player.legal:
+                await player.step()
+            else:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(player.news(), 0.2)
+
+    async def _agree(self) -> None:
+        """Wait until everybody sees what the processes tell whoever asks anew."""
+        async with asyncio.timeout(LONG):
+            for player in self.players:
+                while (await insistently(lambda p=player: p.client.look(self.id))).sight != player.sight:  # type: ignore[misc]
+                    await asyncio.sleep(0.2)
+
+    async def close(self) -> None:
+        """Go home."""
+        for client in self.clients:
+            await client.close()
+
+
+@dataclass
+class Site:
+    """Processes, each with its own way to the database, behind one address."""
+
+    cluster: Cluster
+    address: ServerAddress
+    processes: list[ServerProcess]
+    ways: list[Crossing]
+    front: Crossing
+
+    @property
+    def front_url(self) -> str:
+        """Where people find it."""
+        return f"http://127.0.0.1:{self.front.port}"
+
+    async def kill(self, rng: Random) -> None:
+        """A process dies at once; another takes its place."""
+        victim = rng.choice(self.processes)
+        await victim.kill()
+        await victim.start()
+
+    async def restart_database(self, _: Random) -> None:
+        """The database fails as if its power had, and comes back."""
+        await asyncio.to_thread(self.cluster.stop, "immediate")
+        await asyncio.to_thread(self.cluster.start)
+
+    async def cut(self, rng: Random) -> None:
+        """A process loses all its connections to the database."""
+        rng.choice(self.ways).cut()
+
+    async def silence(self, rng: Random) -> None:
+        """A process' connections to the database are half open: nothing comes through for a while."""
+        way = rng.choice(self.ways)
+        way.silent = True
+        await asyncio.sleep(rng.uniform(0.5, 4))
+        way.silent = False
+
+    async def lose_sockets(self, _: Random) -> None:
+        """All people lose their connections, and come back to any process."""
+        self.front.cut()
+
+
+Fault = Callable[[Site, Random], object]
+FAULTS = (Site.kill, Site.cut, Site.lose_sockets, Site.silence, Site.restart_database)
+
+
+@contextlib.asynccontextmanager
+async def site(folder: Path, number: int) -> AsyncIterator[Site]:
+    """So many processes on a database of their own."""
+    async with contextlib.AsyncExitStack() as stack:
+        cluster_folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        postgresql = Cluster(cluster_folder, {"max_connections": "100"})
+        postgresql.start()
+        stack.callback(postgresql.stop, "immediate")
+        with cluster.administering(postgresql.port) as connection:
+            connection.execute("CREATE DATABASE tenka")
+        front_port = quiet_port()
+        ways, processes = [], []
+        for place in range(number):
+            way = await stack.enter_async_context(Crossing(quiet_port(), [postgresql.port]))
+            address = cluster.address(way.port, "tenka")
+            flags = ["--database", address.url, "--public-url", f"http://127.0.0.1:{front_port}"]
+            logs = folder / f"process{place}"
+            logs.mkdir()
+            process = ServerProcess(logs / "none.db", logs, SERVE, *flags)
+            stack.callback(process.clear)
+            ways.append(way)
+            processes.append(process)
+        await processes[0].start()
+        await asyncio.gather(*(each.start() for each in processes[1:]))
+        front = await stack.enter_async_context(Crossing(front_port, [each.port for each in processes]))
+        yield Site(postgresql, postgresql.address("tenka"), processes, ways, front)
+
+
+async def play_through(place: Site, parties: list[Party], faults: list[Fault], rng: Random) -> None:
+    """Everybody plays while one fault follows the other, and a while longer; then what is on disk is looked at."""
+    async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+        for party in parties:
+            stack.push_async_callback(party.close)
+            await party.sit_down()
+        for party in parties:
+            group.create_task(party.play())
+        for fault in faults:
+            await asyncio.sleep(rng.uniform(0.5, 2))
+            await fault(place, rng)  # type: ignore[misc]
+        await asyncio.sleep(CALM)
+        for party in parties:
+            party.stopped = True
+    for party in parties:
+        check(place.address, party)
+    for each in place.processes:
+        each.assert_no_traceback()
+
+
+def check(address: ServerAddress, party: Party) -> None:
+    """Every acknowledged submission is there once and in order, none that nobody sent; the log follows the rules."""
+    engine = create_engine(f"postgresql+psycopg://{address.url.partition('://')[2]}")
+    with engine.connect() as connection:
+        _, session, _ = load(connection, party.id)  # plays it all again, and refuses what is not legal
+        found = list(submissions(log.entries(connection, party.id)))
+    engine.dispose()
+    assert session is not None
+    assert sum(len(player.acknowledged) for player in party.players) > FEW, "hardly anything was played"
+    for player in party.players:
+        _check(session, player, [(key, steps) for seat, steps, key, _ in found if seat == player.seat])
+
+
+def _check(session: GameSession, player: Player, mine: list[tuple[str, list[Step]]]) -> None:
+    keys = [key for key, _ in mine]
+    assert len(keys) == len(set(keys)), "a submission is there twice"
+    assert [key for key in keys if key in player.acknowledged] == list(player.acknowledged), "not all, or not in order"
+    for key, steps in mine:
+        if key not in player.sent:  # where nothing else can be done in a window, the server passes for a person
+            assert steps == [list(PASS)], "nobody sent this"
+            continue
+        assert player.sent[key] == steps, "nobody sent this"
+        assert key not in player.refused or player.refused[key].again, "refused, and there all the same"
+    assert player.sight is not None
+    assert session.version(player.seat) == player.sight.version
+    assert session.sight(player.seat).view["events"] == player.sight.view["events"]
+
+
+async def test_nothing_is_lost_whatever_dies(tmp_path: Path) -> None:
+    async with site(tmp_path, 2) as place:
+        parties = [Party(place.front_url, game, 0) for game in GAMES]
+        await play_through(place, parties, list(FAULTS), Random(1))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("seed", range(3))
+async def test_nothing_is_lost_for_long(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    async with site(tmp_path, 3) as place:
+        parties = [Party(place.front_url, GAMES[number % 3], number) for number in range(40)]
+        await play_through(place, parties, rng.choices(FAULTS, k=60), rng)

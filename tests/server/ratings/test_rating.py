@@ -1,0 +1,160 @@
+"""Ratings: once, with a game's last move, for accounts beside each other and beside the bots."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.ladder import anchors as ladder
+from tenka.client import Client
+from tenka.server.ratings.anchors import SURE, anchors
+from tenka.server.ratings.rating import places, rate
+from tenka.server.ratings.scale import MIDDLE, MODEL, NEWCOMER, figure, interval
+from tenka.store.database import Database
+from tenka.store.opening import open_database
+from tenka.store.queries.people import people, ratings
+from tenka.store.queries.people.people import StoredLogin
+from tenka.store.queries.people.ratings import Strength
+from tests.server.people.place import add_table
+from tests.server.running import Running, running
+from tests.store.prepared import prepared
+
+ROOT = Path(__file__).parents[3]
+RATED = {"game": "shitenno", "seats": ["me", {"bot": "random"}], "pause": False, "rated": True}
+
+
+def test_anchors_are_those_of_the_ladder() -> None:
+    written = ladder.written(ladder.anchors((ROOT / "docs/bots/bots.md").read_text("utf-8")))
+    assert written == ladder.FILE.read_text("utf-8"), "./dev bench ladder --anchors"
+
+
+def test_one_among_three_wins_as_often_as_was_measured() -> None:
+    found = ladder.anchors(
+        "<!-- ladder: x -->\n"
+        + "".join(
+            f"| {one} among {other} | 40.0 % |\n" for other, one in zip(ladder.LEVELS, ladder.LEVELS[1:], strict=False)
+        )
+        + "<!-- end of ladder: x -->"
+    )["x"]
+    steps = {round(above - below, 1) for below, above in zip(found.values(), list(found.values())[1:], strict=False)}
+    assert found["steady"] == NEWCOMER.mu
+    assert steps == {round(2 * MODEL.beta * 0.6931, 1)}, "3 · 0.4 / 0.6 is 2"
+
+
+def test_the_scale_is_elos() -> None:
+    assert figure(NEWCOMER) == MIDDLE
+    low, high = interval(NEWCOMER)
+    assert low < 1100
+    assert high > 1900
+    assert list(anchors("shogun")) == list(ladder.LEVELS)
+
+
+def test_places_are_the_ranking_and_a_shared_victory_is_shared() -> None:
+    assert places({"ranking": [2, 0, 1]}) == [2, 3, 1]
+    assert places({"ranking": [2, 0, 1], "winners": [2, 0]}) == [1, 3, 1]
+
+
+def account(connection: Any, name: str) -> str:
+    return people.add(connection, name, f"session {name}", StoredLogin(name, name, None))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Any:
+    opened = open_database(prepared(tmp_path / "tenka.db"))
+    yield opened
+    opened.close()
+
+
+async def rated(database: Database, came: list[int], *names: str | None) -> dict[str, Strength]:
+    """What people's ratings are after a game among newcomers."""
+
+    def play(connection: Any) -> dict[str, Strength]:
+        who = [None if name is None else account(connection, name) for name in names]
+        add_table(connection, "t", who, "over", None)
+        rate(connection, "t", "shitenno", came)
+        found = ratings.of_people(connection, "shitenno", [each for each in who if each is not None])
+        return {name: found[id][0] for name, id in zip(names, who, strict=True) if name and id in found}
+
+    return await database.write(play)
+
+
+async def test_who_wins_rises_and_everybody_is_surer(database: Database) -> None:
+    found = await rated(database, [2, 1, 3], "anna", "berta", "carla")
+    assert found["berta"].mu > found["anna"].mu > found["carla"].mu
+    assert all(each.sigma < NEWCOMER.sigma for each in found.values())
+
+
+async def test_a_tie_leaves_equals_equal(database: Database) -> None:
+    found = await rated(database, [1, 1], "anna", "berta")
+    assert found["anna"] == found["berta"]
+
+
+async def test_who_has_left_us_is_left_out(database: Database) -> None:
+    assert await rated(database, [1, 2], "anna", None) == {}
+
+
+async def test_a_table_is_rated_once(database: Database) -> None:
+    await rated(database, [1, 2], "anna", "berta")
+    with pytest.raises(Exception, match="UNIQUE"):
+        await database.write(lambda c: rate(c, "t", "shitenno", [1, 2]))
+    history = await database.read(lambda c: ratings.history(c, people.by_login(c, "anna").id, "shitenno"))  # type: ignore[union-attr]
+    assert len(history) == 1
+
+
+async def anna_of(server: Running) -> Client:
+    client = Client(server.url)
+    await client._http.post("/api/account", json={"login": "anna", "password": "a long password", "name": "Anna"})
+    return client
+
+
+async def test_a_rated_game_against_a_bot_to_its_end(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_pause=0) as server:
+        anna = await anna_of(server)
+        made = await anna._http.post("/api/tables", json=RATED)
+        assert made.status_code == 201, made.text
+        id = made.json()["id"]
+        assert made.json()["rated"] is True
+        await anna._http.post(f"/api/tables/{id}/start")
+        hint = await anna._http.post(f"/api/tables/{id}/hint")
+        tried = await anna._http.post(f"/api/tables/{id}/try", json={"line": []})
+        assert [hint.status_code, tried.status_code] == [403, 403]
+        table = await server.services.registry.table(id)
+        while (state := table.playing().state).pending:
+            if 0 in state.pending:
+                await table.submit(0, [list(state.legal(0)[0])], f"k{table.playing().number}")
+            else:
+                await anna.me()
+        board = (await anna._http.get("/api/ratings/shitenno")).json()
+        (line,) = board["lines"]
+        assert line["person"]["name"] == "Anna"
+        assert line["rating"]["games"] == 1
+        assert line["rating"]["low"] < line["rating"]["figure"] < line["rating"]["high"]
+        who = line["person"]["id"]
+        assert len((await anna._http.get(f"/api/people/{who}/ratings/shitenno")).json()["points"]) == 1
+        (played,) = (await anna._http.get(f"/api/people/{who}/games")).json()["games"]
+        assert (played["rated"], played["place"] in {1, 2}) == (True, True)
+        server.services.registry.tables.clear()  # read again, nothing is rated again
+        await server.services.registry.table(id)
+        assert (await anna._http.get("/api/ratings/shitenno")).json() == board
+        await anna._http.put("/api/me/profile", json={"ratings": "friends"})
+        assert (await anna._http.get("/api/ratings/shitenno")).json()["lines"] == []
+        await anna.close()
+
+
+async def test_what_may_not_be_rated(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        anna, guest = await anna_of(server), await server.guest("Oda")
+        refused = [
+            (await guest._http.post("/api/tables", json=RATED)).json()["error"]["message"],
+            (await anna._http.post("/api/tables", json=RATED | {"hints": True})).json()["error"]["message"],
+        ]
+        assert refused == ["rated-accounts-only", "rated-without-hints"]
+        made = (await anna._http.post("/api/tables", json=RATED | {"seats": ["me", "open"], "public": True})).json()
+        joined = await guest._http.post(f"/api/tables/{made['id']}/join", json={})
+        assert joined.json()["error"]["message"] == "rated-accounts-only"
+        for each in (anna, guest):
+            await each.close()
+
+
+def test_an_anchor_gives_nothing() -> None:
+    assert all(each.sigma == SURE for each in anchors("shitenno").values())

@@ -14,7 +14,7 @@ const fonts = {
 const AROUND = [
   /src\/art\/(ZoomControls|crests|returning|zoom|zooming)\./,
   /src\/table\/model\./,
-  /src\/table\/map\/(Arrow|MapFrame|OpenedCard|looking)\./,
+  /src\/table\/map\/(Arrow|Closely|MapFrame|OpenedCard|looking)\./,
   /src\/table\/players\/(Crest|SeatName|Who)\./,
   /src\/table\/stage\/(flying|playing)\./,
   /src\/table\/\w+\/(Late|MoveList|Sheet|large|late|settling)\./,

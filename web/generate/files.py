@@ -11,13 +11,15 @@ from tenka.wire.errors import Failure
 from tenka.wire.live import FromClient, FromServer
 from web.generate.games import board_data, game_types
 from web.generate.pictures import pictures
+from web.generate.stories import story
 from web.generate.structs import typescript
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 
 
 def files() -> dict[Path, str]:
-    """The wire's types, and of every game with a board of its own the types of its views, its data and its pictures."""
+    """The wire's types, and of every game with a board of its own the types of its views, its data,
+    its pictures, and the story that its tests are told."""
     found = {SOURCES / "wire.ts": wire_types()}
     for id in tenka.games():
         folder, package = SOURCES / "games" / id, tenka.game(id).package
@@ -26,6 +28,8 @@ def files() -> dict[Path, str]:
             found[folder / "data" / "data.json"] = _json(board_data(package))
             if (chosen := folder / "data" / "pictures.toml").is_file():
                 found[folder / "data" / "pictures.json"] = _json(pictures(tenka.game(id), chosen), indent=None)
+            if (chosen := folder / "data" / "story.toml").is_file():
+                found[folder / "data" / "story.json"] = _json(story(tenka.game(id), chosen), indent=None)
     return found
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tenka.kernel.game import Game
+from tenka.kernel.state import State
 from tenka.lessons import LessonCourse, at, course_of
 
 
@@ -17,8 +18,15 @@ def pictures(game: Game, chosen: Path) -> dict[str, Any]:
     return {name: _seen(course, **place) for name, place in places.items()}
 
 
-def _seen(course: LessonCourse, chapter: str, step: str) -> dict[str, Any]:
+def _seen(course: LessonCourse, chapter: str, step: str, since: str = "", **where: str) -> dict[str, Any]:
+    """What is seen there; of what happened before only what came since the last event of a kind, if one is named."""
     number = [each.name for each in course.chapter(chapter).steps].index(step)
     state, seat = at(course, chapter, number, []).state, course.seat
     legal = [list(move) for move in state.legal(seat)] if seat in state.pending else []
-    return {"view": {**state.view(seat, events=False), "events": []}, "legal": legal}
+    return {**where, "view": {**state.view(seat), "events": _told(state, seat, since)}, "legal": legal}
+
+
+def _told(state: State, seat: int, since: str) -> list[Any]:
+    events: list[Any] = state.view(seat)["events"]
+    first = max((place for place, event in enumerate(events) if event["kind"] == since), default=len(events))
+    return events[first:]

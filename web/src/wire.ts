@@ -1,5 +1,19 @@
 // Generated from the server's types by `./dev generate`; do not edit.
 
+/** Forgetting one's mail address; one says one's password or, without one, uses a passkey once more. */
+export interface AddressRemoval {
+  password?: string;
+  answer?: Record<string, unknown>;
+}
+
+/** Somebody who was invited to a table that has not begun or, where `invited` is false, asks to be let in. */
+export interface Admission {
+  id: string;
+  name: string | null;
+  invited: boolean;
+  seat: number | null;
+}
+
 /** How the chances went, what was play and what was luck, with a sum for each seat. `kinds` says by which events which kind of chance shows, `moments` what a turning point is called by if it happened there: by the first of these events, `moment-<event>` in the game's words. */
 export interface Analysis {
   playouts: number;
@@ -26,6 +40,25 @@ export interface AnalysisReport {
 export interface AnsweringMessage {
   type: "answering";
   by: "order" | "pass" | "self" | null;
+}
+
+/** The best of a game, sorted by the lower end of their intervals; the list goes on behind `next`, if it does. */
+export interface Board {
+  lines: BoardLine[];
+  bots: BotFigure[];
+  next: string | null;
+}
+
+/** Somebody on the board of the best. */
+export interface BoardLine {
+  person: PersonInfo;
+  rating: RatingInfo;
+}
+
+/** A bot's fixed figure. */
+export interface BotFigure {
+  bot: string;
+  figure: number;
 }
 
 /** A seat for a bot of this level. */
@@ -58,6 +91,11 @@ export interface BoxForm {
   fields: BoxField[];
 }
 
+/** Be told at once, in a digest once a day, or not at all. */
+export interface ChannelChange {
+  mode: "digest" | "off" | "once";
+}
+
 /** A chapter of a course, and how far one is in it. `step` is null for who has not begun it; it is `steps` at the end. */
 export interface ChapterInfo {
   id: string;
@@ -81,6 +119,16 @@ export interface ChatMessage {
   remark: Remark;
 }
 
+/** What a check of a finished game found: whether fingerprint, cards, dice and result follow from its seed. `finding` is `verified`, or says what does not follow; then `move` is the number of the move where (0: the set-up), and `refusal` says why, where the rules forbid it. */
+export interface Check {
+  fingerprint: string;
+  seed: string;
+  moves: number;
+  finding: "events-differ" | "fingerprint-differs" | "move-illegal" | "result-differs" | "verified";
+  move: number | null;
+  refusal: Error | null;
+}
+
 /** A plan: the moves of one whole decision, the seat's expected share of the victory, and why. */
 export interface Choice {
   moves: (string | number)[][];
@@ -91,6 +139,20 @@ export interface Choice {
 /** One's own house, among those that nobody has; null: whichever is left. */
 export interface Choose {
   house: string | null;
+}
+
+/** Whom one knows: friends, those who ask to be, those one has asked, those one ignores, and recent opponents. */
+export interface Circle {
+  friends: PersonInfo[];
+  asking: PersonInfo[];
+  asked: PersonInfo[];
+  ignored: PersonInfo[];
+  recent: PersonInfo[];
+}
+
+/** The token of a mail that confirms an address. */
+export interface Confirmation {
+  token: string;
 }
 
 /** A game's course: chapters in their order, and the one that one left last. */
@@ -111,6 +173,18 @@ export interface Credentials {
   login: string;
   password: string;
   bring: boolean;
+}
+
+/** A time for each decision; with a zone, for decisions of a day and longer, its weekends are free. */
+export interface DecisionClock {
+  type: "decision";
+  patience: number;
+  zone: string | null;
+}
+
+/** The seats that one plays at one's own device: what is asked with `as=` one of them is asked by that seat. */
+export interface Device {
+  seats: number[];
 }
 
 /** A submission was carried out: what the sender sees now, as an update if it said what it had. */
@@ -144,6 +218,40 @@ export interface Export {
   chat: OwnRemark[];
   boxes: NewBox[];
   lessons: OwnLesson[];
+  channels: ExportedChannel[];
+  address: string | null;
+  pending_address: string | null;
+  wishes: ExportedWishes | null;
+  passkeys: OwnPasskey[];
+  friends: string[];
+  asked: string[];
+  ignored: string[];
+  ratings: OwnRating[];
+  profile: Record<string, unknown>;
+}
+
+/** A way to reach one; of a feed the secret in its address is left out. */
+export interface ExportedChannel {
+  kind: string;
+  mode: string;
+  target: string;
+}
+
+/** How one wishes to be told; times are minutes after midnight. */
+export interface ExportedWishes {
+  language: string;
+  zone: string;
+  silent_from: number | null;
+  silent_until: number | null;
+  digest: number;
+  unwanted: string[];
+}
+
+/** How somebody is drawn: a crest on a patterned ground. */
+export interface Face {
+  crest: "kikyo" | "kuyo" | "mitsu-hikiryo" | "mitsu-uroko" | "mitsudomoe" | "rokumonsen" | "umebachi" | "yotsuwari-bishi";
+  pattern: "asanoha" | "kikko" | "seigaiha" | "shippo" | "uroko" | "yagasuri";
+  colour: "gold" | "green" | "ink" | "lapis" | "vermilion" | "wisteria";
 }
 
 /** The body of every reply that is not a success. */
@@ -151,15 +259,28 @@ export interface Failure {
   error: Error;
 }
 
-/** Deleting oneself; an account says its password once more. */
+/** Deleting oneself; an account says its password or, where it has none, uses a passkey once more. */
 export interface Farewell {
   password?: string;
+  answer?: Record<string, unknown>;
 }
 
 /** What suits a first game: how many players, and the options that are not the usual ones. */
 export interface FirstGame {
   players: number;
   options: Record<string, unknown>;
+}
+
+/** A password is lost; a mail to this address helps, if it is that of an account. */
+export interface Forgotten {
+  address: string;
+}
+
+/** How many games of a kind somebody has finished, and how many of them won. */
+export interface GameCount {
+  game: string;
+  games: number;
+  won: number;
 }
 
 /** A game that can be played here. */
@@ -191,12 +312,13 @@ export interface GameWords {
   kinds: GameKinds;
 }
 
-/** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. */
+/** A steward took a seat over or, where `steward` is null, its player came back. `told` says how many events one had been told by then: where it belongs in the log. `cause` says why it came, that the seat was given away for good (`replaced`), or that somebody new sits there (`joined`). */
 export interface Handover {
   seat: number;
   steward: string | null;
   made: string;
   told: number;
+  cause: "joined" | "left" | "replaced" | "time" | null;
 }
 
 /** The best plans for the decision one is asked for, three at most, the best first. They were found at a version of what the seat sees: at a later one the bot may think otherwise. */
@@ -211,6 +333,46 @@ export interface History {
   told: number[];
 }
 
+/** Days off; `now`: whether today is one of them. */
+export interface Holiday {
+  id: string;
+  first: string;
+  last: string;
+  now: boolean;
+}
+
+/** One's days off that are not over, and how many more one may have in each year from this one on. */
+export interface HolidayList {
+  a_year: number;
+  left: Record<string, number>;
+  holidays: Holiday[];
+}
+
+/** A seat at one device: a person by a name, or a bot. */
+export interface HotSeat {
+  name: string | null;
+  bot: string | null;
+}
+
+/** A game of several people at one device, which begins at once. */
+export interface HotSeatTable {
+  game: string;
+  seats: HotSeat[];
+  options: Record<string, unknown>;
+  pause: boolean;
+  key?: string;
+}
+
+/** Where one is invited, the latest first. */
+export interface InvitationList {
+  invitations: TableInvitation[];
+}
+
+/** The owner of an account who shall come. */
+export interface Invite {
+  login: string;
+}
+
 /** Sitting down; a table that is not public asks for its invitation. */
 export interface Join {
   seat?: number;
@@ -222,6 +384,12 @@ export interface KindSum {
   kind: string;
   luck: number;
   error: number;
+}
+
+/** How far one is from a seat. */
+export interface Knock {
+  asked: boolean;
+  invited: boolean;
 }
 
 /** A place in a chapter: what the coach shows there, what one sees, and the moves that the step asks for. `asked` are its own moves that come next; those of the sight may also lead to the same as several of them. Of the view's events the first `told` had happened before the step began. `step` is the number of steps at the end. */
@@ -243,10 +411,29 @@ export interface Listener {
   name: string | null;
 }
 
+/** A bank for the whole game, and an increment with each decision; a reaction has a time of its own. */
+export interface LiveClock {
+  type: "live";
+  bank: number;
+  increment: number;
+}
+
+/** Whether somebody looks at the table; who has it open behind something else wishes to be told of their turn. */
+export interface LookMessage {
+  type: "look";
+  looking: boolean;
+}
+
 /** What one kind of chance gave or took, by seat. */
 export interface LuckBy {
   kind: string;
   luck: number[];
+}
+
+/** The language and time zone of a browser: they count for who has never said any wishes. */
+export interface Manners {
+  language: "de" | "en" | "it";
+  zone: string;
 }
 
 /** Who one is; all null for somebody without a session. */
@@ -265,6 +452,12 @@ export interface Mistake {
   error: number;
 }
 
+/** A moment of a finished game as an observer saw it; `hands`: as each seat did, if asked for, without events. */
+export interface Moment {
+  sight: Sight;
+  hands: Record<string, unknown>[];
+}
+
 /** Moves to be made one after the other, all of them or none. */
 export interface Moves {
   moves: (string | number)[][];
@@ -281,11 +474,29 @@ export interface MovesMessage {
   key: string;
 }
 
+/** The seats of those whose remarks one does not wish to read: muted here or elsewhere, or ignored. */
+export interface Muted {
+  seats: number[];
+}
+
+/** That somebody's name is one that nobody should have to read. */
+export interface NameReport {
+  why: string;
+}
+
 /** A login for the person one already is; without a session also the name of a new person. */
 export interface NewAccount {
   login: string;
   password: string;
   name?: string;
+}
+
+/** A mail address for one's account; one says one's password or, without one, uses a passkey once more. */
+export interface NewAddress {
+  address: string;
+  manners: Manners;
+  password?: string;
+  answer?: Record<string, unknown>;
 }
 
 /** A box as it is kept in a file; values that are not given are ours. */
@@ -307,6 +518,21 @@ export interface NewGuest {
   name: string;
 }
 
+/** From the first day to the last, both of them free, by the calendar of a zone. */
+export interface NewHoliday {
+  first: string;
+  last: string;
+  zone: string;
+}
+
+/** An address that is called; without a form it is the one that its host wants. */
+export interface NewHookChannel {
+  kind: "hook";
+  url: string;
+  manners: Manners;
+  form?: "discord" | "json" | "slack";
+}
+
 /** Where one is in a chapter, and what one does there: make moves, or tap something that has these names. With neither one only goes there. */
 export interface NewLessonStep {
   step: number;
@@ -318,6 +544,28 @@ export interface NewLessonStep {
 /** A standing order to give or to take back, written like a move. */
 export interface NewOrder {
   order: (string | number)[];
+}
+
+/** A passkey that was made for one's account. */
+export interface NewPasskey {
+  name: string;
+  answer: Record<string, unknown>;
+}
+
+/** An account of the guest one is, with a passkey instead of a password. */
+export interface NewPasskeyAccount {
+  login: string;
+  name: string;
+  answer: Record<string, unknown>;
+}
+
+/** A browser's subscription. */
+export interface NewPushChannel {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  manners: Manners;
 }
 
 /** Something to say: to everybody or, with `to`, to the people in these seats alone. */
@@ -334,10 +582,48 @@ export interface NewTable {
   public?: boolean;
   pause?: boolean;
   steward?: string | null;
-  patience?: number | null;
+  clock?: LiveClock | DecisionClock | null;
   hints?: boolean;
+  rated?: boolean;
   house?: string | null;
+  language?: string | null;
   key?: string;
+  overtime?: "ask" | "steward";
+}
+
+/** A question; `about` and `heir` are for replacing somebody. The clock alone asks whether a bot shall stand in. */
+export interface NewVote {
+  kind: "call-off" | "extend" | "pause" | "replace" | "resume" | "stand-in";
+  about?: number | null;
+  heir?: "bot" | "person" | null;
+  key?: string;
+}
+
+/** All about how one is told; `offered` are the ways that this server has. */
+export interface NoticeSettings {
+  offered: ("email" | "hook" | "push")[];
+  push_key: string | null;
+  address: string | null;
+  pending: string | null;
+  channels: OwnChannel[];
+  feed: string | null;
+  calendar: string | null;
+  wishes: NoticeWishes | null;
+}
+
+/** In which language one is told of what, and when. */
+export interface NoticeWishes {
+  language: "de" | "en" | "it";
+  zone: string;
+  silent: SilentHours | null;
+  digest: number;
+  unwanted: ("invited" | "over" | "said" | "short" | "turn")[];
+}
+
+/** With whom somebody has played, and how often. */
+export interface OpponentInfo {
+  person: PersonInfo;
+  games: number;
 }
 
 /** One's own standing orders at a table, in the order they were given; nobody else is ever told of them. */
@@ -359,6 +645,15 @@ export interface OwnBox {
   hash: string;
   values: Record<string, unknown>;
   changed: string;
+}
+
+/** A way to reach one: `about` is what tells it from others, `broken` why it does not work any more. */
+export interface OwnChannel {
+  id: string;
+  kind: "email" | "hook" | "push";
+  mode: "digest" | "off" | "once";
+  about: string;
+  broken: string | null;
 }
 
 /** When one's steward took over or, where `steward` is null, one came back. */
@@ -384,6 +679,29 @@ export interface OwnMove {
   made: string;
 }
 
+/** A passkey: its public half. */
+export interface OwnPasskey {
+  name: string;
+  public_key: string;
+  created: string;
+  used: string | null;
+}
+
+/** One's own page: where it is, and what it shows to whom. */
+export interface OwnProfile {
+  id: string;
+  settings: ProfileSettings;
+}
+
+/** A rating as it is kept, with what each game made of it. */
+export interface OwnRating {
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  changes: OwnStrength[];
+}
+
 /** Something one said; `to` is there only where it was private: the seats it was for. */
 export interface OwnRemark {
   table: string;
@@ -397,6 +715,15 @@ export interface OwnRemark {
 export interface OwnSession {
   created: string;
   seen: string;
+  browser: string | null;
+  system: string | null;
+}
+
+/** A rating after a game, as it is kept. */
+export interface OwnStrength {
+  mu: number;
+  sigma: number;
+  made: string;
 }
 
 /** A table where one sits, or that one owns, with what one did there. */
@@ -414,10 +741,70 @@ export interface OwnTable {
   handovers: OwnHandover[];
 }
 
-/** Another password; every other session ends. */
+/** Logging in with a passkey; `bring` takes along the seats one has had as a guest. */
+export interface PasskeyCredentials {
+  answer: Record<string, unknown>;
+  bring: boolean;
+}
+
+/** A passkey of one's own. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: string;
+  used: string | null;
+}
+
+/** One's passkeys, the oldest first, and whether one has a password beside them. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[];
+  password: boolean;
+}
+
+/** What the browser is to be asked, in WebAuthn's JSON form; good for five minutes and one answer. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Another name for a passkey. */
+export interface PasskeyRename {
+  name: string;
+}
+
+/** Making a passkey; a guest says as whom they will log in. */
+export interface PasskeyWish {
+  login?: string;
+}
+
+/** Another password, or a first one beside passkeys; every other session ends. Who has one says the old one; who has none uses a passkey once more. */
 export interface PasswordChange {
-  old: string;
   new: string;
+  old?: string;
+  answer?: Record<string, unknown>;
+}
+
+/** Somebody with an account. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  face: Face | null;
+}
+
+/** A finished game; table and names are null where one may not know them. */
+export interface PlayedGame {
+  game: string;
+  ended: string;
+  place: number | null;
+  players: number;
+  rated: boolean;
+  table: string | null;
+  names: (string | null)[] | null;
+}
+
+/** Finished games, the latest first; the list goes on behind `next`, if it does. */
+export interface PlayedList {
+  games: PlayedGame[];
+  next: string | null;
 }
 
 /** A position of the game: everybody's chances there, and what led to them since the point before. `told` says how many events one had been told by then: where it belongs in the log. The chances are those of the point before, plus `play` (what `seat` lost or won against a hint in its place; null: it is the beginning), plus `luck` (all the rest, by kinds of chance and by what could not be foreseen). */
@@ -446,11 +833,74 @@ export interface PresenceMessage {
   presence: Presence;
 }
 
+/** Somebody's page; what one may not see, and what there is not, is null. */
+export interface Profile {
+  person: PersonInfo;
+  relation: "asked" | "asking" | "friend" | "none" | "self";
+  ignored: boolean;
+  likes: GameCount[] | null;
+  opponents: OpponentInfo[] | null;
+  ratings: RatingInfo[] | null;
+  reliability: Reliability | null;
+}
+
+/** One's face, and who sees which part of one's page. */
+export interface ProfileSettings {
+  face: Face | null;
+  games: "everyone" | "friends" | "nobody";
+  opponents: "everyone" | "friends" | "nobody";
+  ratings: "everyone" | "friends" | "nobody";
+  reliability: "everyone" | "friends" | "nobody";
+}
+
+/** A link, and the code that shows it: a row of squares a text, 1 for the dark ones. */
+export interface QrCode {
+  link: string;
+  rows: string[];
+}
+
+/** A game with whoever wants the same. */
+export interface QuickMatch {
+  game: string;
+  players: number;
+  speed: "daily" | "live";
+}
+
+/** How a rating came to be, the oldest first, beside the bots of the game. */
+export interface RatingHistory {
+  points: RatingPoint[];
+  bots: BotFigure[];
+}
+
+/** A rating with its interval of 95 %, on Elo's scale; `equals` is the strongest bot it is not below. */
+export interface RatingInfo {
+  game: string;
+  figure: number;
+  low: number;
+  high: number;
+  games: number;
+  equals: string | null;
+}
+
+/** What a rating was after a game. */
+export interface RatingPoint {
+  figure: number;
+  low: number;
+  high: number;
+  made: string;
+}
+
 /** A fact that speaks for a plan or against it: a message of the game or of all games, and what it takes. Figures, pieces and places are the position's, as the seat sees it; seats are numbers. */
 export interface Reason {
   id: string;
   params: Record<string, string | number | string[]>;
   good: boolean;
+}
+
+/** A new password, by the token of a mail; all sessions end. */
+export interface Recovery {
+  token: string;
+  password: string;
 }
 
 /** A submission was refused; nothing has changed. `again` says that the same may succeed later. */
@@ -459,6 +909,12 @@ export interface RefusedMessage {
   key: string | null;
   error: Error;
   again: boolean;
+}
+
+/** How many finished games had a clock, and in how many of these nobody had to stand in. */
+export interface Reliability {
+  games: number;
+  kept: number;
 }
 
 /** Something said at the table; the name is null once its author has left us. Remarks are counted for each reader by themselves: `number` says how many one has been told, this one included. `to` is there only where it was said in private: to nobody but these. */
@@ -504,9 +960,14 @@ export interface SeatInfo {
   waiting: boolean;
   you: boolean;
   steward: string | null;
-  due: string | null;
+  time: SeatTime | null;
   alike: boolean;
+  hosted: boolean;
   house: string | null;
+  kept: boolean;
+  kept_for: string | null;
+  vacant: boolean;
+  vanished: boolean;
 }
 
 /** A seat's whole game: end = start + own play + others' play + luck. */
@@ -520,6 +981,28 @@ export interface SeatSum {
   others_error: number;
   luck_error: number;
   by: KindSum[];
+}
+
+/** The time of whoever sits there: milliseconds that were `left` of the `whole` when this was sent. It `runs`, or it stands: because they are not asked, nobody else plays (`alone`), it is a `weekend`, a pause was agreed on (`suspended`), or they are on `holiday`. */
+export interface SeatTime {
+  left: number;
+  whole: number;
+  state: "alone" | "holiday" | "not-asked" | "runs" | "suspended" | "weekend";
+}
+
+/** A browser that knows one: what it is, as far as it told, and when it was last used, to the hour. */
+export interface SessionInfo {
+  id: string;
+  created: string;
+  seen: string;
+  browser: string | null;
+  system: string | null;
+  this: boolean;
+}
+
+/** Where one is logged in, the session that was used last first. */
+export interface SessionList {
+  sessions: SessionInfo[];
 }
 
 /** All that one seat (null: a spectator) may know of the game, and what it may do. */
@@ -537,6 +1020,12 @@ export interface Sight {
 export interface SightMessage {
   type: "sight";
   sight: Sight;
+}
+
+/** When one is told nothing; it may go beyond midnight. */
+export interface SilentHours {
+  start: number;
+  end: number;
 }
 
 /** When stewards took over, and when people came back, oldest first; no more than the last hundred. */
@@ -565,8 +1054,24 @@ export interface TableInfo {
   rematch: string | null;
   invitation: string | null;
   steward: string | null;
-  patience: number | null;
+  clock: LiveClock | DecisionClock | null;
   hints: boolean;
+  rated: boolean;
+  uploaded: boolean;
+  language: string | null;
+  matched: boolean;
+  admissions: Admission[];
+  overtime: "ask" | "steward";
+  suspended: boolean;
+  called_off: boolean;
+  votes: Vote[];
+}
+
+/** A table where one is invited to sit down; `by` is null once whoever invited has left us. */
+export interface TableInvitation {
+  id: string;
+  table: TableInfo;
+  by: string | null;
 }
 
 /** Tables, in the order they should be shown; the list goes on behind `next`, if it does. */
@@ -579,6 +1084,19 @@ export interface TableList {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+
+/** A remark, by the number that one knows it by, or (by `seat`) the name of who sits there: one of the two. */
+export interface TableReport {
+  remark?: number;
+  seat?: number;
+  why: string;
+}
+
+/** To whoever's time has run out, alone: a few seconds more (`overtime`), or the rules reacted for them. */
+export interface TimeMessage {
+  type: "time";
+  what: "lapsed" | "overtime";
 }
 
 /** Something to try out from one's own seat, where nothing of it counts. The line is all that was played in it so far, others' moves included: those that came back, and one's own next ones. A shorter line takes back. */
@@ -654,6 +1172,33 @@ export interface UpdateMessage {
   key?: string;
 }
 
+/** A record that one has brought from a file. */
+export interface Upload {
+  table: string;
+  game: string;
+  made: string;
+}
+
+/** An answer; it cannot be changed. */
+export interface Voice {
+  yes: boolean;
+}
+
+/** A question to the people at a table: its `kind`, `about` whose seat it is, and who is to have that (`heir`). `asked` are the seats with a voice, `need` how many of them must say yes. Without an `outcome` it can be answered for `left` milliseconds more. */
+export interface Vote {
+  number: number;
+  kind: "call-off" | "extend" | "pause" | "replace" | "resume" | "stand-in";
+  by: number | null;
+  about: number | null;
+  heir: "bot" | "person" | null;
+  left: number;
+  asked: number[];
+  need: number;
+  yes: number[];
+  no: number[];
+  outcome: "carried" | "rejected" | null;
+}
+
 /** A table as one sees it; `sight` is null until the game starts. */
 export interface Whole {
   table: TableInfo;
@@ -673,6 +1218,6 @@ export interface WholeMessage {
   earlier: boolean;
 }
 
-export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage | StewardsMessage;
+export type FromServer = WholeMessage | ResumedMessage | SightMessage | UpdateMessage | DoneMessage | RefusedMessage | TableMessage | ChatMessage | PresenceMessage | OrdersMessage | AnsweringMessage | StewardsMessage | TimeMessage;
 
-export type FromClient = MovesMessage | UndoMessage | SayMessage;
+export type FromClient = MovesMessage | UndoMessage | SayMessage | LookMessage;

@@ -13,6 +13,7 @@ export class Inspector<T> {
   on(what: () => T | null): Attachment<Element> {
     return (node) => {
       let long = false;
+      let over = false; // a mouse that has been moved there: one that rests while something appears under it asks nothing
       const show = () => {
         const found = what();
         if (found !== null) this.shown = { what: found, at: node };
@@ -23,9 +24,14 @@ export class Inspector<T> {
       };
       const leave = () => queueMicrotask(() => this.shown?.at === node && this.hide());
       const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, show),
+        pointermove: (event) => {
+          if (over || (event as PointerEvent).pointerType !== "mouse") return;
+          over = true;
+          after(HOVER, show);
+        },
         pointerleave: (event) => {
           if ((event as PointerEvent).pointerType !== "mouse") return;
+          over = false;
           clearTimeout(this.#timer);
           leave(); // a mouse that rests while the page scrolls under it takes nothing from the keyboard
         },
@@ -59,6 +65,30 @@ export class Inspector<T> {
     };
   }
 
+  /** The same for what does nothing else: a tap shows it at once. */
+  answers(what: () => T | null): Attachment<Element> {
+    return (node) => {
+      const show = () => {
+        const found = what();
+        if (found !== null) this.shown = { what: found, at: node };
+      };
+      const pressed = (event: Event) => {
+        const { key } = event as KeyboardEvent;
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        show();
+      };
+      const end = this.on(what)(node);
+      node.addEventListener("click", show);
+      node.addEventListener("keydown", pressed);
+      return () => {
+        end?.();
+        node.removeEventListener("click", show);
+        node.removeEventListener("keydown", pressed);
+      };
+    };
+  }
+
   /** Something was scrolled: what has the focus was brought into sight and stays shown, at its new place. */
   scrolled(): void {
     if (this.shown?.at.matches(":focus-visible")) this.shown = { ...this.shown };
@@ -76,6 +106,6 @@ export class Inspector<T> {
   }
 }
 
-/** What a game lets be looked at: a place of its own kind, or a heading with a text. */
-export type Closer = { place: string } | { heading: string; text: string };
+/** What a game lets be looked at: a place of its own kind, or a heading with a text and the number of its rule. */
+export type Closer = { place: string } | { heading: string; text: string; rule?: string };
 export const [getInspector, setInspector] = createContext<Inspector<Closer>>();

@@ -1,7 +1,7 @@
-import type { House } from "$src/art/crests";
+import type { House } from "$src/art/crests/crests";
 import type { Finals } from "$src/table/moves/confirming.svelte";
 import type { Positions } from "$src/rules/pictures";
-import type { AidOf } from "$src/table/aid/aid";
+import type { AidOf } from "$src/table/rules/aid/aid";
 import type { TableModel } from "$src/table/model.svelte";
 import type { Ordering } from "$src/table/orders/orders";
 import type { Telling } from "$src/table/stage/beats";
@@ -48,8 +48,11 @@ export interface GameModule extends Ordering {
   standing(): Promise<{ default: Component<{ model: TableModel }> }>;
   /** The player aid: loaded when somebody asks for it. */
   aid?(): Promise<{ aid: AidOf }>;
-  /** The map alone, as the pictures of the rules are drawn by it, and their positions. */
+  /** What one reads of a place of its map when one looks closely: loaded then. */
+  place?(): Promise<{ default: Component<{ model: TableModel; place: string }> }>;
+  /** The map alone, and what of a turn does not lie on it: the pictures of the rules are drawn by them. Their positions. */
   Map?: Component<{ model: TableModel }>;
+  desk?(): Promise<{ default: Component<{ model: TableModel }> }>;
   pictures?(): Promise<Positions>;
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;

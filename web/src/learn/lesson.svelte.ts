@@ -3,6 +3,7 @@ import type { LiveTable, Move, Outcome } from "$src/net/live.svelte";
 import { self } from "$src/shell/self.svelte";
 import type {
   CourseInfo,
+  History,
   LessonPlace,
   NewLessonStep,
   SeatInfo,
@@ -30,6 +31,7 @@ export class Lesson implements LiveTable {
   readonly id: string;
   onUpdate: LiveTable["onUpdate"] = () => undefined;
   onWhole: LiveTable["onWhole"] = () => undefined;
+  onTime: LiveTable["onTime"] = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -69,6 +71,11 @@ export class Lesson implements LiveTable {
 
   recall(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** A lesson is not looked back at. */
+  history(): Promise<History> {
+    return Promise.resolve({ told: [] });
   }
 
   close(): void {
@@ -117,11 +124,23 @@ function tableOf({ game, seat, last }: CourseInfo, { sight }: LessonPlace): Tabl
   return {
     ...{ id: last ?? game, game, rules: 0, options: {}, seats, owner: seat, created: "" },
     ...{ public: false, pause: true, status: "running", rematch: null, invitation: null },
-    ...{ steward: null, patience: null, hints: false },
+    ...{ steward: null, clock: null, hints: false, uploaded: false },
+    ...{ rated: false, language: null, matched: false, admissions: [] },
+    ...{ overtime: "steward", suspended: false, called_off: false, votes: [] },
   };
 }
 
 function seated(you: boolean): SeatInfo {
   const who = you ? { name: self.me.name, bot: null } : { name: null, bot: BOT };
-  return { ...who, open: false, waiting: false, you, steward: null, due: null, alike: false, house: null };
+  const free = {
+    open: false,
+    waiting: false,
+    hosted: false,
+    alike: false,
+    kept: false,
+    kept_for: null,
+    vacant: false,
+    vanished: false,
+  };
+  return { ...who, ...free, you, steward: null, time: null, house: null };
 }

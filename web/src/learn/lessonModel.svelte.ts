@@ -11,6 +11,7 @@ const COACH = /^(lesson|learn)-/; // how the ids of the coach's words begin
 
 /** All that a board gets of a lesson; nothing is for good in it, and what the coach has against a move he says himself. */
 export class LessonModel extends TableModel {
+  override readonly narrowed = true;
   /** What the coach says to what was tried last. */
   objection = $state("");
 

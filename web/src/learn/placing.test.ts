@@ -32,6 +32,12 @@ test("what fills the screen is pointed at from a corner, over what matters least
   expect(lie.x).toBe(952);
 });
 
+test("of places far from each other it lies beside one", () => {
+  const [plate, button] = [at(10, 150, 180, 90), at(900, 170, 60, 40)];
+  const lie = placed(bubble, [button, plate], screen, [{ rect: at(880, 60, 400, 740), weight: 1.5 }]);
+  expect(lie).toMatchObject({ side: "right", x: 204 });
+});
+
 test("several places are one", () => {
   expect(union([at(10, 20), at(100, 200)])).toEqual({ left: 10, top: 20, width: 170, height: 220 });
   expect(union([])).toBeNull();

@@ -12,6 +12,7 @@ const HEAD = 62; // pixels at the top that stay free: the way out
 const CORNER = 20; // pixels from a corner where it can point from at the nearest
 const NEVER = 1000; // how bad it is to cover what is pointed at
 const FAR = 60; // how bad a pixel is that it lies away from there
+const MOST = 5000; // pixels: further away than any place
 
 const within = (at: number, least: number, most: number) =>
   Math.max(least, Math.min(at, Math.max(least, most)));
@@ -19,14 +20,14 @@ const within = (at: number, least: number, most: number) =>
 /** Where the coach's bubble lies: beside what it points at and never over it, and over as little else as can be. */
 export function placed(bubble: Size, targets: Rect[], screen: Size, kept: Kept[]): Lie {
   const around = union(targets);
-  const candidates = around
-    ? [...beside(bubble, around, screen), ...corners(bubble, screen)]
-    : corners(bubble, screen);
+  // Of places far from each other it lies beside one: between them it would point at nothing.
+  const places = around ? [...targets, around] : [];
+  const candidates = [...places.flatMap((each) => beside(bubble, each, screen)), ...corners(bubble, screen)];
   const cost = (lie: Lie) => {
     const own = { left: lie.x, top: lie.y, ...bubble };
     const covered = kept.reduce((sum, { rect, weight }) => sum + weight * shared(own, rect), 0);
     const pointed = targets.reduce((sum, rect) => sum + NEVER * shared(own, rect), 0);
-    return covered + pointed + FAR * (around ? apart(own, around) : 0);
+    return covered + pointed + FAR * Math.min(...targets.map((each) => apart(own, each)), MOST);
   };
   return candidates.reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }

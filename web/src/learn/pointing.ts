@@ -7,12 +7,22 @@ export function thingsOf(move: Move, verbs: Record<string, string[]>): string[] 
   return [`move=${move.join("-")}`, ...values.map((value, place) => `${names[place] ?? "thing"}=${value}`)];
 }
 
-/** Where a thing is to be seen: elements bear its name as `data-<kind>="<value>"`. */
+/** Where a thing is to be seen: elements bear its name as `data-<kind>="<value>"`; on a phone the sheet is the desk. */
 export function find(thing: string): Element[] {
   const place = thing.indexOf("=");
   const [kind, value] = [thing.slice(0, place), thing.slice(place + 1)];
   const found = document.querySelectorAll(`main [data-${CSS.escape(kind)}="${CSS.escape(value)}"]`);
-  return [...found].filter(isSeen);
+  const seen = [...found].filter(isSeen);
+  return seen.length || thing !== "area=desk" ? seen : [...document.querySelectorAll("main .sheet.there")];
+}
+
+/** Bring something into sight: by as little as it takes, or into the middle where something else would still cover it. */
+export function show(element: Element): void {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const covered = over && !element.contains(over) && !over.contains(element) && !over.closest(".coach");
+  if (covered) element.scrollIntoView({ block: "center", inline: "center" });
 }
 
 /** The elements of the first of some groups of things of which any is to be seen. */

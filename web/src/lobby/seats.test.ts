@@ -15,11 +15,16 @@ const nobody: SeatInfo = {
   name: null,
   bot: null,
   waiting: false,
+  hosted: false,
   alike: false,
   you: false,
   steward: null,
-  due: null,
+  time: null,
   house: null,
+  kept: false,
+  kept_for: null,
+  vacant: false,
+  vanished: false,
 };
 const seats: SeatInfo[] = [
   { ...nobody, name: "Anna", you: true },

@@ -1,8 +1,10 @@
 import type {
   AnalysisReport,
   Chat,
+  Check,
   CourseInfo,
   CourseWords,
+  Device,
   Done,
   Error as Refusal,
   Failure,
@@ -10,18 +12,26 @@ import type {
   GameWords,
   Hint,
   History,
+  HotSeatTable,
+  InvitationList,
   Join,
+  Knock,
   LessonPlace,
   NewLessonStep,
   Me,
+  Moment,
   NewTable,
+  NewVote,
   Orders,
+  QrCode,
+  QuickMatch,
   Reseat,
   Sight,
   TableInfo,
   TableList,
   Trial,
   Tried,
+  Upload,
   Whole,
 } from "$src/wire";
 
@@ -52,7 +62,22 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new Refused(failure?.error ?? { message: "internal", params: {}, rule: null }, response.status);
 }
 
-const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
+/** At which tables one acts for somebody at one's device, by the seat. */
+const acting = new Map<string, number>();
+
+/** From now on, what one asks at a table is asked for a seat at one's device; null: for oneself. */
+export function actFor(table: string, seat: number | null): void {
+  if (seat === null) acting.delete(table);
+  else acting.set(table, seat);
+}
+
+function at(table: string, what = "", asked: Record<string, string | number> = {}): string {
+  const seat = acting.get(table);
+  const all = { ...asked, ...(seat === undefined ? {} : { as: seat }) };
+  const query = new URLSearchParams(Object.entries(all).map(([name, value]) => [name, String(value)]));
+  const search = query.toString();
+  return `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}${search && `?${search}`}`;
+}
 
 const of = (course: string, what = "") => `/api/courses/${encodeURIComponent(course)}${what && `/${what}`}`;
 
@@ -63,9 +88,19 @@ export interface Which {
   after?: string;
 }
 
-function asked({ status, limit, after }: Which): string {
+/** What one looks for among the public tables; an empty text: anything. */
+export interface Sought {
+  game: string;
+  players: string;
+  language: string;
+  speed: string;
+  rated: string;
+}
+
+function asked({ status, limit, after }: Which, sought: Partial<Sought> = {}): string {
   const query = new URLSearchParams({ status, limit: String(limit) });
   if (after !== undefined) query.set("after", after);
+  for (const [name, value] of Object.entries(sought)) if (value) query.set(name, value);
   return query.toString();
 }
 
@@ -94,9 +129,15 @@ export const api = {
     call<LessonPlace>("POST", of(game, `chapters/${encodeURIComponent(chapter)}`), taken),
   playOn: (game: string, chapter: string) =>
     call<TableInfo>("POST", of(game, `chapters/${encodeURIComponent(chapter)}/table`)),
-  tables: (which: Which) => call<TableList>("GET", `/api/tables?${asked(which)}`),
+  tables: (which: Which, sought?: Partial<Sought>) =>
+    call<TableList>("GET", `/api/tables?${asked(which, sought)}`),
   myTables: (which: Which) => call<TableList>("GET", `/api/my-tables?${asked(which)}`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  createHotSeat: (table: HotSeatTable) => call<TableInfo>("POST", "/api/hot-seat-tables", table),
+  device: (table: string) => call<Device>("GET", at(table, "device")),
+  bringRecord: (record: unknown) => call<TableInfo>("POST", "/api/records", record),
+  records: () => call<Upload[]>("GET", "/api/records"),
+  removeRecord: (record: string) => call<undefined>("DELETE", `/api/records/${encodeURIComponent(record)}`),
   look: (table: string) => call<Whole>("GET", at(table)),
   join: (table: string, how: Join = {}) => call<TableInfo>("POST", at(table, "join"), how),
   leave: (table: string) => call<undefined>("POST", at(table, "leave")),
@@ -105,20 +146,38 @@ export const api = {
   choose: (table: string, house: string | null) => call<TableInfo>("PUT", at(table, "house"), { house }),
   start: (table: string) => call<Whole>("POST", at(table, "start")),
   rematch: (table: string) => call<TableInfo>("POST", at(table, "rematch")),
+  quickMatch: (match: QuickMatch) => call<TableInfo>("POST", "/api/quick-match", match),
+  invitations: () => call<InvitationList>("GET", "/api/invitations"),
+  invite: (table: string, login: string) => call<TableInfo>("POST", at(table, "admissions"), { login }),
+  letIn: (table: string, admission: string) => call<TableInfo>("POST", at(table, `admissions/${admission}`)),
+  endAdmission: (table: string, admission: string) =>
+    call<TableInfo>("DELETE", at(table, `admissions/${admission}`)),
+  knock: (table: string) => call<Knock>("POST", at(table, "knock")),
+  knocked: (table: string) => call<Knock>("GET", at(table, "knock")),
+  turnAway: (table: string) => call<undefined>("DELETE", at(table, "knock")),
+  code: (table: string) => call<QrCode>("GET", at(table, "code")),
 
   move: (table: string, moves: (string | number)[][]) => call<Done>("POST", at(table, "moves"), { moves }),
   history: (table: string) => call<History>("GET", at(table, "history")),
   lookBack: (table: string, version: number) => call<Sight>("GET", at(table, `at/${version}`)),
-  chat: (table: string, before: number) => call<Chat>("GET", `${at(table, "chat")}?before=${before}`),
+  historyOf: (table: string, seat: string) => call<History>("GET", at(table, "history", { seat })),
+  moment: (table: string, version: number, seat: string, hands: boolean) =>
+    call<Moment>("GET", at(table, `moments/${version}`, { seat, ...(hands ? { hands: 1 } : {}) })),
+  check: (table: string) => call<Check>("POST", at(table, "check")),
+  chat: (table: string, before: number) => call<Chat>("GET", at(table, "chat", { before })),
   giveOrder: (table: string, order: (string | number)[]) =>
     call<Orders>("PUT", at(table, "orders"), { order }),
   takeBackOrder: (table: string, order: (string | number)[]) =>
     call<Orders>("DELETE", at(table, "orders"), { order }),
   callSteward: (table: string) => call<TableInfo>("PUT", at(table, "steward")),
+  ask: (table: string, vote: NewVote) => call<TableInfo>("POST", at(table, "votes"), vote),
+  answerVote: (table: string, vote: number, yes: boolean) =>
+    call<TableInfo>("PUT", at(table, `votes/${vote}`), { yes }),
   comeBack: (table: string) => call<TableInfo>("DELETE", at(table, "steward")),
   hint: (table: string) => call<Hint>("POST", at(table, "hint")),
   tryOut: (table: string, trial: Trial) => call<Tried>("POST", at(table, "try"), trial),
   analysis: (table: string) => call<AnalysisReport>("GET", at(table, "analysis")),
+  analysisOf: (table: string, seat: string) => call<AnalysisReport>("GET", at(table, "analysis", { seat })),
   askAnalysis: (table: string) => call<AnalysisReport>("POST", at(table, "analysis")),
   cancelAnalysis: (table: string) => call<AnalysisReport>("DELETE", at(table, "analysis")),
   recordAddress: (table: string) => at(table, "record"),

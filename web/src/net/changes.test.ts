@@ -15,3 +15,9 @@ test("changes are put in place, and what did not change is shared", () => {
 test("an empty path stands for the whole view", () => {
   expect(changed<unknown>({ old: true }, [[[], { fresh: true }]])).toEqual({ fresh: true });
 });
+
+test("what is nothing any more is taken out", () => {
+  const points = { tanba_w8: [1], owari_w7: [0] };
+  const now = changed<unknown>({ points }, [[["points", "owari_w7"], undefined]]);
+  expect(now).toStrictEqual({ points: { tanba_w8: [1] } });
+});

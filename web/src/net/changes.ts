@@ -1,4 +1,4 @@
-/** A pair of a path into a view and the value that is now there. */
+/** A pair of a path into a view and the value that is now there; undefined: nothing is. */
 export type Change = [path: (string | number)[], value: unknown];
 
 /** The view after the changes; parts that did not change are shared with the old one. */
@@ -10,6 +10,7 @@ function put(part: unknown, path: (string | number)[], value: unknown): unknown 
   const [first, ...rest] = path;
   if (first === undefined) return value;
   if (Array.isArray(part)) return part.with(Number(first), put(part[Number(first)], rest, value));
-  const found = part as Record<string, unknown>;
-  return { ...found, [first]: put(found[first], rest, value) };
+  const { [first]: old, ...others } = part as Record<string, unknown>;
+  const now = put(old, rest, value);
+  return now === undefined ? others : { ...(part as object), [first]: now };
 }

@@ -4,13 +4,16 @@ import type {
   FromClient,
   FromServer,
   Handover,
+  History,
   Presence,
   Remark,
   Sight,
   TableInfo,
+  TimeMessage,
   UpdateMessage,
 } from "$src/wire";
 import { api } from "./api";
+import { noteTimes } from "$src/shell/time/received";
 import { changed, type Change } from "./changes";
 import { newKey } from "./key";
 
@@ -23,7 +26,7 @@ const PAUSES = [250, 500, 1000, 2000, 5000]; // milliseconds before another try 
 const CLOSED_FOR_GOOD = new Set([1008, 4404]);
 
 /** All that a table's page knows of it. */
-export type LiveTable = Pick<Live, keyof Live>;
+export type LiveTable = Omit<Pick<Live, keyof Live>, "seat">;
 
 /** A table live: what one sees is kept up to date, and what one does is sent until it is answered. */
 export class Live {
@@ -46,6 +49,9 @@ export class Live {
   /** Called when everything was sent anew. */
   onWhole: () => void = () => undefined;
 
+  /** Called when one's time has run out, with what becomes of it. */
+  onTime: (what: TimeMessage["what"]) => void = () => undefined;
+
   #epoch = "";
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,8 +61,22 @@ export class Live {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
   #unanswered = new Map<string, { text: string; answer: (outcome: Outcome) => void }>();
 
-  constructor(readonly id: string) {
+  /** `seat`: for whom one is there, at a table that several play at one's device. */
+  constructor(
+    readonly id: string,
+    readonly seat: number | null = null,
+  ) {
     this.#connect();
+    document.addEventListener("visibilitychange", this.#look);
+  }
+
+  /** Say whether the page is in sight: who does not see it wishes to be told elsewhere that it is their turn. */
+  readonly #look = (): void => {
+    if (this.connected) this.#send({ type: "look", looking: !document.hidden });
+  };
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   /** Make moves, all of them or none. */
@@ -84,14 +104,20 @@ export class Live {
     this.earlier = page.earlier;
   }
 
+  /** How many events one had been told at each version. */
+  history(): Promise<History> {
+    return api.history(this.id);
+  }
+
   /** Leave for good. */
   close(): void {
     this.#ended = true;
+    document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
 
-  #submit(message: FromClient): Promise<Outcome> {
+  #submit(message: Exclude<FromClient, { type: "look" }>): Promise<Outcome> {
     return new Promise((answer) => {
       const text = JSON.stringify(message);
       this.#unanswered.set(message.key, { text, answer });
@@ -102,11 +128,12 @@ export class Live {
   #connect(): void {
     const sight = this.sight;
     const remark = this.remarks.at(-1)?.number ?? 0;
-    const seen = sight
-      ? `?epoch=${this.#epoch}&seat=${sight.seat ?? ""}&version=${sight.version}&remark=${remark}`
-      : "";
+    const seen = sight ? { epoch: this.#epoch, seat: sight.seat ?? "", version: sight.version, remark } : {};
+    const asked = Object.entries({ ...seen, ...(this.seat === null ? {} : { as: this.seat }) })
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join("&");
     const socket = new WebSocket(
-      `${location.origin.replace("http", "ws")}/api/tables/${this.id}/live${seen}`,
+      `${location.origin.replace("http", "ws")}/api/tables/${this.id}/live${asked && `?${asked}`}`,
     );
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as FromServer);
@@ -126,10 +153,12 @@ export class Live {
   #greeted(): void {
     this.connected = true;
     this.#tries = 0;
+    if (document.hidden) this.#look();
     for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
   }
 
   #take(message: FromServer): void {
+    if ("table" in message) noteTimes([message.table]);
     switch (message.type) {
       case "whole":
         ({ table: this.table, presence: this.presence, sight: this.sight, remarks: this.remarks } = message);
@@ -164,6 +193,8 @@ export class Live {
       case "stewards":
         this.handovers = message.handovers;
         return;
+      case "time":
+        return this.onTime(message.what);
       case "chat":
         if (this.remarks.every((each) => each.number !== message.remark.number))
           this.remarks = [...this.remarks, message.remark].sort((a, b) => a.number - b.number);

@@ -1,5 +1,6 @@
 import type { Which } from "$src/net/api";
 import type { TableInfo, TableList } from "$src/wire";
+import { noteTimes } from "./time/received";
 
 const MOST = 100; // tables that the server sends at once
 const MORE = 20; // those that one is shown in addition
@@ -26,6 +27,7 @@ export class Pages {
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
     const page = await this.look({ status: this.status, limit: Math.min(MOST, this.#wanted) });
+    noteTimes(page.tables);
     if (turn !== this.#turn) return; // somebody has asked for something else meanwhile
     const beyond = this.#wanted > MOST && page.next !== null;
     this.tables = beyond ? joined(page.tables, this.tables.slice(MOST)) : page.tables;
@@ -37,6 +39,7 @@ export class Pages {
     if (this.#next === null) return undefined;
     const turn = ++this.#turn;
     const page = await this.look({ status: this.status, limit: MORE, after: this.#next });
+    noteTimes(page.tables);
     if (turn !== this.#turn) return undefined;
     const before = this.tables;
     this.tables = joined(this.tables, page.tables);

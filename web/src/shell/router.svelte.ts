@@ -1,11 +1,19 @@
+/** The pages to which links in mails lead. */
+export type MailRoute = "confirm" | "recover" | "unsubscribe";
+
 /** Where one is: the page, and what belongs to it. */
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; analysis: boolean }
+  | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; chapter: string }
   | { page: "boxes"; game: string }
+  | { page: "records" }
+  | { page: "person"; id: string }
+  | { page: "ratings"; game: string }
   | { page: "account" }
+  | { page: "mail"; what: MailRoute; token: string }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -13,13 +21,21 @@ function read(path: string): Route {
   const [, first = "", second = "", third = "", ...rest] = path.split("/");
   if (first === "learn" && second && !rest.length)
     return { page: "learn", game: decodeURIComponent(second), chapter: decodeURIComponent(third) };
+  if (first === "table" && second && third === "replay" && !rest.length)
+    return { page: "replay", id: decodeURIComponent(second) };
   const analysis = first === "table" && third === "analysis";
   if (rest.length || (third && !analysis)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "table" && second) return { page: "table", id: decodeURIComponent(second), analysis };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "people" && second) return { page: "person", id: decodeURIComponent(second) };
+  if (first === "ratings" && second) return { page: "ratings", game: decodeURIComponent(second) };
   if (first === "boxes") return { page: "boxes", game: decodeURIComponent(second) };
-  if ((first === "account" || first === "credits") && !second) return { page: first };
+  if ((first === "confirm" || first === "recover") && !second)
+    return { page: "mail", what: first, token: "" };
+  if (first === "unsubscribe" && second)
+    return { page: "mail", what: first, token: decodeURIComponent(second) };
+  if ((first === "account" || first === "credits" || first === "records") && !second) return { page: first };
   return { page: "nowhere" };
 }
 

@@ -1,7 +1,7 @@
 import type { GameInfo } from "$src/wire";
 import { Refused } from "$src/net/api";
 import type { Kinds } from "$src/words/kinds";
-import { kindsOf, laterSources, sources, sourcesWithout } from "$src/words/languages";
+import { kindsOf, laterSources, sources, sourcesWithout, type Language } from "$src/words/languages";
 import { Words } from "$src/words/words";
 import type { Params } from "$src/words/messages";
 import { settings } from "./settings.svelte";
@@ -15,11 +15,15 @@ export class Speech {
   /** When all words of a game are there, those that are read later too. */
   readonly whole: Promise<void>;
 
-  /** `replaced`: what is said instead of some messages; `later`: the words that are not needed at first. */
+  /**
+   * `replaced`: what is said instead of some messages; `later`: the words of a game that are not needed at first;
+   * `more`: those of pages that not everybody comes to.
+   */
   constructor(
     game?: GameInfo,
     replaced?: (words: Words) => Record<string, string>,
     later: typeof laterSources = laterSources,
+    more?: (lang: Language) => Promise<string[]>,
   ) {
     let complete: () => void = () => undefined;
     this.whole = new Promise((done) => (complete = done));
@@ -50,7 +54,8 @@ export class Speech {
           setTimeout(() => current && void learnPatiently(info), PAUSE);
         }
       };
-      void (game ? learnPatiently(game) : sources(lang).then((found) => speak(found)));
+      const read = async () => speak((await Promise.all([sources(lang), more?.(lang) ?? []])).flat());
+      void (game ? learnPatiently(game) : read());
       return () => {
         current = false;
       };

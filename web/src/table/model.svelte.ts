@@ -79,6 +79,8 @@ export class TableModel<V extends View = View> {
   /** What would carry out a plan that was laid out: controls begin with it. */
   proposed = $state.raw<Move | null>(null);
   /** What was chosen, cannot be taken back once it is done, and waits to be confirmed. */
+  /** Whether nothing can be done but what a lesson is about. */
+  readonly narrowed: boolean = false;
   readonly confirming = new Confirming((move) => this.offers(move));
   readonly past: Past;
   /** What is said at the table. */
@@ -170,8 +172,13 @@ export class TableModel<V extends View = View> {
   get seats(): SeatInfo[] {
     return this.live.table?.seats ?? [];
   }
-  /** Whether one's steward plays: then one only looks on. */
+  /** Whether the game was called off: it stays as it stood. */
+  get calledOff(): boolean {
+    return this.live.table?.called_off ?? false;
+  }
+  /** Whether one's steward plays, or nobody any more: then one only looks on. */
   get away(): boolean {
+    if (this.calledOff) return true;
     return this.seat !== null && (this.seats[this.seat]?.steward ?? null) !== null;
   }
   /** Where one can act now: in what one tries out or, unless one looks on at the past or at one's steward, at the table. */
@@ -212,7 +219,8 @@ export class TableModel<V extends View = View> {
   /** What a seat is called from the start. */
   plainName(seat: number): string {
     const found = this.seats[seat];
-    if (!found || found.bot) return this.words.say("bot-name", { number: seat + 1 });
+    if (!found || found.bot || this.live.table?.uploaded)
+      return this.words.say("bot-name", { number: seat + 1 });
     if (found.open) return this.words.say("table-seat-open");
     if (found.name === null) return this.words.say("table-somebody-gone");
     const name = isolated(found.name);

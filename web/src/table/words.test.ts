@@ -1,6 +1,5 @@
 import { LANGUAGES } from "$src/words/languages";
 import { expect, test } from "vitest";
-import { SHORTCUTS } from "./keys/shortcuts";
 
 const words = import.meta.glob<string>("$words/words/table/*.ftl", {
   query: "?raw",
@@ -12,7 +11,7 @@ const code = import.meta.glob<string>(
     "./**/*.svelte",
     "./**/*.ts",
     "!./insight/**",
-    "../art/*.svelte",
+    "../art/**/*.svelte",
     "../games/*/map/**/*.svelte",
     "../games/plain/*",
     "../lobby/GameCard.svelte",
@@ -26,7 +25,6 @@ const code = import.meta.glob<string>(
 );
 const TABS = ["board", "hint", "me", "players", "log", "moves", "chat", "rules", "text", "analysis"];
 const COMPOSED = [
-  ...SHORTCUTS.map(({ deed }) => `table-key-${deed}`),
   ...TABS.map((tab) => `table-tab-${tab}`),
   ...["order", "pass", "self"].map((by) => `table-answering-${by}`),
   ...["gone", "ended", "unreachable"].flatMap((why) => [`table-${why}`, `table-${why}-why`]),

@@ -6,15 +6,25 @@ export type Language = keyof typeof LANGUAGES;
 
 type Parts<T> = Record<string, () => Promise<T>>;
 const core = import.meta.glob<string>("$words/words/*.ftl", { query: "?browser", import: "default" });
-const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?raw", import: "default" });
+const errors = import.meta.glob<string>("$words/words/*.ftl", { query: "?errors", import: "default" });
+const web = import.meta.glob<string>("$words/words/web/*.ftl", { query: "?browser", import: "default" });
 const table = import.meta.glob<string>("$words/words/table/*.ftl", { query: "?raw", import: "default" });
 const insight = import.meta.glob<string>("$words/words/insight/*.ftl", { query: "?raw", import: "default" });
+const replay = import.meta.glob<string>("$words/words/replay/*.ftl", { query: "?raw", import: "default" });
+const clocks = import.meta.glob<string>("$words/words/clocks/*.ftl", { query: "?raw", import: "default" });
+const keys = import.meta.glob<string>("$words/words/keys/*.ftl", { query: "?raw", import: "default" });
+const safety = import.meta.glob<string>("$words/words/safety/*.ftl", { query: "?raw", import: "default" });
 const sentences = import.meta.glob<string>("$words/words/sentences/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const boxes = import.meta.glob<string>("$words/words/boxes/*.ftl", { query: "?raw", import: "default" });
 const coreOfBoxes = import.meta.glob<string>("$words/words/*.ftl", { query: "?boxes", import: "default" });
+const records = import.meta.glob<string>("$words/words/records/*.ftl", { query: "?raw", import: "default" });
+const coreOfRecords = import.meta.glob<string>("$words/words/*.ftl", {
+  query: "?records",
+  import: "default",
+});
 const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?words", import: "default" });
 const later = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?later", import: "default" });
 const kinds = import.meta.glob<Kinds>("$words/games/*/words/kinds.json", { import: "default" });
@@ -24,7 +34,7 @@ export const isOurs = (game: string): boolean => at(games, `/games/${game}/words
 
 /** The sources of the messages for a language and, if one is given, a game, but for what is read later. */
 export async function sources(lang: Language, game?: string): Promise<string[]> {
-  if (game === undefined) return ofPages(lang);
+  if (game === undefined) return [...(await ofPages(lang)), await ofErrors(lang)];
   const all = [ofPages(lang), ofTable(lang), ofGame(games, lang, game), isOurs(game) ? [] : stopgap(game)];
   return (await Promise.all(all)).flat();
 }
@@ -40,17 +50,23 @@ export async function kindsOf(lang: Language, game: string): Promise<Kinds> {
   return (await fromServer(lang, game)).kinds;
 }
 
-/** The sources of what is not needed at first: a game's rules and their sources, and what hints and analyses say of it. */
+/** The sources of what is not needed at first: a game's rules and their sources, what is refused, and what hints and analyses say of it. */
 export function laterSources(lang: Language, game: string): Promise<string[]> {
   const general = [
     find(insight, `/words/insight/${lang}.ftl`),
     find(sentences, `/words/sentences/${lang}.ftl`),
+    find(replay, `/words/replay/${lang}.ftl`),
+    find(clocks, `/words/clocks/${lang}.ftl`),
+    find(safety, `/words/safety/${lang}.ftl`),
+    find(keys, `/words/keys/${lang}.ftl`),
   ];
-  return Promise.all([ofGame(later, lang, game), ...general.map((load) => load())]);
+  return Promise.all([ofGame(later, lang, game), ofErrors(lang), ...general.map((load) => load())]);
 }
 
 const ofPages = (lang: Language): Promise<string[]> =>
   Promise.all([find(core, `/words/${lang}.ftl`)(), find(web, `/words/web/${lang}.ftl`)()]);
+
+const ofErrors = (lang: Language): Promise<string> => find(errors, `/words/${lang}.ftl`)();
 
 const ofTable = (lang: Language): Promise<string> => find(table, `/words/table/${lang}.ftl`)();
 
@@ -69,6 +85,12 @@ const LEFT_OUT = ["game-tagline", "game-about", "game-provenance", "rules-compon
 export async function boxSources(lang: Language, game: string): Promise<string[]> {
   const wanted = [find(boxes, `/words/boxes/${lang}.ftl`), find(coreOfBoxes, `/words/${lang}.ftl`)];
   return [...(await laterSources(lang, game)), ...(await Promise.all(wanted.map((load) => load())))];
+}
+
+/** The sources of what is said where records are brought from files. */
+export async function recordSources(lang: Language): Promise<string[]> {
+  const wanted = [find(records, `/words/records/${lang}.ftl`), find(coreOfRecords, `/words/${lang}.ftl`)];
+  return [...(await sources(lang)), ...(await Promise.all(wanted.map((load) => load())))];
 }
 
 function find<T>(known: Parts<T>, end: string): () => Promise<T> {

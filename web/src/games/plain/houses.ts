@@ -1,4 +1,4 @@
-import { CREAM, INK, type House } from "$src/art/crests";
+import { CREAM, INK, type House } from "$src/art/crests/crests";
 
 /** How seats look in a game that does not say it: the palette's colours, each with a crest and a pattern of its own. */
 export const HOUSES: readonly House[] = [

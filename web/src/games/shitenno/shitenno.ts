@@ -1,13 +1,14 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
 import type { Positions } from "$src/rules/pictures";
+import Desk from "./desk/Desk.svelte";
 import Map from "./map/Map.svelte";
 import Panel from "./standing/Panel.svelte";
 import Row from "./standing/Row.svelte";
 import Scoring from "./end/Scoring.svelte";
 import { DATA } from "./data/data";
-import { FINALS } from "./finals";
-import { houseOf } from "./houses";
+import { FINALS } from "./desk/finals";
+import { houseOf } from "./pieces/houses";
 import { placementDraft, seen } from "./view";
 import { brief } from "./words/brief";
 import { prompt } from "./words/prompt";
@@ -16,9 +17,11 @@ import { prompt } from "./words/prompt";
 export const shitenno: GameModule = {
   Board,
   Map,
+  desk: () => Promise.resolve({ default: Desk }),
   lying: { desk: "beside", aspect: 1.405, share: 2 / 3, strip: 0, hand: 111, beside: 400, rows: "low" },
   Row,
   Panel,
+  place: () => import("./map/Place.svelte"),
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
   pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),

@@ -1,7 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
-import { FINALS } from "./finals";
-import { houseOf } from "./houses";
+import { FINALS } from "./desk/finals";
+import { houseOf } from "./pieces/houses";
 import Scoring from "./end/LateScoring.svelte";
 import type { Positions } from "$src/rules/pictures";
 import Map from "./map/Map.svelte";
@@ -17,9 +17,11 @@ import { prompt } from "./words/prompt";
 export const shogun: GameModule = {
   Board,
   Map,
+  desk: () => import("./desk/Drawn.svelte"),
   lying: { desk: "beneath", aspect: 1200 / 606, strip: 48, hand: 0, beside: 320 },
   Row,
   Panel,
+  place: () => import("./map/Place.svelte"),
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
   pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),

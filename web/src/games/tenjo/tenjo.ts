@@ -1,7 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import Board from "./Board.svelte";
-import { FINALS } from "./finals";
-import { houseOf } from "./houses";
+import { FINALS } from "./desk/finals";
+import { houseOf } from "./pieces/houses";
 import Scoring from "./end/LateScoring.svelte";
 import type { Positions } from "$src/rules/pictures";
 import Map from "./map/Map.svelte";
@@ -24,9 +24,11 @@ const HUNDREDS = ["send_hundreds", "give_hundreds", "ask_hundreds"];
 export const tenjo: GameModule = {
   Board,
   Map,
+  desk: () => import("./desk/Drawn.svelte"),
   lying: { desk: "beside", aspect: 1.24, strip: 40, hand: 0, beside: 456, apart: true, rows: "paired" },
   Row,
   Panel,
+  place: () => import("./map/places/PlaceFace.svelte"),
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
   pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),

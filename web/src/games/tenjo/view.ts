@@ -26,6 +26,11 @@ export function total(places: Record<string, number>): number {
   return Object.values(places).reduce((sum, each) => sum + each, 0);
 }
 
+/** How many years are played. */
+export function yearsOf(view: TenjoView): number {
+  return Number(view.options["years"]);
+}
+
 /** Whether the year's end is being settled: after its last month, before the next one. */
 export function inYearEnd(view: TenjoView): boolean {
   const last = view.events.findLast(({ kind }) => kind === "year_end" || kind === "month");

@@ -1,6 +1,7 @@
 import type { LiveTable } from "$src/net/live.svelte";
 import type { Listener, Remark } from "$src/wire";
 import { untrack } from "svelte";
+import { Muting } from "./safety/muting.svelte";
 import { circle, circleOf, circles, OPEN, type Circle } from "./circles";
 
 /** What one has read: up to which number of each conversation, and of all of them when one first came. */
@@ -21,9 +22,12 @@ export class Talk {
   #read = $state.raw<Read>({ from: 0, upTo: {} });
   #draft = $state.raw<Draft>(NOTHING);
   readonly #key: string;
+  /** Whom one does not read. */
+  readonly muting: Muting;
 
   constructor(readonly live: LiveTable) {
     this.#key = `tenka.talk.${live.id}`;
+    this.muting = new Muting(live);
     this.#draft = { ...NOTHING, ...kept<Draft>(sessionStorage, this.#key) };
     const last = this.live.remarks.at(-1)?.number ?? 0;
     const read = kept<Read>(localStorage, this.#key);
@@ -51,15 +55,18 @@ export class Talk {
   }
 
   get circles(): Circle[] {
-    return circles(this.live.remarks, this.you);
+    return circles(this.#heard, this.you);
+  }
+
+  /** What was said by those whom one reads. */
+  get #heard(): Remark[] {
+    return this.live.remarks.filter((each) => !this.muting.hides(each));
   }
 
   /** What is shown: one conversation alone, or everything. */
   get remarks(): Remark[] {
     const { shown } = this;
-    return shown === null
-      ? this.live.remarks
-      : this.live.remarks.filter((each) => this.#keyOf(each) === shown);
+    return shown === null ? this.#heard : this.#heard.filter((each) => this.#keyOf(each) === shown);
   }
 
   // What one is about to say
@@ -124,7 +131,7 @@ export class Talk {
   /** How much is unread, in a conversation or in all of them. */
   unread(key?: string): number {
     const { from, upTo } = this.#read;
-    return this.live.remarks.filter((each) => {
+    return this.#heard.filter((each) => {
       const within = this.#keyOf(each);
       const old = Math.max(from, upTo[within] ?? 0);
       return (key === undefined || key === within) && each.number > old && each.seat !== this.you?.seat;

@@ -22,7 +22,7 @@ test.each([
   [2, "lost-by", 7, 3],
   [null, "over-by", 4, 0],
 ])("what it hung on for seat %s", (seat, id, points, place) => {
-  expect(verdictOf(result, seat)).toEqual({ id, points, winner: 1, place });
+  expect(verdictOf(result, seat)).toMatchObject({ id, points, winner: 1, place, counted: true });
 });
 
 test("where points are equal or do not count, nobody wins by any", () => {
@@ -30,5 +30,9 @@ test("where points are equal or do not count, nobody wins by any", () => {
   expect(verdictOf({ scores: [9, 9], ranking: [1, 0] }, 0).id).toBe("lost");
   expect(verdictOf({ scores: [9, 9], ranking: [1, 0], winners: [1, 0] }, 0).id).toBe("shared");
   expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "shogun" }, 1).id).toBe("won");
-  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "shogun" }, null).id).toBe("over");
+  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "shogun" }, null)).toMatchObject({
+    id: "over",
+    counted: false,
+    why: "shogun",
+  });
 });

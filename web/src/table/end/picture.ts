@@ -2,9 +2,11 @@ const SIZE = { width: 1200, height: 630 };
 const [PAPER, CARD, INK, SOFT, GOLD] = ["#f4ede0", "#fbf7ef", "#2b2622", "#6f6458", "#b28a2d"];
 const STEPS = [250, 190, 150]; // pixels that the podium's steps are high
 const PLACES = [1, 0, 2]; // who stands where, from left to right
+const FOOT = 40; // pixels below the podium, and as much again for those beside it
 
-/** Somebody on the podium, with the badge as it is on the page. */
+/** Where somebody came, with the badge as it is on the page; those after the third have none. */
 export interface Standing {
+  place: number;
   name: string;
   points: string;
   badge: Element | null;
@@ -24,11 +26,15 @@ export async function drawn(game: string, verdict: string, standing: readonly St
   write(pen, game, 84, 600, 52, INK);
   write(pen, verdict, 142, 400, 34, SOFT);
   const badges = await Promise.all(standing.map(({ badge }) => pictureOf(badge)));
+  const others = standing.slice(PLACES.length);
+  const foot = SIZE.height - (others.length ? 2 : 1) * FOOT;
+  const line = others.map(({ place, name, points }) => `${place}. ${name}, ${points}`).join("   ·   ");
+  write(pen, line, SIZE.height - FOOT, 400, 24, SOFT);
   const columns = PLACES.filter((place) => standing[place]);
   const wide = Math.min(300, (SIZE.width - 120) / columns.length);
   columns.forEach((place, column) => {
     const x = SIZE.width / 2 + (column - (columns.length - 1) / 2) * wide;
-    step(pen, { place, x, wide }, standing[place], badges[place] ?? null);
+    step(pen, { place, x, wide, foot }, standing[place], badges[place] ?? null);
   });
   return await new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
@@ -50,23 +56,25 @@ interface Column {
   place: number;
   x: number;
   wide: number;
+  foot: number;
 }
 
 /** One of the podium's steps, who stands on it, and with how many points. */
 function step(
   pen: Pen,
-  { place, x, wide }: Column,
+  { place, x, wide, foot }: Column,
   who: Standing | undefined,
   badge: ImageBitmapSource | null,
 ) {
   const high = STEPS[place] ?? 0;
-  const top = SIZE.height - 40 - high;
+  const top = foot - high;
+  const won = who?.place === 1;
   pen.fillStyle = CARD;
-  pen.strokeStyle = place ? SOFT : GOLD;
+  pen.strokeStyle = won ? GOLD : SOFT;
   pen.fillRect(x - wide / 2 + 8, top, wide - 16, high);
   pen.strokeRect(x - wide / 2 + 8, top, wide - 16, high);
   if (badge) pen.drawImage(badge as CanvasImageSource, x - 52, top - 116, 104, 104);
-  write(pen, String(place + 1), top + 62, 700, 50, place ? SOFT : GOLD, x);
+  write(pen, String(who?.place ?? ""), top + 62, 700, 50, won ? GOLD : SOFT, x);
   write(pen, who?.name ?? "", top + 102, 600, 28, INK, x, wide - 40);
   write(pen, who?.points ?? "", top + 136, 400, 24, SOFT, x, wide - 40);
 }

@@ -6,6 +6,9 @@ export interface Verdict {
   /** The winner, if it is somebody else; the place one came to. */
   winner: number;
   place: number;
+  /** Whether points decided it, or what did. */
+  counted: boolean;
+  why: string;
 }
 
 interface Result {
@@ -22,8 +25,15 @@ export function verdictOf(result: Result, seat: number | null): Verdict {
   const most = (seats: readonly number[]) => Math.max(...seats.map((each) => result.scores[each] ?? 0));
   const others = result.ranking.filter((each) => !winners.includes(each));
   const lead = most(winners) - (others.length ? most(others) : 0);
-  const counted = lead >= 0 && !["shogun", "last"].includes(String(result.why));
-  const found = { points: lead, winner, place: seat === null ? 0 : result.ranking.indexOf(seat) + 1 };
+  const why = String(result.why);
+  const counted = lead >= 0 && !["shogun", "last"].includes(why);
+  const found = {
+    points: lead,
+    counted,
+    why,
+    winner,
+    place: seat === null ? 0 : result.ranking.indexOf(seat) + 1,
+  };
   if (winners.length > 1 && (seat === null || winners.includes(seat))) return { ...found, id: "shared" };
   if (seat === null) return { ...found, id: counted && lead ? "over-by" : "over" };
   if (seat === winner) return { ...found, id: !counted ? "won" : lead ? "won-by" : "won-tie" };

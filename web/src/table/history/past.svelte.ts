@@ -71,7 +71,7 @@ export class Past {
     this.#asking = true;
     let told: number[] | null = null;
     while (!told && !this.#over) {
-      told = await api.history(this.live.id).then(
+      told = await this.live.history().then(
         (history) => history.told,
         () => null,
       );

@@ -1,7 +1,7 @@
 import type { GameModule } from "$src/games/games";
 import { surroundings } from "$src/shell/frame/surroundings.svelte";
 import type { TableModel } from "../model.svelte";
-import { withInsight } from "../loading/parts";
+import { withInsight } from "../page/loading/parts";
 import { settings } from "$src/shell/settings.svelte";
 import { untrack } from "svelte";
 import { Panels } from "./panels.svelte";
@@ -16,7 +16,7 @@ export class Frame {
   /** Whether the final scoring is open, once there is one. */
   scoring = $state(false);
   /** Whether the final scoring is being counted on the board. */
-  counting = $state(false);
+  #counting = $state(false);
   /** The button that takes a step back: where it is told why that cannot be. */
   undo = $state.raw<HTMLElement | null>(null);
   readonly panels: Panels;
@@ -55,10 +55,12 @@ export class Frame {
     });
 
     let was = this.over;
+    let counted = false;
     $effect(() => {
+      if (model.stage?.holding) counted = true;
       if (this.over && !was) {
-        this.counting = settings.pace > 0 && !model.lookingBack;
-        this.scoring = !this.counting;
+        this.#counting = settings.pace > 0 && !model.lookingBack && !counted;
+        this.scoring = !this.#counting;
         sound("end");
       }
       was = this.over;
@@ -71,7 +73,9 @@ export class Frame {
     const found = await Promise.all([import("../stage/directing"), game.telling?.() ?? null]).catch(
       () => null,
     );
-    if (found) model.director = new found[0].Director(model, found[1]);
+    if (!found) return;
+    const [{ COUNTING, Director }, told] = found;
+    model.director = new Director(model, told, (model.info?.id ?? "") in COUNTING);
   }
 
   /** What one tried out before the page was loaded again. */
@@ -84,9 +88,15 @@ export class Frame {
     await withInsight(this.model, ({ Study }) => (this.model.study ??= new Study(this.model)));
   }
 
+  /** Whether the final scoring is being counted on the board: before it is told how it ended, or after all was told at once. */
+  get counting(): boolean {
+    return this.#counting || (this.model.stage?.holding ?? false);
+  }
+
   /** What was counted is told. */
   counted(): void {
-    this.counting = false;
+    if (this.model.stage?.holding) return this.model.stage.leave();
+    this.#counting = false;
     this.scoring = true;
   }
 

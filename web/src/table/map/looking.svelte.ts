@@ -1,5 +1,5 @@
 import { getInspector } from "$src/art/inspecting.svelte";
-import { Zoom } from "$src/art/zoom.svelte";
+import { Zoom } from "$src/art/zoom/zoom.svelte";
 
 /** A place that is opened to be read, and where its card lies. */
 export interface Opened {

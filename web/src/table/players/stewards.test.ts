@@ -1,6 +1,6 @@
 import type { Handover, SeatInfo, TableInfo } from "$src/wire";
 import { expect, test } from "vitest";
-import { handoversAt, momentInWords, patienceInWords, resting } from "./stewards";
+import { handoversAt, resting } from "./stewards";
 
 const PERSON = {
   open: false,
@@ -9,7 +9,7 @@ const PERSON = {
   waiting: false,
   you: false,
   steward: null,
-  due: null,
+  time: null,
   alike: false,
 };
 const seated = (...seats: Partial<SeatInfo>[]) =>
@@ -24,17 +24,13 @@ test("a game rests when nobody plays for themselves any more", () => {
 });
 
 test("a handover stands before the next event, and never behind the last", () => {
-  const handovers = [0, 3, 3, 9].map((told, seat): Handover => ({ seat, steward: null, made: "", told }));
+  const handovers = [0, 3, 3, 9].map((told, seat): Handover => ({
+    seat,
+    steward: null,
+    made: "",
+    told,
+    cause: null,
+  }));
   const found = (index: number) => handoversAt(handovers, index, 5).map(({ seat }) => seat);
   expect([0, 1, 3, 5].map(found)).toEqual([[0], [], [1, 2], [3]]);
-});
-
-test("times in words", () => {
-  expect(patienceInWords(86_400, "en")).toBe("1 day");
-  expect(patienceInWords(3 * 86_400, "de")).toBe("3 Tage");
-  expect(patienceInWords(36 * 3_600, "it")).toBe("36 ore");
-  expect(patienceInWords(300, "en")).toBe("5 minutes");
-  const now = new Date(2026, 0, 31, 12);
-  expect(momentInWords(new Date(2026, 0, 31, 18, 40).toISOString(), "de", now)).toBe("18:40");
-  expect(momentInWords(new Date(2026, 1, 3, 18, 40).toISOString(), "de", now)).toContain("3. Feb");
 });

@@ -20,8 +20,20 @@ export interface Telling<S extends Scene = Scene> {
   again?(event: GameEvent, all: readonly GameEvent[]): boolean;
   /** Where in a view lies what an event is about: it is shown when the last event about it has been told. */
   parts?(event: GameEvent, view: Sight["view"]): Change[0][];
-  /** What an event says to be so by itself. */
-  says?(event: GameEvent, view: Sight["view"]): Change[];
+  /** What an event says to be so by itself; `shown`: what is seen as long as it has not been told, `before`: what was told just before. */
+  says?(event: GameEvent, shown: Sight["view"], before?: GameEvent): Change[];
+  /** The kinds of events with which the final scoring begins: it is counted on the board before they are told. */
+  finale?: readonly string[];
+  /** What one can do whatever is being told. */
+  meanwhile?: Meanwhile;
+}
+
+/** What goes on beside everything that is told: it is never shown otherwise than it is now. */
+export interface Meanwhile {
+  /** Whether a move belongs to it. */
+  allows(move: readonly unknown[], now: Sight["view"]): boolean;
+  /** What is seen of it, in what is shown else. */
+  shows(now: Sight["view"], shown: Sight["view"]): Change[];
 }
 
 /** An update: what was seen before it and after it, and what it tells. */
@@ -68,18 +80,33 @@ export function quiet(sight: Sight): Sight {
   return { ...sight, view: { ...sight.view, pending: [] }, legal: [], edits: [], can_undo: false };
 }
 
+/** What has been told, with what one can do meanwhile as it is now. */
+export function withMeanwhile(told: Sight, now: Sight, { allows, shows }: Meanwhile): Sight {
+  const allowed = (moves: unknown[]) => moves.filter((move) => allows(move as unknown[], now.view));
+  return {
+    ...told,
+    view: changed(told.view, shows(now.view, told.view)),
+    legal: allowed(now.legal),
+    edits: allowed(now.edits),
+  };
+}
+
 /** What is seen when some of an update's events have been told. */
 export function partly<S extends Scene>(update: Update, count: number, telling: Telling<S> | null): Sight {
   const { before, after, events } = update;
   if (count >= events.length) return quiet(after);
   const told = events.slice(0, count);
-  const open = new Set(
-    events.slice(count).flatMap((event) => telling?.parts?.(event, before.view).map(String) ?? []),
+  const partsOf = (some: GameEvent[]) => some.flatMap((event) => telling?.parts?.(event, before.view) ?? []);
+  const open = new Set(partsOf(events.slice(count)).map(String));
+  const said = told.reduce(
+    (shown, event, i) => changed(shown, telling?.says?.(event, shown, told[i - 1]) ?? []),
+    before.view,
   );
-  const parts = told.flatMap((event) => telling?.parts?.(event, before.view) ?? []);
-  const said = told.flatMap((event) => telling?.says?.(event, before.view) ?? []);
-  const shown = parts.filter((path) => !open.has(String(path)));
-  const view = changed(before.view, [...said, ...shown.map((path): Change => [path, at(after.view, path)])]);
+  const closed = partsOf(told).filter((path) => !open.has(String(path)));
+  const view = changed(
+    said,
+    closed.map((path): Change => [path, at(after.view, path)]),
+  );
   return quiet({ ...before, view: { ...view, events: [...keptOf(update), ...told] } });
 }
 

@@ -2,7 +2,7 @@ import { settings } from "$src/shell/settings.svelte";
 import type { Sight } from "$src/wire";
 import { line, plain, seatOf } from "../log/story";
 import type { GameEvent, TableModel } from "../model.svelte";
-import { beatsOf, partly, quiet, type Telling, type Told, type Update } from "./beats";
+import { beatsOf, partly, quiet, withMeanwhile, type Telling, type Told, type Update } from "./beats";
 import { Stage, type Beat, type Replays } from "./staging.svelte";
 
 const TITLE = 1100; // milliseconds
@@ -29,6 +29,8 @@ export class Director {
   constructor(
     readonly model: TableModel,
     readonly telling: Telling | null,
+    /** Whether the final scoring is counted before it is told how the game ended. */
+    readonly counts = false,
   ) {
     const { stage } = this;
     stage.onempty = () => (model.soFar = null);
@@ -119,9 +121,10 @@ export class Director {
 
   #play(update: Update, beats: readonly Told[]): void {
     const { model } = this;
-    model.soFar ??= quiet(update.before);
+    this.#show(model.soFar ?? quiet(update.before));
     let count = 0;
-    const played = beats.flatMap(({ events, lasts, scene }): Beat[] => {
+    const [course, finale] = this.#cut(update, beats);
+    const played = course.flatMap(({ events, lasts, scene }): Beat[] => {
       count += events.length;
       const until = count;
       const reveal = () => this.#reveal(update, until, events);
@@ -129,14 +132,37 @@ export class Director {
       if (scene?.closes) return [{ scene, lasts }, ...titles, { lasts, reveal }];
       return [...titles, { scene, lasts, reveal }];
     });
+    if (finale)
+      played.push({ lasts: 0, holds: true }, ...this.#titles(finale.events), {
+        lasts: finale.lasts,
+        reveal: () => this.#reveal(update, update.events.length, finale.events),
+      });
     this.stage.add(played.length ? played : [{ lasts: 0, reveal: () => this.#reveal(update, 0, []) }]);
   }
 
+  /** What is told one after the other, and what is counted before it is told: the end of a game. */
+  #cut({ after }: Update, beats: readonly Told[]): [readonly Told[], Told | null] {
+    const last = beats.at(-1);
+    if (!this.counts || !after.view["result"] || !last) return [beats, null];
+    const kinds = this.telling?.finale ?? [];
+    const found = beats.findIndex(({ events }) => events.some(({ kind }) => kinds.includes(kind)));
+    const first = found < 0 ? beats.length - 1 : found;
+    const events = beats.slice(first).flatMap((beat) => beat.events);
+    return [beats.slice(0, first), { ...last, events }];
+  }
+
   #reveal(update: Update, count: number, events: GameEvent[]): void {
-    this.model.soFar = partly(update, count, this.telling);
+    this.#show(partly(update, count, this.telling));
     this.event = events.find((event) => seatOf(event) !== null) ?? events[0] ?? this.event;
     if (this.#gathered) this.#gathered.push(...events);
     else this.model.tell(events);
+  }
+
+  /** So much has been told; what goes on meanwhile is as it is now. */
+  #show(told: Sight): void {
+    const { model, telling } = this;
+    const now = model.live.sight;
+    model.soFar = now && telling?.meanwhile ? withMeanwhile(told, now, telling.meanwhile) : told;
   }
 
   /** An event that opens a chapter is told by its title first. */

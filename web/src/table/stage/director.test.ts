@@ -1,6 +1,7 @@
 import type { Sight } from "$src/wire";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, TableModel } from "../model.svelte";
+import type { Telling } from "./beats";
 import { Director } from "./director.svelte";
 
 const pace = vi.hoisted(() => ({ pace: 1 }));
@@ -13,7 +14,11 @@ interface Table {
   /** Whether one is asked for something, as far as it is shown. */
   asked(): boolean;
   /** Something happens; then it is one's own turn, or not. */
-  happens(kinds: string[], mine: boolean, how?: { own?: boolean; late?: boolean; same?: boolean }): void;
+  happens(
+    kinds: string[],
+    mine: boolean,
+    how?: { own?: boolean; late?: boolean; same?: boolean; offers?: number; over?: boolean },
+  ): void;
 }
 
 const event = (kind: string): GameEvent => ({ kind, data: {}, to: null });
@@ -22,7 +27,7 @@ function table(): Table {
   const told: string[] = [];
   let sight: Sight = {
     ...{ seat: 0, version: 1, decision: 1, legal: [], edits: [], can_undo: false },
-    view: { pending: [{ seat: 0 }], events: [], result: null },
+    view: { pending: [{ seat: 0 }], events: [], result: null, offers: 0 },
   };
   const pending = (): boolean => (model.present.pending as { seat: number }[]).some(({ seat }) => seat === 0);
   const model = {
@@ -40,22 +45,32 @@ function table(): Table {
     },
     tell: (events: GameEvent[]) => void told.push(...events.map(({ kind }) => kind)),
   };
-  const director = new Director(model as unknown as TableModel, {
+  const telling: Telling = {
     opens: () => 500,
+    finale: ["scored"],
     sceneOf: (all, index) => (all[index]?.kind === "battle" ? { lasts: 2500 } : null),
     again: ({ kind }) => kind === "battle",
-  });
+    meanwhile: {
+      allows: ([verb]) => verb === "offer",
+      shows: (now) => [[["offers"], now["offers"]]],
+    },
+  };
+  const director = new Director(model as unknown as TableModel, telling, true);
   return {
     ...{ model: model as unknown as TableModel, director, told, asked: pending },
-    happens(kinds, mine, { own = false, late = false, same = false } = {}) {
+    happens(kinds, mine, { own = false, late = false, same = false, offers = 0, over = false } = {}) {
       const before = sight;
       const events = kinds.map(event);
       sight = {
         ...before,
         version: before.version + 1,
         decision: (before.decision ?? 0) + (same ? 0 : 1),
+        legal: [["offer", offers], ...(mine ? [["march", 1]] : [])],
+        edits: [["drop"]],
         view: {
           ...before.view,
+          offers,
+          result: over ? {} : null,
           pending: [{ seat: mine ? 0 : 1 }],
           events: [...(before.view["events"] as GameEvent[]), ...events],
         },
@@ -119,6 +134,20 @@ test("what others do while one is asked the same as before does not disturb", ()
   expect([told, asked()]).toEqual([["ready"], true]);
 });
 
+test("what goes on beside everything is as it is now, whatever is being told", () => {
+  const { happens, model, asked } = table();
+  const seen = () => [model.soFar?.legal, model.soFar?.edits, model.present["offers"]];
+  happens(["battle"], false, { offers: 1 });
+  expect(seen()).toEqual([[["offer", 1]], [], 1]);
+  happens(["offered"], true, { offers: 2, own: true });
+  expect(seen()).toEqual([[["offer", 2]], [], 2]);
+  vi.advanceTimersByTime(2500 + 300); // the battle has been told, the offer not yet
+  expect([model.present.events.length, ...seen()]).toEqual([1, [["offer", 2]], [], 2]);
+  expect(asked()).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect([model.soFar, asked()]).toEqual([null, true]);
+});
+
 test("skipped to one's turn: what waits and what comes is told at once until one is asked", () => {
   const { happens, told, director, asked } = table();
   happens(["march"], false);
@@ -153,4 +182,24 @@ test("a film goes from what was to what is now", () => {
   expect([told, model.due]).toEqual([["march"], null]);
   vi.advanceTimersByTime(500 + 2500 + 2600);
   expect([told, model.due]).toEqual([["march", "battle"], "turn"]);
+});
+
+test("a game's points are counted before it is told how it ended, until that is over or skipped", () => {
+  const { happens, told, director, model } = table();
+  happens(["march", "scored", "scored", "ranked"], false, { over: true });
+  vi.advanceTimersByTime(500);
+  expect([told, director.stage.holding, model.present.result]).toEqual([["march"], true, null]);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual(["march"]);
+  director.stage.leave();
+  expect([told, director.stage.holding]).toEqual([["march", "scored", "scored", "ranked"], false]);
+  vi.advanceTimersByTime(500);
+  expect([model.soFar, model.present.result]).toEqual([null, {}]);
+});
+
+test("who skips all sees at once how a game ended", () => {
+  const { happens, told, director, model } = table();
+  happens(["march", "scored", "ranked"], false, { over: true });
+  director.rush();
+  expect([told, director.stage.holding, model.soFar]).toEqual([["march", "scored", "ranked"], false, null]);
 });

@@ -53,6 +53,11 @@ const SOUNDS = {
     ["paper", 0, 0.8],
     ["paper", 0.1, 1],
   ],
+  hurry: [
+    ["block", 0, 0.7],
+    ["wood", 0.16, 1.2],
+    ["wood", 0.32, 1.2],
+  ],
   refused: [
     ["block", 0, 1],
     ["block", 0.11, 0.7],

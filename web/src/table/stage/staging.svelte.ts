@@ -25,6 +25,8 @@ export interface Beat<S extends Scene = Scene> {
   title?: Title;
   /** Milliseconds for which it is told, if it has no scene. */
   lasts: number;
+  /** Whether it is told until it is left. */
+  holds?: boolean;
   /** Shows what came of it: of a scene when its result stands, else at once. */
   reveal?: (() => void) | undefined;
 }
@@ -68,6 +70,10 @@ export class Stage<S extends Scene = Scene> {
   /** Whether something is told, or waits to be. */
   get busy(): boolean {
     return this.#beat !== null || this.more;
+  }
+  /** Whether something is told until it is left. */
+  get holding(): boolean {
+    return this.#beat?.holds ?? false;
   }
   /** Whether others wait to be told. */
   get more(): boolean {
@@ -161,6 +167,7 @@ export class Stage<S extends Scene = Scene> {
     if (!beat) return;
     if (!scene) {
       this.#settle();
+      if (beat.holds) return;
       return this.#after(beat.lasts, () => this.#next());
     }
     this.showings += 1;

@@ -1,5 +1,5 @@
 import type { TableModel } from "../model.svelte";
-import { withInsight } from "../loading/parts";
+import { withInsight } from "../page/loading/parts";
 
 /** Whether one may ask now what the bot would do. */
 export function canAsk(model: TableModel): boolean {

@@ -1,4 +1,6 @@
 import type { Telling } from "$src/table/stage/beats";
+import type { ShitennoView } from "../view";
+import { parts, says } from "./revealing";
 import { ended, resultOf, type RoundScene } from "./rounds";
 
 /** Milliseconds for which what begins with an event is told. */
@@ -30,4 +32,7 @@ export const telling: Telling<RoundScene> = {
   },
   /** The result of the last round, until the next one is played. */
   again: (event, all) => ended(event) > 0 && event === all.findLast(({ kind }) => kind === "year"),
+  finale: ["ended"],
+  parts: (event, view) => parts(event, view as unknown as ShitennoView),
+  says: (event, shown) => says(event, shown as unknown as ShitennoView),
 };

@@ -20,6 +20,10 @@ export const MAP = found as unknown as {
 export const WIDTH = 1023;
 export const HEIGHT = 728;
 export const PLATE = { width: 220, height: 122 };
+/** Where on a plate its fields lie, and the middle of its gate. */
+export const FIELDS_X = [33, 84.3, 135.6, 187];
+export const FIELD_Y = 58;
+export const GATE = { x: 159, y: 103 };
 
 interface Place {
   /** The plate's upper left corner. */

@@ -11,9 +11,11 @@ const RULES: Record<string, string> = {
   hatamoto: "S21",
 };
 
-/** What one reads of a card, a tile or a title when one looks closely: its name, and the first sentence of the rule it lives by. */
+/** What one reads of a card, a tile or a title when one looks closely: its name, what it is worth, and the rule it lives by. */
 export function closer(model: TableModel, kind: string, value: string): Closer {
+  const { words } = model;
   const rule = RULES[value] ?? (value.startsWith("koku") ? "S14" : value.includes("_") ? "S15" : "S13");
-  const [text = ""] = model.words.say(`rule-${rule}`).split(/(?<=\.)\s/);
-  return { heading: model.words.noun(kind, value), text };
+  const [first = ""] = words.say(`rule-${rule}`).split(/(?<=\.)\s/);
+  const text = kind === "title" ? words.say(`look-title-${value}`) : first;
+  return { heading: words.noun(kind, value), text, rule };
 }

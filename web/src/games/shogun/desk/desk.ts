@@ -1,4 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { middle, WIDTH } from "../map/map";
 import type { ShogunScene } from "./scenes";
 import { seen } from "../view";
 
@@ -14,4 +15,17 @@ export function onDesk(model: TableModel, scene: ShogunScene | null): OnDesk {
   if (view.phase === "plan") return "plan";
   if (view.phase === "place") return "places";
   return view.season === "winter" && view.phase !== "over" ? "winter" : "rest";
+}
+
+/** Where the tower stands while cubes fall, so that it does not cover the province they fall for. */
+export function towerSide(scene: ShogunScene | null): "left" | "right" {
+  const [x] = middle(foughtFor(scene) ?? "");
+  return x > WIDTH / 2 ? "left" : "right";
+}
+
+/** The province that cubes fall for; none where the tower is filled. */
+export function foughtFor(scene: ShogunScene | null): string | null {
+  const { to, province } = (scene?.kind === "throw" && scene.thrown.cause?.data) || {};
+  const found = to ?? province;
+  return found === undefined ? null : String(found);
 }

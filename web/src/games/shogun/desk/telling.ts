@@ -1,7 +1,6 @@
-import type { GameEvent } from "$src/table/model.svelte";
 import type { Telling } from "$src/table/stage/beats";
-import { SPACES } from "../data/data";
 import type { ShogunView } from "../view";
+import { parts, says } from "./revealing";
 import { again, sceneOf, type ShogunScene } from "./scenes";
 
 /** Milliseconds for which what begins with an event is told; of a scene its result. */
@@ -44,7 +43,6 @@ const TOGETHER: Record<string, readonly string[]> = {
   majority: ["majority"],
   scored: ["majority", "scored"],
 };
-const THROWN = ["tray", "tower", "farmers"];
 
 /** Card by card, throw by throw; winter in its steps. */
 export const telling: Telling<ShogunScene> = {
@@ -53,34 +51,7 @@ export const telling: Telling<ShogunScene> = {
   },
   sceneOf,
   again,
-  parts({ kind, data }, view) {
-    const { provinces } = view as unknown as ShogunView;
-    const named = [data["province"], data["from"], data["to"]].filter((each) => typeof each === "string");
-    const places = named.map((name) => provinces.findIndex((each) => each.province === name));
-    const seats = [data["seat"], data["defender"]].filter((each) => typeof each === "number");
-    return [
-      ...places.filter((place) => place >= 0).map((place) => ["provinces", place]),
-      ...seats.map((seat) => ["seats", seat]),
-      ...(kind === "thrown" ? THROWN.map((each) => [each]) : []),
-      ...(kind === "built" || kind === "razed" ? [["stock"]] : []),
-      ...(kind === "scored" ? [["winters"]] : []),
-      ["step"],
-    ];
-  },
-  says({ kind, data }: GameEvent) {
-    const place = Number(data["number"]) - 1;
-    if (kind === "action")
-      return [
-        [["actions", "number"], place + 1],
-        [["acting"], null],
-      ];
-    if (kind === "action_opened") return [[["actions", "open", place], data["action"]]];
-    if (kind !== "shown") return [];
-    const space = SPACES.findIndex((each) => each === data["action"]);
-    const card = data["card"] === "nothing" ? null : data["card"];
-    return [
-      [["seats", Number(data["seat"]), "plan", space], card],
-      [["acting"], null],
-    ];
-  },
+  finale: ["majority", "scored"],
+  parts,
+  says: (event, shown, before) => says(event, shown as unknown as ShogunView, before),
 };

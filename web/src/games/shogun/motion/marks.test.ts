@@ -1,6 +1,6 @@
-import type { TableModel } from "$src/table/model.svelte";
+import type { Move, TableModel } from "$src/table/model.svelte";
 import { expect, test } from "vitest";
-import { lastMarks, pointedMarks } from "./marks";
+import { lastMarks, marchOf, pointedMarks } from "./marks";
 import type { ShogunView } from "../view";
 
 const event = (kind: string, data: Record<string, unknown>) => ({ kind, data, to: null });
@@ -38,7 +38,8 @@ test("marches stay drawn until one's own next turn, and nothing else of what is 
 test("a hint that is pointed at lights its provinces, each once, and draws its march", () => {
   const considered = [["plan", "castle", "kai"], ["plan", "rice", "ise"], ["target", "kai"], ["ready"]];
   const view = { acting: { province: "izu" } };
-  const found = pointedMarks({ pointed: null, considered, view, seat: 2 } as unknown as TableModel);
-  expect(found.provinces).toEqual(["kai", "ise"]);
-  expect(found.marches).toEqual([{ from: "izu", to: "kai", seat: 2 }]);
+  const model = { pointed: null, considered, view, seat: 2 } as unknown as TableModel;
+  expect(pointedMarks(model).provinces).toEqual(["kai", "ise"]);
+  expect(marchOf(considered as Move[], model)).toEqual([{ from: "izu", to: "kai", seat: 2 }]);
+  expect(marchOf([["stay"]], model)).toEqual([]);
 });

@@ -44,13 +44,17 @@ function draw({ marches }: Marks, { kind, data }: GameEvent): void {
 
 /** The places of the log entry or the hint that is being pointed at. */
 export function pointedMarks(model: TableModel): Marks {
-  const { pointed, considered, seat } = model;
+  const { pointed, considered } = model;
   const marks: Marks = { provinces: provincesOf(considered), marches: [] };
-  const from = (model.view as ShogunView).acting?.province;
-  const to = considered.find(([verb]) => verb === "target")?.[1];
-  if (from && to !== undefined) marks.marches.push({ from, to: String(to), seat: seat ?? 0 });
   if (pointed) add(marks, pointed, true);
   return marks;
+}
+
+/** The march that moves would make, if they make one. */
+export function marchOf(moves: readonly Move[], { view, seat }: TableModel): Marched[] {
+  const from = (view as ShogunView).acting?.province;
+  const to = moves.find(([verb]) => verb === "target")?.[1];
+  return from && to !== undefined ? [{ from, to: String(to), seat: seat ?? 0 }] : [];
 }
 
 /** The provinces that moves name. */

@@ -2,7 +2,7 @@ import type { TableModel } from "$src/table/model.svelte";
 import { land, placeOf } from "$src/table/stage/flying";
 import { oneByOne, playing, type Play } from "$src/table/stage/playing";
 import type { Attachment } from "svelte/attachments";
-import { houseOf } from "../houses";
+import { houseOf } from "../pieces/houses";
 import { seen, type ShogunView } from "../view";
 import { fly, grow, rise, turn } from "./flyers";
 

@@ -206,6 +206,8 @@ export interface Own {
   spread: Spread[] | null;
   /** While it can be taken. */
   income: Income | null;
+  /** What attacks with every stack nearby may come to. */
+  assaults: Assault[];
 }
 
 /** Where a family card lies. */
@@ -237,6 +239,13 @@ export interface Income {
   samurai: number;
 }
 
+/** An attack at once with every stack nearby, before it is made. */
+export interface Assault {
+  point: string;
+  seat: number;
+  odds: AttackOdds;
+}
+
 /** The unfinished step. */
 export interface Step {
   /** The verb it began with; null: an element card alone. */
@@ -253,6 +262,14 @@ export interface Step {
   ways: Record<string, string[]>;
   /** Of an attack as it stands, as far as the seat knows. */
   odds: AttackOdds | null;
+  /** Who could answer the card with its rings, as far as the seat knows; null: no card, or no ring yet. */
+  answers: CardAnswer[] | null;
+}
+
+/** How likely a seat can answer a card, in thousandths. */
+export interface CardAnswer {
+  seat: number;
+  chance: number;
 }
 
 /** Points between bounds, and what one reckons if nothing has changed hands in private. */

@@ -1,7 +1,7 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { battleTold } from "../battle/told";
 import { chosen } from "./chosen.svelte";
-import { inYearEnd, seen } from "../view";
+import { inYearEnd, seen, type TenjoView } from "../view";
 
 /** What lies on the desk: what is decided now, or one of the things one keeps to oneself. */
 export type Tab = "now" | Kept;
@@ -41,6 +41,16 @@ export function onDesk(model: TableModel, wish: string | null): Tab {
 export function waitsIn(model: TableModel): Tab | null {
   if (model.decision === null) return null;
   return model.decision === "turn" && seen(model).step?.element ? "cards" : "now";
+}
+
+const TRADING = ["offer", "give", "give_koku", "ask", "ask_koku", "propose"];
+
+/** In a lesson what its step asks for comes into sight: a card among the cards, an offer with the trade. */
+export function taughtIn(model: Pick<TableModel, "narrowed" | "decision" | "offered" | "view">): Kept | null {
+  if (!model.narrowed) return null;
+  if (TRADING.some((verb) => model.offered(verb).length)) return "trade";
+  const card = (model.view as TenjoView).step?.element || model.offered("element").length > 0;
+  return model.decision === "turn" && card ? "cards" : null;
 }
 
 /** What is decided now, in a word. */

@@ -1,4 +1,4 @@
-import { Part } from "$src/table/loading/late.svelte";
+import { Part } from "$src/table/page/loading/late.svelte";
 
 const panel = (name: keyof typeof import("./panels")) =>
   new Part(() => import("./panels").then((all) => all[name]));
@@ -16,6 +16,7 @@ export const PARTS = {
   scoring: new Part(() => import("../end/Scoring.svelte").then((found) => found.default)),
   trade: panel("Trade"),
   treasury: panel("Treasury"),
+  season: new Part(() => import("../turn/Season.svelte").then((found) => found.default)),
   sites: panel("Sites"),
   turn: panel("Turn"),
   unread: panel("Unread"),

@@ -1,6 +1,6 @@
 import type { GameEvent } from "$src/table/model.svelte";
 import type { Scene } from "$src/table/stage/staging.svelte";
-import { rollAt, type Roll } from "../battle/rolls";
+import { rollAt, type Roll } from "../battle/dice/rolls";
 import { yearEndTold, type YearEndTold } from "../yearend/told";
 
 /** The die for the action points. */

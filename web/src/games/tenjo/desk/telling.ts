@@ -1,4 +1,8 @@
 import type { Telling } from "$src/table/stage/beats";
+import { trading } from "../trade/trading";
+import type { TenjoView } from "../view";
+import { parts } from "./revealing";
+import { says } from "./sayings";
 import { again, sceneOf, type TenjoScene } from "./scenes";
 
 /** Milliseconds for which what begins with an event is told; of a scene its result. */
@@ -58,9 +62,13 @@ const OPENS: Record<string, number> = {
   ranked: 800,
 };
 
-/** Move by move; dice, and a year's end, are scenes. */
+/** Move by move; dice, and a year's end, are scenes; trade goes on beside it. */
 export const telling: Telling<TenjoScene> = {
   opens: ({ kind }) => OPENS[kind],
   sceneOf,
   again,
+  finale: ["ranked"],
+  meanwhile: trading,
+  parts: (event, view) => parts(event, view as TenjoView),
+  says: (event, shown, before) => says(event, shown as TenjoView, before),
 };

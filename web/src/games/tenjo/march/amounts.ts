@@ -1,4 +1,4 @@
-import type { Move } from "$src/table/model.svelte";
+import type { Move, TableModel } from "$src/table/model.svelte";
 
 const CHIPS = [25, 10, 5, 1] as const;
 
@@ -22,13 +22,25 @@ export function sending(thousands: number, stack: number): Move {
   return thousands >= stack ? ["send", "all"] : ["number", Math.min(thousands, MOST_NAMED)];
 }
 
+/** How many thousands of a stack can be sent now: any number of them, unless a lesson is about certain ones. */
+export function sayable(model: Pick<TableModel, "offers" | "offered">, stack: number): number[] {
+  const named = new Set(model.offered("number").map((move) => Number(move[1])));
+  const whole = model.offers(["send", "all"]);
+  const all = Array.from({ length: stack }, (_, place) => place + 1);
+  const found = all.filter((each) => (each < stack ? named.has(Math.min(each, MOST_NAMED)) : whole));
+  return found.length ? found : all;
+}
+
 /** How many march unless one says otherwise: all, but of a castle's garrison half, so that none is emptied by a slip. */
 export function usual(most: number, garrison: boolean): number {
   return garrison ? Math.max(1, Math.floor(most / 2)) : most;
 }
 
-/** Amounts to choose by a tap: round ones up to the whole. */
-export function choices(most: number): number[] {
+const FEW = 6;
+
+/** Amounts to choose by a tap: round ones up to the whole; of a few that can be said, each. */
+export function choices(most: number, said?: readonly number[]): number[] {
+  if (said && said.length <= FEW) return [...said];
   const round = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
   const found = round.filter((each) => each < most);
   return [...(found.length > 5 ? found.filter((_, i) => i % 2 === 0 || i > found.length - 3) : found), most];

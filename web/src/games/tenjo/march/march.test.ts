@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { DATA } from "../data/data";
+import type { Move } from "$src/table/model.svelte";
 import type { Step, TenjoView } from "../view";
-import { chipsFor, choices, sending, usual } from "./amounts";
+import { chipsFor, choices, sayable, sending, usual } from "./amounts";
 import { costs } from "./costs";
 import { ordered } from "./order";
 import { canStep, provinceOfPath, reach } from "./reach";
@@ -96,4 +97,18 @@ test("roads are counted from the nearest stack, and lead only where one could ma
   for (const { point, way } of reach(position({}), 0, "omi_w1", ["omi_w4"], 3))
     expect(found.get(point) ?? Infinity).toBeLessThanOrEqual(way.length);
   expect(costs(position({ points: { omi_w1: [1] } }), 1)).toEqual(new Map([["omi_w1", 0]]));
+});
+
+test("any number of a stack can be said, unless a lesson is about certain ones", () => {
+  const offering = (...moves: Move[]) => ({
+    offers: (move: Move) => moves.some((each) => each.join() === move.join()),
+    offered: (...[verb]: Move) => moves.filter((each) => each[0] === verb),
+  });
+  const numbers = Array.from({ length: 100 }, (_, place): Move => ["number", place + 1]);
+  expect(sayable(offering(...numbers, ["send", "all"]), 40)).toHaveLength(40);
+  expect(sayable(offering(...numbers, ["send", "all"]), 130)).toHaveLength(130);
+  expect(sayable(offering(["number", 15]), 20)).toEqual([15]);
+  expect(sayable(offering(["number", 20], ["send", "all"]), 20)).toEqual([20]);
+  expect(sayable(offering(), 3)).toEqual([1, 2, 3]);
+  expect(choices(20, [15])).toEqual([15]);
 });

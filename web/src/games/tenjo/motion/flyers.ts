@@ -1,4 +1,4 @@
-import type { House } from "$src/art/crests";
+import type { House } from "$src/art/crests/crests";
 import { launch } from "$src/table/stage/flying";
 import { animate } from "$src/table/stage/motion";
 import Flyer from "./Flyer.svelte";

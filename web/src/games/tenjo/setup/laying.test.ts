@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DATA } from "../data/data";
-import { isWhole, laying, layoutOf } from "./laying";
+import type { Move } from "$src/table/model.svelte";
+import { isWhole, laying, layoutOf, openNow, PORTIONS } from "./laying";
 
 const SITES: [string, string] = ["harima_castle_a", "kii_castle_a"];
 const empty = (site: string) => ({ site, samurai: 0, koku: 0, family: [], shadows: 0 });
@@ -45,4 +46,14 @@ test("a layout is found again in what lies on the server", () => {
     family: { wife: false, son: true, daughter: true },
     shadows: 2,
   });
+});
+
+test("everything can be laid out at once, unless a lesson is about a part", () => {
+  const offering = (narrowed: boolean, ...verbs: string[]) => ({
+    narrowed,
+    offered: (...[verb]: Move) => verbs.filter((each) => each === verb).map((each): Move => [each]),
+  });
+  expect(openNow(offering(false, "garrison"))).toEqual(PORTIONS);
+  expect(openNow(offering(true, "store"))).toEqual(["store"]);
+  expect(openNow(offering(true, "ready"))).toEqual(PORTIONS);
 });

@@ -1,4 +1,4 @@
-import type { Move } from "$src/table/model.svelte";
+import type { Move, TableModel } from "$src/table/model.svelte";
 import { DATA, pointOf } from "../data/data";
 import { chipsFor } from "../march/amounts";
 import type { Spread } from "../view";
@@ -10,6 +10,16 @@ export interface Layout {
   /** By relative: whether in the second castle. */
   family: Record<string, boolean>;
   shadows: number;
+}
+
+/** The verbs by which something is laid out. */
+export const PORTIONS = ["garrison", "store", "house", "hide"] as const;
+
+/** What can be laid out now: all of it, unless a lesson is about a part. */
+export function openNow(model: Pick<TableModel, "narrowed" | "offered">): readonly string[] {
+  if (!model.narrowed) return PORTIONS;
+  const found = PORTIONS.filter((verb) => model.offered(verb).length);
+  return found.length ? found : PORTIONS;
 }
 
 /** The layout that lies on the server, or an even one. */

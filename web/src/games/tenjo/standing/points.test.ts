@@ -1,7 +1,7 @@
 import type { TableModel } from "$src/table/model.svelte";
 import { expect, test } from "vitest";
 import type { Final, Stands } from "../view";
-import { bounds, inThousands, pointsTold } from "./points";
+import { bounds, inThousands, pointsTold, thousands } from "./points";
 
 const words = { lang: "en", say: (id: string, params: object) => `${id} ${JSON.stringify(params)}` };
 const model = { words } as unknown as TableModel;
@@ -22,4 +22,13 @@ test("in words with what is likely", () => {
   expect(pointsTold(model, stands(1, 2, 3))).toContain('"likely":2');
   expect(bounds(model, stands(1000, 2000, 3000), "points")).toContain('"least":"1,000","most":"3,000"');
   expect(bounds(model, stands(1, 2, 3), "koku")).toBe("0");
+});
+
+test("koku in short, to the hundred", () => {
+  expect([0, 900, 24_900, 25_000].map((koku) => thousands(model, koku))).toEqual([
+    "0",
+    "0.9k",
+    "24.9k",
+    "25k",
+  ]);
 });

@@ -11,6 +11,12 @@ export function inThousands(model: TableModel, { least, most }: Stands): string 
   return model.words.say("board-between", { least: low, most: `${high}k` });
 }
 
+/** Koku in short, by the thousand: 25k, 24.9k; 0 for none. */
+export function thousands(model: TableModel, koku: number): string {
+  if (!koku) return "0";
+  return `${new Intl.NumberFormat(model.words.lang, { maximumFractionDigits: 1 }).format(koku / THOUSAND)}k`;
+}
+
 /** Points in words, as far as they are known. */
 export function pointsTold(model: TableModel, stands: Stands): string {
   const [least, likely, most] = [stands.least, stands.likely, stands.most].map(({ points }) => points);

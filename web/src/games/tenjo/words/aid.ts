@@ -1,4 +1,4 @@
-import type { AidOf } from "$src/table/aid/aid";
+import type { AidOf } from "$src/table/rules/aid/aid";
 import { DATA } from "../data/data";
 
 const THOUSAND = 1000;

@@ -1,5 +1,5 @@
 import type { Move, TableModel } from "$src/table/model.svelte";
-import { pointOf } from "../data/data";
+import { DATA, pointOf } from "../data/data";
 import { castleAt, seen } from "../view";
 
 const CAN: Record<string, string> = {
@@ -39,6 +39,19 @@ export function castleWords(model: TableModel, point: string): string[] {
       name: model.name(castle.owner),
       defence: castle.defence,
     }),
+  ];
+}
+
+/** What a castle brings and costs at the year's end, and what of one's own lies in it. */
+export function castleWorth(model: TableModel, point: string): string[] {
+  const { words } = model;
+  const view = seen(model);
+  const castle = castleAt(view, point);
+  if (!castle) return [];
+  const koku = view.own?.koku[point] ?? 0;
+  return [
+    words.say("look-castle-yield", { koku: castle.koku_a_year, upkeep: DATA.upkeep * 1000 }),
+    ...(koku ? [words.say("look-castle-keeps", { koku })] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
-import { pointsOf } from "../data/data";
+import { DATA, pointsOf } from "../data/data";
 import { castleAt, seen } from "../view";
 
 /** Who leads in a province: daimyō and shadow warriors, each in words. */
@@ -28,6 +28,18 @@ export function castlesIn(model: TableModel, province: string): string[] {
         }),
     ];
   });
+}
+
+/** What holding all of a province's border points is worth, and how many of them are one's own alone (T36). */
+export function borderWorth(model: TableModel, province: string): string {
+  const { words, seat } = model;
+  const { points } = seen(model);
+  const borders = pointsOf(province).filter(({ kind }) => kind === "border");
+  const held = borders.filter(({ id }) => points[id]?.length === 1 && points[id]?.[0] === seat).length;
+  return [
+    words.say("look-province", { koku: DATA.constants.province_income * 1000 }),
+    ...(seat === null ? [] : [words.say("look-province-held", { held, all: borders.length })]),
+  ].join(" ");
 }
 
 /** A province in one sentence, for those who hear it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FINALS as SHITENNO } from "$src/games/shitenno/finals";
-import { FINALS as SHOGUN } from "$src/games/shogun/finals";
-import { FINALS as TENJO } from "$src/games/tenjo/finals";
+import { FINALS as SHITENNO } from "$src/games/shitenno/desk/finals";
+import { FINALS as SHOGUN } from "$src/games/shogun/desk/finals";
+import { FINALS as TENJO } from "$src/games/tenjo/desk/finals";
 import type { Move, TableModel } from "../../model.svelte";
 import { laidOut, layOut } from "./laying";
 

@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 from playwright.async_api import Browser, BrowserContext, Error
 
-from tests.browser.paint import leave_blank
+from tests.browser.looks.paint import leave_blank
 from tests.browser.visitor import DESKTOP, Viewport, Visitor, visit
 
 KEPT = 6

@@ -19,6 +19,8 @@ from web import build as pages
 HERE = Path(__file__).parent
 ONE_LOOP = pytest.mark.asyncio(loop_scope="session")
 SLOW = ["--disable-gpu", "--force-color-profile=srgb", "--disable-background-timer-throttling"]
+# No page lives long enough for optimising its scripts to pay: without that a visit and axe-core cost a tenth less.
+SHORT_LIVED = ["--js-flags=--no-opt --no-maglev"]
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -62,7 +64,7 @@ def built_pages() -> None:
 async def browser() -> AsyncIterator[Browser]:
     """The one browser."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium.find(), args=SLOW)
+        browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*SLOW, *SHORT_LIVED])
         yield browser
         await browser.close()
 
@@ -75,8 +77,8 @@ def browsers(browser: Browser) -> Browsers:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """The one server; bots move at once."""
-    async with running(tmp_path_factory.mktemp("house"), bot_pause=0) as server:
+    """The one server; bots move at once, and no analysis goes on beside other tests."""
+    async with running(tmp_path_factory.mktemp("house"), bot_pause=0, auto_analysis=False) as server:
         yield server
 
 

@@ -21,7 +21,8 @@ LOOK = """
 () => {
   const board = document.querySelector("#panel-board");
   if (!board) return null;
-  const controls = [...board.querySelectorAll("button, [role=button]")].filter((each) => each.checkVisibility());
+  const does = "button:not([data-look]), [role=button]:not([data-detail])"; // others only tell what they are
+  const controls = [...board.querySelectorAll(does)].filter((each) => each.checkVisibility());
   const name = (each) => (each.ariaLabel ?? each.innerText).trim().replace(/\\s+/g, " ");
   const open = controls.filter((each) => each.ariaDisabled !== "true");
   return {

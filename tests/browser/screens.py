@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Page
 
-from tests.browser.seen import settled
+from tests.browser.looks.seen import settled
 from tests.browser.visitor import Viewport
 
 SCREENS: tuple[Viewport, ...] = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080))

@@ -10,8 +10,8 @@ from tenka.games.shitenno.rules.declaration import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.boxes import BOXES
 from tests.conformance.shitenno_memory import ShitennoMemory
+from tests.games.boxes import BOXES
 
 POSITION = fields.POSITION
 LONGEST = 2_000

@@ -9,9 +9,9 @@ from tenka.games.shogun.rules.declaration import fields
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.boxes import BOXES
 from tests.conformance.shogun_ledger import ShogunLedger
 from tests.conformance.shogun_memory import ShogunMemory
+from tests.games.boxes import BOXES
 
 POSITION = fields.POSITION
 LONGEST = 1_500

@@ -10,9 +10,9 @@ from tenka.games.tenjo.rules.state import Tenjo
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
-from tests.boxes import BOXES
 from tests.conformance.tenjo_ledger import TenjoLedger
 from tests.conformance.tenjo_memory import TenjoMemory
+from tests.games.boxes import BOXES
 
 LONGEST = 40_000
 POSITION = fields.POSITION

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.kernel.verify import Finding, verify
+from tenka.kernel.records.verify import Finding, verify
 from tenka.testing import digest
 from tenka.testing.registry import facts_of
 

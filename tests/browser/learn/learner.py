@@ -13,6 +13,21 @@ from tests.browser.visitor import Visitor
 TRIES = 90  # clicks for a step
 PATIENT_CLICKS = 6  # that lead nowhere
 PAUSE = 100  # milliseconds for the page to follow
+NEAR = 5  # pixels: a ring lies so far around what it shows, and that is not covered
+LIES = """
+near => {
+  const { left, top, right, bottom } = document.querySelector(".coach").getBoundingClientRect();
+  const rings = [...document.querySelectorAll(".ring[aria-hidden]")].map((each) => each.getBoundingClientRect());
+  const covers = (ring) =>
+    Math.min(right, ring.right) - Math.max(left, ring.left) > near &&
+    Math.min(bottom, ring.bottom) - Math.max(top, ring.top) > near;
+  return [
+    left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? "the bubble is cut" : "",
+    document.documentElement.scrollWidth > innerWidth ? "the page is too wide" : "",
+    rings.some(covers) ? "the bubble lies over what it points at" : "",
+  ].filter(Boolean);
+}
+"""
 
 
 def course_in(game: str) -> LessonCourse:
@@ -52,9 +67,14 @@ class Learner:
         """Go on to the end, from wherever one is."""
         step, _ = await self.place()
         while step < len(self.steps):
+            await until(self.lies_well, f"{self.chapter}: the bubble beside what it points at, in {step}")
             await self.do(self.steps[step], step)
             step, _ = await self.place()
         await self.coach.locator(".done").wait_for()
+
+    async def lies_well(self) -> bool:
+        """Whether the whole bubble is to be seen, and it covers nothing that it points at."""
+        return not await self.page.evaluate(LIES, NEAR)
 
     async def do(self, step: LessonStep, number: int) -> None:
         """Do what a step asks for."""
@@ -90,13 +110,16 @@ class Learner:
 
     async def click(self, turn: int) -> None:
         """Click one of the rings."""
-        rings = self.page.locator(".called")
-        count = await rings.count()
-        if not count:
-            return
-        box = await rings.nth(turn % count).bounding_box()
-        if box is None:  # what it was around has just changed
-            return
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        touch = await self.page.evaluate("navigator.maxTouchPoints > 0")
-        await (self.page.touchscreen.tap(x, y) if touch else self.page.mouse.click(x, y))
+        await click_ring(self.page, turn)
+
+
+async def click_ring(page: Page, turn: int) -> None:
+    """Click one of the rings around what the coach points at, if there are any."""
+    rings = page.locator(".ring[aria-hidden]")
+    count = await rings.count()
+    box = await rings.nth(turn % count).bounding_box() if count else None
+    if box is None:  # what it was around has just changed
+        return
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = await page.evaluate("navigator.maxTouchPoints > 0")
+    await (page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y))

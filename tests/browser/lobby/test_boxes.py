@@ -2,9 +2,9 @@
 
 from playwright.async_api import expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain
 

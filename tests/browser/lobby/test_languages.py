@@ -8,8 +8,8 @@ from playwright.async_api import Page, expect
 
 from tenka.words import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import status, tab
 from tests.browser.scenes import alone, asked, over, play_until
-from tests.browser.seen import status, tab
 from tests.browser.until import until
 from tests.browser.words import FIRST, ids, plain
 from tests.server.running import Running
@@ -19,7 +19,10 @@ TEXTS = """
 () => {
   const attributes = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"];
   const hung = [...document.querySelectorAll("*")].flatMap((each) => attributes.map((name) => each.getAttribute(name)));
-  return [document.title, document.body.textContent, ...hung.filter(Boolean)];
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.data); // one by one: run together they hide an id
+  return [document.title, texts.join("\\n"), ...hung.filter(Boolean)];
 }
 """
 ID = re.compile(r"\w+_\w+|\b(?:CC|F)\d\d\b")  # of places and cards

@@ -9,9 +9,9 @@ from playwright.async_api import Locator, Page, Route, expect
 
 from tenka.client import Client
 from tenka.words import LANGUAGES
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import plain
 from tests.server.running import Running, running

@@ -5,10 +5,10 @@ from playwright.async_api import expect
 
 import tenka
 from tenka.words import LANGUAGES
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
 from tests.browser.keyboard import reach
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
 from tests.browser.visitor import DESKTOP, PHONE, Viewport
 from tests.browser.words import plain
 

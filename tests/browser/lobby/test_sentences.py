@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import tab
 from tests.browser.scenes import alone
-from tests.browser.seen import tab
 from tests.browser.words import plain
 from tests.server.running import Running
 

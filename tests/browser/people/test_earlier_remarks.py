@@ -3,12 +3,12 @@
 from playwright.async_api import expect
 from sqlalchemy import Connection
 
-from tenka.store.queries import chat
-from tests.browser.axe import findings
+from tenka.store.queries.tables import chat
 from tests.browser.conftest import Visit
+from tests.browser.looks.axe import findings
+from tests.browser.looks.seen import tab
 from tests.browser.people.test_private_talk import SAY, said, write
 from tests.browser.scenes import begun
-from tests.browser.seen import tab
 from tests.server.running import Running
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
 from tests.browser.keyboard import reach
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
+from tests.browser.looks.seen import tab
 from tests.browser.scenes import begun
-from tests.browser.seen import tab
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import plain
 

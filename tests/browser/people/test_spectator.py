@@ -7,8 +7,8 @@ from typing import Any, cast
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import status, tab
 from tests.browser.scenes import alone, asked, over, play_until
-from tests.browser.seen import status, tab
 from tests.browser.words import plain
 from tests.server.running import Running
 from tests.server.wire.heard import Heard

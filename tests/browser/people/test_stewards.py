@@ -9,9 +9,9 @@ from playwright.async_api import Locator, Page, expect
 
 from tenka.server.tables.turn import Step
 from tests.browser import scenes
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.seen import offered, status, tab
+from tests.browser.looks.axe import findings
+from tests.browser.looks.seen import offered, status, tab
 from tests.browser.until import until
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import FIRST, pattern, plain
@@ -50,7 +50,7 @@ def panel(page: Page, name: str) -> Locator:
 async def leave(page: Page, say: dict[str, str] = SAY) -> None:
     """Leave the game to one's steward, and be sure."""
     await leaving(page, say).click()
-    await page.get_by_role("dialog").get_by_role("button", name=say["table-steward-yes"], exact=True).click()
+    await page.get_by_role("dialog").get_by_role("button", name=say["clocks-steward-yes"], exact=True).click()
     await expect(back(page, say)).to_be_visible()
 
 
@@ -99,10 +99,10 @@ async def test_one_leaves_others_see_who_plays_on_and_one_comes_back(
         await tab(anna.page, SAY["table-tab-me"]).click()
 
     await leaving(anna.page).click()
-    sure = anna.page.get_by_role("dialog", name=SAY["table-steward-sure"])
-    await expect(sure).to_contain_text(pattern("table-steward-why"))
+    sure = anna.page.get_by_role("dialog", name=SAY["clocks-steward-sure"])
+    await expect(sure).to_contain_text(pattern("clocks-steward-why"))
     assert await findings(anna.page) == []
-    await sure.get_by_role("button", name=SAY["table-steward-stay"]).click()
+    await sure.get_by_role("button", name=SAY["clocks-steward-stay"]).click()
     await expect(panel(bruno.page, "Anna")).not_to_contain_text("stand-in")
 
     await leave(anna.page)
@@ -159,7 +159,7 @@ async def test_in_other_languages(come: Visit, server: Running, lang: str) -> No
     say = plain(lang)
     anna = await come("Anna", settings={"motion": "none", "sound": False, "language": lang})
     bruno = await come("Bruno", settings={"motion": "none", "sound": False, "language": lang}, size=PHONE, touch=True)
-    id = await begun(anna, bruno, patience=86400)
+    id = await begun(anna, bruno, clock={"type": "decision", "patience": 86400})
     for each in (anna, bruno):
         await each.table(id)
     await leave(anna.page, say)
@@ -179,12 +179,12 @@ async def test_a_new_table_says_who_plays_on_and_when(come: Visit) -> None:
     await anna.go("/")
     await offered(anna.page).get_by_role("button", name=SAY["web-new-table"]).click()
     dialog = anna.page.get_by_role("dialog")
-    steward = dialog.get_by_label(SAY["web-steward"])
+    steward = dialog.get_by_label(SAY["clocks-steward"])
     await expect(steward).to_have_value(STEWARD)
     await steward.select_option("")
-    await expect(dialog.get_by_text(SAY["web-patience"])).to_have_count(0)
+    await expect(dialog.get_by_text(SAY["clocks-limit"])).to_have_count(0)
     await steward.select_option("random")
-    await dialog.get_by_text("1 day", exact=True).click()
+    await dialog.get_by_text(SAY["clocks-daily"], exact=True).click()
     assert await findings(anna.page) == []
     await dialog.get_by_role("button", name=SAY["web-open-table"]).click()
     room = anna.page.locator(".room")
@@ -192,18 +192,19 @@ async def test_a_new_table_says_who_plays_on_and_when(come: Visit) -> None:
     await expect(room).to_contain_text("1 day per decision")
     id = anna.page.url.rpartition("/")[2]
     info = (await bruno.get(f"/tables/{id}"))["table"]
-    assert (info["steward"], info["patience"]) == ("random", 86400)
+    clock = {"type": "decision", "patience": 86400, "zone": None}
+    assert (info["steward"], info["clock"]) == ("random", clock)
 
 
 async def test_the_time_left_is_shown(come: Visit, server: Running) -> None:
     anna, bruno = await come("Anna"), await come("Bruno")
-    id = await begun(anna, bruno, patience=3 * 86400)
+    id = await begun(anna, bruno, clock={"type": "decision", "patience": 3 * 86400})
     await asked(server, id, bruno, 0)
     for each in (anna, bruno):
         await each.table(id)
-        await expect(panel(each.page, "Anna")).to_contain_text(pattern("table-due"))
-        await expect(panel(each.page, "Bruno")).not_to_contain_text("until")
-    await expect(status(anna.page)).to_contain_text(pattern("table-due"))
+        await expect(panel(each.page, "Anna").get_by_role("timer")).to_contain_text("2 days 23 h")
+        await expect(panel(each.page, "Bruno").get_by_role("timer")).to_have_count(0)
+    await expect(status(anna.page)).to_contain_text(pattern("web-left"))
 
 
 async def test_what_a_steward_lays_out_in_secret_is_shown_to_its_player(come: Visit, server: Running) -> None:

@@ -6,11 +6,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.contrast import faint
+from tests.browser.looks.contrast import faint
+from tests.browser.looks.seen import offered, settled, tab
+from tests.browser.looks.usable import wrong
 from tests.browser.player import PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, over, play_until
-from tests.browser.seen import offered, settled, tab
-from tests.browser.usable import wrong
 from tests.browser.visitor import DESKTOP, PHONE, Viewport, Visitor
 from tests.browser.words import plain
 from tests.server.running import Running

@@ -4,7 +4,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist, reach
-from tests.browser.seen import offered
+from tests.browser.looks.seen import offered
 from tests.browser.words import plain
 
 SAY = plain()
@@ -46,7 +46,7 @@ async def test_keys_are_told_and_do_what_is_told(come: Visit) -> None:
     await anna.post(f"/tables/{made['id']}/start")
     await anna.table(made["id"])
     await page.keyboard.press("?")
-    await expect(page.get_by_role("dialog")).to_contain_text(SAY["table-key-undo"])
+    await expect(page.get_by_role("dialog")).to_contain_text(SAY["keys-undo"])
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_be_hidden()
     for key, part in {"l": "log", "r": "rules", "t": "text", "a": "moves", "c": "chat"}.items():

@@ -3,8 +3,8 @@
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import answer, offered, plate, status
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, Sight
-from tests.browser.seen import answer, offered, plate, status
 from tests.browser.until import until
 from tests.browser.words import pattern, plain, words
 

@@ -3,9 +3,9 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import status, tab
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, can, tap
 from tests.browser.scenes import begun
-from tests.browser.seen import status, tab
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain
 

@@ -5,8 +5,8 @@ import asyncio
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import offered
 from tests.browser.player import Player
-from tests.browser.seen import offered
 from tests.browser.words import plain
 
 SAY = plain()

@@ -4,10 +4,10 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.lobby.test_languages import missing
-from tests.browser.paint import blank
+from tests.browser.looks.paint import blank
+from tests.browser.looks.usable import wrong
 from tests.browser.shogun.daimyo import GAME
 from tests.browser.shogun.scenes import moments
-from tests.browser.usable import wrong
 from tests.browser.visitor import PHONE
 from tests.server.running import Running
 

@@ -4,16 +4,17 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.controls import MAIN
+from tests.browser.looks.controls import MAIN
+from tests.browser.looks.seen import status, tab
 from tests.browser.player import tap
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import status, tab
 from tests.browser.shitenno.test_phone import assert_fits
 from tests.browser.shogun.daimyo import SAY, SPACES, Daimyo
 from tests.browser.shogun.scenes import START
 from tests.browser.visitor import PHONE
 from tests.server.running import Running
 
+DOUBLE = 600  # milliseconds: two taps further apart are no double tap
 STOPS = {"peek": 72, "half": 338}  # pixels
 
 
@@ -99,12 +100,22 @@ async def test_bidding_and_marching(come: Visit, server: Running) -> None:
     await play_until(server, id, asked(0, "march", "target"))
     await player.wait()
     await assert_main(page, player.lit("target"))
-    # On the map a tap beside a place means the nearest one that is lit.
     lit = page.locator("svg [data-lit]").first
-    await lit.tap()
     confirm = player.lit("armies")
+    # On the whole map a tap only comes closer; nothing that was opened stays over it.
+    await page.get_by_role("button", name=SAY["table-zoom-fit"]).tap()
+    far = await high(lit)
+    await lit.tap(force=True)
+    await expect(page.get_by_role("button", name=SAY["table-zoom-fit"])).to_be_visible()
+    assert await high(lit) > far
+    await expect(confirm).to_have_count(0)
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    # Closer, a tap beside a place means the nearest one that is lit; the second half of a double tap would do nothing.
+    await page.wait_for_timeout(DOUBLE)
+    await lit.tap()
     await expect(confirm).to_be_visible()
     await assert_main(page, confirm)
+    await expect(confirm).to_be_in_viewport(ratio=1)
     await assert_main(page, page.locator(".chips button"))
     least = page.locator(".chips button").first
     await least.tap()

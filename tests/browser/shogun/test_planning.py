@@ -7,8 +7,8 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import reach
+from tests.browser.looks.seen import answer, assert_shown, settled, tab
 from tests.browser.scenes import alone, asked, begun, play_until
-from tests.browser.seen import answer, assert_shown, settled, tab
 from tests.browser.shitenno.test_keyboard import POINTED
 from tests.browser.shogun.daimyo import SAY, SPACES, Daimyo
 from tests.browser.shogun.scenes import START
@@ -102,6 +102,7 @@ async def test_or_the_rest_is_filled(come: Visit, server: Running) -> None:
     await anna.table(await alone(server, anna, 3, **START))
     await page.get_by_role("button", name=SAY["board-plan-fill"]).click()
     await expect(page.locator(".plan .served")).to_have_count(SPACES)
+    await expect(player.space("bid")).to_contain_text(SAY["card-chest_0"])  # no province is given away
     await player.act("ready").click()
     await expect(page).not_to_have_title(DUE)
     assert await page.evaluate("window.clicks") == 2
@@ -145,6 +146,7 @@ async def test_a_plan_is_changed_by_keyboard_alone(come: Visit, server: Running)
 
 async def some_plan(player: Daimyo) -> None:
     """A plan half made, not in the order of the spaces, with a swap in it."""
+    await player.page.locator("[data-card]").first.wait_for()
     one, other, third = (await player.see()).hand[:3]
     await player.lay(one, "battle_a")
     await player.lay(other, "castle")

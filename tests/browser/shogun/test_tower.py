@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import status, tab
 from tests.browser.player import tap
 from tests.browser.scenes import asked, play_until
-from tests.browser.seen import status, tab
 from tests.browser.shogun.daimyo import SAY
 from tests.browser.shogun.scenes import before_a_battle
 from tests.browser.until import until
@@ -30,6 +30,15 @@ Element.prototype.animate = function (...how) {
 """
 FALLING = "document.getAnimations().filter((each) => each.effect.target.matches('.tower svg *')).length"
 RUNNING = FALLING.replace(")).length", ") && each.playState === 'running').length")
+
+# Whether the tower lies over any part of a province.
+COVERS = """
+(province) => {
+  const [one, other] = ["section.tower", `[data-land="${province}"]`].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+"""
 
 
 async def march(page: Page) -> None:
@@ -96,10 +105,14 @@ async def test_it_is_paused_and_a_line_of_the_log_plays_it_again(come: Visit, se
     anna = await come("Anna", **MOVING)
     page = anna.page
     await before_a_battle(server, anna)
+    target = await page.evaluate(
+        "document.querySelector('.march li button.chosen').dataset.move.slice('target-'.length)"
+    )
     await march(page)
     tower = page.locator(".tower")
     await expect(tower.locator(".skip")).to_be_visible()
     await tower.get_by_role("button", name=SAY["table-stage-pause"]).click()
+    assert not await page.evaluate(COVERS, target)
     assert await page.evaluate(RUNNING) == 0
     assert await page.evaluate(FALLING) > 0
     await tower.get_by_role("button", name=SAY["table-stage-resume"]).click()

@@ -5,7 +5,7 @@ import asyncio
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.seen import offered
+from tests.browser.looks.seen import offered
 from tests.browser.shitenno.test_whole_game import ranking
 from tests.browser.shogun.daimyo import GAME, SAY, Daimyo
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.looks.axe import findings
 from tests.browser.scenes import alone
 from tests.browser.visitor import DESKTOP, PHONE, Viewport
 from tests.browser.words import plain
@@ -31,10 +31,7 @@ async def test_a_card_over_the_board(come: Visit, server: Running, game: str, si
     assert await findings(page) == []
     await page.keyboard.press("Escape")
     await expect(card).to_be_hidden()
-    if size != PHONE:
-        await page.get_by_role("button", name=say["table-aid"]).click()
-    else:
-        await page.keyboard.press("k")
+    await page.get_by_role("button", name=say["table-aid"]).click()  # in sight, on a phone too
     await card.get_by_role("button", name=rule).last.click()
     await expect(card).to_be_hidden()
     await expect(page.locator(f"[data-rule={rule}]")).to_be_focused()

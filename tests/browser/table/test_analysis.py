@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, Route, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
+from tests.browser.looks.seen import status, tab
 from tests.browser.scenes import alone, over, play_until
-from tests.browser.seen import status, tab
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import pattern, plain
 from tests.server.running import Running

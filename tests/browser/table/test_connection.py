@@ -5,9 +5,9 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import tab
 from tests.browser.player import Player
 from tests.browser.scenes import begun
-from tests.browser.seen import tab
 from tests.browser.until import until
 from tests.browser.words import plain
 from tests.faults.process import process

@@ -5,10 +5,11 @@ from random import Random
 
 from playwright.async_api import expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.looks.axe import findings
+from tests.browser.looks.seen import status
 from tests.browser.scenes import alone, over, way
-from tests.browser.words import plain
+from tests.browser.words import pattern, plain
 from tests.server.running import Running
 
 SAY = plain()
@@ -29,8 +30,13 @@ async def test_points_are_counted_on_the_board_then_shown_and_shared(come: Visit
 
     counting = page.get_by_role("region", name=SAY["table-scoring"])
     await expect(counting.get_by_role("listitem")).to_have_count(3)
+    # How it ended is not told before the points are counted.
+    await expect(status(page)).to_contain_text(SAY["table-scoring"])
+    assert not pattern("table-over").search(await page.locator("body").inner_text())
+    await expect(page.locator(".log")).not_to_contain_text(SAY["phase-over"])
     await counting.get_by_role("button", name=SAY["insight-end-skip"]).click()
     dialog = page.get_by_role("dialog", name=SAY["table-scoring"])
+    await expect(page.locator(".log")).to_contain_text(SAY["phase-over"])
     await expect(dialog.locator(".verdict")).not_to_be_empty()
     await expect(dialog.locator(".ranking li")).to_have_count(3)
     assert await findings(page) == []

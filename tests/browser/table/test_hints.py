@@ -6,11 +6,11 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tenka.kernel.move import Move
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
+from tests.browser.looks.seen import offered, status, tab
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import offered, status, tab
 from tests.browser.tenjo.scenes import houses, laid, play
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import plain, words

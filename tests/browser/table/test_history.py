@@ -6,9 +6,9 @@ import re
 from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import answer, assert_shown, plate, settled, status, tab
 from tests.browser.player import CONFIRM, PAY, PLACE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import answer, assert_shown, plate, settled, status, tab
 from tests.browser.words import pattern, plain, words
 from tests.server.running import Running
 

@@ -9,10 +9,10 @@ from playwright.async_api import Page, expect
 
 from tenka.server.tables.table import Table
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import settled
 from tests.browser.player import asking
 from tests.browser.scenes import Wish, alone, asked, play_until
 from tests.browser.screens import SCREENS, on_every_screen, short
-from tests.browser.seen import settled
 from tests.browser.shogun.scenes import START, moments
 from tests.browser.until import until
 from tests.server.running import Running
@@ -27,8 +27,9 @@ MEASURE = """
   const name = (each) => (each.ariaLabel || each.innerText || each.dataset.lit || "").trim();
   const hidden = controls.filter((each) => each.ariaDisabled !== "true" && each.checkVisibility()).filter((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
-    const found = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !found || !(each.contains(found) || found.contains(each) || found.closest("[data-area=map]"));
+    const at = (down) => document.elementFromPoint(x + width / 2, y + down);
+    const shows = (found) => each.contains(found) || found?.contains(each) || found?.closest("[data-area=map]");
+    return ![4, height / 2, height - 4].every((down) => shows(at(down)));
   });
   const pixels = (text) => parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().d);
   const map = document.querySelector("[data-area=map]");

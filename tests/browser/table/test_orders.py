@@ -10,10 +10,10 @@ from playwright.async_api import Locator, Page, expect
 
 from tenka.client import Client
 from tenka.kernel.move import Move
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
-from tests.browser.seen import status, tab
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
+from tests.browser.looks.seen import status, tab
 from tests.browser.visitor import DESKTOP, PHONE, Viewport, Visitor
 from tests.browser.words import plain, words
 from tests.server.orders.standing import SITE, STORM, Scene, scene

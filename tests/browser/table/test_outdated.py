@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.looks.axe import findings
+from tests.browser.looks.seen import offered, tab
 from tests.browser.scenes import alone
-from tests.browser.seen import offered, tab
 from tests.browser.until import until
 from tests.browser.visitor import DESKTOP, PHONE, Viewport
 from tests.browser.words import plain

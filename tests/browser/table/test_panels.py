@@ -3,8 +3,8 @@
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import tab
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import tab
 from tests.browser.until import until
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain

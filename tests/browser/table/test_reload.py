@@ -4,9 +4,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import assert_shown, settled
 from tests.browser.player import ADD, PAY, PLACE, TILE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import assert_shown, settled
 from tests.server.running import Running
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.looks.axe import findings
+from tests.browser.looks.seen import status
 from tests.browser.scenes import play_until
-from tests.browser.seen import status
 from tests.browser.shogun.daimyo import SAY
 from tests.browser.shogun.scenes import before_a_battle, second_year
 from tests.server.running import Running

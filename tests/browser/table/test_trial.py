@@ -4,12 +4,12 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import Visit
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.controls import controls
+from tests.browser.looks.seen import answer, assert_shown, settled, status, tab
 from tests.browser.player import ADD, OFFER, TILE, Player, tap
 from tests.browser.scenes import alone, asked, begun, play_until
-from tests.browser.seen import answer, assert_shown, settled, status, tab
 from tests.browser.visitor import PHONE
 from tests.browser.words import pattern, plain
 from tests.server.running import Running
@@ -35,6 +35,9 @@ async def test_it_touches_nothing(come: Visit, server: Running) -> None:
     await play_until(server, id, asked(0, "packet", "add", "tile"))
     for each in (anna, bruno):
         await each.table(id)
+    for each, other in ((anna, "Bruno"), (bruno, "Anna")):
+        row = each.page.get_by_role("article", name=other, exact=True)
+        await expect(row).to_contain_text(SAY["table-here"])
     here = page.url
     now, others = await settled(page), await settled(bruno.page)
     before = await entries(server, id)
@@ -77,7 +80,7 @@ async def test_it_touches_nothing(come: Visit, server: Running) -> None:
     await expect(page).to_have_url(here)
     await assert_shown(page, now)
     assert await entries(server, id) == before
-    assert await settled(bruno.page) == others
+    await assert_shown(bruno.page, others)
     await page.reload()
     await assert_shown(page, now)
 

@@ -3,9 +3,9 @@
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import answer, assert_shown, settled, status
 from tests.browser.player import ADD, OFFER, TILE, Player
 from tests.browser.scenes import alone, asked, play_until
-from tests.browser.seen import answer, assert_shown, settled, status
 from tests.browser.words import plain
 from tests.server.running import Running
 

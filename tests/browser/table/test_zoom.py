@@ -54,7 +54,7 @@ def frame(page: Page) -> Locator:
 
 def plate(page: Page, province: str) -> Locator:
     """A province's plate."""
-    return page.locator(f"[data-province={province}] [role=button]")
+    return page.locator(f"[data-province={province}] [role=button]:not([data-detail])")
 
 
 def lit(page: Page) -> Locator:

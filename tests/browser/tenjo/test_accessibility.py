@@ -5,10 +5,10 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.lobby.test_languages import missing
-from tests.browser.paint import blank
+from tests.browser.looks.paint import blank
+from tests.browser.looks.usable import wrong
 from tests.browser.tenjo.scenes import MAIN, moments
 from tests.browser.tenjo.warlord import GAME
-from tests.browser.usable import wrong
 from tests.browser.visitor import PHONE
 from tests.server.running import Running
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import answer
 from tests.browser.screens import on_every_screen, short
-from tests.browser.seen import answer
 from tests.browser.tenjo.scenes import CAMP, houses, laid, moments
 from tests.browser.tenjo.warlord import Warlord
 from tests.browser.words import plain

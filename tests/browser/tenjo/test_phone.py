@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import status, tab
 from tests.browser.player import tap
-from tests.browser.seen import status, tab
 from tests.browser.shitenno.test_phone import assert_fits
 from tests.browser.shogun.test_phone import assert_main
 from tests.browser.tenjo.scenes import CAMP, FIELD, houses, laid, play

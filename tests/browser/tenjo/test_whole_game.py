@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looks.seen import offered
 from tests.browser.player import OTHERS
-from tests.browser.seen import offered
 from tests.browser.shitenno.test_whole_game import ranking
 from tests.browser.tenjo.scenes import same_deal
 from tests.browser.tenjo.warlord import GAME, SAY, Look, Warlord, label

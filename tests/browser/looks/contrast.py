@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page
 
-from tests.browser.paint import paint
+from tests.browser.looks.paint import paint
 
 # The colour of every text, and of the nearest ground below it, as they are mixed. Drawings are looked at by people.
 TEXTS = r"""

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import click
 import pytest
 
 from tenka.cli import program
@@ -16,7 +17,7 @@ from tenka.server.app import ENDPOINTS
 from tenka.server.description.socket import CLOSE_CODES
 from tenka.server.description.tutorial import tutorial
 from tenka.server.endpoints.endpoint import BODY_PATIENCE
-from tenka.server.endpoints.live import CLOSE_PATIENCE
+from tenka.server.endpoints.tables.live import CLOSE_PATIENCE
 from tenka.server.guard import QUOTAS, RULES
 from tenka.server.guard.quotas import MOST, MOST_OF_ADDRESS
 from tenka.server.serve import GRACE, MESSAGE_LIMIT, OTHER_FILES
@@ -24,10 +25,11 @@ from tenka.server.settings import PORT, PREFIX, Settings, settings
 from tenka.words import Words
 from tests.server.running import running
 
-DOCS = Path(__file__).parent.parent / "docs"
-HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
-SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
-EXAMPLES = sorted((DOCS / "hosting").iterdir())
+DOCS = Path(__file__).parents[2] / "docs"
+HOSTING = (DOCS / "hosting" / "hosting.md").read_text(encoding="utf-8")
+SERVER = (DOCS / "hosting" / "server.md").read_text(encoding="utf-8")
+SEVERAL = (DOCS / "hosting" / "several-servers.md").read_text(encoding="utf-8")
+EXAMPLES = sorted(path for path in (DOCS / "hosting").rglob("*") if path.is_file() and path.suffix != ".md")
 UNITS = [example for example in EXAMPLES if example.suffix in {".service", ".timer"}]
 PROXIES = ["Caddyfile", "nginx.conf"]
 PING = 20  # seconds between two pings of the server, as uvicorn has it
@@ -71,12 +73,13 @@ def test_every_setting_is_in_the_table_with_flag_variable_and_default() -> None:
     for name, field in fields.items():
         flag, default = told[PREFIX + name.upper()]
         assert flag.split()[0] in options("serve"), name
-        assert default.strip("`") == said(field.default) or name in {"database", "engine", "public_url"}, name
+        assert default.strip("`") == said(field.default) or name in {"database", "public_url"}, name
 
 
 def said(default: Any) -> str:
     """A default as the table writes it."""
-    return {True: "on", False: "off"}[default] if isinstance(default, bool) else str(default)
+    names = {True: "on", False: "off", None: "none"}
+    return names[default] if default is None or isinstance(default, bool) else str(default)
 
 
 def test_every_flag_is_in_the_table() -> None:
@@ -84,10 +87,12 @@ def test_every_flag_is_in_the_table() -> None:
     assert options("serve") - told <= {"--help", "--lang"}
 
 
-def test_the_environment_file_is_made_of_settings() -> None:
-    lines = (DOCS / "hosting" / "tenka.env").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("name", ["tenka.env", "several/tenka.env"])
+def test_the_environment_file_is_made_of_settings(name: str) -> None:
+    lines = (DOCS / "hosting" / name).read_text(encoding="utf-8").splitlines()
     given = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    assert {name.removeprefix(PREFIX).lower() for name in given} <= {f.name for f in dataclasses.fields(Settings)}
+    ours = {name.removeprefix(PREFIX).lower() for name in given if name != "PGPASSWORD"}  # that one is libpq's
+    assert ours <= {f.name for f in dataclasses.fields(Settings)}
     found = settings(given)
     assert found.proxied
     assert found.https
@@ -125,10 +130,13 @@ def test_every_close_code_is_in_the_table() -> None:
 
 def test_every_example_is_spoken_of() -> None:
     for example in EXAMPLES:
-        assert f"(hosting/{example.name})" in HOSTING, example.name
+        place = example.relative_to(DOCS / "hosting").as_posix()
+        assert f"({place})" in HOSTING + SEVERAL, place
 
 
-@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+@pytest.mark.parametrize(
+    "unit", [unit for unit in UNITS if "bin/tenka " in unit.read_text("utf-8")], ids=lambda unit: unit.name
+)
 def test_units_start_commands_there_are(unit: Path) -> None:
     for line in lines_of(unit, "ExecStart"):
         words = shlex.split(line)
@@ -140,15 +148,24 @@ def test_units_start_commands_there_are(unit: Path) -> None:
 
 def test_the_units_keep_what_they_do_not_need_away() -> None:
     wanted = {"User": "tenka", "NoNewPrivileges": "yes", "ProtectSystem": "strict", "UMask": "0077"}
-    for name in ("tenka.service", "tenka-backup.service"):
-        for key, value in wanted.items():
-            assert lines_of(DOCS / "hosting" / name, key) == [value], (name, key)
-    assert lines_of(DOCS / "hosting" / "tenka.service", "KillMode") == ["mixed"]
-    assert lines_of(DOCS / "hosting" / "tenka.service", "Restart") == ["on-failure"]
+    for unit in UNITS:
+        for key, value in wanted.items() if unit.suffix == ".service" else ():
+            own = "postgres" if (unit.name, key) == ("tenka-dump.service", "User") else value
+            assert lines_of(unit, key) == [own], (unit.name, key)
 
 
-def test_the_unit_gives_the_server_what_it_needs() -> None:
-    unit = DOCS / "hosting" / "tenka.service"
+SERVER_UNITS = ["tenka.service", "several/tenka@.service"]
+
+
+@pytest.mark.parametrize("name", SERVER_UNITS)
+def test_a_server_ends_its_workers_itself_and_is_started_again(name: str) -> None:
+    assert lines_of(DOCS / "hosting" / name, "KillMode") == ["mixed"]
+    assert lines_of(DOCS / "hosting" / name, "Restart") == ["on-failure"]
+
+
+@pytest.mark.parametrize("name", SERVER_UNITS)
+def test_the_unit_gives_the_server_what_it_needs(name: str) -> None:
+    unit = DOCS / "hosting" / name
     (stop,), (files,) = lines_of(unit, "TimeoutStopSec"), lines_of(unit, "LimitNOFILE")
     assert int(stop) >= GRACE + CLOSE_PATIENCE + 5
     assert int(files) >= MOST + OTHER_FILES
@@ -162,7 +179,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
     for unit in UNITS:
         text = unit.read_text(encoding="utf-8").replace("/opt/tenka/bin/tenka", "/bin/true")
         (tmp_path / unit.name).write_text(text, encoding="utf-8")
-    units = [tmp_path / unit.name for unit in UNITS if unit.name != "tenka-backup.timer"]
+    units = [tmp_path / unit.name for unit in UNITS if unit.suffix != ".timer"]
     done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
     assert (done.returncode, [line for line in done.stderr.splitlines() if str(tmp_path) in line]) == (0, [])
 
@@ -192,8 +209,8 @@ def test_nginx_stops_nobody_whom_the_server_would_hear() -> None:
 
 def test_what_is_promised_is_told_in_both_places() -> None:
     security = (DOCS.parent / "SECURITY.md").read_text(encoding="utf-8")
-    assert "(docs/hosting.md)" in security
-    assert "(../SECURITY.md)" in HOSTING
+    assert "(docs/hosting/hosting.md)" in security
+    assert "(../../SECURITY.md)" in HOSTING
     assert "@" not in security  # nobody's address
 
 
@@ -207,10 +224,16 @@ def test_proxies_reach_the_server_and_keep_the_figures_in(name: str) -> None:
 
 def test_commands_of_ours_exist() -> None:
     found = [line for block in blocks(HOSTING, "sh") for line in block.splitlines() if line.startswith("tenka ")]
-    assert {line.split()[1] for line in found} == {"backup", "restore"}
+    assert {line.split()[1] for line in found} == {"backup", "restore", "move-database", "admin"}
     for line in found:
         _, name, *rest = shlex.split(line, comments=True)
-        assert {word for word in rest if word.startswith("--")} <= options(name), line
+        if name == "admin":
+            (part, *rest), group = rest, program(Words("en")).commands["admin"]
+            assert isinstance(group, click.Group)
+            known = {spelling for param in group.commands[part].params for spelling in param.opts}
+        else:
+            known = options(name)
+        assert {word for word in rest if word.startswith("--")} <= known, line
 
 
 def test_the_lines_for_curl_are_those_that_the_server_itself_tells() -> None:

@@ -2,9 +2,9 @@
 
 from playwright.async_api import Page
 
-from tests.browser.axe import findings
-from tests.browser.contrast import faint
-from tests.browser.controls import controls
+from tests.browser.looks.axe import findings
+from tests.browser.looks.contrast import faint
+from tests.browser.looks.controls import controls
 from tests.browser.visitor import PHONE
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.paint import paint
+from tests.browser.looks.paint import paint
 
-SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCRIPT = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = {"serious", "critical"}
 # On a picture, even the faintest, axe-core does not judge contrast.
 PLAIN = """

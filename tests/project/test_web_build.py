@@ -18,7 +18,7 @@ from web import build as pages
 from web.generate import files as generated
 from web.generate.files import outdated
 
-REPOSITORY = Path(__file__).parent.parent
+REPOSITORY = Path(__file__).parents[2]
 MOST_FOR_FONTS = 80_000  # bytes, for the letters of every page
 MOST_FOR_A_TABLE = 150_000  # bytes of script and style, compressed, for the first table page in one language
 
@@ -166,7 +166,7 @@ def manifest() -> dict[str, Any]:
 @pytest.mark.parametrize("game", tenka.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_table_page_is_light(manifest: dict[str, Any], lang: str, game: str) -> None:
-    words = [f"../src/tenka/{place}/{lang}.ftl?raw" for place in ("words/web", "words/table")]
+    words = [f"../src/tenka/words/{part}" for part in (f"web/{lang}.ftl?browser", f"table/{lang}.ftl?raw")]
     words.append(f"../src/tenka/words/{lang}.ftl?browser")
     words.append(f"../src/tenka/games/{game}/words/{lang}.ftl?words")
     page = next(

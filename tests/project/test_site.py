@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-REPOSITORY = Path(__file__).parent.parent
+REPOSITORY = Path(__file__).parents[2]
 INTERFACE = [
     "tenka.game",
     "tenka.kernel.game.Game.new",
@@ -63,6 +63,6 @@ def test_every_page_of_the_repository_is_in_it(site: Path) -> None:
 
 
 def test_the_reference_tells_the_public_interface(site: Path) -> None:
-    ids = Links(site / "docs" / "reference.html").ids
+    ids = Links(site / "docs" / "python" / "reference.html").ids
 
     assert set(INTERFACE) <= ids

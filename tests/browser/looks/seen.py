@@ -57,7 +57,7 @@ def status(page: Page) -> Locator:
 
 def plate(page: Page, province: str) -> Locator:
     """A province on the map."""
-    return page.locator("svg [role=button]").and_(page.get_by_label(province))
+    return page.locator("svg [role=button]:not([data-detail])").and_(page.get_by_label(province))
 
 
 def offered(page: Page, game: str = FIRST) -> Locator:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import signal
 import sys
 import time
 import tomllib
@@ -17,7 +18,7 @@ import pytest
 import hatch_build
 from web import build as pages
 
-REPOSITORY = Path(__file__).parent.parent
+REPOSITORY = Path(__file__).parents[2]
 NODE = pages.Node(Path("node"), Path("npm"))
 
 
@@ -69,6 +70,17 @@ def test_play_in_the_terminal(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None
     assert became == [["play", "shitenno", "--seed", "3"]]
 
 
+def test_play_tells_its_options_and_starts_nothing(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def became(command: list[Path]) -> None:
+        raise RuntimeError(*command[1:])
+
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "become", became)
+    with pytest.raises(RuntimeError) as told:
+        dev.play(["--port", "0", "--help"])
+    assert told.value.args == ("serve", "--port", "0", "--help")
+
+
 @pytest.mark.parametrize("state", ["there", "to be made", "no compiler"])
 def test_play_starts_at_once_and_compiles_beside(
     dev: Any, state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -109,6 +121,14 @@ def test_play_opens_the_address_that_the_server_names(
     assert dev.serve(["sh", "-c", script], {}) == code
     assert shown == ["http://127.0.0.1:8360"]
     assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def test_who_ends_play_ends_the_server(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "show", lambda address: os.kill(os.getpid(), signal.SIGTERM))
+    script = "trap 'exit 7' TERM; echo http://127.0.0.1:8360; sleep 30 >/dev/null & wait $!"
+    before = signal.getsignal(signal.SIGTERM)
+    assert dev.serve(["sh", "-c", script], {}) == 7
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 @pytest.mark.parametrize(
@@ -188,6 +208,42 @@ def test_chromium_is_installed_where_it_may_be(
     assert all(words in line for words, line in zip(told, lines, strict=True))
 
 
+@pytest.mark.parametrize(
+    ("found", "user", "apt", "installed", "told"),
+    [
+        ([True], 0, "apt-get", 0, []),
+        ([False, True], 0, "apt-get", 2, ["installing PostgreSQL"]),
+        ([False], 0, "apt-get", 2, ["installing PostgreSQL", "tests on PostgreSQL: left out"]),
+        ([False], 0, None, 0, ["tests on PostgreSQL: left out"]),
+        ([False], 1000, "apt-get", 0, ["tests on PostgreSQL: left out"]),
+    ],
+)
+def test_postgresql_is_installed_where_it_may_be(
+    dev: Any,
+    found: list[bool],
+    user: int,
+    apt: str | None,
+    installed: int,
+    told: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    steps: list[list[str]] = []
+    answers = chain(found, repeat(found[-1]))
+    monkeypatch.setattr(dev, "CLUSTERS", tmp_path / "etc" / "createcluster.conf")
+    monkeypatch.setattr(dev, "has_postgresql", lambda: next(answers))
+    monkeypatch.setattr(dev.os, "geteuid", lambda: user)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: apt)
+    monkeypatch.setattr(dev, "quietly", steps.append)
+    dev.get_postgresql()
+    assert len(steps) == installed
+    assert (tmp_path / "etc" / "createcluster.conf").exists() == bool(installed), "no cluster but the tests' own"
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(told)
+    assert all(words in line for words, line in zip(told, lines, strict=True))
+
+
 def test_an_installation_is_not_waited_for_for_ever(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "LONGEST_INSTALL", 0.05)
     dev.quietly(["sh", "-c", "echo begun; exec sleep 60"])
@@ -254,6 +310,22 @@ def test_extras_add_up(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     dev.STAMP.unlink()
     dev.set_up()
     assert installed == [(("bench", "dev"), False), ((), True)]
+
+
+@pytest.mark.parametrize(("project", "kept"), [(None, True), ("of another day", False)])
+def test_what_breaks_off_while_it_adds_leaves_what_there_was(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, project: str | None, kept: bool
+) -> None:
+    def broken_off(extras: tuple[str, ...], *, fresh: bool) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dev, "BUILD", dev.ROOT / "build")
+    monkeypatch.setattr(dev, "install", broken_off)
+    write_stamp(dev, **({"project": project} if project else {}))
+    with pytest.raises(KeyboardInterrupt):
+        dev.set_up("compile")
+    assert bool(dev.read_stamp()) == kept
+    assert not dev.is_current(dev.read_stamp(), ["compile"])
 
 
 def test_pip_must_know_other_environments(dev: Any) -> None:
@@ -353,7 +425,7 @@ def test_tests_run_in_the_browser_plain_and_the_engines_compiled(
         return codes[len(runs) - 1]
 
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
-    monkeypatch.setattr(dev, "get_chromium", lambda: None)
+    monkeypatch.setattr(dev, "get_programs", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     engine = dev.ENGINE_TESTS
@@ -364,7 +436,7 @@ def test_tests_run_in_the_browser_plain_and_the_engines_compiled(
     ]
     assert runs[1][0][-len(engine) :] == [f"--ignore={each}" for each in engine]
     assert runs[2][0][-len(engine) - len(dev.BOTH_WAYS) :] == [*engine, *dev.BOTH_WAYS]
-    assert all((Path(__file__).parents[1] / path).exists() for path in [*engine, *dev.BOTH_WAYS])
+    assert all((Path(__file__).parents[2] / path).exists() for path in [*engine, *dev.BOTH_WAYS])
 
 
 def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,7 +447,7 @@ def test_arguments_are_for_the_tests_in_python(dev: Any, monkeypatch: pytest.Mon
         return 0
 
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
-    monkeypatch.setattr(dev, "get_chromium", lambda: None)
+    monkeypatch.setattr(dev, "get_programs", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", lambda: Path("built"))
     assert dev.test(["-k", "tower"]) == 0
@@ -388,7 +460,7 @@ def test_without_a_compiler_the_engines_tests_run_plain(
 ) -> None:
     left = iter(codes)
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
-    monkeypatch.setattr(dev, "get_chromium", lambda: None)
+    monkeypatch.setattr(dev, "get_programs", lambda: None)
     monkeypatch.setattr(dev, "run", lambda command, more=None: next(left))
     monkeypatch.setattr(dev, "compiled_package", lambda: None)
     assert dev.test([]) == 3
@@ -408,7 +480,7 @@ def test_what_cannot_be_compiled_fails_once_the_tests_have_run(
         raise dev.FailedError("cannot compile the package")
 
     monkeypatch.setattr(dev, "build_pages", lambda *extras: NODE)
-    monkeypatch.setattr(dev, "get_chromium", lambda: None)
+    monkeypatch.setattr(dev, "get_programs", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     monkeypatch.setattr(dev, "compiled_package", compiled_package)
     assert dev.main(["test"]) == 1

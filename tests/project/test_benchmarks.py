@@ -12,6 +12,7 @@ import tenka
 from benchmarks import __main__ as benchmarks
 from benchmarks.engine.command import OURS, REFERENCE, table
 from benchmarks.engine.contenders import copy_cost, ours
+from benchmarks.lobby import command as lobby
 from benchmarks.machine import file_system, syncing
 from benchmarks.search import thinking
 from benchmarks.search.command import table as thinking_table
@@ -24,7 +25,7 @@ from benchmarks.server.figures import Mark, Round, Window, middle, window
 from benchmarks.server.report import bars, report
 from benchmarks.server.run import Plan, measure
 from benchmarks.server.table import Played, Table, Traffic
-from tenka.store.database import Database
+from tenka.store.opening import open_database
 
 TINY = Plan(tables=2, moves=(1, 3, 6, 8), rate=100, seconds=0.2, limit=20)
 
@@ -129,7 +130,7 @@ def test_a_load_without_an_end_is_given_up(tmp_path: Path) -> None:
 
 
 def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
-    database = Database(tmp_path / "tenka.db")
+    database = open_database(tmp_path / "tenka.db")
     database.close()
     lost = Table(Place("nowhere", []), Random(1), Traffic())
     lost.played.append(Played(0, '["pass"]', "0-0"))
@@ -228,3 +229,12 @@ def test_the_engine_is_measured_unless_the_server_is_named(
     monkeypatch.setitem(benchmarks.BENCHMARKS, "server", lambda rest: asked.append(("server", rest)))
     benchmarks.main(argv)
     assert asked == [expected]
+
+
+# The lobby
+
+
+async def test_the_lobby_is_measured_with_few_tables_and_with_many() -> None:
+    found = await lobby.measured(rounds=2, tables=40, finished=20)
+    assert {name: len(times) for name, times in found.items()} == {"few": 2, "many": 2}
+    assert all(each > 0 for times in found.values() for each in times)

@@ -19,10 +19,10 @@ from tenka.cli import program
 from tenka.words import Words
 from tests.server.running import running
 
-REPOSITORY = Path(__file__).parent.parent
+REPOSITORY = Path(__file__).parents[2]
 README = REPOSITORY / "README.md"
 TEXT = README.read_text(encoding="utf-8")
-PROGRAMMING = REPOSITORY / "docs" / "programming.md"
+PROGRAMMING = REPOSITORY / "docs" / "python" / "programming.md"
 GALLERY = (REPOSITORY / "docs" / "gallery.md").read_text(encoding="utf-8")
 PAGES = [README, *(REPOSITORY / name for name in ("CHANGELOG.md", "CONTRIBUTING.md")), *REPOSITORY.glob("docs/**/*.md")]
 PICTURES = sorted(FOLDER.glob("*.svg"))

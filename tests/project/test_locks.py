@@ -9,11 +9,11 @@ import pytest
 from packaging.requirements import Requirement
 
 from requirements import audits, locks
-from tests.test_dev import dev
+from tests.project.test_dev import dev
 
 __all__ = ["dev"]
 
-REPOSITORY = Path(__file__).parent.parent
+REPOSITORY = Path(__file__).parents[2]
 PROJECT = """
 [build-system]
 requires = ["hatchling>=1"]

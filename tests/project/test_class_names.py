@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[1] / "src" / "tenka"
+SOURCES = Path(__file__).parents[2] / "src" / "tenka"
 # What goes over the wire has the name of what it tells of, such as a Handover or an Analysis.
 TOLD = "wire"
 # Games are parallel: each has its Position and its Sight, and words of its own rulebook.

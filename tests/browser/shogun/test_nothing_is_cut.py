@@ -1,0 +1,67 @@
+"""What lies on Shogun's desk is whole on every screen and in every language: names in the plan, and the last battle."""
+
+import secrets
+from random import Random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tenka.kernel.state import State
+from tenka.words import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.browser.looks.seen import settled
+from tests.browser.scenes import alone, asked, play_until
+from tests.browser.screens import SCREENS
+from tests.browser.shogun.scenes import START
+from tests.server.running import Running
+
+LONG = 8  # letters of a name that had to be cut once
+# Texts that reach beyond what clips them, or that a box with hidden bars scrolls.
+CUT = """
+() => [...document.querySelectorAll("[data-area=desk] :is(.name, .equation, .words, .figures, .contents, .revolts)")]
+  .filter((each) => each.checkVisibility() && !each.closest(".unseen"))
+  .filter((each) => {
+    const style = getComputedStyle(each);
+    return (style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+      || (style.overflowY === "auto" && each.scrollHeight > each.clientHeight + 1);
+  })
+  .map((each) => `${each.className.replace(/svelte-\\w+/g, "")}: ${each.textContent}`)
+"""
+
+
+def after_a_battle(state: State) -> bool:
+    """A battle was fought, and another seat is asked to march."""
+    fought = any(event["kind"] == "battle" for event in state.view(0)["events"])
+    return fought and 0 not in state.pending and any(each.kind == "march" for each in state.pending.values())
+
+
+async def cut(page: Page, moment: str) -> list[str]:
+    """What is cut on each screen."""
+    told = []
+    for width, height in SCREENS:
+        await page.set_viewport_size({"width": width, "height": height})
+        await settled(page)
+        told += [f"{moment} at {width}×{height}: {each}" for each in await page.evaluate(CUT)]
+    return told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_names_in_the_plan_and_the_last_battle(come: Visit, server: Running, lang: str) -> None:
+    anna = await come("Anna", size=SCREENS[0], settings={"language": lang, "motion": "none", "sound": False})
+    page = anna.page
+    id = await alone(server, anna, 4, **START)
+    await play_until(server, id, asked(0, "plan"))
+    table = await server.services.registry.table(id)
+    rng = Random(0)
+    while "ready" not in {str(move[0]) for move in table.playing().state.legal(0)}:
+        laid = [move for move in table.playing().state.legal(0) if move[0] == "plan"]
+        long = [move for move in laid if not str(move[2]).startswith("chest") and len(str(move[2])) >= LONG]
+        await table.submit(0, [list(rng.choice(long or laid))], secrets.token_urlsafe(9))
+    await anna.table(id)
+    await expect(page.locator(".spaces .name").first).to_be_visible()
+    told = await cut(page, "plan")
+    await play_until(server, id, after_a_battle)
+    await anna.table(id)
+    await expect(page.locator(".tower .equation")).to_be_visible()
+    told += await cut(page, "battle")
+    assert not told, "\n".join(told)

@@ -18,8 +18,8 @@ from docs.make_pictures import shitenno, shogun, tenjo
 from docs.make_pictures.evening import Part
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.table import Table
-from tenka.store.queries import tables
-from tenka.store.queries.tables import TableRow
+from tenka.store.queries.tables import tables
+from tenka.store.queries.tables.tables import TableRow
 from tests.browser import chromium
 from tests.browser.visitor import Visitor, visit
 from tests.server.running import Running, running
@@ -34,6 +34,10 @@ SCENES = (
     *("shogun-plan", "shogun-march", "shogun-tower", "shogun-scoring"),
     *("tenjo-answer", "tenjo-march", "tenjo-battle", "tenjo-scoring"),
 )
+# What messengers show of a table's address, each from a scene of its game: the board without the page's head.
+PREVIEWS = {"provinces": "shitenno", "shogun-march": "shogun", "tenjo-march": "tenjo"}
+PREVIEW = {"x": 0, "y": 56, "width": 1280, "height": 672, "scale": 0.9375}  # 1200 × 630, as they ask for
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 TOWER = "section.tower"
 QUALITY = 85  # of 100
 BEAT = 250  # milliseconds of a clock that stands otherwise
@@ -58,7 +62,10 @@ async def make(folder: Path) -> None:
         raise SystemExit("there is no Chromium: install it, or name it in TENKA_CHROMIUM")
     pages.Client().build()
     with TemporaryDirectory() as place:
-        async with running(Path(place), bot_pause=PATIENCE) as server, async_playwright() as playwright:
+        async with (
+            running(Path(place), bot_pause=PATIENCE, auto_analysis=False) as server,
+            async_playwright() as playwright,
+        ):
             browser = await playwright.chromium.launch(executable_path=found, args=LIKE_PRINT)
             cameras = Cameras(folder, await watching(browser, server, SIZES))
             moving = Cameras(folder, await watching(browser, server, ["desktop"], cameras.first, motion="full"))
@@ -191,6 +198,8 @@ class Cameras:
             if scroll:
                 await page.locator(scroll).evaluate("(part) => part.scrollIntoView({ block: 'center' })")
             (self.folder / name(scene, size, theme)).write_bytes(await still(page))
+            if scene in PREVIEWS and (size, theme) == ("desktop", "light"):
+                (PUBLIC / f"preview-{PREVIEWS[scene]}.jpg").write_bytes(await preview(page))
 
     async def stop(self, path: str) -> None:
         """Show a page on every screen and let time stand still there, so that what is shown for a while stays."""
@@ -229,3 +238,10 @@ async def picture(page: Page) -> bytes:
     session = await page.context.new_cdp_session(page)
     taken = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     return b64decode(taken["data"])
+
+
+async def preview(page: Page) -> bytes:
+    """The board as JPEG, which every messenger knows."""
+    session = await page.context.new_cdp_session(page)
+    how = {"format": "jpeg", "quality": QUALITY, "clip": PREVIEW}
+    return b64decode((await session.send("Page.captureScreenshot", how))["data"])

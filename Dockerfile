@@ -12,7 +12,7 @@ RUN TENKA_COMPILE=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .
 
 FROM python:3.13-slim
 COPY --from=wheel /wheel /wheel
-RUN pip install --no-cache-dir "$(echo /wheel/tenka-*.whl)[server]" \
+RUN pip install --no-cache-dir "$(echo /wheel/tenka-*.whl)[server,postgresql]" \
     && rm -r /wheel \
     && useradd --system --home-dir /data tenka \
     && install --directory --owner tenka --mode 700 /data

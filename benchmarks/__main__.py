@@ -1,17 +1,25 @@
 """Measure what is asked for: the engine, if nothing is.
 
-./dev bench [engine | ladder | search | server | steps] [--write] [more: --help]
+./dev bench [engine | ladder | lobby | search | server | steps] [--write] [more: --help]
 """
 
 import sys
 
 from benchmarks.engine.command import main as engine
 from benchmarks.ladder.command import main as ladder
+from benchmarks.lobby.command import main as lobby
 from benchmarks.search.command import main as search
 from benchmarks.server.command import main as server
 from benchmarks.steps.command import main as steps
 
-BENCHMARKS = {"engine": engine, "ladder": ladder, "search": search, "server": server, "steps": steps}
+BENCHMARKS = {
+    "engine": engine,
+    "ladder": ladder,
+    "lobby": lobby,
+    "search": search,
+    "server": server,
+    "steps": steps,
+}
 
 
 def main(argv: list[str]) -> None:

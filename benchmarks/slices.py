@@ -21,7 +21,7 @@ class Benchmark(NamedTuple):
     about: str
     rounds: int
     head: Path  # of the page
-    page: str  # in the docs
+    page: str  # in docs/benchmarks
     contenders: Callable[[], Workers]
     table: Callable[[Workers], list[str]]
     packages: Iterable[str]  # whose versions matter
@@ -32,13 +32,13 @@ def run(benchmark: Benchmark, argv: list[str]) -> None:
     parser = argparse.ArgumentParser(prog=f"./dev bench {benchmark.name}", description=benchmark.about)
     parser.add_argument("--rounds", type=int, default=benchmark.rounds)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--write", action="store_true", help=f"write docs/{benchmark.page}")
+    parser.add_argument("--write", action="store_true", help=f"write docs/benchmarks/{benchmark.page}")
     options = parser.parse_args(argv)
     lines = benchmark.table(measured(benchmark.contenders, options.rounds, options.seconds))
     print("\n".join(lines))
     if options.write:
         text = report(benchmark, lines, options.rounds, options.seconds)
-        (ROOT / "docs" / benchmark.page).write_text(text)
+        (ROOT / "docs" / "benchmarks" / benchmark.page).write_text(text)
 
 
 def measured(contenders: Callable[[], Workers], rounds: int, seconds: float) -> Workers:

@@ -1,24 +1,29 @@
 """Play the ladder of every game, each level among three of the one below, and print what came of it.
 
 ./dev bench ladder [GAME …] [--games N] [--jobs N] [--played] [--write]
+./dev bench ladder --anchors
 """
 
 import argparse
 from pathlib import Path
 
 import tenka
+from benchmarks.ladder import anchors
 from benchmarks.ladder.page import Measured, budgets, measured, table, with_table
 from benchmarks.ladder.playing import FOLDER, let_play
 from benchmarks.ladder.rungs import GAMES, LONG_GAMES, Rung, ladder
 from benchmarks.machine import ROOT
 from tenka.sim.workers import usual_jobs
 
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "bots" / "bots.md"
 
 
 def main(argv: list[str], folder: Path = FOLDER, page: Path = PAGE) -> None:
     """Play what is missing, print, and with --write keep the tables in the docs."""
     options = asked(argv)
+    if options.anchors:
+        anchors.write(page)
+        return
     for id in options.ids or tenka.games():
         lines = [*table(climbed(id, options, folder)), *budgets(id)]
         print("\n".join([f"{id}:", *lines, ""]), flush=True)
@@ -33,7 +38,8 @@ def asked(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, help=f"for each rung; if not given {GAMES}, {LONG_GAMES} with a master")
     parser.add_argument("--jobs", type=int, default=usual_jobs(), help="processes")
     parser.add_argument("--played", action="store_true", help="play nothing, tell of what there is, whoever played it")
-    parser.add_argument("--write", action="store_true", help="write the tables in docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="write the tables in docs/bots/bots.md")
+    parser.add_argument("--anchors", action="store_true", help="only write what ratings take from docs/bots/bots.md")
     options = parser.parse_args(argv)
     unknown = set(options.ids) - set(tenka.games())
     if unknown:

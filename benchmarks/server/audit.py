@@ -5,21 +5,21 @@ from pathlib import Path
 
 from benchmarks.server.table import Played, Table
 from tenka.server.tables.loading import load
-from tenka.store.database import Database
-from tenka.store.queries import log
+from tenka.store.opening import open_database
+from tenka.store.queries.tables import log
 
 
 def audit(file: Path, tables: Sequence[Table]) -> int:
     """Find the moves of all tables in the log, each once and in order, and no others; how many there are."""
-    database = Database(file)
+    database = open_database(file)
     try:
         with database.engine.connect() as connection:
             for table in tables:
                 found = [Played(*entry[:3]) for entry in log.entries(connection, table.id)]  # type: ignore[arg-type]
                 if found != table.played:
                     raise RuntimeError(f"{len(table.played)} moves acknowledged, {len(found)} or others in the log")
-                _, course, _ = load(connection, table.id)
-                if course is None or course.number != len(found):
+                _, session, _ = load(connection, table.id)
+                if session is None or session.number != len(found):
                     raise RuntimeError("the log cannot be replayed")
     finally:
         database.close()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from benchmarks.server.figures import Round
 
-PAGE = ROOT / "docs" / "benchmarks-server.md"
+PAGE = ROOT / "docs" / "benchmarks" / "server.md"
 QUIET = 0.5  # processes that want to run, in the last minute
 PEERS = ("uvicorn", "uvloop", "websockets", "sqlalchemy", "tenka")
 
@@ -99,7 +99,7 @@ def measured(folder: Path, rounds: int, plan: Plan) -> str:
 
 
 def page(lines: Sequence[str], where: str) -> str:
-    """The page docs/benchmarks-server.md."""
+    """The page docs/benchmarks/server.md."""
     head = (Path(__file__).parent / "page.md").read_text(encoding="utf-8")
     return "\n".join([head.rstrip(), "", where, "", *lines, ""])
 

@@ -5,11 +5,11 @@ from collections import Counter
 
 from playwright.async_api import Locator, Page
 
-from tests.browser.player import GENERAL, Player, is_chosen, quoted
+from tests.browser.player import GENERAL, PRESS, Player, is_chosen, quoted
 
 SETTLING = 420  # milliseconds in which a second press is part of the first
 MOST = 150  # keys to get anywhere
-PRICE = re.compile(r" \(\d+\)$")  # said on the board, not in the list
+PRICE = re.compile(r": \d+$")  # said on the board, not in the list
 OFTEN = 3  # one move in so many is made from the list of all moves
 
 # Which keys lead on from what has the focus to a control: the best first, none when it is reached. In lists arrows go
@@ -42,7 +42,7 @@ KEYS = """
 
 async def reach(page: Page, control: Locator) -> None:
     """Bring the focus to a control."""
-    target = await control.element_handle()
+    target = await control.element_handle(timeout=PRESS)
     pressed: Counter[tuple[str, str]] = Counter()  # where, and which key: not the same ones in circles
     for _ in range(MOST):
         found = await page.evaluate(KEYS, target)

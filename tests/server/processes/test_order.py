@@ -57,7 +57,7 @@ async def test_what_one_plays_the_other_tells_its_own_sockets(pair: Two, game: s
     tables = await pair.both(id)
     eyes = [Eyes(table, person) for table in tables for person in (*who, None)]
     for each in eyes:
-        await each.table.enter(each.socket, "epoch", None, 0)
+        await each.table.visits.enter(each.socket, "epoch", None, 0)
     rng = Random(3)
     for _ in range(40):
         table = rng.choice(tables)
@@ -156,7 +156,7 @@ async def test_a_lost_announcement_is_found_by_the_numbers(pair: Two) -> None:
     id, who = await pair.game()
     one, other = await pair.both(id)
     eyes = Eyes(other, None)
-    await other.enter(eyes.socket, "epoch", None, 0)
+    await other.visits.enter(eyes.socket, "epoch", None, 0)
     pair.lines[0].cut = True
     seat, steps = chosen(one, Random(1))
     await one.play(who[seat], steps, key())
@@ -180,7 +180,7 @@ async def test_what_is_said_at_one_is_heard_at_the_other_once_and_in_order(pair:
     tables = await pair.both(id)
     eyes = [Eyes(table, person) for table in tables for person in (*who, None)]
     for each in eyes:
-        await each.table.enter(each.socket, "epoch", None, 0)
+        await each.table.visits.enter(each.socket, "epoch", None, 0)
     said = [tables[n % 2].chat.say(who[n % 3], f"remark {n}", key()) for n in range(12)]
     said.append(tables[1].chat.say(who[0], "for you", key(), [1]))
     await asyncio.gather(*said)

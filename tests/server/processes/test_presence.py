@@ -49,14 +49,14 @@ async def test_who_is_at_one_process_is_seen_at_the_other(pair: Two) -> None:
     one, other = await pair.both(id)
     here, there, watching = Eyes(one, who[0]), Eyes(other, who[2]), Eyes(other, None)
     for each in (here, there, watching):
-        await each.table.enter(each.socket, "epoch", None, 0)
+        await each.table.visits.enter(each.socket, "epoch", None, 0)
     await boards.settle()
     for each in (here, there, watching):
         assert each.picture.presence == {"seats": [True, False, True], "spectators": 1}
     assert one.is_watched_by(who[2])
     assert not one.is_watched_by(who[1])
-    other.leave(watching.socket)
-    other.leave(there.socket)
+    other.visits.leave(watching.socket)
+    other.visits.leave(there.socket)
     await boards.settle()
     assert here.picture.presence == {"seats": [True, False, False], "spectators": 0}
 
@@ -68,7 +68,7 @@ async def test_who_comes_later_knows_who_was_there_before(pair: Two) -> None:
     id, who = await pair.game()
     one = await pair.registries[0].table(id)
     here = Eyes(one, who[0])
-    await one.enter(here.socket, "epoch", None, 0)
+    await one.visits.enter(here.socket, "epoch", None, 0)
     await boards.settle()
     other = await pair.registries[1].table(id)
     assert other.connections.presence().seats == [True, False, False]
@@ -96,7 +96,7 @@ async def test_those_at_a_process_that_has_left_are_gone(pair: Two) -> None:
         await member.join()
     id, who = await pair.game()
     one, other = await pair.both(id)
-    await one.enter(Eyes(one, who[0]).socket, "epoch", None, 0)
+    await one.visits.enter(Eyes(one, who[0]).socket, "epoch", None, 0)
     await boards.settle()
     assert other.connections.presence().seats[0]
     await boards.members[0].leave()

@@ -13,15 +13,13 @@ import tenka
 from tenka.bots import seconds_of
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.server.broadcast.chat import TableChat
-from tenka.server.broadcast.connections import Connections, news, push
+from tenka.server.broadcast.connections import Connections
 from tenka.server.broadcast.shared_messages import SharedMessages
 from tenka.server.broadcast.socket import NO_SUCH_TABLE, Socket
-from tenka.server.broadcast.spectators import News
 from tenka.server.guard.refused import Refused, not_found
 from tenka.server.metrics import Metrics
 from tenka.server.notices.occasions import Wants, after_turn, nobody_wants
 from tenka.server.ratings.rating import finish
-from tenka.server.tables import serializing
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.hints import Hints
 from tenka.server.tables.loading import load, opened, since, without_game
@@ -32,17 +30,16 @@ from tenka.server.tables.standing_orders import StandingOrders
 from tenka.server.tables.stewards import TableStewards
 from tenka.server.tables.table_state import MOST_TRIES, TableState
 from tenka.server.tables.turn import Step, Turn
+from tenka.server.tables.visits import Visits
 from tenka.server.votes.table_votes import TableVotes
 from tenka.store.database import Database
 from tenka.store.failures import OvertakenError
 from tenka.store.queries.tables import tables
-from tenka.store.queries.tables.chat import ChatPage
 from tenka.store.queries.tables.clocks import Clock
 from tenka.store.queries.tables.log import Append, LogEntry
 from tenka.store.queries.tables.orders import Written
 from tenka.store.queries.tables.tables import TableRow
-from tenka.wire.live import ChatMessage, ResumedMessage, SightMessage, TableMessage, WholeMessage
-from tenka.wire.tables import Done, Sight, Whole
+from tenka.wire.live import SightMessage, TableMessage
 
 MOST_BACKS = 200  # steps that a person may take back or rearrange until the game goes on: nobody needs that many
 
@@ -75,12 +72,11 @@ class Table(TableState):
         self.standing = StandingOrders(self, standing or {})
         self.votes = TableVotes(self)
         self.stewards = TableStewards(self, self.standing, self.votes, self.shared_messages)
+        self.visits = Visits(self, self.chat, self.standing, self.stewards, self.shared_messages)
         self.pace = pace or Pace()
         self.reaction_timer = ReactionTimer(self.pace, paused=row.pause, thinking=self._thinking)
         self.at_work: set[int] = set()  # seats for which the bot runner plays
         self.hints = Hints()
-        self.gone = False  # whether it was taken away before its game began
-        self.used = time.monotonic()
         self.shown = self.pace.clock()  # when somebody else could last see something happen
         self._moved = moved
         self._metrics = metrics
@@ -444,85 +440,7 @@ class Table(TableState):
             behind,
         )
 
-    # Seeing
-
-    def whole(self, person: str | None, epoch: str) -> Whole:
-        """All that somebody may know of the table."""
-        seat = self.seat_of(person)
-        self.used = time.monotonic()
-        presence = self.connections.presence()
-        if seat is None and self.connections.spectators:  # many look at what many watch
-            return Whole(self.shared_messages.info(), epoch, presence, self.shared_messages.sight())
-        return Whole(self.info(seat), epoch, presence, self._sight(seat))
-
-    def _sight(self, seat: int | None) -> Sight | None:
-        return None if self.game_session is None else self.game_session.sight(seat)
-
-    def done(self, seat: int, version: int, since: int | None) -> Done:
-        """What a submission over HTTP is answered with."""
-        game_session = self.playing()
-        rest = None if since is None else game_session.rest(seat, since)
-        return Done(version, rest, None if rest else game_session.sight(seat))
-
-    async def enter(self, socket: Socket, epoch: str, version: int | None, remark: int) -> None:
-        """Connect somebody, who has seen the game up to a version (None: nothing) and the chat up to a remark.
-
-        Nobody who plays waits for it: what is read is read without the lock, and then greeting somebody and telling
-        them all that follows is one step of the loop, between which nothing happens.
-        """
-        if not self.lock.locked():  # else somebody writes, and finds out for everybody
-            await self.reload()
-        page = await self.chat.latest(socket.person)
-        if self.gone:
-            raise not_found()
-        socket.seat = self.seat_of(socket.person)
-        self.connections.enter(socket)
-        self._greet(socket, epoch, version, remark, page)
-
-    def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: ChatPage) -> None:
-        """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""
-        seat, presence = socket.seat, self.connections.presence()
-        shared = seat is None
-        info = self.shared_messages.info() if shared else self.info(seat)
-        rest = None if version is None or not _reaches(page, remark) else self._rest(seat, version)
-        if rest is None:
-            sight = self.shared_messages.sight() if shared else self._sight(seat)
-            remarks = self.chat.shown(page)
-            push(socket, WholeMessage(info, epoch, presence, sight, remarks, page.earlier))
-        else:
-            push(socket, ResumedMessage(info, presence))
-            if rest.version != rest.since:
-                socket.push(rest.text)
-            for row in page.rows:
-                if row.number > remark:
-                    push(socket, ChatMessage(serializing.said(row)))
-        socket.last_remark = page.rows[-1].number if page.rows else 0
-        self.standing.greet(socket)
-        self.stewards.greet(socket)
-
-    def _rest(self, seat: int | None, version: int) -> News | None:
-        """What somebody missed since a version; None if that is too long ago."""
-        if self.game_session is None:
-            return None
-        if seat is None:
-            return self.shared_messages.rest(version)
-        rest = self.game_session.rest(seat, version)
-        return None if rest is None else news(rest)
-
-    def leave(self, socket: Socket) -> None:
-        """Disconnect somebody."""
-        self.connections.leave(socket)
-        self.used = time.monotonic()
-        if not self.connections.sockets:
-            self.shared_messages.forget()
-            self.chat.forget()
-
 
 def _shown(row: TableRow) -> TableRow:
     """What is shown of a row; who is waited for is shown with the game."""
     return row._replace(revision=0, seats=tuple(seat._replace(waiting=False) for seat in row.seats))
-
-
-def _reaches(page: ChatPage, remark: int) -> bool:
-    """Whether a page goes on where somebody has stopped reading."""
-    return not page.earlier or page.rows[0].number <= remark + 1

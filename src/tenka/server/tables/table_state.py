@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -47,6 +48,8 @@ class TableState(ABC):
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.held_elsewhere: frozenset[int] = frozenset()  # seats with such answers at other processes
         self.behind = False  # whether another process has written what we have not read
+        self.gone = False  # whether it was taken away before its game began
+        self.used = time.monotonic()
 
     @abstractmethod
     def settled(self) -> AbstractAsyncContextManager[None]:
@@ -88,6 +91,10 @@ class TableState(ABC):
     def announce(self) -> None:
         """Let other processes know of the revision that we know."""
         self.announcements.announce(TABLE, self.row.id, self.row.revision)
+
+    @abstractmethod
+    async def reload(self) -> None:
+        """Find out what a failed write has left, and what has changed about people who sit here."""
 
     @abstractmethod
     async def change(self, change: Callable[[Connection, TableRow], Any]) -> Any:

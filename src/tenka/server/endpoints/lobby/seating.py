@@ -128,7 +128,7 @@ async def start(call: Call) -> Whole:
         begin_and_call(call, connection, row)
 
     await table.change(change)
-    return table.whole(me, call.services.epoch(me))
+    return table.visits.whole(me, call.services.epoch(me))
 
 
 async def rematch(call: Call) -> TableInfo:

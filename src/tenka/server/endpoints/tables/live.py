@@ -93,7 +93,7 @@ async def _stay(connection: Connection) -> None:
         if socket.closing:
             await asyncio.wait({sending}, timeout=CLOSE_PATIENCE)
     finally:
-        connection.table.leave(socket)
+        connection.table.visits.leave(socket)
         for task in (sending, listening, ending):
             task.cancel()
         await asyncio.gather(sending, listening, ending, return_exceptions=True)
@@ -103,7 +103,7 @@ async def _listening(connection: Connection) -> None:
     services, websocket, table, socket = connection.services, connection.websocket, connection.table, connection.socket
     try:
         seat, epoch = table.seat_of(socket.person), services.epoch(socket.person)
-        await table.enter(socket, epoch, _seen_version(epoch, websocket, seat), _seen_remark(websocket))
+        await table.visits.enter(socket, epoch, _seen_version(epoch, websocket, seat), _seen_remark(websocket))
         websocket.scope[TURN].end()
         if socket.session is not None and await services.sessions.visitor(websocket.cookies) is None:
             socket.close(SESSION_ENDED)  # while we were letting it in

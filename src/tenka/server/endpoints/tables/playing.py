@@ -17,7 +17,7 @@ from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole
 async def look(call: Call) -> Whole:
     """The table as one may see it."""
     table = await call.table()
-    return table.whole(call.me, call.services.epoch(call.me))
+    return table.visits.whole(call.me, call.services.epoch(call.me))
 
 
 async def move(call: Call) -> Done:
@@ -37,7 +37,7 @@ async def _submitted(call: Call, steps: list[Step], body: Moves | Undo) -> Done:
     key = new_id() if body.key is msgspec.UNSET else body.key
     decision = None if body.decision is msgspec.UNSET else body.decision
     outcome = await table.play(call.person.id, steps, key, decision)
-    return table.done(seat, outcome.version, None if body.since is msgspec.UNSET else body.since)
+    return table.visits.done(seat, outcome.version, None if body.since is msgspec.UNSET else body.since)
 
 
 async def record(call: Call) -> Reply:

@@ -368,6 +368,7 @@ notice = Table(  # the outbox: written with what it tells of, kept for a while a
     Column("due", Timestamp, nullable=False),  # when to send it or, afterwards, when it was settled
     Column("tries", Integer, nullable=False),
     Column("state", String(10), nullable=False),  # waiting, sent, dropped, dead
+    Column("why", String(40)),  # why it is dead
     Index("ix_notice_state_due", "state", "due"),
 )
 

@@ -521,6 +521,7 @@ error-admin-no-answer =
 error-admin-not-confirmed = Nichts gelöscht. Um ohne Rückfrage zu löschen, gib --yes an.
 error-admin-bad-page = „{ $page }“ ist keine gültige Seite: Nimm eine ganze Zahl ab 1.
 error-admin-bad-status = „{ $status }“ ist kein Zustand: Nimm open, running oder over.
+error-admin-bad-channel = „{ $channel }“ ist kein Kanal: Nimm email, push oder hook.
 error-admin-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 cli-move-database = Alles aus einer Datenbank in eine andere bringen, zum Beispiel aus einer Datei auf einen PostgreSQL-Server. Halt den Server vorher an.
 database-copied = { $table }: { $count } kopiert

@@ -521,6 +521,7 @@ error-admin-no-answer =
 error-admin-not-confirmed = Nothing deleted. To delete without being asked, add --yes.
 error-admin-bad-page = “{ $page }” isn’t a valid page: use a whole number from 1.
 error-admin-bad-status = “{ $status }” isn’t a status: use open, running or over.
+error-admin-bad-channel = “{ $channel }” isn’t a channel: use email, push or hook.
 error-admin-too-long = That’s too long: use { $most } characters at most.
 cli-move-database = Move everything from one database to another, e.g. from a file to a PostgreSQL server. Stop the server first.
 database-copied = { $table }: { $count } copied

@@ -521,6 +521,7 @@ error-admin-no-answer =
 error-admin-not-confirmed = Non è stato eliminato nulla. Per eliminare senza conferma, aggiungi --yes.
 error-admin-bad-page = «{ $page }» non è una pagina valida: usa un numero intero da 1 in su.
 error-admin-bad-status = «{ $status }» non è uno stato: usa open, running o over.
+error-admin-bad-channel = «{ $channel }» non è un canale: usa email, push o hook.
 error-admin-too-long = È troppo lungo: al massimo { $most } caratteri.
 cli-move-database = Porta tutto da un database a un altro, per esempio da un file a un server PostgreSQL. Prima ferma il server.
 database-copied = { $table }: { $count } copiati

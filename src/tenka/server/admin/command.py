@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tenka.server.admin.messages import Answer, Request
 
 STATUSES = ("open", "running", "over")
+CHANNELS = ("email", "push", "hook")
 MOST_PAGES = 100_000
 
 Kind = Callable[..., click.Command]
@@ -68,6 +69,13 @@ def _looking(words: Words, kind: Kind) -> list[click.Command]:
             lambda m, page: m.ListDeeds(_page(page)),
             click.Option(page, metavar="N", help=words.say("option-admin-page")),
         ),
+        _command(
+            words,
+            kind,
+            "notices",
+            lambda m, page: m.ListNotices(_page(page)),
+            click.Option(page, metavar="N", help=words.say("option-admin-page")),
+        ),
         _command(words, kind, "processes", lambda m: m.ListProcesses()),
     ]
 
@@ -80,10 +88,23 @@ def _doing(words: Words, kind: Kind) -> list[click.Command]:
         _command(words, kind, "ban", lambda m, who, reason: m.Ban(who, reason), who, reason),
         _command(words, kind, "unban", lambda m, who: m.Unban(who), who),
         _command(words, kind, "rename", lambda m, who, name: m.Rename(who, name), who, click.Argument(["name"])),
+        *(
+            _command(words, kind, f"{name}-notices", asked, *_which(words), *confirmed)
+            for name, asked, confirmed in (
+                ("retry", lambda m, who, channel: m.RetryNotices(who, _channel(channel)), ()),
+                ("drop", lambda m, who, channel: m.DropNotices(who, _channel(channel)), (yes,)),
+            )
+        ),
         _command(words, kind, "close", lambda m, report: m.CloseReport(report), click.Argument(["report"])),
         _command(words, kind, "delete-person", lambda m, who: m.DeletePerson(who), who, yes),
         _command(words, kind, "delete-table", lambda m, table: m.DeleteTable(table), click.Argument(["table"]), yes),
     ]
+
+
+def _which(words: Words) -> list[click.Parameter]:
+    """Whose messages, by which way."""
+    channel = click.Option(["--channel"], metavar="CHANNEL", help=words.say("option-admin-channel"))
+    return [click.Argument(["who"], required=False), channel]
 
 
 def _command(words: Words, kind: Kind, name: str, asked: Asked, *params: click.Parameter) -> click.Command:
@@ -95,7 +116,7 @@ def _command(words: Words, kind: Kind, name: str, asked: Asked, *params: click.P
             from tenka.server.settings import database_address  # noqa: PLC0415
 
         if given.pop("yes", True) is False:
-            _confirm(words, name, next(iter(given.values())))
+            _confirm(words, name, next(iter(given.values())) or "all")
         try:
             request = asked(messages, **given)
             messages.checked(request)
@@ -124,6 +145,12 @@ def _page(given: str | None) -> int:
     if not (given.isascii() and given.isdecimal() and 0 < int(given) < MOST_PAGES):
         raise BadInput("admin-bad-page", {"page": given[:20]})
     return int(given) - 1
+
+
+def _channel(given: str | None) -> Any:
+    if given is not None and given not in CHANNELS:
+        raise BadInput("admin-bad-channel", {"channel": given[:20]})
+    return given
 
 
 def _status(given: str | None) -> Any:

@@ -10,7 +10,9 @@ from tenka.server.people.lookalikes import first_alike
 from tenka.server.people.names import login_key, proper_name
 from tenka.server.people.sanitizing import sanitized
 from tenka.store.failures import StoreFailure
+from tenka.store.ids import now
 from tenka.store.queries import jobs, processes
+from tenka.store.queries.notices import dead
 from tenka.store.queries.people import people
 from tenka.store.queries.safety import bans, deeds, reports, roll
 from tenka.store.queries.safety.roll import PersonLine
@@ -68,6 +70,10 @@ class Desk:
                 return messages.Deeds(*await self._database.read(deeds.listed, page))
             case messages.ListProcesses():
                 return await self._database.read(_processes)
+            case messages.ListNotices(page):
+                return messages.DeadNotices(*await self._database.read(dead.listed, page))
+            case messages.RetryNotices() | messages.DropNotices():
+                return await self._about_notices(asked, operator)
             case messages.DeleteTable(table):
                 return await self._delete_table(table, operator)
             case messages.CloseReport(report):
@@ -89,6 +95,23 @@ class Desk:
 
         await self._hands.change(found.id, change)
         return messages.Done(act, told)
+
+    async def _about_notices(self, asked: messages.RetryNotices | messages.DropNotices, operator: str) -> messages.Done:
+        """Send what was given up once more, or be done with it; a running server finds it in the outbox."""
+        again = isinstance(asked, messages.RetryNotices)
+        act = "retry-notices" if again else "drop-notices"
+
+        def change(connection: Connection) -> dict[str, str]:
+            who = None if asked.person is None else _found(connection, asked.person)
+            chosen = dead.Chosen(None if who is None else who.id, asked.channel)
+            count = dead.retry(connection, chosen, now()) if again else dead.drop(connection, chosen)
+            about = {"count": str(count)} | ({} if who is None else _about(who))
+            about |= {} if asked.channel is None else {"channel": asked.channel}
+            if count:
+                deeds.note(connection, operator, act, about)
+            return about
+
+        return messages.Done(act, await self._database.write(change))
 
     async def _delete_table(self, table: str, operator: str) -> messages.Done:
         row = await self._database.read(tables.find, table)
@@ -165,5 +188,5 @@ def _changed(connection: Connection, asked: messages.Request, who: PersonLine) -
 
 
 def _processes(connection: Connection) -> messages.Processes:
-    now = jobs.moment(connection)
-    return messages.Processes(now, processes.alive(connection, now), jobs.waiting(connection, now))
+    moment = jobs.moment(connection)
+    return messages.Processes(moment, processes.alive(connection, moment), jobs.waiting(connection, moment))

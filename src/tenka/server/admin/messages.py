@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tenka.store.queries.jobs import JobCount
+from tenka.store.queries.notices.dead import DeadLine
 from tenka.store.queries.processes import ProcessRow
 from tenka.store.queries.safety.deeds import DeedRow
 from tenka.store.queries.safety.reports import ReportRow
@@ -17,6 +18,7 @@ MOST_PAGES = 100_000
 Text = Annotated[str, Meta(max_length=LONGEST)]
 Page = Annotated[int, Meta(ge=0, lt=MOST_PAGES)]
 Status = Literal["open", "running", "over"]
+ChannelKind = Literal["email", "push", "hook"]
 
 
 class _Request(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -55,6 +57,26 @@ class ListDeeds(_Request, frozen=True):
 
 class ListProcesses(_Request, frozen=True):
     """The processes that share the database, and the jobs there are."""
+
+
+class ListNotices(_Request, frozen=True):
+    """Messages to people that were given up."""
+
+    page: Page = 0
+
+
+class RetryNotices(_Request, frozen=True):
+    """Send them once more: all, or somebody's, or those of one kind of channel."""
+
+    person: Text | None = None
+    channel: ChannelKind | None = None
+
+
+class DropNotices(_Request, frozen=True):
+    """Be done with them."""
+
+    person: Text | None = None
+    channel: ChannelKind | None = None
 
 
 class Ban(_Request, frozen=True):
@@ -101,6 +123,9 @@ Request = (
     | ListReports
     | ListDeeds
     | ListProcesses
+    | ListNotices
+    | RetryNotices
+    | DropNotices
     | Ban
     | Unban
     | Rename
@@ -150,6 +175,13 @@ class Processes(_Answer, frozen=True):
     jobs: list[JobCount]
 
 
+class DeadNotices(_Answer, frozen=True):
+    """What could not be delivered, and whether there is more."""
+
+    rows: list[DeadLine]
+    more: bool
+
+
 class Done(_Answer, frozen=True):
     """It is done, to whom or what."""
 
@@ -164,7 +196,7 @@ class Refusal(_Answer, frozen=True):
     params: dict[str, Any]
 
 
-Answer = People | Tables | Reports | Deeds | Processes | Done | Refusal
+Answer = People | Tables | Reports | Deeds | Processes | DeadNotices | Done | Refusal
 
 
 def checked(request: Request) -> None:

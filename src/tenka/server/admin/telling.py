@@ -5,11 +5,23 @@ from datetime import datetime
 
 from tenka.server.admin import messages
 from tenka.server.people.sanitizing import sanitized
+from tenka.store.queries.notices.dead import DeadLine
 from tenka.store.queries.processes import ProcessRow
 from tenka.store.queries.safety.deeds import DeedRow
 from tenka.store.queries.safety.reports import ReportRow
 from tenka.store.queries.safety.roll import PersonLine, TableLine
 from tenka.words import Words
+
+UNKNOWN = {
+    "person": "",
+    "name": "no",
+    "login": "no",
+    "new": "",
+    "reason": "no",
+    "table": "",
+    "report": "",
+    "channel": "no",
+}
 
 
 def told(words: Words, answer: messages.Answer) -> Iterator[str]:
@@ -27,6 +39,8 @@ def told(words: Words, answer: messages.Answer) -> Iterator[str]:
             yield from _listed(words, [_process(words, row, now) for row in rows], more=False)
             for job in jobs:
                 yield words.say("admin-jobs", kind=job.kind, held=job.held, waiting=job.number - job.held)
+        case messages.DeadNotices(rows, more):
+            yield from _listed(words, [_dead(words, row) for row in rows], more=more)
         case messages.Deeds(rows, more):
             yield from _listed(words, [_deed(words, row) for row in rows], more=more)
 
@@ -87,14 +101,23 @@ def _process(words: Words, row: ProcessRow, now: int) -> str:
     return _line(f"{row.host} {row.pid}", f"Tenka {row.version}", ", ".join(facts))
 
 
+def _dead(words: Words, row: DeadLine) -> str:
+    login = words.say("admin-guest") if row.login is None else sanitized(row.login)
+    why = words.say("admin-notices-why", why=row.why or "no")
+    facts = [words.say("admin-notices-count", count=row.number), why, _when(row.latest)]
+    return _line(row.person, sanitized(row.name), login, words.say(f"admin-channel-{row.channel}"), ", ".join(facts))
+
+
 def _deed(words: Words, row: DeedRow) -> str:
     return _line(_when(row.made), row.operator, words.say(f"admin-done-{row.act}", **_params(row.about)))
 
 
-def _params(about: dict[str, str]) -> dict[str, str]:
+def _params(about: dict[str, str]) -> dict[str, str | int]:
     """What a deed is told with; what is not known of it is said to be so."""
-    known = {name: sanitized(value) for name, value in about.items()}
-    return {"person": "", "name": "", "login": "no", "new": "", "reason": "no", "table": "", "report": ""} | known
+    known: dict[str, str | int] = {name: sanitized(value) for name, value in about.items()}
+    if "count" in about:
+        known["count"] = int(about["count"])
+    return UNKNOWN | known
 
 
 def _line(*parts: str) -> str:

@@ -224,7 +224,7 @@ class Sender:
                 continue
             self._metrics.dead_notices.labels(due.kind).inc()
             log.warning("notice-dead", extra={"channel": due.kind, "kind": notice.kind, "why": failed.why})
-            await self._settle(due, [notice], outbox.DEAD)
+            await self._settle(due, [notice], outbox.DEAD, failed.why)
 
     async def _end(self, due: DueChannel, why: str) -> None:
         """Use a channel no more that leads nowhere: a browser's is forgotten, of others their owner is told."""
@@ -234,10 +234,10 @@ class Sender:
             await self._database.write(channels.end, due.id, why)
         await self._subscribers.refresh(due.person)
 
-    async def _settle(self, due: DueChannel, notices: Sequence[DueNotice], state: str) -> None:
+    async def _settle(self, due: DueChannel, notices: Sequence[DueNotice], state: str, why: str | None = None) -> None:
         if notices:
             keys = [notice.key for notice in notices]
-            await self._database.write(outbox.settle, due.id, keys, state, self._clock())
+            await self._database.write(outbox.settle, due.id, keys, state, self._clock(), why)
 
 
 def _matters(notice: DueNotice, table: Table, person: str) -> bool:

@@ -4,6 +4,9 @@ cli-admin-tables = Tische auflisten, die zuletzt benutzten zuerst.
 cli-admin-reports = Meldungen auflisten, die ältesten zuerst.
 cli-admin-log = Zeigen, was Betreiber getan haben, das Neueste zuerst.
 cli-admin-processes = Die Serverprozesse an einer PostgreSQL-Datenbank und ihre Aufgaben auflisten.
+cli-admin-notices = Nachrichten an Spieler auflisten, die nicht zugestellt werden konnten, die neuesten zuerst.
+cli-admin-retry-notices = Nicht zugestellte Nachrichten noch einmal senden: alle oder nur die an WHO. Was nicht mehr stimmt, geht nicht hinaus.
+cli-admin-drop-notices = Nicht zugestellte Nachrichten löschen: alle oder nur die an WHO.
 cli-admin-ban = Jemanden sperren: überall abmelden und nicht mehr anmelden lassen.
 cli-admin-unban = Eine Sperre aufheben.
 cli-admin-rename = Jemandem einen anderen Namen geben.
@@ -16,6 +19,7 @@ option-admin-page = Seite, die gezeigt wird. Standard: 1.
 option-admin-status = Nur Tische in diesem Zustand: open, running oder over.
 option-admin-of = Nur die Tische dieser Person.
 option-admin-closed = Geschlossene Meldungen, die neuesten zuerst.
+option-admin-channel = Nur dieser Kanal: email, push oder hook.
 option-admin-reason = Grund, fürs Protokoll; niemand von den Spielern sieht ihn.
 option-admin-yes = Nicht nachfragen.
 admin-nothing = Nichts gefunden.
@@ -23,6 +27,10 @@ admin-more = Es gibt noch mehr: --page angeben.
 admin-confirm =
     { $act ->
         [delete-person] { $what } endgültig löschen? Das lässt sich nicht rückgängig machen. [j/N]
+        [drop-notices] { $what ->
+            [all] Alle nicht zugestellten Nachrichten löschen? Das lässt sich nicht rückgängig machen. [j/N]
+           *[other] Die nicht zugestellten Nachrichten an { $what } löschen? Das lässt sich nicht rückgängig machen. [j/N]
+        }
        *[delete-table] Tisch { $what } mit Partie und Chat endgültig löschen? Das lässt sich nicht rückgängig machen. [j/N]
     } { "" }
 admin-guest = Gast
@@ -60,6 +68,19 @@ admin-process-sockets =
     }
 admin-process-lag = Ankündigungen brauchen { $milliseconds } ms
 admin-jobs = Aufgaben „{ $kind }“: { $held } vergeben, { $waiting } wartend
+admin-channel-email = E-Mail
+admin-channel-push = Browser
+admin-channel-hook = Webhook
+admin-notices-count =
+    { $count ->
+        [one] 1 Nachricht
+       *[other] { $count } Nachrichten
+    }
+admin-notices-why =
+    { $why ->
+        [no] Grund unbekannt
+       *[other] { $why }
+    }
 admin-report-remark = Chatnachricht von
 admin-report-name = Name:
 admin-report-why = Grund: { $why }
@@ -77,3 +98,15 @@ admin-done-rename = { $name } in { $new } umbenannt ({ $person }).
 admin-done-delete-person = { $name } ({ $person }) gelöscht.
 admin-done-delete-table = Tisch { $table } gelöscht.
 admin-done-close = Meldung { $report } über { $name } geschlossen.
+admin-done-retry-notices =
+    { $count ->
+        [0] Keine nicht zugestellten Nachrichten gefunden.
+        [one] 1 nicht zugestellte Nachricht wird noch einmal gesendet.
+       *[other] { $count } nicht zugestellte Nachrichten werden noch einmal gesendet.
+    }
+admin-done-drop-notices =
+    { $count ->
+        [0] Keine nicht zugestellten Nachrichten gefunden.
+        [one] 1 nicht zugestellte Nachricht gelöscht.
+       *[other] { $count } nicht zugestellte Nachrichten gelöscht.
+    }

@@ -4,6 +4,9 @@ cli-admin-tables = List tables, the most recently used first.
 cli-admin-reports = List what players have reported, the oldest first.
 cli-admin-log = Show what operators have done, the latest first.
 cli-admin-processes = List the server processes on a PostgreSQL database, and their jobs.
+cli-admin-notices = List messages to players that couldn’t be delivered, the latest first.
+cli-admin-retry-notices = Send undelivered messages again: all of them, or only WHO’s. What’s no longer true isn’t sent.
+cli-admin-drop-notices = Clear undelivered messages: all of them, or only WHO’s.
 cli-admin-ban = Ban someone: log them out everywhere and refuse their login.
 cli-admin-unban = Lift a ban.
 cli-admin-rename = Give someone a different name.
@@ -16,6 +19,7 @@ option-admin-page = Page to show. Default: 1.
 option-admin-status = Only tables that are open, running or over.
 option-admin-of = Only this player’s tables.
 option-admin-closed = Closed reports, the latest first.
+option-admin-channel = Only this channel: email, push or hook.
 option-admin-reason = Why, for the log; no player sees it.
 option-admin-yes = Don’t ask for confirmation.
 admin-nothing = Nothing found.
@@ -23,6 +27,10 @@ admin-more = There’s more: add --page.
 admin-confirm =
     { $act ->
         [delete-person] Delete { $what } for good? This can’t be undone. [y/N]
+        [drop-notices] { $what ->
+            [all] Clear all undelivered messages? This can’t be undone. [y/N]
+           *[other] Clear the undelivered messages to { $what }? This can’t be undone. [y/N]
+        }
        *[delete-table] Delete table { $what } with its game and chat for good? This can’t be undone. [y/N]
     } { "" }
 admin-guest = guest
@@ -60,6 +68,19 @@ admin-process-sockets =
     }
 admin-process-lag = announcements take { $milliseconds } ms
 admin-jobs = Jobs “{ $kind }”: { $held } taken, { $waiting } waiting
+admin-channel-email = email
+admin-channel-push = browser
+admin-channel-hook = web hook
+admin-notices-count =
+    { $count ->
+        [one] 1 message
+       *[other] { $count } messages
+    }
+admin-notices-why =
+    { $why ->
+        [no] reason unknown
+       *[other] { $why }
+    }
 admin-report-remark = Chat message by
 admin-report-name = Name:
 admin-report-why = Why: { $why }
@@ -77,3 +98,15 @@ admin-done-rename = Renamed { $name } to { $new } ({ $person }).
 admin-done-delete-person = Deleted { $name } ({ $person }).
 admin-done-delete-table = Deleted table { $table }.
 admin-done-close = Closed report { $report } about { $name }.
+admin-done-retry-notices =
+    { $count ->
+        [0] No undelivered messages found.
+        [one] Sending 1 undelivered message again.
+       *[other] Sending { $count } undelivered messages again.
+    }
+admin-done-drop-notices =
+    { $count ->
+        [0] No undelivered messages found.
+        [one] Cleared 1 undelivered message.
+       *[other] Cleared { $count } undelivered messages.
+    }

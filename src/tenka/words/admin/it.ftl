@@ -4,6 +4,9 @@ cli-admin-tables = Elenca i tavoli, a partire dagli ultimi usati.
 cli-admin-reports = Elenca le segnalazioni, a partire dalle più vecchie.
 cli-admin-log = Mostra che cosa hanno fatto i gestori, a partire dalle azioni più recenti.
 cli-admin-processes = Elenca i processi del server su un database PostgreSQL e i loro compiti.
+cli-admin-notices = Elenca i messaggi ai giocatori che non è stato possibile consegnare, a partire dai più recenti.
+cli-admin-retry-notices = Rinvia i messaggi non consegnati: tutti o solo quelli a WHO. Ciò che non vale più non parte.
+cli-admin-drop-notices = Elimina i messaggi non consegnati: tutti o solo quelli a WHO.
 cli-admin-ban = Blocca una persona: la disconnette ovunque e non la lascia più accedere.
 cli-admin-unban = Toglie un blocco.
 cli-admin-rename = Dà a una persona un altro nome.
@@ -16,6 +19,7 @@ option-admin-page = Pagina da mostrare. Predefinita: 1.
 option-admin-status = Solo i tavoli in questo stato: open, running o over.
 option-admin-of = Solo i tavoli di questa persona.
 option-admin-closed = Segnalazioni chiuse, a partire dalle più recenti.
+option-admin-channel = Solo questo canale: email, push o hook.
 option-admin-reason = Motivo, per il registro; nessun giocatore lo vede.
 option-admin-yes = Non chiedere conferma.
 admin-nothing = Nessun risultato.
@@ -23,6 +27,10 @@ admin-more = Ci sono altri risultati: aggiungi --page.
 admin-confirm =
     { $act ->
         [delete-person] Eliminare definitivamente { $what }? Non si può annullare. [s/N]
+        [drop-notices] { $what ->
+            [all] Eliminare tutti i messaggi non consegnati? Non si può annullare. [s/N]
+           *[other] Eliminare i messaggi non consegnati a { $what }? Non si può annullare. [s/N]
+        }
        *[delete-table] Eliminare definitivamente il tavolo { $what } con la sua partita e la sua chat? Non si può annullare. [s/N]
     } { "" }
 admin-guest = ospite
@@ -60,6 +68,19 @@ admin-process-sockets =
     }
 admin-process-lag = gli annunci impiegano { $milliseconds } ms
 admin-jobs = Compiti «{ $kind }»: { $held } assegnati, { $waiting } in attesa
+admin-channel-email = e-mail
+admin-channel-push = browser
+admin-channel-hook = webhook
+admin-notices-count =
+    { $count ->
+        [one] 1 messaggio
+       *[other] { $count } messaggi
+    }
+admin-notices-why =
+    { $why ->
+        [no] motivo sconosciuto
+       *[other] { $why }
+    }
 admin-report-remark = Messaggio in chat di
 admin-report-name = Nome:
 admin-report-why = Motivo: { $why }
@@ -77,3 +98,15 @@ admin-done-rename = { $name } ora si chiama { $new } ({ $person }).
 admin-done-delete-person = Dati eliminati: { $name } ({ $person }).
 admin-done-delete-table = Tavolo { $table } eliminato.
 admin-done-close = Segnalazione { $report } su { $name } chiusa.
+admin-done-retry-notices =
+    { $count ->
+        [0] Nessun messaggio non consegnato.
+        [one] 1 messaggio non consegnato viene rinviato.
+       *[other] { $count } messaggi non consegnati vengono rinviati.
+    }
+admin-done-drop-notices =
+    { $count ->
+        [0] Nessun messaggio non consegnato.
+        [one] 1 messaggio non consegnato eliminato.
+       *[other] { $count } messaggi non consegnati eliminati.
+    }

@@ -12,6 +12,7 @@ from tenka.store.schema import channel, notice, wishes
 
 WAITING, SENT, DROPPED, DEAD = "waiting", "sent", "dropped", "dead"
 SETTLE = 10_000  # milliseconds in which a move may be taken back, or whom it concerns may come to see it
+MOST_WHY = 40  # letters
 FEED = "feed"  # is fetched, not sent
 SAID_PAUSE = 15 * 60_000  # milliseconds between two notices that somebody wrote at one table
 
@@ -105,9 +106,9 @@ def _due(row: Any) -> DueNotice:
     return DueNotice(row.key, row.kind, row.table_id, msgspec.json.decode(row.about), row.made, row.tries)
 
 
-def settle(connection: Connection, id: str, keys: Collection[str], state: str, at: int) -> None:
-    """Note what became of notices: sent, dropped, or dead."""
-    connection.execute(_these(id, keys).values(state=state, due=at))
+def settle(connection: Connection, id: str, keys: Collection[str], state: str, at: int, why: str | None = None) -> None:
+    """Note what became of notices: sent, dropped, or dead, and why."""
+    connection.execute(_these(id, keys).values(state=state, due=at, why=None if why is None else why[:MOST_WHY]))
 
 
 def postpone(connection: Connection, id: str, keys: Collection[str], until: int, *, tried: bool = False) -> None:

@@ -33,3 +33,19 @@ async def test_who_ignores_somebody_is_not_invited_by_them_nor_matched(tmp_path:
         assert together in {first, apart}
         for each in (anna, berta, carla):
             await each.close()
+
+
+async def test_knocks_of_somebody_the_owner_ignores_are_not_shown(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        (anna, _), (berta, b), (carla, _) = [await account(server, each) for each in ("anna", "berta", "carla")]
+        asked = {"game": "shitenno", "seats": ["me", "open", "open"]}
+        table = (await anna._http.post("/api/tables", json=asked)).json()["id"]
+        (await anna._http.put(f"/api/people/{b}/ignored")).raise_for_status()
+        for each in (berta, carla):
+            answer = await each._http.post(f"/api/tables/{table}/knock")
+            assert answer.json() == {"asked": True, "invited": False}, "whoever is ignored is answered as others are"
+        shown = (await anna._http.get(f"/api/tables/{table}")).json()["table"]["admissions"]
+        assert [each["name"] for each in shown] == ["Carla"]
+        assert (await berta._http.get(f"/api/tables/{table}/knock")).json()["asked"]
+        for each in (anna, berta, carla):
+            await each.close()

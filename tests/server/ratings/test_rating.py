@@ -10,6 +10,7 @@ from tenka.client import Client
 from tenka.server.ratings.anchors import SURE, anchors
 from tenka.server.ratings.rating import places, rate
 from tenka.server.ratings.scale import MIDDLE, MODEL, NEWCOMER, figure, interval
+from tenka.server.ratings.tables import MOST_UNFINISHED
 from tenka.store.database import Database
 from tenka.store.opening import open_database
 from tenka.store.queries.people import people, ratings
@@ -17,10 +18,13 @@ from tenka.store.queries.people.people import StoredLogin
 from tenka.store.queries.people.ratings import Strength
 from tests.server.people.place import add_table
 from tests.server.running import Running, running
+from tests.server.wire.guests import play_on
 from tests.store.prepared import prepared
 
 ROOT = Path(__file__).parents[3]
 RATED = {"game": "shitenno", "seats": ["me", {"bot": "random"}], "pause": False, "rated": True}
+CLOCK = {"steward": "random", "clock": {"type": "live", "bank": 900, "increment": 20}}
+WITH_PEOPLE = RATED | CLOCK | {"seats": ["me", "open"]}
 
 
 def test_anchors_are_those_of_the_ladder() -> None:
@@ -149,10 +153,66 @@ async def test_what_may_not_be_rated(tmp_path: Path) -> None:
             (await anna._http.post("/api/tables", json=RATED | {"hints": True})).json()["error"]["message"],
         ]
         assert refused == ["rated-accounts-only", "rated-without-hints"]
-        made = (await anna._http.post("/api/tables", json=RATED | {"seats": ["me", "open"], "public": True})).json()
+        made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"public": True})).json()
         joined = await guest._http.post(f"/api/tables/{made['id']}/join", json={})
         assert joined.json()["error"]["message"] == "rated-accounts-only"
         for each in (anna, guest):
+            await each.close()
+
+
+async def test_with_other_people_there_is_a_clock_that_who_loses_cannot_keep_them_waiting(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        anna = await anna_of(server)
+        for seats in (["me", "open"], ["me", {"bot": "random"}, "open"]):
+            refused = await anna._http.post("/api/tables", json=RATED | {"seats": seats})
+            assert (refused.status_code, refused.json()["error"]["message"]) == (409, "rated-needs-clock")
+        made = (await anna._http.post("/api/tables", json=RATED)).json()
+        opened = await anna._http.put(f"/api/tables/{made['id']}/seats/1", json={"place": "open"})
+        assert opened.json()["error"]["message"] == "rated-needs-clock", "nor is a seat opened afterwards"
+        assert (await anna._http.post("/api/tables", json=WITH_PEOPLE)).status_code == 201
+        await anna.close()
+
+
+async def test_games_against_bots_that_go_badly_are_not_left_for_ever_new_ones(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        anna = await anna_of(server)
+        begun = []
+        for _ in range(MOST_UNFINISHED + 1):
+            made = (await anna._http.post("/api/tables", json=RATED)).json()
+            begun.append((made["id"], await anna._http.post(f"/api/tables/{made['id']}/start")))
+        assert [each.status_code for _, each in begun] == [200] * MOST_UNFINISHED + [409]
+        last, refused = begun[-1]
+        error = refused.json()["error"]
+        assert (error["message"], error["params"]) == ("rated-unfinished", {"most": MOST_UNFINISHED})
+        unrated = (await anna._http.post("/api/tables", json=RATED | {"rated": False})).json()
+        assert (await anna._http.post(f"/api/tables/{unrated['id']}/start")).status_code == 200
+        await play_on(server, begun[0][0])
+        assert (await anna._http.post(f"/api/tables/{last}/start")).status_code == 200, "once one is finished"
+        await anna.close()
+
+
+async def test_two_who_are_losing_do_not_call_it_off_while_the_third_is_away(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        anna = await anna_of(server)
+        berta, carla = others = [await server.guest(name) for name in ("Berta", "Carla")]
+        for each, login in zip(others, ("berta", "carla"), strict=True):
+            await each.account(login, "a long password")
+        made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"seats": ["me", "open", "open"]})).json()
+        id = made["id"]
+        for each in others:
+            await each.join(id, invitation=made["invitation"])
+        await anna.start(id)
+        await carla.call_steward(id)
+        vote = (await anna.ask(id, "call-off")).votes[-1]
+        assert (vote.asked, vote.need) == ([0, 1, 2], 3)
+        await berta.answer(id, vote.number, yes=True)
+        assert (await anna.look(id)).table.status == "running", (
+            "two of three are not enough, whoever plays for the third"
+        )
+        await carla.come_back(id)
+        assert (await carla.answer(id, vote.number, yes=True)).called_off
+        assert (await anna._http.get("/api/ratings/shitenno")).json()["lines"] == []
+        for each in (anna, *others):
             await each.close()
 
 

@@ -36,6 +36,7 @@ RULES = (
     Rule("login-anywhere", per="login", amount=300, seconds=900),  # more, so that nobody can keep the owner out
     Rule("recovery", per="address", amount=10, seconds=3600),
     Rule("recovery-mail", per="login", amount=3, seconds=3600),  # to one address
+    Rule("confirming-mail", per="login", amount=5, seconds=3600),  # to one address, whoever gives it as theirs
     Rule("notices", per="session", amount=120, seconds=600),
     Rule("mail", per="person", amount=6, seconds=3600),  # that is to be confirmed, or tried out
     Rule("profiles", per="address", amount=240, seconds=60),

@@ -12,7 +12,7 @@ from tenka.server.guard.refused import Refused
 from tenka.server.lobby import houses
 from tenka.server.people.lookalikes import first_alike
 from tenka.server.people.sanitizing import shown_name
-from tenka.server.ratings.tables import check_rater
+from tenka.server.ratings.tables import check_rater, check_unfinished
 from tenka.server.tables import clock_rules
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.weekends import is_weekend
@@ -92,6 +92,7 @@ def begin(connection: Connection, row: TableRow, now: int) -> list[int]:
     """Start the game, at this moment of server time, once every seat is taken; the seats it waits for."""
     if any(row.is_free(number) for number in range(len(row.seats))):
         raise Refused(409, "seats-open")
+    check_unfinished(connection, row)
     seed = secrets.token_bytes(SEED_BYTES).hex()
     rules, options = tenka.game(row.game).rules, houses.settled(row)
     game_session = GameSession(row.game, rules, len(row.seats), seed, options)

@@ -14,6 +14,7 @@ from tenka.server.notices.retries import wait_after
 from tenka.server.notices.writing import account_mail
 from tenka.server.notices.writing.composing import Reader
 from tenka.server.processes.leases import OUTBOX, Leases
+from tenka.server.votes.rules import asked
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
 from tenka.store.queries.notices import addresses, channels, outbox
@@ -250,7 +251,16 @@ def _matters(notice: DueNotice, table: Table, person: str) -> bool:
         return played and game is not None and seat in game.state.pending
     if notice.kind == "invited":
         return table.row.status == "open" and table.seat_of(person) is None
+    if "vote" in notice.about:
+        return _is_asked(notice, table, person)
     return table.seat_of(person) is not None
+
+
+def _is_asked(notice: DueNotice, table: Table, person: str) -> bool:
+    """Whether a vote still waits for somebody's answer."""
+    number, seat = int(notice.key.rpartition(":")[2]), table.seat_of(person)
+    vote = next((each for each in table.row.votes if each.number == number), None)
+    return vote is not None and vote.is_open and seat in asked(table.row, vote) and seat not in dict(vote.voices)
 
 
 def _identity(due: DueChannel, *notices: DueNotice) -> str:

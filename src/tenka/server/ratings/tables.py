@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from tenka.kernel.game import BOX
 from tenka.server.guard.refused import Refused
 from tenka.server.ratings.anchors import anchor
-from tenka.store.queries.people import people
+from tenka.store.queries.people import people, ratings
 from tenka.wire.tables import BotSeat
+
+MOST_UNFINISHED = 3  # rated games of one person against bots alone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +31,21 @@ def check_ratable(game: Game, asked: NewTable, me: Visitor) -> None:
         raise Refused(400, "rated-without-hints")
     if BOX in asked.options:
         raise Refused(400, "rated-without-box")
+    check_company(asked.clock is not None, "open" in asked.seats)
     check_bots(game.id, [each.bot for each in asked.seats if isinstance(each, BotSeat)])
+
+
+def check_company(has_clock: bool, others: bool) -> None:
+    """Refuse other people where no time is counted: who is losing could keep them waiting for ever."""
+    if others and not has_clock:
+        raise Refused(409, "rated-needs-clock")
+
+
+def check_unfinished(connection: Connection, row: TableRow) -> None:
+    """Refuse one more rated game against bots to who leaves them unfinished when they go badly."""
+    people = {each.person for each in row.seats if each.person is not None}
+    if row.rated and len(people) == 1 and ratings.unfinished_alone(connection, *people) >= MOST_UNFINISHED:
+        raise Refused(409, "rated-unfinished", {"most": MOST_UNFINISHED})
 
 
 def check_bots(game: str, bots: Iterable[str]) -> None:

@@ -124,7 +124,7 @@ def _admissions(row: TableRow, owner: bool) -> list[Admission]:
     return [
         Admission(each.id, shown_name(each.name), each.invited, each.seat)
         for each in row.admissions
-        if each.invited or owner
+        if each.invited or (owner and not each.unheard)
     ]
 
 

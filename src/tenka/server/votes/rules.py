@@ -20,8 +20,13 @@ LONGEST = 3 * DAY  # of any other
 
 
 def asked(row: TableRow, vote: VoteRow) -> list[int]:
-    """The seats that have a voice: people who play for themselves, but for whom it is about."""
-    return [n for n, each in enumerate(row.seats) if each.by_person and n != vote.about]
+    """The seats that have a voice: people who play for themselves, but for whom it is about.
+
+    A rated game is called off by everybody or not at all: who is away for a moment may be winning it.
+    """
+    all_people = row.rated and vote.kind == CALL_OFF
+    voices = (each.person is not None if all_people else each.by_person for each in row.seats)
+    return [n for n, has_voice in enumerate(voices) if has_voice and n != vote.about]
 
 
 def needed(kind: str, voices: int) -> int:

@@ -85,7 +85,7 @@ web-pause = Bots machen kurze Pausen, damit du mitkommst
 web-hints = Tipps erlauben: Alle dürfen fragen, was der Bot tun würde
 web-hints-why = Alle am Tisch sehen, dass Tipps erlaubt sind.
 web-rated = Gewertete Partie
-web-rated-why = Zählt für deine Wertung: nur mit Konto, ohne Tipps und Ausprobieren.
+web-rated-why = Zählt für deine Wertung: nur mit Konto, ohne Tipps und Ausprobieren; mit anderen Leuten nur mit Bedenkzeit.
 web-time-days =
     { $n ->
         [one] 1 Tag

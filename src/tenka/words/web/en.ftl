@@ -85,7 +85,7 @@ web-pause = Bots pause before each move so you can follow
 web-hints = Allow hints (ask what the bot would do)
 web-hints-why = Everyone at the table can see that hints are on.
 web-rated = Rated game
-web-rated-why = Counts for your rating: accounts only, no hints, no trying moves.
+web-rated-why = Counts for your rating: accounts only, no hints, no trying moves; with other people, only with a time limit.
 web-time-days =
     { $n ->
         [one] 1 day

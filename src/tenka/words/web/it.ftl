@@ -85,7 +85,7 @@ web-pause = Breve pausa prima di ogni mossa dei bot, per seguirle meglio
 web-hints = Suggerimenti: si può chiedere che mossa farebbe il bot
 web-hints-why = Tutti al tavolo vedono che i suggerimenti sono attivi.
 web-rated = Partita classificata
-web-rated-why = Conta per il tuo punteggio: solo con un profilo, senza suggerimenti né prove.
+web-rated-why = Conta per il tuo punteggio: solo con un profilo, senza suggerimenti né prove; con altre persone, solo con un limite di tempo.
 web-time-days =
     { $n ->
         [one] 1 giorno

@@ -5,14 +5,12 @@ from sqlalchemy import Connection
 
 from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.guard.refused import Refused, not_found
+from tenka.server.lobby.inviting import tell_of_invitation
 from tenka.server.lobby.sitting import check_open, check_owner, own_seat, seat_for, sit_down
-from tenka.server.notices.occasions import invited
 from tenka.server.people.names import login_key
 from tenka.server.people.sanitizing import shown_name
 from tenka.server.tables.serializing import described
-from tenka.store import ids
-from tenka.store.queries.notices import outbox
-from tenka.store.queries.people import circle, people
+from tenka.store.queries.people import people
 from tenka.store.queries.tables import admissions, lists
 from tenka.store.queries.tables.admissions import AdmissionRow
 from tenka.store.queries.tables.tables import TableRow
@@ -74,9 +72,8 @@ async def invite(call: Call) -> TableInfo:
         if admissions.count(connection, row.id, invited=True) >= MOST_INVITED:
             raise Refused(409, "too-many-invitations", {"most": MOST_INVITED})
         new = admissions.invite(connection, row.id, guest.id, me)
-        if new and not circle.is_ignored(connection, guest.id, me):
-            told = invited(guest.id, row.id, call.person.name, call.services.notices.wants)
-            outbox.add(connection, told, ids.now())
+        if new:
+            tell_of_invitation(call, connection, guest.id, row.id)
 
     await table.change(change)
     return table.info(table.seat_of(me))

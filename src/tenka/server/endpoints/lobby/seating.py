@@ -13,6 +13,7 @@ from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.guard.refused import Refused
 from tenka.server.lobby import houses, vacancies
 from tenka.server.lobby.beginning import begin_and_call, begin_if_full
+from tenka.server.lobby.inviting import tell_of_invitation
 from tenka.server.lobby.opening import open_table
 from tenka.server.lobby.sitting import (
     check_open,
@@ -23,11 +24,8 @@ from tenka.server.lobby.sitting import (
     seat_for,
     sit_down,
 )
-from tenka.server.notices.occasions import invited
-from tenka.server.ratings.tables import check_bots
+from tenka.server.ratings.tables import check_bots, check_company
 from tenka.server.tables.table import Table
-from tenka.store import ids
-from tenka.store.queries.notices import outbox
 from tenka.store.queries.tables import admissions, revisions, tables
 from tenka.store.queries.tables.tables import NewSeat, TableRow
 from tenka.wire.tables import BotSeat, Choose, Join, Place, Reseat, TableInfo, Whole
@@ -109,6 +107,8 @@ async def reseat(call: Call) -> TableInfo:
         who = new_seat(tenka.game(row.game), wanted.place, me)
         if row.rated and who.bot is not None:
             check_bots(row.game, [who.bot])
+        if row.rated:
+            check_company(row.control.counts, who == NewSeat())
         place(connection, row, number, who)
         admissions.end_seat(connection, row.id, number)
         if row.seats[number].person is not None:  # who was sent away shall not come back by the same link
@@ -163,8 +163,7 @@ async def _new_rematch(call: Call, table: Table, seat: int) -> str:
         for number, each in enumerate(row.seats):
             if each.person not in {None, me}:
                 admissions.invite(connection, id, str(each.person), me, number)
-                told = invited(str(each.person), id, call.person.name, call.services.notices.wants)
-                outbox.add(connection, told, ids.now())
+                tell_of_invitation(call, connection, str(each.person), id)
 
     with contextlib.suppress(IntegrityError):  # somebody else was quicker
         await open_table(

@@ -34,6 +34,7 @@ async def give(call: Call) -> wire.NoticeSettings:
     address = proper_address(call.body.address)
     await proven(call, call.body.password)
     call.services.check_rate("mail", me.id, None)
+    call.services.check_rate("confirming-mail", addresses.folded(address), None)
 
     def change(connection: Connection) -> None:
         note_manners(connection, me.id, call.body.manners)

@@ -15,6 +15,8 @@ SETTLE = 10_000  # milliseconds in which a move may be taken back, or whom it co
 MOST_WHY = 40  # letters
 FEED = "feed"  # is fetched, not sent
 SAID_PAUSE = 15 * 60_000  # milliseconds between two notices that somebody wrote at one table
+MOST_INVITED = 6  # notices of invitations on a channel, whoever they are from, in …
+INVITED_PAUSE = 60 * 60_000  # milliseconds; the lobby shows all of them
 
 _COLUMNS = ("channel_id", "key", "kind", "table_id", "about", "made", "due", "tries", "state")
 
@@ -59,6 +61,8 @@ def add(connection: Connection, notices: Sequence[NewNotice], at: int, settle: i
         wanted = _row(each, at, due).where(channel.c.person_id == each.person, channel.c.mode != "off")
         if each.kind == "said" and "vote" not in each.about:
             wanted = wanted.where(~_told_lately(each, at))
+        if each.kind == "invited":
+            wanted = wanted.where(_invited_lately(each, at) < MOST_INVITED)
         connection.execute(insert(notice).from_select(_COLUMNS, wanted))
 
 
@@ -82,6 +86,12 @@ def _told_lately(one: NewNotice, at: int) -> Any:
         notice.c.table_id == one.table,
         notice.c.made > at - SAID_PAUSE,
     )
+
+
+def _invited_lately(one: NewNotice, at: int) -> Any:
+    """How many invitations a channel was told of lately."""
+    lately = (notice.c.channel_id == channel.c.id, notice.c.kind == one.kind, notice.c.made > at - INVITED_PAUSE)
+    return select(func.count()).where(*lately).correlate(channel).scalar_subquery()
 
 
 def due(connection: Connection, at: int, limit: int, but: Collection[str] = ()) -> list[DueChannel]:

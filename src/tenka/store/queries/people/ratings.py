@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, or_, select, tuple_, update
 
 from tenka.store.ids import now
-from tenka.store.schema import person, profile, rating, rating_change, seat
+from tenka.store.schema import game_table, person, profile, rating, rating_change, seat
 
 MOST_TOLD = 500  # changes of one rating, the last ones
 
@@ -95,6 +95,17 @@ def _rows(connection: Connection, condition: ColumnElement[bool], most: int | No
         RatingRow(who, name, game, Strength(mu, sigma), games, low)
         for who, name, game, mu, sigma, games, low in connection.execute(wanted)
     ]
+
+
+def unfinished_alone(connection: Connection, who: str) -> int:
+    """How many rated games somebody has begun against bots alone and not finished."""
+    own, other = seat.alias(), seat.alias()
+    beside = exists().where(
+        other.c.table_id == own.c.table_id, other.c.seat != own.c.seat, other.c.person_id.is_not(None)
+    )
+    running = own.join(game_table, game_table.c.id == own.c.table_id)
+    wanted = select(func.count()).select_from(running).where(own.c.person_id == who, ~beside)
+    return connection.execute(wanted.where(game_table.c.status == "running", game_table.c.rated)).scalar_one()
 
 
 def history(connection: Connection, who: str, game: str) -> list[ChangeRow]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, or_, select, update
 
 from tenka.store.ids import new_id, now
 from tenka.store.queries.people import circle
-from tenka.store.schema import admission, game_table, person
+from tenka.store.schema import admission, game_table, ignored, person
 
 
 class AdmissionRow(NamedTuple):
@@ -20,16 +20,22 @@ class AdmissionRow(NamedTuple):
     invited: bool
     seat: int | None  # kept for them
     by: str | None  # the name of who invited them
+    unheard: bool = False  # whether the table's owner ignores them
 
 
 _inviting = person.alias("inviting")
+_owner_ignores = exists().where(
+    game_table.c.id == admission.c.table_id,
+    ignored.c.person_id == game_table.c.owner_id,
+    ignored.c.whom_id == admission.c.person_id,
+)
 
 
 def _selected() -> Select[Any]:
     return (
         select(
             *(admission.c.id, admission.c.table_id, admission.c.person_id, person.c.name),
-            *(admission.c.invited, admission.c.seat, _inviting.c.name),
+            *(admission.c.invited, admission.c.seat, _inviting.c.name, _owner_ignores),
         )
         .join_from(admission, person, person.c.id == admission.c.person_id)
         .outerjoin(_inviting, _inviting.c.id == admission.c.by_id)

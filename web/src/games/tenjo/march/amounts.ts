@@ -15,20 +15,31 @@ export function chipsFor(thousands: number): number[] {
 }
 
 /** The most that can be named at once, in thousands; more go only all together. */
-export const MOST_NAMED = 100;
+const MOST_NAMED = 100;
 
 /** The move that sends so many thousands of a stack. */
 export function sending(thousands: number, stack: number): Move {
-  return thousands >= stack ? ["send", "all"] : ["number", Math.min(thousands, MOST_NAMED)];
+  return thousands >= stack ? ["send", "all"] : ["number", thousands];
 }
 
-/** How many thousands of a stack can be sent now: any number of them, unless a lesson is about certain ones. */
+/** How many thousands of a stack an order can name: up to a hundred, or all. */
+export function nameable(stack: number): number[] {
+  const parts = Array.from({ length: Math.min(stack - 1, MOST_NAMED) }, (_, place) => place + 1);
+  return [...parts, stack];
+}
+
+/** How many thousands of a stack can be sent now: what can be named, unless a lesson is about certain numbers. */
 export function sayable(model: Pick<TableModel, "offers" | "offered">, stack: number): number[] {
   const named = new Set(model.offered("number").map((move) => Number(move[1])));
   const whole = model.offers(["send", "all"]);
-  const all = Array.from({ length: stack }, (_, place) => place + 1);
-  const found = all.filter((each) => (each < stack ? named.has(Math.min(each, MOST_NAMED)) : whole));
+  const all = nameable(stack);
+  const found = all.filter((each) => (each < stack ? named.has(each) : whole));
   return found.length ? found : all;
+}
+
+/** What is sent where so many are wanted: never more, unless the least that can be said is more. */
+export function nearest(wanted: number, said: readonly number[]): number {
+  return said.findLast((each) => each <= wanted) ?? said[0] ?? wanted;
 }
 
 /** How many march unless one says otherwise: all, but of a castle's garrison half, so that none is emptied by a slip. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DATA } from "../data/data";
 import type { Move } from "$src/table/model.svelte";
 import type { Step, TenjoView } from "../view";
-import { chipsFor, choices, sayable, sending, usual } from "./amounts";
+import { chipsFor, choices, nameable, nearest, sayable, sending, usual } from "./amounts";
 import { costs } from "./costs";
 import { ordered } from "./order";
 import { canStep, provinceOfPath, reach } from "./reach";
@@ -37,6 +37,22 @@ test("an order sends one stack after the other to its goal, the one proposed wit
     ["march_from", "b"],
     ["send", "all"],
   ]);
+});
+
+test("what is shown is what is sent, of a stack above a hundred thousand, too", () => {
+  const said = nameable(150);
+  for (const [wanted, shown] of [
+    [40, 40],
+    [120, 100],
+    [149, 100],
+    [150, 150],
+  ] as const) {
+    expect(nearest(wanted, said)).toBe(shown);
+    expect(sending(shown, 150)).toEqual(shown === 150 ? ["send", "all"] : ["number", shown]);
+  }
+  expect(nearest(usual(240, true), nameable(240))).toBe(100);
+  expect(nearest(7, [15, 20])).toBe(15);
+  expect(nearest(20, [15])).toBe(15);
 });
 
 test("nobody empties a castle by default", () => {
@@ -106,7 +122,7 @@ test("any number of a stack can be said, unless a lesson is about certain ones",
   });
   const numbers = Array.from({ length: 100 }, (_, place): Move => ["number", place + 1]);
   expect(sayable(offering(...numbers, ["send", "all"]), 40)).toHaveLength(40);
-  expect(sayable(offering(...numbers, ["send", "all"]), 130)).toHaveLength(130);
+  expect(sayable(offering(...numbers, ["send", "all"]), 130)).toEqual([...nameable(101).slice(0, 100), 130]);
   expect(sayable(offering(["number", 15]), 20)).toEqual([15]);
   expect(sayable(offering(["number", 20], ["send", "all"]), 20)).toEqual([20]);
   expect(sayable(offering(), 3)).toEqual([1, 2, 3]);

@@ -42,6 +42,12 @@ def test_the_order_is_that_declared() -> None:
     assert SMALL.params(SMALL.moves[5]) == {"card": "y", "place": 2}
 
 
+def test_vocabularies_whose_integers_mean_something_else_are_not_equal() -> None:
+    moves = [verb("pass"), verb("pay", number=(0, 1))]
+    assert Vocabulary(moves) == Vocabulary(list(moves))
+    assert Vocabulary(moves) != Vocabulary(moves[::-1])
+
+
 @pytest.mark.parametrize(
     "move",
     [

@@ -59,15 +59,24 @@ def test_play_names_a_game(dev: Any, args: list[str], expected: list[str]) -> No
     assert dev.with_game(args) == expected
 
 
-def test_play_in_the_terminal(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    became: list[list[str]] = []
+@pytest.mark.parametrize("compiled", [True, False])
+def test_play_in_the_terminal(
+    dev: Any, compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = tmp_path / "engine"
+    if compiled:
+        engine.mkdir()
+    became: list[object] = []
     monkeypatch.setattr(dev, "set_up", lambda *extras: None)
     monkeypatch.setattr(dev, "build_pages", lambda *extras: None)
-    monkeypatch.setattr(dev, "become", lambda command: became.append(command[1:]))
+    monkeypatch.setattr(dev, "become", lambda command, variables: became.append((command[1:], variables)))
     monkeypatch.setattr(dev, "serve", lambda command, variables: 0)
     monkeypatch.setattr(dev, "compiling_beside", lambda: contextlib.nullcontext({}))
+    monkeypatch.setattr(dev, "compiled_folder", lambda: engine)
+    monkeypatch.setattr(dev, "missing_tool", lambda: "")
     dev.play(["--terminal", "--seed", "3"])
-    assert became == [["play", "shitenno", "--seed", "3"]]
+    assert became == [(["play", "shitenno", "--seed", "3"], {"PYTHONPATH": str(engine)} if compiled else {})]
+    assert ("./dev compile" in capsys.readouterr().out) is not compiled
 
 
 def test_play_tells_its_options_and_starts_nothing(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:

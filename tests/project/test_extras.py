@@ -14,7 +14,9 @@ ENGINE = ["kernel", "games", "words", "folders", "bots", "sim", "analysis", "are
 MODULES = {
     "argon2-cffi": "argon2",
     "confusable-homoglyphs": "confusable_homoglyphs",
+    "http-ece": "http_ece",
     "prometheus-client": "prometheus_client",
+    "py-vapid": "py_vapid",
 }
 WITHOUT = """
 import sys
@@ -68,6 +70,8 @@ def test_a_simulation_needs_no_extra() -> None:
         (["serve"], "server"),
         (["backup", "there.db"], "server"),
         (["restore", "there.db"], "server"),
+        (["move-database", "here.db", "there.db"], "server"),
+        (["admin", "people"], "server"),
         (["arena", "shitenno", "--bots", "random,steady", "--games", "2", "--ray", "auto"], "arena"),
         (["tune", "tenjo", "--policy", "1"], "tune"),
     ],

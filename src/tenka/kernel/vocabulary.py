@@ -45,7 +45,7 @@ class Vocabulary:
         return f"<vocabulary of {len(self.moves)} moves: {', '.join(self.verbs)}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Vocabulary) and self.verbs == other.verbs
+        return isinstance(other, Vocabulary) and self.moves == other.moves
 
     def __hash__(self) -> int:
         return len(self.moves)

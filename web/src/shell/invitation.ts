@@ -9,10 +9,3 @@ export function invitationLink(table: string, invitation: string, origin = locat
 export function invitationIn(url: URL): string | null {
   return new URLSearchParams(url.hash.slice(1)).get(NAME);
 }
-
-/** The invitation in the address, which from then on carries it no more. */
-export function takeInvitation(): string | null {
-  const found = invitationIn(new URL(location.href));
-  if (found !== null) history.replaceState(history.state, "", location.pathname + location.search);
-  return found;
-}

@@ -43,11 +43,6 @@ export function isProvince(id: unknown): id is string {
   return typeof id === "string" && PROVINCES.includes(id);
 }
 
-/** Whether a point lies in a province. */
-export function liesIn(point: string, province: string): boolean {
-  return pointOf(point).provinces.includes(province);
-}
-
 /** The points of a province, border points included. */
 export function pointsOf(province: string): Point[] {
   return DATA.points.filter((each) => each.provinces.includes(province));

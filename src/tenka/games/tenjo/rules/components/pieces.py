@@ -36,7 +36,6 @@ SITES: Final = tuple(POINTS[point] for point in SITE_POINTS)
 SITE_COUNT: Final = len(SITES)
 SITE_AT: Final = {point: site for site, point in enumerate(SITE_POINTS)}
 SITE_PROVINCE: Final = [PROVINCES_OF[point][0] for point in SITE_POINTS]
-FEW_SITES: Final = [SITES.index(id) for id in DATA.variants["sites_8"]]
 IS_ENTRY: Final = [each.kind == "entry" for each in DATA.point]
 IS_BORDER: Final = [each.kind == "border" for each in DATA.point]
 BORDERS_OF: Final = [

@@ -13,7 +13,7 @@ import pytest
 from tenka.lessons import course_of
 from tenka.testing.players import PLAYERS
 from tenka.testing.registry import registered
-from tenka.testing.tables import all_tables, tables
+from tenka.testing.tables import KitTable, all_tables, tables
 
 KIT = "tenka.testing.kit."
 LEAST_SPREAD = 3 if os.environ.get("TENKA_BRIEFLY") else 1
@@ -35,7 +35,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     elif "table" in metafunc.fixturenames:
         metafunc.parametrize("table", alone())
     if "any_table" in metafunc.fixturenames:
-        metafunc.parametrize("any_table", all_tables(), ids=str)
+        metafunc.parametrize("any_table", spread(all_tables()))
     if {"course", "chapter"} <= set(metafunc.fixturenames):
         metafunc.parametrize(("course", "chapter"), chapters())
 
@@ -51,9 +51,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def alone() -> list[Any]:
+    """The tables that most tests are about."""
+    return spread(tables())
+
+
+def spread(wanted: list[KitTable]) -> list[Any]:
     """Tables; where compiled code is tested at length, some of them wait, but never the first of a game."""
     found, games = [], set()
-    for place, table in enumerate(tables()):
+    for place, table in enumerate(wanted):
         late = place % LEAST_SPREAD != 0 and table.game.id in games
         games.add(table.game.id)
         found.append(pytest.param(table, id=str(table), marks=[pytest.mark.soak] if late else []))

@@ -74,7 +74,11 @@ async def test_the_first_game(come: Visit) -> None:
     await expect(undo).to_be_visible()
     await page.keyboard.press("Escape")
 
-    # To the end, and another game.
+    # Without animation to the end, and another game.
+    await menu.click()
+    await page.get_by_role("button", name=SAY["web-settings"]).click()
+    await page.get_by_role("dialog").get_by_text(SAY["web-motion-none"], exact=True).click()
+    await page.keyboard.press("Escape")
     await player.play()
     first = page.url
     await page.get_by_role("button", name=SAY["table-rematch"]).click()

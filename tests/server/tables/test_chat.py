@@ -61,7 +61,6 @@ async def test_a_remark_is_kept_without_what_could_harm(server: Running) -> None
             await anna.say(id, "x" * 501)
         texts = ["ab[2J", "one two", "Z" + "\u0351" * 4, f"می\u200cدانم {family}", "zerowidth"]
         assert [each.text for each in (await bruno.chat(id)).remarks] == texts
-        kept = await server.services.database.read(
-            lambda c: c.execute(select(remarks.c.text).where(remarks.c.table_id == id)).scalars().all()
-        )
+        asked = select(remarks.c.text).where(remarks.c.table_id == id).order_by(remarks.c.number)
+        kept = await server.services.database.read(lambda c: c.execute(asked).scalars().all())
         assert list(kept) == texts

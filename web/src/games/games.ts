@@ -54,6 +54,8 @@ export interface GameModule extends Ordering {
   Map?: Component<{ model: TableModel }>;
   desk?(): Promise<{ default: Component<{ model: TableModel }> }>;
   pictures?(): Promise<Positions>;
+  /** Why it can end so that points decide nothing. */
+  otherwise?: readonly string[];
   /** The final scoring, every point explained. */
   Scoring: Component<{ model: TableModel }>;
   /** How a seat is known: crest, colour and pattern, once it is. */

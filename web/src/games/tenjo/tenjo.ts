@@ -32,6 +32,7 @@ export const tenjo: GameModule = {
   standing: () => import("./standing/Standing.svelte"),
   aid: () => import("./words/aid"),
   pictures: () => import("./data/pictures.json").then((found) => found.default as unknown as Positions),
+  otherwise: ["shogun", "last"],
   Scoring,
   finals: FINALS,
   crest: (model, seat) => houseOf(seen(model), seat),

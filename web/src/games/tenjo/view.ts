@@ -7,7 +7,7 @@ export type * from "./data/types";
 export type Chip = 1 | 5 | 10 | 25 | "all";
 
 /** What is shown, as Tenjo's own. */
-export function seen(model: TableModel): TenjoView {
+export function seen(model: Pick<TableModel, "view">): TenjoView {
   return model.view as TenjoView;
 }
 

@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
 import PlainPicture from "./PlainPicture.svelte";
-import ShitennoPicture from "./ShitennoPicture.svelte";
-import ShogunPicture from "./ShogunPicture.svelte";
-import TenjoPicture from "./TenjoPicture.svelte";
+import ShitennoPicture from "$src/games/shitenno/Picture.svelte";
+import ShogunPicture from "$src/games/shogun/Picture.svelte";
+import TenjoPicture from "$src/games/tenjo/Picture.svelte";
 
 /** The pictures that were made for a game. */
 const PICTURES: Record<string, Component> = {

@@ -29,10 +29,10 @@ test("where points are equal or do not count, nobody wins by any", () => {
   expect(verdictOf({ scores: [9, 9], ranking: [1, 0] }, 1).id).toBe("won-tie");
   expect(verdictOf({ scores: [9, 9], ranking: [1, 0] }, 0).id).toBe("lost");
   expect(verdictOf({ scores: [9, 9], ranking: [1, 0], winners: [1, 0] }, 0).id).toBe("shared");
-  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "shogun" }, 1).id).toBe("won");
-  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "shogun" }, null)).toMatchObject({
+  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "last" }, 1, ["last"]).id).toBe("won");
+  expect(verdictOf({ scores: [9, 2], ranking: [1, 0], why: "last" }, null, ["last"])).toMatchObject({
     id: "over",
     counted: false,
-    why: "shogun",
+    why: "last",
   });
 });

@@ -18,15 +18,15 @@ interface Result {
   why?: unknown;
 }
 
-/** By what somebody has won or lost; where something else than points decided, there is no telling by how many. */
-export function verdictOf(result: Result, seat: number | null): Verdict {
+/** By what somebody has won or lost; where something else than points decided, as the game says, there is no telling by how many. */
+export function verdictOf(result: Result, seat: number | null, otherwise: readonly string[] = []): Verdict {
   const winners = result.winners ?? result.ranking.slice(0, 1);
   const [winner = 0] = winners;
   const most = (seats: readonly number[]) => Math.max(...seats.map((each) => result.scores[each] ?? 0));
   const others = result.ranking.filter((each) => !winners.includes(each));
   const lead = most(winners) - (others.length ? most(others) : 0);
   const why = String(result.why);
-  const counted = lead >= 0 && !["shogun", "last"].includes(why);
+  const counted = lead >= 0 && !otherwise.includes(why);
   const found = {
     points: lead,
     counted,

@@ -4,7 +4,14 @@ import { passing } from "./passing.svelte";
 type Place = Parameters<typeof passing.offered>[0];
 
 const at = (id: string, seat: number, over: Partial<Place> = {}): Place =>
-  ({ live: { id, orders: [] }, seat, trial: null, decision: "answer", view: { battle: {} }, ...over }) as never;
+  ({
+    live: { id, orders: [] },
+    seat,
+    trial: null,
+    decision: "answer",
+    view: { battle: {} },
+    ...over,
+  }) as never;
 const pass = (place: Place, times: number) => {
   for (let time = 0; time < times; time++) passing.note(place, ["pass"]);
 };

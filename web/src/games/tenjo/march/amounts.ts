@@ -15,7 +15,7 @@ export function chipsFor(thousands: number): number[] {
 }
 
 /** The most that can be named at once, in thousands; more go only all together. */
-const MOST_NAMED = 100;
+export const MOST_NAMED = 100;
 
 /** The move that sends so many thousands of a stack. */
 export function sending(thousands: number, stack: number): Move {

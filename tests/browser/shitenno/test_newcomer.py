@@ -72,11 +72,9 @@ async def test_the_first_game(come: Visit) -> None:
     await expect(page.locator("html")).to_have_attribute("lang", LANG)
     await page.get_by_role("button", name="EN, English").click()
     await expect(undo).to_be_visible()
-    await page.keyboard.press("Escape")
 
     # Without animation to the end, and another game.
-    await menu.click()
-    await page.get_by_role("button", name=SAY["web-settings"]).click()
+    await page.get_by_role("button", name=SAY["web-settings"], exact=True).click()
     await page.get_by_role("dialog").get_by_text(SAY["web-motion-none"], exact=True).click()
     await page.keyboard.press("Escape")
     await player.play()

@@ -3,11 +3,14 @@
 import secrets
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from tenka.kernel.state import State
+from tenka.server.lobby import sitting
 from tenka.server.tables.loading import opened
 from tenka.server.tables.turn import Step
 from tenka.store.schema import game_table
@@ -29,6 +32,12 @@ async def begun(first: Visitor, *others: Visitor, bots: int = 0, game: str = FIR
         await each.post(f"/tables/{made['id']}/join", {"invitation": made["invitation"]})
     await first.post(f"/tables/{made['id']}/start")
     return str(made["id"])
+
+
+def always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that begin from now on have the same cards, with which everybody can do what a test is about."""
+    unchanged = {"compare_digest": secrets.compare_digest}
+    monkeypatch.setattr(sitting, "secrets", SimpleNamespace(token_bytes=lambda _: bytes.fromhex(SEED), **unchanged))
 
 
 async def alone(server: Running, visitor: Visitor, seats: int = 4, game: str = FIRST, **options: Any) -> str:

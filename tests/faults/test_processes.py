@@ -7,6 +7,7 @@ was invented, and what everybody sees is what replaying the log shows.
 import asyncio
 import contextlib
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,11 +42,31 @@ FEW = 10  # acknowledged submissions at a table
 CALM = 4.0  # seconds after the last fault in which everybody plays on
 
 
+@dataclass
+class Kept:
+    """What is on disk of a table."""
+
+    session: GameSession
+    found: list[tuple[int, list[Step], str, str | None]]
+
+
+def kept(address: ServerAddress, table: str) -> Kept:
+    """Play it all again; what is not legal is refused."""
+    engine = create_engine(f"postgresql+psycopg://{address.url.partition('://')[2]}")
+    with engine.connect() as connection:
+        _, session, _ = load(connection, table)
+        found = list(submissions(log.entries(connection, table)))
+    engine.dispose()
+    assert session is not None
+    return Kept(session, found)
+
+
 class Party:
     """Some people and a bot at one table, who play until they are told to stop."""
 
-    def __init__(self, url: str, game: str, number: int) -> None:
+    def __init__(self, url: str, address: ServerAddress, game: str, number: int) -> None:
         self.game = game
+        self.address = address
         self.clients = [Client(url, timeout=LONG) for _ in range(PEOPLE)]
         self.name = f"{game} {number}"
         self.players: list[Player] = []
@@ -81,11 +102,16 @@ class Party:
                     await asyncio.wait_for(player.news(), 0.2)
 
     async def _agree(self) -> None:
-        """Wait until everybody sees what the processes tell whoever asks anew."""
-        async with asyncio.timeout(LONG):
-            for player in self.players:
-                while (await insistently(lambda p=player: p.client.look(self.id))).sight != player.sight:  # type: ignore[misc]
-                    await asyncio.sleep(0.2)
+        """Wait until everybody sees what is on disk, and what the processes tell whoever asks anew; bots play on."""
+        ends = time.monotonic() + LONG
+        while True:
+            told = [(await insistently(lambda p=each: p.client.look(self.id))).sight for each in self.players]  # type: ignore[misc]
+            self.kept = await asyncio.to_thread(kept, self.address, self.id)
+            seen = [each.sight for each in self.players]
+            versions = [self.kept.session.version(each.seat) for each in self.players]
+            if (told == seen and versions == [each and each.version for each in seen]) or time.monotonic() > ends:
+                return
+            await asyncio.sleep(0.2)
 
     async def close(self) -> None:
         """Go home."""
@@ -182,22 +208,17 @@ async def play_through(place: Site, parties: list[Party], faults: list[Fault], r
         for party in parties:
             party.stopped = True
     for party in parties:
-        check(place.address, party)
+        check(party)
     for each in place.processes:
         each.assert_no_traceback()
 
 
-def check(address: ServerAddress, party: Party) -> None:
+def check(party: Party) -> None:
     """Every acknowledged submission is there once and in order, none that nobody sent; the log follows the rules."""
-    engine = create_engine(f"postgresql+psycopg://{address.url.partition('://')[2]}")
-    with engine.connect() as connection:
-        _, session, _ = load(connection, party.id)  # plays it all again, and refuses what is not legal
-        found = list(submissions(log.entries(connection, party.id)))
-    engine.dispose()
-    assert session is not None
     assert sum(len(player.acknowledged) for player in party.players) > FEW, "hardly anything was played"
     for player in party.players:
-        _check(session, player, [(key, steps) for seat, steps, key, _ in found if seat == player.seat])
+        mine = [(key, steps) for seat, steps, key, _ in party.kept.found if seat == player.seat]
+        _check(party.kept.session, player, mine)
 
 
 def _check(session: GameSession, player: Player, mine: list[tuple[str, list[Step]]]) -> None:
@@ -217,7 +238,7 @@ def _check(session: GameSession, player: Player, mine: list[tuple[str, list[Step
 
 async def test_nothing_is_lost_whatever_dies(tmp_path: Path) -> None:
     async with site(tmp_path, 2) as place:
-        parties = [Party(place.front_url, game, 0) for game in GAMES]
+        parties = [Party(place.front_url, place.address, game, 0) for game in GAMES]
         await play_through(place, parties, list(FAULTS), Random(1))
 
 
@@ -227,5 +248,5 @@ async def test_nothing_is_lost_whatever_dies(tmp_path: Path) -> None:
 async def test_nothing_is_lost_for_long(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
     async with site(tmp_path, 3) as place:
-        parties = [Party(place.front_url, GAMES[number % 3], number) for number in range(40)]
+        parties = [Party(place.front_url, place.address, GAMES[number % 3], number) for number in range(40)]
         await play_through(place, parties, rng.choices(FAULTS, k=60), rng)

@@ -1,10 +1,12 @@
 """Somebody comes for the first time and reads nothing: everything is found where one looks for it."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looks.seen import answer, offered, plate, status
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, Sight
+from tests.browser.scenes import always_the_same
 from tests.browser.until import until
 from tests.browser.words import pattern, plain, words
 
@@ -22,7 +24,8 @@ def shut(sight: Sight) -> list[str]:
     return [each for each in PROVINCES if names and not any(each in name for name in names)]
 
 
-async def test_the_first_game(come: Visit) -> None:
+async def test_the_first_game(come: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    always_the_same(monkeypatch)
     anna = await come(settings={}, calm=False)
     page = anna.page
     # Two clicks to a game with three bots.

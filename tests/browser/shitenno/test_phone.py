@@ -1,18 +1,20 @@
 """On a phone, upright, with a finger."""
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looks.seen import status, tab
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, can, tap
-from tests.browser.scenes import begun
+from tests.browser.scenes import always_the_same, begun
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain
 
 SAY = plain()
 
 
-async def test_a_division_and_a_placement(come: Visit) -> None:
+async def test_a_division_and_a_placement(come: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    always_the_same(monkeypatch)
     anna = await come("Anna", size=PHONE, touch=True)
     page = anna.page
     await anna.go("/")

@@ -20,6 +20,7 @@ from tenka.kernel.records.record import read_record
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.admin.command import admin_command
 from tenka.server.command import backup_command, move_command, restore_command, serve_command
+from tenka.server.thinking.command import think_command
 from tenka.sim.command import count, sim_command
 from tenka.sim.workers import MOST_JOBS, usual_jobs
 from tenka.terminal.account import Account, analysed
@@ -84,7 +85,8 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words), _box(words)):
         group.add_command(command)
     group.add_command(sim_command(words, LocalizedCommand, boxed))
-    for made in (arena_command, tune_command, serve_command, backup_command, restore_command, move_command):
+    serving = (serve_command, think_command, backup_command, restore_command, move_command)
+    for made in (arena_command, tune_command, *serving):
         group.add_command(made(words, LocalizedCommand))
     group.add_command(admin_command(words, Group, LocalizedCommand))
     return group

@@ -18,11 +18,16 @@ from tenka.client.http import Client
 from tenka.client.live import Live
 from tenka.server.settings import PREFIX, settings
 from tests.faults.process import plain
-from tests.hosting.topology import SERVERS, SERVICES, SEVERAL, Topology, settings_of
+from tests.hosting.topology import SERVERS, SERVICES, SEVERAL, THINKERS, Topology, settings_of
 from tests.postgresql import cluster
 
 DOCKERFILE = (SEVERAL.parents[2] / "Dockerfile").read_text(encoding="utf-8")
-KNOWN = {"TENKA_SITE": "play.example", "TENKA_DATABASE_PASSWORD": "drawn-by-chance"}
+KNOWN = {
+    "TENKA_SITE": "play.example",
+    "TENKA_DATABASE_PASSWORD": "drawn-by-chance",
+    "TENKA_THINKING_PASSWORD": "drawn-as-well",
+}
+ELSEWHERE = 1.0  # seconds after which whoever is sent away by a server that stops is at another one
 needs_postgresql = pytest.mark.skipif(cluster.missing() is not None, reason=str(cluster.missing()))
 
 
@@ -70,10 +75,17 @@ async def test_the_site_goes_on_while_one_server_after_the_other_is_exchanged(si
     rng = Random(7)
     async with two_people(site.url, "shitenno") as seats:
         played = await play(seats, 10, rng)
+        assert site.processes(SERVERS[0]) == len(SERVERS) + len(THINKERS) == 3
+        sent_away = 0
         for name in SERVERS:
-            assert site.stop(name) == 0
+            absences = [asyncio.create_task(absence(each)) for each in seats]
+            assert await asyncio.to_thread(site.stop, name) == 0
             played += await play(seats, 10, rng)
+            away = [await each for each in absences]
+            assert max(away) < ELSEWHERE
+            sent_away += sum(each > 0 for each in away)
             site.serve(name)
+        assert sent_away >= len(seats), "everybody was at one of the servers"
         site.kill(SERVERS[0])
         played += await play(seats, 10, rng)
         assert played == 10 * (len(SERVERS) + 2)
@@ -82,6 +94,20 @@ async def test_the_site_goes_on_while_one_server_after_the_other_is_exchanged(si
         assert dump.name.startswith("tenka-")
         assert await play(seats, 5, rng) == 5
     assert moves_in(site.restore(dump, "restored")) == played
+
+
+async def absence(seat: Live) -> float:
+    """How long somebody is connected to no server, from the next second on; 0: not at all."""
+    clock = asyncio.get_running_loop().time
+    ends = clock() + ELSEWHERE
+    lost: float | None = None
+    while clock() < ends or lost is not None:
+        if seat._connection is None:
+            lost = lost or clock()
+        elif lost is not None:
+            return clock() - lost
+        await asyncio.sleep(0.005)
+    return 0.0
 
 
 def _folder(tmp_path: Path) -> Path:
@@ -112,10 +138,16 @@ def test_servers_are_set_up_by_settings_there_are(server: str) -> None:
     assert "drawn-by-chance" not in given["TENKA_DATABASE"]
 
 
+def settings_of_all(known: dict[str, str]) -> None:
+    """Every service's environment."""
+    for service in SERVICES:
+        settings_of(service, known)
+
+
 def test_what_is_missing_in_env_is_refused() -> None:
     for name in KNOWN:
         with pytest.raises(KeyError, match=name):
-            settings_of(SERVERS[0], {**KNOWN, name: ""})
+            settings_of_all({**KNOWN, name: ""})
 
 
 def test_the_example_names_all_that_is_asked_for() -> None:

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tenka.server import description
+from tenka.server.admin import processes_page
 from tenka.server.admin.desk import Desk
 from tenka.server.admin.door import Door
 from tenka.server.admin.hands import ServerHands
@@ -123,6 +124,7 @@ def routes() -> list[BaseRoute]:
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
+        Route("/processes", processes_page.respond),
         *description.routes(ENDPOINTS),
         *pages.routes(),
     ]
@@ -172,7 +174,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     several = Several(database, leases, announcements) if database.shared else None
     waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
     if several is not None:
-        waking = await several.join(registry, bot_runner, rates)
+        waking = await several.join(registry, bot_runner, workers, rates)
     watching = (registry.sweep, Timekeeper(database, registry, leases=leases).watch, upkeep.watch)
     lasting: list[Callable[[], Awaitable[None]]] = [*watching, *waking, partial(notices.watch, registry, figures)]
     errands = [asyncio.create_task(_lasting(each)) for each in lasting]
@@ -235,6 +237,7 @@ def _watch(services: Services) -> None:
     watch("tenka_connections_refused", "Connections that were one too many", lambda: services.quotas.refused)
     watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: services.quotas.cut)
     watch("tenka_bot_workers_busy", "Worker processes that think", lambda: services.workers.busy)
+    watch("tenka_thinking_places", "Places on other machines that are asked first", lambda: services.workers.far_places)
     services.metrics.watch_kinds(
         "tenka_bot_questions_waiting", "Questions that wait for a worker", KIND_NAMES, services.workers.waiting_of
     )

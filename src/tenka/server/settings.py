@@ -17,7 +17,7 @@ from tenka.server.notices.channels.mail_server import MailServer
 from tenka.store.address import Address, ServerAddress, is_server
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 PREFIX = "TENKA_"
 PORT = 8360
@@ -25,6 +25,7 @@ LEVELS = ("debug", "info", "warning", "error")
 TLS = ("starttls", "tls", "none")
 SMTP_PORT = 587
 LONGEST_PAUSE = 60
+THINKING = ("database", "workers", "engine", "log_level")  # what `tenka think` can be told
 TRUTHS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
@@ -76,6 +77,11 @@ class Settings:
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
 
     @property
+    def thinking_places(self) -> int:
+        """How many processes of `tenka think` do so: it has the machine to itself."""
+        return self.workers or os.cpu_count() or 1
+
+    @property
     def url(self) -> str:
         """The address to open in a browser."""
         return self.public_url or f"http://{bracketed(self.host)}:{self.port}"
@@ -93,14 +99,7 @@ class Settings:
 
 def settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     """The settings that flags and environment ask for, checked."""
-    chosen: dict[str, Any] = {"database": database_address(environ, flags.get("database"))}
-    for field in fields(Settings):
-        given = flags.get(field.name)
-        if given is None:
-            given = environ.get(PREFIX + field.name.upper())
-        if given not in (None, ""):
-            chosen[field.name] = READ[field.name](field.name, given)
-    found = Settings(**chosen)
+    found = _chosen(environ, flags, [field.name for field in fields(Settings)])
     if not is_loopback(found.host) and found.public_url is None:
         raise BadInput("public-url-needed", {"host": found.host})
     if found.smtp_host is not None and found.mail_from is None:
@@ -108,6 +107,22 @@ def settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     if found.mail_server is not None and found.smtp_user is not None and found.smtp_password_file is None:
         raise BadInput("smtp-password-needed")
     return found
+
+
+def thinking_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings of `tenka think`: those few that it knows."""
+    return _chosen(environ, flags, THINKING)
+
+
+def _chosen(environ: Mapping[str, str], flags: Mapping[str, Any], names: Iterable[str]) -> Settings:
+    chosen: dict[str, Any] = {"database": database_address(environ, flags.get("database"))}
+    for name in names:
+        given = flags.get(name)
+        if given is None:
+            given = environ.get(PREFIX + name.upper())
+        if given not in (None, ""):
+            chosen[name] = READ[name](name, given)
+    return Settings(**chosen)
 
 
 def database_address(environ: Mapping[str, str], flag: str | None) -> Address:

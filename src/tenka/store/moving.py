@@ -12,11 +12,11 @@ from sqlalchemy import Column, Connection, Table, bindparam, delete, func, inser
 from sqlalchemy.exc import DataError
 
 from tenka.store.failures import StoreFailure
-from tenka.store.schema import job, metadata, presence, process, server_time, setting
+from tenka.store.schema import job, metadata, presence, process, server_time, setting, thought
 
 BATCH = 1_000  # rows
 EVER_THERE = (setting, server_time, job)  # in a database that nobody has played with, too
-LEFT_BEHIND = (process, presence)  # of servers that run, and none does
+LEFT_BEHIND = (process, presence, thought)  # of servers that run, and none does
 
 Told = Callable[[str, int], None]  # what is done, and how much of it
 Check = Callable[[Connection, Connection, Told], None]

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -488,6 +489,15 @@ process = Table(  # one of several that share the database
     Column("sockets", Integer, nullable=False),
     Column("lag", Integer, nullable=False),  # milliseconds that an announcement takes
     Column("seen", Timestamp, nullable=False),  # when it last said that it lives
+    Column("places", Integer, nullable=False, server_default="0"),  # where it thinks for others; 0: it is a server
+)
+
+thought = Table(  # what a question to other machines was answered with, until who asked has fetched it
+    "thought",
+    metadata,
+    Column("id", ID, primary_key=True),  # the question's
+    Column("content", LargeBinary, nullable=False),
+    Column("made", Timestamp, nullable=False),
 )
 
 presence = Table(  # who is connected to a table at a process, where there are several

@@ -423,6 +423,7 @@ analyse-note = Alles ist geschätzt: Bots haben die Partie von dort aus viele Ma
 
 ## The server
 cli-serve = Den Server für Browser und Programme starten. Jede Option lässt sich auch als Umgebungsvariable setzen, etwa TENKA_PORT.
+cli-think = Für die Server einer PostgreSQL-Datenbank rechnen, auf diesem oder einem anderen Rechner.
 cli-backup = Alle Daten des Servers in eine Datei sichern, auch im laufenden Betrieb.
 cli-restore = Eine Sicherung einspielen; sie ersetzt die Datenbank. Der Server darf dabei nicht laufen.
 option-force = Die Datei überschreiben, wenn es sie schon gibt.
@@ -434,6 +435,7 @@ option-proxied = Einem Proxy vertrauen, wenn er meldet, von wem eine Anfrage kom
 option-proxies = Adressen oder Netze des Proxys, durch Kommas getrennt, wenn er nicht auf diesem Rechner läuft.
 option-no-limits = Die Zahl der Anfragen nicht begrenzen.
 option-workers = Wie viele Prozesse für die Bots rechnen; ohne Angabe einer weniger, als es Prozessoren gibt.
+option-think-workers = Wie viele Prozesse rechnen; ohne Angabe einer je Prozessor.
 option-engine = Ein Ordner mit dem übersetzten Paket, das Bots, Tipps und Analysen benutzen, sobald es da ist.
 option-bot-pause = Wie viele Sekunden ein Bot mindestens für einen Zug braucht; ohne Angabe 0.6.
 option-no-auto-analysis = Beendete Partien nur analysieren, wenn es jemand verlangt.
@@ -450,6 +452,12 @@ option-holidays = Wie viele Tage im Jahr ein Konto frei haben kann (30): Wo Ents
 serve-at = Tenka läuft unter { $url }
 serve-listens = Der Server lauscht auf { $host }, Port { $port }.
 serve-end = Strg-C beendet ihn.
+think-for =
+    { $count ->
+        [one] 1 Prozess rechnet
+       *[other] { $count } Prozesse rechnen
+    } für { $database }.
+think-end = Strg-C beendet das Programm.
 backup-done = Alles ist gesichert in { $file }
 restore-done = Wiederhergestellt aus { $file }
 restore-kept = Die bisherigen Daten liegen jetzt in { $file }
@@ -505,6 +513,7 @@ error-database-encoding = { $database } ist in { $encoding } kodiert. Leg die Da
 error-overtaken = Jemand war schneller. Sieh noch einmal hin, bevor du entscheidest.
 error-backup-exists = { $file } ist schon vorhanden; --force überschreibt die Datei.
 error-backup-same = { $file } ist die Datenbank selbst.
+error-think-needs-server = { $database } liegt nicht auf einem PostgreSQL-Server. Ein Server mit einer Datei rechnet selbst: siehe --workers.
 error-backup-on-server = { $database } liegt auf einem PostgreSQL-Server: Dafür gibt es dessen eigene Programme pg_dump und pg_restore.
 error-admin-nobody = Niemand hat den Anmeldenamen, die ID oder den Namen „{ $who }“. Suche mit „tenka admin people“.
 error-admin-several = Mehrere heißen „{ $who }“. Nimm stattdessen eine ID: { $ids }.

@@ -423,6 +423,7 @@ analyse-note = All figures are estimates from games that bots played on from eac
 
 ## The server
 cli-serve = Run the server for browsers and programs. Each option can also be set in the environment, e.g. TENKA_PORT.
+cli-think = Think for the servers of a PostgreSQL database, on this machine or another one.
 cli-backup = Back up everything on the server to a file, even while it’s running.
 cli-restore = Replace everything on the server with a backup. Stop the server first.
 option-force = Overwrite the file if it exists.
@@ -434,6 +435,7 @@ option-proxied = Trust a proxy to report client addresses.
 option-proxies = The proxy’s addresses or networks, with commas between them, if it isn’t on this machine.
 option-no-limits = Turn off rate limits.
 option-workers = Number of processes for bots. Default: one fewer than there are processors.
+option-think-workers = Number of processes that think. Default: one for each processor.
 option-engine = Folder with the compiled package; bots, hints and analyses use it as soon as it’s there.
 option-bot-pause = Minimum seconds a bot takes per move. Default: 0.6.
 option-no-auto-analysis = Analyse finished games only when someone asks for it.
@@ -450,6 +452,12 @@ option-holidays = How many days a year an account can take off (30): time stands
 serve-at = Tenka is running at { $url }
 serve-listens = Listening on { $host }, port { $port }.
 serve-end = Press Ctrl-C to stop.
+think-for =
+    Thinking for { $database } in { $count } { $count ->
+        [one] process
+       *[other] processes
+    }.
+think-end = Press Ctrl-C to stop.
 backup-done = Backup saved to { $file }
 restore-done = Restored from { $file }
 restore-kept = The previous data was kept as { $file }
@@ -505,6 +513,7 @@ error-database-encoding = { $database } is encoded in { $encoding }. Create it w
 error-overtaken = Someone else was quicker. Look again before you decide.
 error-backup-exists = { $file } already exists. Use --force to overwrite it.
 error-backup-same = { $file } is the database itself.
+error-think-needs-server = { $database } isn’t on a PostgreSQL server. The server on a file thinks for itself: see --workers.
 error-backup-on-server = { $database } is on a PostgreSQL server: use its own tools, pg_dump and pg_restore.
 error-admin-nobody = There’s no one with the username, ID or name “{ $who }”. Look for them with “tenka admin people”.
 error-admin-several = Several people are called “{ $who }”. Use an ID instead: { $ids }.

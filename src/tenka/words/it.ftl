@@ -423,6 +423,7 @@ analyse-note = Sono stime, ottenute facendo giocare i bot da ogni momento fino a
 
 ## The server
 cli-serve = Avvia il server per giocare dal browser o da altri programmi. Ogni opzione può stare anche in una variabile d’ambiente, come TENKA_PORT.
+cli-think = Calcola le mosse dei bot per i server di un database PostgreSQL, su questo computer o su un altro.
 cli-backup = Salva in un file tutti i dati del server, anche mentre è in funzione.
 cli-restore = Ripristina il database da una copia; il server deve essere fermo.
 option-force = Sovrascrivi il file, se esiste già.
@@ -434,6 +435,7 @@ option-proxied = Fidati di un proxy per gli indirizzi di chi si collega.
 option-proxies = Indirizzi o reti del proxy, separati da virgole, se non è su questo computer.
 option-no-limits = Non limitare la frequenza delle richieste.
 option-workers = Quanti processi usare per i bot; se non indicato, uno meno dei processori.
+option-think-workers = Quanti processi calcolano; se non indicato, uno per processore.
 option-engine = Una cartella con il pacchetto compilato, usato da bot, suggerimenti e analisi appena c’è.
 option-bot-pause = Secondi minimi per ogni mossa di un bot; se non indicato, 0.6.
 option-no-auto-analysis = Analizza le partite concluse solo quando qualcuno lo chiede.
@@ -450,6 +452,12 @@ option-holidays = Quanti giorni l’anno un profilo può prendersi liberi (30): 
 serve-at = Tenka è attivo: { $url }
 serve-listens = Ascolta su { $host }, porta { $port }.
 serve-end = Ctrl-C lo ferma.
+think-for =
+    { $count ->
+        [one] 1 processo calcola
+       *[other] { $count } processi calcolano
+    } per { $database }.
+think-end = Ctrl-C lo ferma.
 backup-done = Tutto è copiato in { $file }
 restore-done = Ripristinato da { $file }
 restore-kept = Quello che c’era prima è ora in { $file }
@@ -505,6 +513,7 @@ error-database-encoding = { $database } ha la codifica { $encoding }. Crea il da
 error-overtaken = Qualcuno è stato più veloce. Guarda di nuovo prima di decidere.
 error-backup-exists = { $file } esiste già; usa --force per sovrascriverlo.
 error-backup-same = { $file } è il database stesso.
+error-think-needs-server = { $database } non è su un server PostgreSQL. Un server con un file calcola da sé: vedi --workers.
 error-backup-on-server = { $database } è su un server PostgreSQL: usa i suoi strumenti, pg_dump e pg_restore.
 error-admin-nobody = Nessuno ha come nome utente, ID o nome «{ $who }». Cerca con «tenka admin people».
 error-admin-several = Più persone si chiamano «{ $who }». Usa invece un ID: { $ids }.

@@ -69,7 +69,7 @@ class Desk:
             case messages.ListDeeds(page):
                 return messages.Deeds(*await self._database.read(deeds.listed, page))
             case messages.ListProcesses():
-                return await self._database.read(_processes)
+                return await self._database.read(processes_now)
             case messages.ListNotices(page):
                 return messages.DeadNotices(*await self._database.read(dead.listed, page))
             case messages.RetryNotices() | messages.DropNotices():
@@ -187,6 +187,7 @@ def _changed(connection: Connection, asked: messages.Request, who: PersonLine) -
             return people.delete_person(connection, who.id)
 
 
-def _processes(connection: Connection) -> messages.Processes:
+def processes_now(connection: Connection) -> messages.Processes:
+    """All processes of a database, and what they do or leave undone."""
     moment = jobs.moment(connection)
     return messages.Processes(moment, processes.alive(connection, moment), jobs.waiting(connection, moment))

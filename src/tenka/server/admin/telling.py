@@ -94,11 +94,17 @@ def _process(words: Words, row: ProcessRow, now: int) -> str:
     facts = [
         words.say("admin-process-since", when=_when(row.started)),
         words.say("admin-process-seen", seconds=max(0, now - row.seen) // 1000),
-        words.say("admin-process-tables", count=row.tables),
-        words.say("admin-process-sockets", count=row.sockets),
+        *_busy_with(words, row),
         words.say("admin-process-lag", milliseconds=row.lag),
     ]
     return _line(f"{row.host} {row.pid}", f"Tenka {row.version}", ", ".join(facts))
+
+
+def _busy_with(words: Words, row: ProcessRow) -> list[str]:
+    """What a server does, or who thinks for servers."""
+    if row.places:
+        return [words.say("admin-process-places", count=row.places)]
+    return [words.say("admin-process-tables", count=row.tables), words.say("admin-process-sockets", count=row.sockets)]
 
 
 def _dead(words: Words, row: DeadLine) -> str:

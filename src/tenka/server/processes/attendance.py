@@ -11,7 +11,7 @@ from tenka.server.tables.table_registry import TableRegistry
 from tenka.server.workers.bot_runner import BotRunner
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
-from tenka.store.queries import jobs
+from tenka.store.queries import jobs, thoughts
 from tenka.store.queries.jobs import JobName
 from tenka.store.queries.tables import orders, tables
 
@@ -66,3 +66,4 @@ def _unattended(connection: Connection) -> list[str]:
 
 def _tidied(connection: Connection) -> None:
     jobs.forget(connection, [PLAYING, ANALYSING], jobs.moment(connection) - KEPT)
+    thoughts.forget(connection)

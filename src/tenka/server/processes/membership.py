@@ -33,6 +33,7 @@ class Membership:
         self._figures = figures
         self._started = now()
         self._others: set[str] = set()
+        self.thinking_places = 0  # on other machines, of our release
         self._beaten = 0.0
 
     async def join(self) -> None:
@@ -58,6 +59,7 @@ class Membership:
         self._leases.renewed(kept, asked)
         for each in others:
             self._database.time.keep_up_with(each.elapsed)
+        self.thinking_places = sum(each.places for each in others if each.version == version("tenka"))
         there, away = {each.id for each in others}, asked - self._beaten > processes.ALIVE / 1000
         changed, self._others, self._beaten = there != self._others or away, there, asked
         if changed:

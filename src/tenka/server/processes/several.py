@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tenka.server.processes.announcements import HITS, SESSIONS, Announcements
 from tenka.server.processes.attendance import Attendance
+from tenka.server.processes.far_thinking import FarThinking
 from tenka.server.processes.leases import Leases
 from tenka.server.processes.membership import Membership
 from tenka.server.processes.presence_board import PresenceBoard
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tenka.server.guard import Rates
     from tenka.server.tables.table_registry import TableRegistry
     from tenka.server.workers.bot_runner import BotRunner
+    from tenka.server.workers.pool import Workers
     from tenka.store.database import Database
 
 RATES_EVERY = 1.0  # seconds
@@ -46,7 +48,7 @@ class Several:
         self._looking = False  # whether it is about to be seen which sessions have ended
 
     async def join(
-        self, registry: TableRegistry, bot_runner: BotRunner, rates: Rates
+        self, registry: TableRegistry, bot_runner: BotRunner, workers: Workers, rates: Rates
     ) -> list[Callable[[], Awaitable[None]]]:
         """Be one of them; what is to be done until the end."""
         line = self._line
@@ -57,7 +59,12 @@ class Several:
         )
         await self.membership.join()
         board = PresenceBoard(self._database, registry, self._leases.holder)
-        self.membership.on_change.append(board.look)
+        thinkers = FarThinking(self._database, line)
+        self.membership.on_change += [
+            board.look,
+            lambda: workers.think_far(thinkers, self.membership.thinking_places),
+        ]
+        workers.think_far(thinkers, self.membership.thinking_places)
         line.on(SESSIONS, lambda: self._look_at_sessions(registry))
         line.on(HITS, rates.counted_elsewhere)
         attendance = Attendance(self._database, registry, bot_runner, self._leases)

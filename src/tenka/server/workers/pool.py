@@ -1,17 +1,20 @@
 """The pool of worker processes that all thinking is done in; the loop only waits for them.
 
 Bots come first: one worker thinks for nobody else, the others whenever no bot waits. Beside them there is one of the
-lowest priority, started when it is needed, that thinks for people and weighs finished games.
+lowest priority, started when it is needed, that thinks for people and weighs finished games. Where there are thinkers
+on other machines, they are asked first whatever holds no more than a seat may see.
 """
 
 import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tenka.kernel.errors import TenkaError
+from tenka.server.workers.far_slot import FarSlot, FarThinkers
 from tenka.server.workers.process import LAST, NICENESS
 from tenka.server.workers.questions import PATIENT, PLAYING, WAITED_FOR, Decide, Moves, Question
 from tenka.server.workers.slot import NoAnswer, PendingQuestion, WorkerSlot
@@ -20,7 +23,12 @@ from tenka.server.workers.turns import Asker, Ticket, Turns
 YIELDING = 1.0  # seconds that bots who think without a break keep the next slice of an analysis waiting
 LINGERING = 120.0  # seconds that the worker beside the others is kept without a question
 
+LOOK = 0.25  # seconds between two looks for those who rest
+MOST_FAR = 64  # questions that other machines think about for this process
+
 NOBODY = Asker("", "")
+
+Place = WorkerSlot | FarSlot
 
 
 class BotFailed(TenkaError):
@@ -55,6 +63,8 @@ class Workers:
     ) -> None:
         self._places = [WorkerSlot(module, patience, answered, NICENESS, engine) for _ in range(places)]
         self._beside = WorkerSlot(module, patience, answered, LAST, engine)
+        self._far: list[FarSlot] = []
+        self._answered = answered
         self._serving: list[asyncio.Task[None]] = []
         self._waiting: dict[int, Turns[PendingQuestion]] = {rank: Turns() for rank in (PLAYING, WAITED_FOR, PATIENT)}
         self._news = asyncio.Event()  # there may be something to do for a place that has nothing
@@ -82,6 +92,22 @@ class Workers:
     async def start(self) -> None:
         """Start the processes; questions can be asked at once."""
         self._serving = [asyncio.create_task(self._serve(place)) for place in (*self._places, self._beside)]
+
+    def think_far(self, thinkers: FarThinkers, places: int) -> None:
+        """There are so many places on other machines now."""
+        if not self._serving:
+            return
+        while len(self._far) < min(places, MOST_FAR):
+            self._far.append(FarSlot(thinkers, self._answered))
+            self._serving.append(asyncio.create_task(self._serve(self._far[-1])))
+        for number, place in enumerate(self._far):
+            place.open = number < places
+        self._news.set()
+
+    @property
+    def far_places(self) -> int:
+        """How many places on other machines may be asked."""
+        return sum(place.open for place in self._far)
 
     async def stop(self) -> None:
         """End all processes, thinking or not; whoever waits for an answer is told."""
@@ -127,10 +153,10 @@ class Workers:
             if ticket in turns:
                 turns.end(ticket)
 
-    async def _serve(self, place: WorkerSlot) -> None:
+    async def _serve(self, place: Place) -> None:
         try:
             while True:
-                if place is not self._beside:
+                if isinstance(place, WorkerSlot) and place is not self._beside:
                     await place.prepare()
                 ticket = self._next(place)
                 if ticket is None:
@@ -138,24 +164,28 @@ class Workers:
                 else:
                     await self._settle(place, ticket)
         finally:
-            await place.clear()
+            if isinstance(place, WorkerSlot):
+                await place.clear()
 
-    async def _settle(self, place: WorkerSlot, ticket: Ticket[PendingQuestion]) -> None:
+    async def _settle(self, place: Place, ticket: Ticket[PendingQuestion]) -> None:
         rank = ticket.item.question.rank
+        settled = True
         try:
-            await place.settle(ticket.item)
+            settled = await place.settle(ticket.item)
         except asyncio.CancelledError:
             ticket.item.refuse(WorkersStopped())
             raise
         finally:
-            self._waiting[rank].end(ticket)
+            turns = self._waiting[rank]
+            (turns.end if settled or ticket.item.answer.done() else turns.again)(ticket)
             if rank == PATIENT:
                 self._weighed = time.monotonic()
             self._news.set()
 
-    def _next(self, place: WorkerSlot) -> Ticket[PendingQuestion] | None:
+    def _next(self, place: Place) -> Ticket[PendingQuestion] | None:
         """What a place is to think about now, if there is anything for it."""
-        turns = (self._waiting[rank].take(_is_waited_for) for rank in self._ranks(place))
+        wanted = partial(self._is_for, place)
+        turns = (self._waiting[rank].take(wanted) for rank in self._ranks(place))
         found = next(filter(None, turns), None)
         if found is not None:
             place.busy = True  # at once: the others look
@@ -164,8 +194,19 @@ class Workers:
                 self._weighed = time.monotonic()
         return found
 
-    def _ranks(self, place: WorkerSlot) -> Iterator[int]:
+    def _is_for(self, place: Place, asked: PendingQuestion) -> bool:
+        """Whether a question is one for a place; no longer where whoever waited for it was cancelled."""
+        if asked.answer.done():
+            return False
+        if isinstance(place, FarSlot):
+            return asked.question.of_a_seat
+        return not (asked.question.of_a_seat and any(each.free for each in self._far))
+
+    def _ranks(self, place: Place) -> Iterator[int]:
         """What a place thinks about, the most urgent first: nothing that another, which is free, would rather do."""
+        if isinstance(place, FarSlot):
+            yield from (PLAYING, WAITED_FOR) if place.free else ()
+            return
         if place is not self._beside:
             yield PLAYING
         if place is self._places[0]:
@@ -184,17 +225,14 @@ class Workers:
         """For how many questions a processor is needed before any analysis has one."""
         return self.busy + len(self._waiting[PLAYING])
 
-    async def _rest(self, place: WorkerSlot) -> None:
+    async def _rest(self, place: Place) -> None:
         """Wait for something to do; a process that is not needed for long is ended."""
         self._news.clear()
         seconds = YIELDING / 4 if self._waiting[PATIENT] else LINGERING if place is self._beside else None
+        if isinstance(place, FarSlot):
+            seconds = LOOK  # it may be free again by time alone, and then nobody else takes what it may
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._news.wait()
-        if place is self._beside and time.monotonic() - place.used > LINGERING:
-            await place.clear()
-
-
-def _is_waited_for(asked: PendingQuestion) -> bool:
-    """Not where whoever waited was cancelled, and is about to leave."""
-    return not asked.answer.done()
+        if place is self._beside and time.monotonic() - self._beside.used > LINGERING:
+            await self._beside.clear()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tenka.kernel.errors import TenkaError
+from tenka.server.workers.process import Answer
 from tenka.server.workers.questions import Question
 from tenka.server.workers.worker import Failed, Lost, Worker
 
@@ -40,6 +41,19 @@ class PendingQuestion:
         """Tell whoever waits that there will be no answer."""
         if not self.answer.done():
             self.answer.set_exception(reason)
+
+
+def read(asked: PendingQuestion, answer: Answer) -> Any:
+    """What an answer says; Failed if that is nothing, or does not fit."""
+    if answer.error:
+        raise Failed(answer.error, answer.where)
+    try:
+        found = msgspec.msgpack.decode(answer.found, type=asked.question.reply)
+    except msgspec.DecodeError:
+        raise Failed("garbage") from None
+    if not asked.fits(found):
+        raise Failed("unfit")
+    return found
 
 
 def retrieve_exception(answer: asyncio.Future[Any]) -> None:
@@ -78,7 +92,7 @@ class WorkerSlot:
         except Failed as failure:
             LOG.warning("bot-worker-not-started", extra={"reason": failure.reason, "where": failure.where})
 
-    async def settle(self, asked: PendingQuestion) -> None:
+    async def settle(self, asked: PendingQuestion) -> bool:
         """Ask until there is an answer, nobody waits for it any more, or it has been tried often enough."""
         self.busy = True
         began = time.monotonic()
@@ -87,6 +101,7 @@ class WorkerSlot:
                 if not asked.answer.done():
                     await self._try(asked, attempt)
             asked.refuse(NoAnswer(asked.question))
+            return True
         finally:
             self.busy = False
             self.used = time.monotonic()
@@ -116,15 +131,7 @@ class WorkerSlot:
         except Lost:
             await self._lose()
             raise
-        if answer.error:
-            raise Failed(answer.error, answer.where)
-        try:
-            found = msgspec.msgpack.decode(answer.found, type=question.reply)
-        except msgspec.DecodeError:
-            raise Failed("garbage") from None
-        if not asked.fits(found):
-            raise Failed("unfit")
-        return found
+        return read(asked, answer)
 
     async def _ready(self) -> Worker:
         if self._worker is not None and self._worker.lost:

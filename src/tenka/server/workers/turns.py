@@ -81,6 +81,11 @@ class Turns(Generic[T]):
             if not _lessen(self._here, name):
                 del self._served[name]
 
+    def again(self, ticket: Ticket[T]) -> None:
+        """A turn has come to nothing: wait for another."""
+        _lessen(self._busy, ticket.asker.person)
+        self._waiting[ticket.number] = ticket
+
     def ahead(self, ticket: Ticket[T]) -> int:
         """How many of those who wait are served before this one, if nobody else comes and each takes as long."""
         order = sorted(self._waiting.values(), key=self._order)

@@ -4,16 +4,13 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-import psycopg
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tenka.store.address import ServerAddress
 from tenka.store.database import READERS, Database
 from tenka.store.failures import StoreFailure
 from tenka.store.postgresql.connections import Deadlines, engine, parameters
-from tenka.store.postgresql.failures import failure, unreachable
+from tenka.store.postgresql.failures import told
 from tenka.store.postgresql.health import WriteMonitor
 from tenka.store.postgresql.preparing import prepare, take_time
 from tenka.store.postgresql.presence import Presence
@@ -33,7 +30,7 @@ class PostgresqlDatabase(Database):
         self._name = str(address)
         self.engine = engine(address, READERS + 1)
         try:
-            with _told(self._name), self.engine.begin() as connection:
+            with told(self._name), self.engine.begin() as connection:
                 prepare(connection, self._name, self._prepare)
         except BaseException:
             self.engine.dispose()
@@ -45,7 +42,7 @@ class PostgresqlDatabase(Database):
         super().__init__()
         self.writer = PostgresqlWriter(self.engine, self._name, self._watch, self._deadlines, Presence(alone=alone))
         try:
-            with _told(self._name):
+            with told(self._name):
                 self.writer.begin()
         except BaseException:
             self.close()
@@ -63,7 +60,7 @@ class PostgresqlDatabase(Database):
     def _read(self, query: Callable[[Connection], T]) -> T:
         try:
             with (
-                _told(self._name),
+                told(self._name),
                 self._reading.connect() as connection,
                 self._deadlines.within(connection),
                 connection.begin(),
@@ -76,13 +73,13 @@ class PostgresqlDatabase(Database):
     @contextlib.contextmanager
     def unhurried(self) -> Iterator[Connection]:
         """A connection to read by, all of it at one moment, however long it takes."""
-        with _told(self._name), self._reading.connect() as connection, connection.begin():
+        with told(self._name), self._reading.connect() as connection, connection.begin():
             take_time(connection)
             yield connection
 
     def whole(self, change: Callable[[Connection], T]) -> T:
         """What a change returns, once it is on disk, however long it takes; for who has the database alone."""
-        with _told(self._name), self.engine.begin() as connection:
+        with told(self._name), self.engine.begin() as connection:
             take_time(connection)
             return change(connection)
 
@@ -93,16 +90,3 @@ class PostgresqlDatabase(Database):
         self._readers.shutdown()
         self._deadlines.close()
         self.engine.dispose()
-
-
-@contextlib.contextmanager
-def _told(name: str) -> Iterator[None]:
-    """The server's errors as ours; a broken constraint is left to who asked."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except (DBAPIError, psycopg.Error) as error:
-        raise failure(error, name) from error
-    except PoolTimeoutError as error:
-        raise unreachable(error, name) from error

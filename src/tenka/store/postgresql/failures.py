@@ -1,9 +1,12 @@
 """What a PostgreSQL server fails with, as errors that can be said to a person."""
 
+import contextlib
 import re
+from collections.abc import Iterator
 
 import psycopg
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.store.failures import StoreFailure
@@ -26,6 +29,19 @@ NOT_STORABLE = "22"  # the class of values that no column takes: a character, a 
 LONGEST = 200  # characters of what the server says
 
 _ANSWER = re.compile(r"[^\W\d]\w*:  (.+)")  # the server's own words, behind how grave it is
+
+
+@contextlib.contextmanager
+def told(server: str) -> Iterator[None]:
+    """The server's errors as ours; a broken constraint is left to who asked."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, psycopg.Error) as error:
+        raise failure(error, server) from error
+    except PoolTimeoutError as error:
+        raise unreachable(error, server) from error
 
 
 def failure(error: DBAPIError | psycopg.Error, server: str) -> TenkaError:

@@ -1,4 +1,7 @@
-"""Bringing a database on a server to where it can be used: by one process at a time, whoever comes first."""
+"""Bringing a database on a server to where it can be used: by one process at a time, whoever comes first.
+
+Where there is a role for thinkers, it may do what they need, and read nothing of any game.
+"""
 
 from collections.abc import Callable
 
@@ -8,9 +11,18 @@ from tenka.store.failures import StoreFailure
 
 PREPARING = 0x74656E6B61  # the number of the lock that one holds meanwhile
 ENCODING = "UTF8"
+THINKERS = "tenka_think"  # the role of those who only think for servers
+THEIR_RIGHTS = {
+    "process": "SELECT, INSERT, UPDATE, DELETE",
+    "job": "SELECT, UPDATE, DELETE",
+    "thought": "SELECT, INSERT",
+}
 
 _LOCK = text("SELECT pg_advisory_xact_lock(:number)")
 _ENCODING = text("SHOW server_encoding")
+_WITHOUT_RIGHTS = text(
+    "SELECT true FROM pg_roles WHERE rolname = :role AND NOT has_table_privilege(oid, 'thought', 'INSERT')"
+)
 _OTHERWISE = text(
     "SELECT c.table_name, string_agg(format('ALTER %I TYPE %s COLLATE \"C\"', c.column_name,"
     " CASE WHEN c.character_maximum_length IS NULL THEN 'text'"
@@ -31,6 +43,9 @@ def prepare(connection: Connection, name: str, migrate: Callable[[Connection, st
         raise StoreFailure("database-encoding", {"database": name, "encoding": str(found)})
     migrate(connection, name)
     _sort_by_code_points(connection)
+    if connection.execute(_WITHOUT_RIGHTS, {"role": THINKERS}).scalar():
+        for table, rights in THEIR_RIGHTS.items():
+            connection.exec_driver_sql(f"GRANT {rights} ON {table} TO {THINKERS}")
 
 
 def take_time(connection: Connection) -> None:

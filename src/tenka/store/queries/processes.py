@@ -26,6 +26,7 @@ class ProcessRow(NamedTuple):
     sockets: int
     lag: int  # milliseconds that an announcement takes
     seen: int = 0
+    places: int = 0  # where it thinks for others; 0: it is a server
 
 
 class PresenceRow(NamedTuple):

@@ -66,8 +66,28 @@ admin-process-sockets =
         [one] 1 Verbindung
        *[other] { $count } Verbindungen
     }
+admin-process-places =
+    rechnet in { $count } { $count ->
+        [one] Prozess
+       *[other] Prozessen
+    }
 admin-process-lag = Ankündigungen brauchen { $milliseconds } ms
 admin-jobs = Aufgaben „{ $kind }“: { $held } vergeben, { $waiting } wartend
+admin-page-processes = Prozesse
+admin-page-jobs = Aufgaben
+admin-column-host = Rechner
+admin-column-pid = Prozess
+admin-column-version = Version
+admin-column-since = Läuft seit
+admin-column-seen = Zuletzt gemeldet (s)
+admin-column-tables = Tische
+admin-column-sockets = Verbindungen
+admin-column-places = Rechenprozesse
+admin-column-lag = Ankündigungen (ms)
+admin-column-kind = Aufgabe
+admin-column-held = Vergeben
+admin-column-waiting = Wartend
+admin-column-oldest = Wartet seit (s)
 admin-channel-email = E-Mail
 admin-channel-push = Browser
 admin-channel-hook = Webhook

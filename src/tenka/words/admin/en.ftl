@@ -66,8 +66,28 @@ admin-process-sockets =
         [one] 1 connection
        *[other] { $count } connections
     }
+admin-process-places =
+    thinks in { $count } { $count ->
+        [one] process
+       *[other] processes
+    }
 admin-process-lag = announcements take { $milliseconds } ms
 admin-jobs = Jobs “{ $kind }”: { $held } taken, { $waiting } waiting
+admin-page-processes = Processes
+admin-page-jobs = Jobs
+admin-column-host = Machine
+admin-column-pid = Process
+admin-column-version = Version
+admin-column-since = Running since
+admin-column-seen = Last heard from (s)
+admin-column-tables = Tables
+admin-column-sockets = Connections
+admin-column-places = Thinking processes
+admin-column-lag = Announcements (ms)
+admin-column-kind = Job
+admin-column-held = Taken
+admin-column-waiting = Waiting
+admin-column-oldest = Waiting for (s)
 admin-channel-email = email
 admin-channel-push = browser
 admin-channel-hook = web hook

@@ -66,8 +66,28 @@ admin-process-sockets =
         [one] 1 connessione
        *[other] { $count } connessioni
     }
+admin-process-places =
+    calcola in { $count } { $count ->
+        [one] processo
+       *[other] processi
+    }
 admin-process-lag = gli annunci impiegano { $milliseconds } ms
 admin-jobs = Compiti «{ $kind }»: { $held } assegnati, { $waiting } in attesa
+admin-page-processes = Processi
+admin-page-jobs = Compiti
+admin-column-host = Computer
+admin-column-pid = Processo
+admin-column-version = Versione
+admin-column-since = Attivo dal
+admin-column-seen = Ultimo segnale (s)
+admin-column-tables = Tavoli
+admin-column-sockets = Connessioni
+admin-column-places = Processi di calcolo
+admin-column-lag = Annunci (ms)
+admin-column-kind = Compito
+admin-column-held = Assegnati
+admin-column-waiting = In attesa
+admin-column-oldest = In attesa da (s)
 admin-channel-email = e-mail
 admin-channel-push = browser
 admin-channel-hook = webhook

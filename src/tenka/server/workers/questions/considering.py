@@ -14,6 +14,7 @@ class Consider(Question, frozen=True, tag="consider"):
 
     rank: ClassVar[int] = WAITED_FOR
     reply: ClassVar[Any] = list[Choice]
+    of_a_seat: ClassVar[bool] = True
 
     seat: int
     world: dict[str, Any]

@@ -13,6 +13,7 @@ class Decide(Question, frozen=True, tag="decide"):
 
     rank: ClassVar[int] = PLAYING
     reply: ClassVar[Any] = Moves
+    of_a_seat: ClassVar[bool] = True
 
     bot: str
     seat: int

@@ -19,6 +19,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="about"):
     rank: ClassVar[int]
     patience: ClassVar[float] = 30.0  # seconds
     reply: ClassVar[Any]  # the type of the answer
+    of_a_seat: ClassVar[bool] = False  # whether it holds nothing that its seat may not see
 
     game: str
 

@@ -45,6 +45,7 @@ class CarryOn(Question, frozen=True, tag="carry-on"):
 
     rank: ClassVar[int] = WAITED_FOR
     reply: ClassVar[Any] = CarriedOn | Impossible
+    of_a_seat: ClassVar[bool] = True
 
     seat: int
     world: dict[str, Any]

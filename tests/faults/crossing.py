@@ -1,12 +1,15 @@
 """Between clients and several servers, or a server and its database: connections that lead somewhere else each time,
-are cut, or fall silent."""
+are cut or reset, are slow, or fall silent."""
 
 import asyncio
 import contextlib
+import socket
+import struct
 from random import Random
 from typing import Self
 
 PIECE = 64 * 1024  # bytes
+NO_FAREWELL = struct.pack("ii", 1, 0)  # a closed connection is reset: whoever is at its other end gets an error
 
 
 class Crossing:
@@ -16,6 +19,8 @@ class Crossing:
         self.port = port
         self.ports = ports
         self.silent = False  # whether nothing passes, and nobody is told
+        self.delay = 0.0  # seconds that everything takes at most longer, by chance
+        self._resetting = False
         self._rng = Random(seed)
         self._open: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
@@ -30,8 +35,9 @@ class Crossing:
         self.cut()
         await asyncio.gather(*self._open, return_exceptions=True)
 
-    def cut(self) -> None:
-        """End all connections at once."""
+    def cut(self, *, reset: bool = False) -> None:
+        """End all connections at once; in order, or as if the machine at their other end knew nothing of them."""
+        self._resetting = reset
         for each in self._open:
             each.cancel()
 
@@ -44,7 +50,8 @@ class Crossing:
             if beyond is not None:
                 await self._join(reader, writer, *beyond)
         except asyncio.CancelledError:
-            pass
+            if self._resetting:
+                _reset(writer)
         finally:
             self._open.discard(task)
             writer.transport.abort()
@@ -69,12 +76,22 @@ class Crossing:
         finally:
             for way in ways:
                 way.cancel()
+            if self._resetting:
+                _reset(back)
             back.transport.abort()
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while piece := await reader.read(PIECE):
+                if self.delay:
+                    await asyncio.sleep(self._rng.uniform(0, self.delay))
                 while self.silent:
                     await asyncio.sleep(0.05)
                 writer.write(piece)
                 await writer.drain()
+
+
+def _reset(writer: asyncio.StreamWriter) -> None:
+    found: socket.socket = writer.get_extra_info("socket")
+    with contextlib.suppress(OSError):
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_FAREWELL)

@@ -12,13 +12,22 @@ import pytest
 @contextlib.contextmanager
 def small(folder: Path, size: str) -> Iterator[Path]:
     """A folder with so much space; a test that needs one is left out where none can be had."""
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     if not _mount(folder, f"size={size}"):
         pytest.skip("a small file system can be mounted by root only, and not in every container")
     try:
         yield folder
     finally:
         subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def can_be_had(folder: Path) -> bool:
+    """Whether a small file system can be mounted in a folder, which is made."""
+    folder.mkdir()
+    if not _mount(folder, "size=64k"):
+        return False
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)
+    return True
 
 
 @contextlib.contextmanager

@@ -1,20 +1,24 @@
-"""Several processes on one PostgreSQL: any of them dies at any moment, the database stops, the network is cut.
+"""Several processes on one PostgreSQL: any of them dies at any moment, the database stops, is full or is replaced by
+its replica, the network is cut, slow or silent.
 
 People play on by themselves through whichever process answers. Every acknowledged move is there once and in order, none
-was invented, and what everybody sees is what replaying the log shows.
+was invented, what everybody sees is what replaying the log shows, clocks are right, and what must be done once is.
 """
 
 import asyncio
 import contextlib
+import shutil
+import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, select
 
 from tenka.client import Client
 from tenka.kernel.orders import PASS
@@ -22,7 +26,11 @@ from tenka.server.tables.game_session import GameSession, submissions
 from tenka.server.tables.loading import load
 from tenka.server.tables.turn import Step
 from tenka.store.address import ServerAddress
+from tenka.store.queries import jobs, processes
 from tenka.store.queries.tables import log
+from tenka.store.queries.tables.clocks import SECOND, Clock
+from tenka.store.schema import job, seat, server_time
+from tests.faults import filesystem
 from tests.faults.crossing import Crossing
 from tests.faults.players import Player, insistently, started
 from tests.faults.ports import quiet_port
@@ -40,6 +48,17 @@ GAMES = ("shitenno", "shogun", "tenjo")
 PEOPLE = 2
 FEW = 10  # acknowledged submissions at a table
 CALM = 4.0  # seconds after the last fault in which everybody plays on
+BANK = 3600  # seconds that everybody has for the game
+DISK = "400m"  # of the database and its replica, where a small file system can be had
+SETTINGS = {
+    "max_connections": "100",
+    "max_wal_size": "64MB",
+    "min_wal_size": "32MB",
+    "wal_retrieve_retry_interval": "200",
+}
+
+
+CLOCK = {"type": "live", "bank": BANK, "increment": 0}
 
 
 @dataclass
@@ -50,13 +69,22 @@ class Kept:
     found: list[tuple[int, list[Step], str, str | None]]
 
 
+@contextlib.contextmanager
+def reading(address: ServerAddress) -> Iterator[Connection]:
+    """A look at the database."""
+    engine = create_engine(f"postgresql+psycopg://{address.url.partition('://')[2]}")
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
 def kept(address: ServerAddress, table: str) -> Kept:
     """Play it all again; what is not legal is refused."""
-    engine = create_engine(f"postgresql+psycopg://{address.url.partition('://')[2]}")
-    with engine.connect() as connection:
+    with reading(address) as connection:
         _, session, _ = load(connection, table)
         found = list(submissions(log.entries(connection, table)))
-    engine.dispose()
     assert session is not None
     return Kept(session, found)
 
@@ -64,10 +92,10 @@ def kept(address: ServerAddress, table: str) -> Kept:
 class Party:
     """Some people and a bot at one table, who play until they are told to stop."""
 
-    def __init__(self, url: str, address: ServerAddress, game: str, number: int) -> None:
+    def __init__(self, place: "Site", game: str, number: int) -> None:
         self.game = game
-        self.address = address
-        self.clients = [Client(url, timeout=LONG) for _ in range(PEOPLE)]
+        self.place = place
+        self.clients = [Client(place.front_url, timeout=LONG) for _ in range(PEOPLE)]
         self.name = f"{game} {number}"
         self.players: list[Player] = []
         self.stopped = False
@@ -78,7 +106,11 @@ class Party:
         for number, client in enumerate(self.clients):
             await insistently(lambda c=client, n=number: c.guest(f"{self.name} {n}"))  # type: ignore[misc]
         seats = ["me", *["open"] * len(others), {"bot": "random"}]
-        table = await insistently(lambda: first.create(game, seats, public=True, pause=False, key=f"{game}-table"))
+        table = await insistently(
+            lambda: first.create(
+                game, seats, public=True, pause=False, key=f"{game}-table", clock=CLOCK, steward="random"
+            )
+        )
         for client in others:
             await insistently(lambda c=client: c.join(table.id))  # type: ignore[misc]
         await insistently(lambda: started(first, table.id))
@@ -106,7 +138,7 @@ class Party:
         ends = time.monotonic() + LONG
         while True:
             told = [(await insistently(lambda p=each: p.client.look(self.id))).sight for each in self.players]  # type: ignore[misc]
-            self.kept = await asyncio.to_thread(kept, self.address, self.id)
+            self.kept = await asyncio.to_thread(kept, self.place.address, self.id)
             seen = [each.sight for each in self.players]
             versions = [self.kept.session.version(each.seat) for each in self.players]
             if (told == seen and versions == [each and each.version for each in seen]) or time.monotonic() > ends:
@@ -123,11 +155,19 @@ class Party:
 class Site:
     """Processes, each with its own way to the database, behind one address."""
 
+    folder: Path
     cluster: Cluster
-    address: ServerAddress
+    replica: Cluster
     processes: list[ServerProcess]
     ways: list[Crossing]
     front: Crossing
+    has_small_disk: bool
+    began: float
+
+    @property
+    def address(self) -> ServerAddress:
+        """Where the database is now."""
+        return self.cluster.address("tenka")
 
     @property
     def front_url(self) -> str:
@@ -145,9 +185,38 @@ class Site:
         await asyncio.to_thread(self.cluster.stop, "immediate")
         await asyncio.to_thread(self.cluster.start)
 
+    async def fail_over(self, _: Random) -> None:
+        """The database is lost for good; its replica takes its place, and gets one of its own."""
+        await asyncio.to_thread(self._failed_over)
+
+    def _failed_over(self) -> None:
+        lost, self.cluster = self.cluster, self.replica
+        lost.stop("immediate")
+        self.cluster.promote()
+        self.cluster.wait_for_replicas("")
+        for way in self.ways:
+            way.ports[:] = [self.cluster.port]
+        shutil.rmtree(lost.folder)
+        self.replica = followed(self.cluster, self.folder)
+
+    async def fill(self, rng: Random) -> None:
+        """Not a byte is left on the database's disk for a while; it may give up, and is started again."""
+        with filesystem.full(self.folder):
+            await asyncio.sleep(rng.uniform(1, 3))
+        for each in (self.cluster, self.replica):
+            if not await asyncio.to_thread(each.runs):
+                await asyncio.to_thread(each.start)
+
     async def cut(self, rng: Random) -> None:
         """A process loses all its connections to the database."""
-        rng.choice(self.ways).cut()
+        rng.choice(self.ways).cut(reset=rng.random() < 0.5)
+
+    async def slow(self, rng: Random) -> None:
+        """Between a process and the database everything takes longer for a while."""
+        way = rng.choice(self.ways)
+        way.delay = rng.uniform(0.02, 0.2)
+        await asyncio.sleep(rng.uniform(0.5, 2))
+        way.delay = 0.0
 
     async def silence(self, rng: Random) -> None:
         """A process' connections to the database are half open: nothing comes through for a while."""
@@ -162,19 +231,57 @@ class Site:
 
 
 Fault = Callable[[Site, Random], object]
-FAULTS = (Site.kill, Site.cut, Site.lose_sockets, Site.silence, Site.restart_database)
+FAULTS = (
+    *(Site.kill, Site.cut, Site.fail_over, Site.lose_sockets, Site.slow),
+    *(Site.fill, Site.silence, Site.restart_database),
+)
+
+
+def followed(leader: Cluster, folder: Path) -> Cluster:
+    """A replica that has all that is acknowledged from now on."""
+    found = Cluster(Path(tempfile.mkdtemp(dir=folder)), SETTINGS, leader)
+    found.start()
+    leader.wait_for_replicas("*")
+    return found
+
+
+def end(found: list[Cluster]) -> None:
+    """Leave no server behind."""
+    for each in found:
+        if each.runs():
+            each.stop("immediate")
+
+
+@contextlib.contextmanager
+def disk() -> Iterator[tuple[Path, bool]]:
+    """Where databases are, which their own user must be able to reach, and whether it is small."""
+    with (
+        tempfile.TemporaryDirectory(prefix="tenka-", ignore_cleanup_errors=True) as place,
+        contextlib.ExitStack() as kept,
+    ):
+        folder = Path(place, "disk")
+        small = filesystem.can_be_had(folder)
+        if small:
+            kept.enter_context(filesystem.small(folder, DISK))
+        for each in (folder, folder.parent):
+            each.chmod(0o755)
+        yield folder, small
 
 
 @contextlib.asynccontextmanager
 async def site(folder: Path, number: int) -> AsyncIterator[Site]:
     """So many processes on a database of their own."""
     async with contextlib.AsyncExitStack() as stack:
-        cluster_folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
-        postgresql = Cluster(cluster_folder, {"max_connections": "100"})
+        began = time.monotonic()
+        databases, small = stack.enter_context(disk())
+        postgresql = Cluster(Path(tempfile.mkdtemp(dir=databases)), SETTINGS)
         postgresql.start()
-        stack.callback(postgresql.stop, "immediate")
+        made = [postgresql]
+        stack.callback(end, made)
         with cluster.administering(postgresql.port) as connection:
             connection.execute("CREATE DATABASE tenka")
+        replica = followed(postgresql, databases)
+        made.append(replica)
         front_port = quiet_port()
         ways, processes = [], []
         for place in range(number):
@@ -190,10 +297,14 @@ async def site(folder: Path, number: int) -> AsyncIterator[Site]:
         await processes[0].start()
         await asyncio.gather(*(each.start() for each in processes[1:]))
         front = await stack.enter_async_context(Crossing(front_port, [each.port for each in processes]))
-        yield Site(postgresql, postgresql.address("tenka"), processes, ways, front)
+        found = Site(databases, postgresql, replica, processes, ways, front, small, began)
+        try:
+            yield found
+        finally:
+            made[:] = [found.cluster, found.replica]
 
 
-async def play_through(place: Site, parties: list[Party], faults: list[Fault], rng: Random) -> None:
+async def play_through(place: Site, parties: list[Party], faults: Sequence[Fault], rng: Random) -> None:
     """Everybody plays while one fault follows the other, and a while longer; then what is on disk is looked at."""
     async with contextlib.AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         for party in parties:
@@ -202,6 +313,8 @@ async def play_through(place: Site, parties: list[Party], faults: list[Fault], r
         for party in parties:
             group.create_task(party.play())
         for fault in faults:
+            if fault is Site.fill and not place.has_small_disk:
+                continue
             await asyncio.sleep(rng.uniform(0.5, 2))
             await fault(place, rng)  # type: ignore[misc]
         await asyncio.sleep(CALM)
@@ -209,8 +322,32 @@ async def play_through(place: Site, parties: list[Party], faults: list[Fault], r
             party.stopped = True
     for party in parties:
         check(party)
+    with reading(place.address) as connection:
+        check_jobs(connection)
+        check_clocks(connection, int((time.monotonic() - place.began) * SECOND), PEOPLE * len(parties))
     for each in place.processes:
         each.assert_no_traceback()
+
+
+def check_jobs(connection: Connection) -> None:
+    """Everything that is done by one process is done by one that lives."""
+    now = jobs.moment(connection)
+    alive = {each.id for each in processes.alive(connection, now)}
+    held = connection.execute(select(job.c.kind, job.c.key, job.c.holder).where(job.c.until >= now)).all()
+    assert {each.key for each in held if each.kind == "part"} >= {"clocks", "outbox"}  # upkeep is done once a minute
+    assert {each.holder for each in held} <= alive
+
+
+def check_clocks(connection: Connection, passed: int, number: int) -> None:
+    """Time went on, no faster than it passes; nobody was given any, and nobody lost more than has gone by."""
+    now: int = connection.execute(select(server_time.c.elapsed)).scalar_one()
+    assert CALM * SECOND < now <= passed
+    people = select(*(seat.c[name] for name in Clock._fields)).where(seat.c.person_id.is_not(None))
+    found = [Clock(*row) for row in connection.execute(people)]
+    assert len(found) == number
+    for clock in found:
+        left = clock.left(now) if clock.bank is None else clock.bank
+        assert BANK * SECOND - now <= left <= BANK * SECOND
 
 
 def check(party: Party) -> None:
@@ -238,7 +375,7 @@ def _check(session: GameSession, player: Player, mine: list[tuple[str, list[Step
 
 async def test_nothing_is_lost_whatever_dies(tmp_path: Path) -> None:
     async with site(tmp_path, 2) as place:
-        parties = [Party(place.front_url, place.address, game, 0) for game in GAMES]
+        parties = [Party(place, game, 0) for game in GAMES]
         await play_through(place, parties, list(FAULTS), Random(1))
 
 
@@ -247,6 +384,12 @@ async def test_nothing_is_lost_whatever_dies(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(3))
 async def test_nothing_is_lost_for_long(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
+    faults = rng.choices(FAULTS, k=60)
     async with site(tmp_path, 3) as place:
-        parties = [Party(place.front_url, place.address, GAMES[number % 3], number) for number in range(40)]
-        await play_through(place, parties, rng.choices(FAULTS, k=60), rng)
+        parties = [Party(place, GAMES[number % 3], number) for number in range(40)]
+        await play_through(place, parties, faults, rng)
+    acknowledged = sum(len(player.acknowledged) for party in parties for player in party.players)
+    counted = ", ".join(f"{name} {count}" for name, count in Counter(each.__name__ for each in faults).items())
+    sys.stdout.write(
+        f"{acknowledged} submissions acknowledged at {len(parties)} tables, none lost or doubled: {counted}\n"
+    )

@@ -54,15 +54,20 @@ def missing() -> str | None:
 
 
 class Cluster:
-    """A server with a folder of its own, which can be stopped, killed and started again."""
+    """A server with a folder of its own, which can be stopped, killed and started again; or the replica of another."""
 
-    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+    def __init__(self, folder: Path, settings: dict[str, str], followed: "Cluster | None" = None) -> None:
         self.folder = folder
         self.port = quiet_port()
         self._settings = settings
         folder.mkdir(parents=True, exist_ok=True)
         self._own()
-        self._run("initdb", "-D", str(folder / "data"), "-U", USER, "--auth=trust", "--encoding=UTF8", "--no-locale")
+        data = str(folder / "data")
+        if followed is None:
+            self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--no-locale")
+        else:
+            whom = ["-h", "127.0.0.1", "-p", str(followed.port), "-U", USER]
+            self._run("pg_basebackup", *whom, "-D", data, "--write-recovery-conf", "--checkpoint=fast")
 
     def _own(self) -> None:
         if os.geteuid() == 0:
@@ -95,6 +100,21 @@ class Cluster:
     def stop(self, mode: str = "fast") -> None:
         """Stop the server: `fast` in order, `immediate` as if the power had failed."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", "120", "-m", mode, "stop")
+
+    def runs(self) -> bool:
+        """Whether it has not given up."""
+        command = [*as_whom(), str((binaries() or Path()) / "pg_ctl"), "-D", str(self.folder / "data"), "status"]
+        return subprocess.run(command, capture_output=True, check=False, cwd=self.folder).returncode == 0
+
+    def promote(self) -> None:
+        """A replica follows nobody any more."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", "120", "promote")
+
+    def wait_for_replicas(self, names: str) -> None:
+        """Acknowledge nothing that replicas with these names do not have: `*` any; empty: without them again."""
+        with administering(self.port) as connection:
+            connection.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")
+            connection.execute("SELECT pg_reload_conf()")
 
     def address(self, name: str) -> ServerAddress:
         """One of its databases."""

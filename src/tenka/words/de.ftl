@@ -661,6 +661,7 @@ error-rated-unfinished = Du hast { $most } offene gewertete Partien gegen Bots. 
 error-rated-without-hints = In gewerteten Partien gibt es keine Tipps.
 error-rated-without-box = Gewertete Partien werden mit den Werten unserer eigenen Schachtel gespielt.
 error-rated-unknown-bot = Wie stark dieser Bot ist, wurde nie gemessen; er kann keine gewerteten Partien spielen.
+error-rated-weak-steward = In einer gewerteten Partie spielt die Vertretung höchstens so gut wie „Mittel“.
 error-too-many-reports = Von dir sind noch { $most } Meldungen offen. Warte, bis sie geprüft sind.
 error-oneself = Das bist du selbst.
 

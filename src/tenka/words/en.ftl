@@ -661,6 +661,7 @@ error-rated-unfinished = You have { $most } unfinished rated games against bots.
 error-rated-without-hints = There are no hints in rated games.
 error-rated-without-box = Rated games are played with the values of our own box.
 error-rated-unknown-bot = This bot’s strength hasn’t been measured, so it can’t play rated games.
+error-rated-weak-steward = In a rated game the stand-in bot plays no better than “Steady”.
 error-too-many-reports = You have { $most } reports that are still open. Wait until they’ve been looked at.
 error-oneself = That’s you.
 

@@ -661,6 +661,7 @@ error-rated-unfinished = Hai { $most } partite classificate contro bot ancora in
 error-rated-without-hints = Nelle partite classificate non ci sono suggerimenti.
 error-rated-without-box = Le partite classificate si giocano con i valori della nostra scatola.
 error-rated-unknown-bot = La forza di questo bot non è mai stata misurata: non può giocare partite classificate.
+error-rated-weak-steward = In una partita classificata il sostituto non gioca meglio di «Intermedio».
 error-too-many-reports = Hai { $most } segnalazioni ancora aperte. Aspetta che vengano esaminate.
 error-oneself = Sei tu.
 

@@ -152,7 +152,11 @@ async def test_what_may_not_be_rated(tmp_path: Path) -> None:
             (await guest._http.post("/api/tables", json=RATED)).json()["error"]["message"],
             (await anna._http.post("/api/tables", json=RATED | {"hints": True})).json()["error"]["message"],
         ]
-        assert refused == ["rated-accounts-only", "rated-without-hints"]
+        refused += [
+            (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"steward": each})).json()["error"]["message"]
+            for each in ("strong", "master")
+        ]
+        assert refused == ["rated-accounts-only", "rated-without-hints", *["rated-weak-steward"] * 2]
         made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"public": True})).json()
         joined = await guest._http.post(f"/api/tables/{made['id']}/join", json={})
         assert joined.json()["error"]["message"] == "rated-accounts-only"

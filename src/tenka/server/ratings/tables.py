@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenka.bots import BOTS
 from tenka.kernel.game import BOX
 from tenka.server.guard.refused import Refused
 from tenka.server.ratings.anchors import anchor
@@ -11,6 +12,7 @@ from tenka.store.queries.people import people, ratings
 from tenka.wire.tables import BotSeat
 
 MOST_UNFINISHED = 3  # rated games of one person against bots alone
+STRONGEST_STEWARD = "steady"  # where newcomers begin: whoever lets it play rises above nobody
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,13 +26,15 @@ if TYPE_CHECKING:
 
 
 def check_ratable(game: Game, asked: NewTable, me: Visitor) -> None:
-    """Refuse a rated table where somebody has help, or where strengths mean nothing."""
+    """Refuse a rated table where somebody has help, or a stronger bot to stand in, or where strengths mean nothing."""
     if me.login is None:
         raise Refused(403, "rated-accounts-only")
     if asked.hints:
         raise Refused(400, "rated-without-hints")
     if BOX in asked.options:
         raise Refused(400, "rated-without-box")
+    if asked.steward is not None and BOTS.index(asked.steward) > BOTS.index(STRONGEST_STEWARD):
+        raise Refused(400, "rated-weak-steward")
     check_company(asked.clock is not None, "open" in asked.seats)
     check_bots(game.id, [each.bot for each in asked.seats if isinstance(each, BotSeat)])
 

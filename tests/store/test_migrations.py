@@ -11,6 +11,8 @@ from sqlalchemy import Engine, inspect
 
 from tenka.store.migrate import _config, as_sql, migrate
 from tenka.store.queries import server_time
+from tenka.store.queries.notices import channels
+from tenka.store.queries.people import profiles, sessions
 from tenka.store.queries.tables import chat, stewards, tables, upkeep
 from tenka.store.queries.tables.clocks import COURTESY, NONE, Clock, fresh
 from tenka.store.queries.tables.time_control import UNLIMITED, TimeControl
@@ -197,6 +199,32 @@ def test_a_time_for_each_decision_of_before_there_were_banks_goes_on(engine: Eng
         ]
         assert [each.cause for each in found.handovers] == [None]
         assert [each.clock for each in without.seats] == [NONE]
+
+
+def test_stewards_of_before_it_was_noted_for_whom_they_played(engine: Engine) -> None:
+    """A database of the schema before, with handovers and a browser that is called."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0022")
+        for statement in (
+            "INSERT INTO person (id, name, created) VALUES ('a', 'Anna', 1), ('b', 'Bruno', 1)",
+            "INSERT INTO game_table"
+            " (id, game, rules, options, public, pause, status, invitation, seed, created, patience)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'over', 'i', '00', 1, 300)",
+            "INSERT INTO seat (table_id, seat, person_id, waiting) VALUES ('t', 0, 'a', false), ('t', 1, 'b', false)",
+            "INSERT INTO handover (table_id, number, seat, steward, version, made, cause) VALUES"
+            " ('t', 1, 0, 'steady', 3, 1, 'replaced'), ('t', 2, 0, NULL, 4, 1, 'joined'),"
+            " ('t', 3, 1, 'steady', 5, 1, 'time')",
+            "INSERT INTO channel (id, person_id, kind, mode, target, made) VALUES ('c', 'a', 'push', 'once', '{}', 1)",
+        ):
+            connection.exec_driver_sql(statement)
+    with engine.begin() as connection:
+        migrate(connection, "tenka.db")
+        assert profiles.reliability(connection, "a") == (1, 1), "who stood in before her was not her steward"
+        assert profiles.reliability(connection, "b") == (1, 0)
+        sessions.end_all(connection, "a")
+        assert [each.id for each in channels.of_person(connection, "a")] == ["c"]
 
 
 def test_all_or_none(engine: Engine) -> None:

@@ -225,6 +225,7 @@ handover = Table(  # a steward took a seat over or, without one, its player came
     Column("steward", String(40)),
     Column("version", Integer, nullable=False),  # of the spectators
     Column("cause", String(10)),  # why a steward came, where that is known
+    Column("person_id", ID, index=True),  # who sat there until then, or comes back
     Column("made", Timestamp, nullable=False),
 )
 
@@ -355,6 +356,7 @@ channel = Table(  # a way to reach somebody
     Column("target", Text, nullable=False),  # JSON: what is needed to reach it
     Column("broken", String(40)),  # why it does not work any more
     Column("made", Timestamp, nullable=False),
+    Column("session_id", String(64), index=True),  # of a browser, which is reached until that ends
 )
 
 notice = Table(  # the outbox: written with what it tells of, kept for a while after it was sent
@@ -391,7 +393,7 @@ friendship = Table(  # asked for by one, and accepted by the other or not
     metadata,
     Column("asker_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("asked_id", ID, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("state", String(10), nullable=False),  # asked, friends, or refused: then asking again changes nothing
+    Column("state", String(10), nullable=False),  # asked, friends, refused or, taken back after that, withdrawn
     Column("changed", Timestamp, nullable=False),
 )
 

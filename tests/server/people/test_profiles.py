@@ -1,8 +1,14 @@
 """Pages of people, friends, and those one ignores: nobody sees what is not for them."""
 
+from typing import Any
+
+import httpx
 import pytest
 from sqlalchemy import Connection, update
 
+from tenka.store.queries.people import people
+from tenka.store.queries.tables import stewards, tables
+from tenka.store.queries.tables.tables import NewSeat
 from tenka.store.schema import game_table, seat
 from tests.server.people.place import Server, add_table, error
 
@@ -17,7 +23,7 @@ def finished(connection: Connection, id: str, people: list[str | None], *, publi
     )
     for number in range(len(people)):
         this = seat.c.table_id == id, seat.c.seat == number
-        connection.execute(update(seat).where(*this).values(place=number + 1))
+        connection.execute(update(seat).where(*this).values(place=number + 1, ended=2_000))
 
 
 async def test_a_page_shows_games_opponents_and_nothing_of_guests(server: Server) -> None:
@@ -71,6 +77,33 @@ async def test_a_private_table_is_named_to_those_who_sat_there(server: Server) -
     (elsewhere,) = (await carla.get(f"/api/people/{a}/games")).json()["games"]
     assert (there["table"], there["names"], there["place"]) == ("t", ["Berta"], 1)
     assert (elsewhere["table"], elsewhere["names"], elsewhere["players"]) == (None, None, 2)
+    met = [[one["person"]["name"] for one in page["opponents"]] for page in await pages(a, anna, berta, carla)]
+    assert met == [["Berta"], ["Berta"], []], "nor is it told with whom"
+
+
+async def pages(of: str, *lookers: httpx.AsyncClient) -> list[dict[str, Any]]:
+    """Somebody's page, as each of these sees it."""
+    return [(await each.get(f"/api/people/{of}")).json() for each in lookers]
+
+
+async def test_games_left_to_a_steward_count_against_who_left_them_and_nobody_else(server: Server) -> None:
+    anna, berta, carla = [await server.account(each, each.title()) for each in ("anna", "berta", "carla")]
+    a, b, c = [await server.id(each) for each in (anna, berta, carla)]
+
+    def played(connection: Connection) -> None:
+        finished(connection, "t", [c, b])
+        connection.execute(update(game_table).where(game_table.c.id == "t").values(patience=60))
+        stewards.hand_over(connection, "t", 0, "steady", 1, "time")  # carla vanishes
+        stewards.hand_over(connection, "t", 0, "steady", 2, "replaced")
+        tables.pass_on(connection, "t", 0, NewSeat(), "steady", vacant=True)
+        stewards.hand_over(connection, "t", 0, None, 3, "joined")
+        tables.pass_on(connection, "t", 0, NewSeat(person=a), None, vacant=False)
+
+    await server.database.write(played)
+    kept = [(await pages(who, anna))[0]["reliability"] for who in (a, b, c)]
+    assert kept == [{"games": 1, "kept": 1}, {"games": 1, "kept": 1}, {"games": 1, "kept": 0}]
+    await server.database.write(lambda connection: people.delete_person(connection, c))
+    assert (await pages(a, anna))[0]["reliability"] == {"games": 1, "kept": 1}
 
 
 async def test_games_come_in_pages(server: Server) -> None:
@@ -116,6 +149,14 @@ async def test_a_refusal_looks_like_an_open_question_and_is_final(server: Server
     assert (await anna.get("/api/me/circle")).json() == before
     await anna.put(f"/api/people/{b}/friend")
     assert (await berta.get("/api/me/circle")).json()["asking"] == []
+    taken_back = (await anna.delete(f"/api/people/{b}/friend")).json()
+    assert taken_back["asked"] == [], "as if it had been open"
+    assert (await anna.get(f"/api/people/{b}")).json()["relation"] == "none"
+    assert (await anna.put(f"/api/people/{b}/friend")).json() == before
+    assert (await berta.get("/api/me/circle")).json()["asking"] == [], "however often it is taken back and asked again"
+    await anna.delete(f"/api/people/{b}/friend")
+    assert [each["id"] for each in (await berta.put(f"/api/people/{a}/friend")).json()["asked"]] == [a]
+    assert [each["id"] for each in (await anna.put(f"/api/people/{b}/friend")).json()["friends"]] == [b]
 
 
 async def test_who_is_ignored_is_not_told(server: Server) -> None:

@@ -42,7 +42,7 @@ async def show(call: Call) -> NoticeSettings:
         push_key=call.services.notices.vapid.public if "push" in offered else None,
         address=None if address is None else address.address,
         pending=None if address is None else address.pending,
-        channels=[_shown(each) for each in own if each.kind != FEED],
+        channels=[_shown(each) for each in own if each.kind != FEED and (address or each.kind != addresses.EMAIL)],
         feed=None if feed is None else f"/feeds/{feed}/notices.atom",
         calendar=None if feed is None else f"/feeds/{feed}/turns.ics",
         wishes=None if wished is None else _wished(wished),
@@ -116,19 +116,21 @@ async def _changed(call: Call) -> NoticeSettings:
 async def add(call: Call) -> NoticeSettings:
     """Add a way to be reached; the same one is there once."""
     asked: wire.NewChannel = call.body
-    me = call.person.id
+    me, session = call.person.id, call.person.session
     kind, target = _target(asked)
     if kind not in call.services.notices.deliveries:
         raise Refused(409, "channel-not-offered")
     written = msgspec.json.encode(target).decode()
 
     def change(connection: Connection) -> None:
+        if kind == "push" and channels.take_browser(connection, me, written, session):
+            return
         own = channels.of_person(connection, me)
         if any(each.kind == kind and each.target == written for each in own):
             return
         if len(own) >= wire.MOST_CHANNELS:
             raise Refused(409, "too-many-channels", {"most": wire.MOST_CHANNELS})
-        channels.add(connection, me, kind, written)
+        channels.add(connection, me, kind, written, session=session if kind == "push" else None)
         note_manners(connection, me, asked.manners)
 
     await call.services.database.write(change)

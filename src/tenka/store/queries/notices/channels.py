@@ -1,5 +1,6 @@
 """Channels: the ways by which people can be reached."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -22,10 +23,13 @@ class ChannelRow(NamedTuple):
 _columns = (channel.c.id, channel.c.person_id, channel.c.kind, channel.c.mode, channel.c.target, channel.c.broken)
 
 
-def add(connection: Connection, person: str, kind: str, target: str = "", mode: str = "once") -> str:
-    """A new channel; its id."""
+def add(
+    connection: Connection, person: str, kind: str, target: str = "", mode: str = "once", session: str | None = None
+) -> str:
+    """A new channel, of a browser for as long as a session lasts; its id."""
     id = new_id()
-    row = {"id": id, "person_id": person, "kind": kind, "mode": mode, "target": target, "made": now()}
+    about = {"kind": kind, "mode": mode, "target": target, "session_id": session}
+    row = {"id": id, "person_id": person, "made": now(), **about}
     connection.execute(insert(channel).values(row))
     return id
 
@@ -49,6 +53,11 @@ def set_mode(connection: Connection, id: str, mode: str) -> None:
     connection.execute(update(channel).where(channel.c.id == id).values(mode=mode, broken=None))
 
 
+def note_trouble(connection: Connection, id: str, why: str) -> None:
+    """Note that something about a channel does not work, which is used as before."""
+    connection.execute(update(channel).where(channel.c.id == id).values(broken=why))
+
+
 def mend(connection: Connection, id: str) -> None:
     """Note that a channel works again."""
     connection.execute(update(channel).where(channel.c.id == id).values(broken=None))
@@ -62,6 +71,19 @@ def end(connection: Connection, id: str, why: str) -> None:
 def remove(connection: Connection, id: str) -> None:
     """Take a channel away, with all that waits there."""
     connection.execute(delete(channel).where(channel.c.id == id))
+
+
+def take_browser(connection: Connection, person: str, target: str, session: str) -> bool:
+    """Let a browser that is known be reached for a person's session, and for nobody else; whether it was theirs."""
+    this = channel.c.kind == "push", channel.c.target == target
+    connection.execute(delete(channel).where(*this, channel.c.person_id != person))
+    return bool(connection.execute(update(channel).where(*this).values(session_id=session)).rowcount)
+
+
+def outlast(connection: Connection, sessions: Collection[str], session: str) -> None:
+    """Let the browsers of some sessions be reached for another one, which takes their place."""
+    this = channel.c.session_id.in_(list(sessions))
+    connection.execute(update(channel).where(this).values(session_id=session))
 
 
 def reachable(connection: Connection) -> set[str]:

@@ -12,6 +12,8 @@ Relation = Literal["self", "none", "friend", "asked", "asking"]
 MOST = 200  # friends, and people asked, of one person
 MOST_RECENT = 12
 
+WITHDRAWN = "withdrawn"  # refused, then taken back by who had asked, who shall not see that it was refused
+
 _pair = (friendship.c.asker_id, friendship.c.asked_id, friendship.c.state)
 
 
@@ -22,33 +24,40 @@ def relation(connection: Connection, me: str, other: str) -> Relation:
     rows = connection.execute(select(*_pair).where(_between(me, other))).all()
     if any(state == "friends" for _, _, state in rows):
         return "friend"
-    if any(asker == me for asker, _, _ in rows):
+    if any(asker == me and state != WITHDRAWN for asker, _, state in rows):
         return "asked"
     return "asking" if any(state == "asked" for _, _, state in rows) else "none"
 
 
 def befriend(connection: Connection, me: str, other: str) -> None:
     """Ask somebody, or accept whom one was asked by; who ignores one never hears of it, and asking twice is nothing."""
-    asked_back = and_(friendship.c.asker_id == other, friendship.c.asked_id == me)
-    accepted = update(friendship).where(asked_back, friendship.c.state != "friends")
+    asked_back = _asked(other, me)
+    accepted = update(friendship).where(asked_back, friendship.c.state.in_(("asked", "refused")))
     if connection.execute(accepted.values(state="friends", changed=now())).rowcount:
-        connection.execute(delete(friendship).where(friendship.c.asker_id == me, friendship.c.asked_id == other))
+        connection.execute(delete(friendship).where(_asked(me, other)))
         ignore_no_more(connection, me, other)
         return
-    if connection.execute(select(friendship.c.state).where(_between(me, other))).first() is not None:
+    if relation(connection, me, other) != "none":
+        return
+    again = update(friendship).where(_asked(me, other)).values(state="refused", changed=now())
+    if connection.execute(again).rowcount:
         return
     count = select(func.count()).select_from(friendship).where(friendship.c.asker_id == me)
     if connection.execute(count).scalar_one() < MOST:
+        connection.execute(delete(friendship).where(asked_back))  # what they have taken back
         state = "refused" if is_ignored(connection, other, me) else "asked"
         connection.execute(insert(friendship).values(asker_id=me, asked_id=other, state=state, changed=now()))
 
 
 def part(connection: Connection, me: str, other: str) -> None:
     """End a friendship, take a question back, or refuse one: then asking again changes nothing."""
-    own = and_(friendship.c.asker_id == me, friendship.c.asked_id == other)
-    others = and_(friendship.c.asker_id == other, friendship.c.asked_id == me)
-    connection.execute(delete(friendship).where(or_(own, and_(others, friendship.c.state == "friends"))))
-    connection.execute(update(friendship).where(others).values(state="refused", changed=now()))
+    refused = friendship.c.state.in_(("refused", WITHDRAWN))
+    others = _asked(other, me)
+    connection.execute(update(friendship).where(_asked(me, other), refused).values(state=WITHDRAWN))
+    gone = or_(and_(_asked(me, other), ~refused), and_(others, friendship.c.state == "friends"))
+    connection.execute(delete(friendship).where(gone))
+    asked = friendship.c.state == "asked"
+    connection.execute(update(friendship).where(others, asked).values(state="refused", changed=now()))
 
 
 def ignore(connection: Connection, me: str, other: str) -> None:
@@ -89,7 +98,7 @@ def known(connection: Connection, me: str) -> dict[str, list[str]]:
         other = asked if asker == me else asker
         if state == "friends":
             found["friends"].append(other)
-        elif asker == me:
+        elif asker == me and state != WITHDRAWN:
             found["asked"].append(other)
         elif state == "asked":
             found["asking"].append(other)
@@ -115,8 +124,9 @@ def _recent(connection: Connection, me: str) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
+def _asked(me: str, other: str) -> ColumnElement[bool]:
+    return and_(friendship.c.asker_id == me, friendship.c.asked_id == other)
+
+
 def _between(me: str, other: str) -> ColumnElement[bool]:
-    return or_(
-        and_(friendship.c.asker_id == me, friendship.c.asked_id == other),
-        and_(friendship.c.asker_id == other, friendship.c.asked_id == me),
-    )
+    return or_(_asked(me, other), _asked(other, me))

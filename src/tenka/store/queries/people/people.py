@@ -17,7 +17,7 @@ from tenka.store.queries.people.sessions import UNKNOWN, Device
 from tenka.store.queries.safety import muting, reports
 from tenka.store.queries.tables import admissions, uploads
 from tenka.store.queries.tables.stewards import GONE
-from tenka.store.schema import game_table, listener, person, remark, seat, standing_order
+from tenka.store.schema import game_table, handover, listener, person, remark, seat, standing_order
 
 
 class NotDone(TenkaError):
@@ -104,6 +104,7 @@ def give_login(
     if found.login is not None:
         raise NotDone("already-account")
     _set_credentials(connection, id, credentials)
+    channels.outlast(connection, [row.id for row in sessions.of_person(connection, id)], session_id)
     ended = sessions.end_all(connection, id)
     sessions.add(connection, session_id, id, device)
     return ended
@@ -140,6 +141,8 @@ def log_in(
     found = by_id(connection, account.id)
     if found is None or found.banned or found.password != account.password:
         raise NotDone("wrong-login")
+    if leaving and guest_id is not None:
+        channels.outlast(connection, {leaving}, session_id)
     ended = sessions.end(connection, {leaving} if leaving else set())
     if guest_id is not None:
         ended |= _merge(connection, guest_id, account.id)
@@ -156,7 +159,7 @@ def _merge(connection: Connection, guest_id: str, id: str) -> set[str]:
     if _sit_together(connection, guest_id, id):
         raise NotDone("same-table")
     _free_keys(connection, guest_id, id)
-    for table in (seat, remark, listener, standing_order):
+    for table in (seat, remark, listener, standing_order, handover):
         connection.execute(update(table).where(table.c.person_id == guest_id).values(person_id=id))
     connection.execute(update(game_table).where(game_table.c.owner_id == guest_id).values(owner_id=id))
     boxes.hand_over(connection, guest_id, id)
@@ -206,7 +209,7 @@ def delete_person(connection: Connection, id: str) -> set[str]:
     # The remark goes, its number stays: those behind it are known by theirs.
     connection.execute(update(remark).where(remark.c.person_id == id).values(text="", person_id=None))
     get_up(connection, id)
-    for table in (seat, listener):
+    for table in (seat, listener, handover):
         connection.execute(update(table).where(table.c.person_id == id).values(person_id=None))
     connection.execute(delete(standing_order).where(standing_order.c.person_id == id))
     uploads.remove_all(connection, id)

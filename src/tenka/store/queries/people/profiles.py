@@ -102,7 +102,10 @@ def likes(connection: Connection, who: str) -> list[tuple[str, int, int]]:
 
 
 def opponents(connection: Connection, who: str, viewer: str | None) -> list[tuple[str, int]]:
-    """With which accounts somebody has finished games, most often first; those who hide it only to themselves."""
+    """With which accounts somebody has finished games, most often first; those who hide it only to themselves.
+
+    What happened at tables that are not public is told to those who sat there.
+    """
     other = seat.alias()
     together = _own.join(other, and_(other.c.table_id == seat.c.table_id, other.c.person_id != who))
     everybody = together.join(person, person.c.id == other.c.person_id).outerjoin(
@@ -111,32 +114,34 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
     open_to_all = or_(profile.c.opponents.is_(None), profile.c.opponents == EVERYONE)
     conditions = [seat.c.person_id == who, game_table.c.status == "over", person.c.login.is_not(None)]
     if viewer != who:
-        conditions.append(or_(open_to_all, other.c.person_id == viewer))
+        watching = seat.alias()
+        was_there = exists().where(watching.c.table_id == seat.c.table_id, watching.c.person_id == viewer)
+        conditions += [or_(open_to_all, other.c.person_id == viewer), or_(game_table.c.public, was_there)]
     wanted = select(other.c.person_id, func.count()).select_from(everybody).where(*conditions)
     most = wanted.group_by(other.c.person_id).order_by(func.count().desc(), other.c.person_id).limit(MOST_OPPONENTS)
     return [(found, games) for found, games in connection.execute(most)]
 
 
 def reliability(connection: Connection, who: str) -> tuple[int, int]:
-    """How many of somebody's finished games with others had a clock, and in how many of these nobody stood in."""
-    stood_in = exists().where(
-        handover.c.table_id == seat.c.table_id, handover.c.seat == seat.c.seat, handover.c.steward.is_not(None)
-    )
-    kept = func.sum(case((stood_in, 0), else_=1))
-    wanted = select(func.count(), kept).select_from(_own)
-    counted = or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None))
-    timed = wanted.where(seat.c.person_id == who, game_table.c.status == "over", counted)
-    games, found = connection.execute(timed).one()
-    return games, found or 0
+    """How many of somebody's finished games had a clock, and in how many of these nobody stood in for them."""
+    timed = and_(game_table.c.status == "over", or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None)))
+    sat = select(seat.c.table_id).select_from(_own).where(seat.c.person_id == who, timed)
+    theirs = handover.join(game_table, game_table.c.id == handover.c.table_id)
+    left = select(handover.c.table_id).select_from(theirs)  # also where somebody else sits by now
+    left = left.where(handover.c.person_id == who, handover.c.steward.is_not(None), timed)
+    games, broken = (select(func.count()).select_from(each.subquery()) for each in (sat.union(left), left.distinct()))
+    number = connection.execute(games).scalar_one()
+    return number, number - connection.execute(broken).scalar_one()
 
 
 def played(connection: Connection, who: str, limit: int, after: tuple[int, str] | None) -> tuple[list[PlayedRow], bool]:
-    """Somebody's finished games, the latest first; and whether there are more."""
-    columns = (game_table.c.id, game_table.c.game, game_table.c.ended, seat.c.place, game_table.c.public)
+    """Somebody's finished games, the latest first, and whether there are more: a walk along an index."""
+    columns = (game_table.c.id, game_table.c.game, seat.c.ended, seat.c.place, game_table.c.public)
     wanted = select(*columns, game_table.c.rated).select_from(_own)
-    wanted = wanted.where(seat.c.person_id == who, game_table.c.status == "over", game_table.c.ended.is_not(None))
-    place = (-game_table.c.ended, game_table.c.id)
+    wanted = wanted.where(seat.c.person_id == who, seat.c.ended.is_not(None))
+    place = seat.c.ended, seat.c.table_id
     if after is not None:
-        wanted = wanted.where(tuple_(*place) > tuple_(*after))
-    found = [PlayedRow(*row) for row in connection.execute(wanted.order_by(*place).limit(limit + 1))]
+        wanted = wanted.where(tuple_(*place) < tuple_(-after[0], after[1]))
+    wanted = wanted.order_by(*(each.desc() for each in place)).limit(limit + 1)
+    found = [PlayedRow(*row) for row in connection.execute(wanted)]
     return found[:limit], len(found) > limit

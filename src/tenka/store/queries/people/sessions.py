@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tenka.store.ids import now
-from tenka.store.schema import person, session
+from tenka.store.schema import channel, person, session
 
 MOST = 50  # sessions of a person
 
@@ -82,13 +82,16 @@ def touch(connection: Connection, id: str, seen: int) -> None:
 def end(connection: Connection, ids: Collection[str]) -> set[str]:
     """End these sessions; return those that there were."""
     there = set(connection.execute(select(session.c.id).where(session.c.id.in_(ids))).scalars())
+    connection.execute(delete(channel).where(channel.c.session_id.in_(there)))  # whose browser was reached by it
     connection.execute(delete(session).where(session.c.id.in_(there)))
     return there
 
 
 def forget(connection: Connection, before: int) -> None:
     """Let sessions go that were last seen before a moment, and let nobody in any more."""
-    connection.execute(delete(session).where(session.c.seen < before))
+    old = session.c.seen < before
+    connection.execute(delete(channel).where(channel.c.session_id.in_(select(session.c.id).where(old))))
+    connection.execute(delete(session).where(old))
 
 
 def end_all(connection: Connection, person_id: str, but: str | None = None) -> set[str]:

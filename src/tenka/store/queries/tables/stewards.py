@@ -33,11 +33,20 @@ def hand_over(
     connection: Connection, table: str, number: int, steward: str | None, version: int, cause: str | None = None
 ) -> None:
     """Give a seat to a steward, or back to its player."""
+    here = seat.c.table_id == table, seat.c.seat == number
+    person = connection.execute(select(seat.c.person_id).where(*here)).scalar()
     place = func.coalesce(func.max(handover.c.number), 0) + 1
     next_number = connection.execute(select(place).where(handover.c.table_id == table)).scalar_one()
-    line = {"seat": number, "steward": steward, "version": version, "made": ids.now(), "cause": cause}
+    line = {
+        "seat": number,
+        "steward": steward,
+        "version": version,
+        "made": ids.now(),
+        "cause": cause,
+        "person_id": person,
+    }
     connection.execute(insert(handover).values(table_id=table, number=next_number, **line))
-    connection.execute(update(seat).where(seat.c.table_id == table, seat.c.seat == number).values(steward=steward))
+    connection.execute(update(seat).where(*here).values(steward=steward))
 
 
 def overdue(connection: Connection, now: int) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client
+from tenka.server.endpoints.people import email
 from tenka.server.notices import sender
 from tenka.store.queries.notices import outbox
 from tenka.wire.notices import NoticeSettings
@@ -80,6 +81,7 @@ async def reached(folder: Path, **changes: Any) -> AsyncIterator[Reached]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sender, "ROUND", 0.05)
         patch.setattr(outbox, "SETTLE", 0)
+        patch.setattr(email, "ANSWERED_AFTER", 0)
         async with mailbox() as mail:
             given: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": mail.port, "smtp_tls": "none"}
             given |= {"mail_from": "Tenka <tenka@play.example>", **changes}

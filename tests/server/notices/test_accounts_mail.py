@@ -2,12 +2,14 @@
 
 import asyncio
 import re
+import time
 
 import httpx
 import pytest
 
 from tenka.client import Client
 from tenka.kernel.errors import BadInput
+from tenka.server.endpoints.people import email
 from tenka.server.notices import tokens
 from tenka.server.notices.mail_addresses import proper_address
 from tenka.store.schema import mail_address, mail_token, notice
@@ -82,6 +84,25 @@ async def test_who_does_not_know_the_password_changes_no_address(place: Reached)
         assert (await settings(emil)).address == "emil@play.example"
         await emil.call("DELETE", "/api/me/email", dict, password=PASSWORD)
         assert ((await settings(emil)).address, (await settings(emil)).channels) == (None, [])
+        told = await place.mail.expect("emil@play.example")
+        assert told["Subject"] == "Your e-mail address was removed", "else a thief would take it away first"
+        await until_forgotten(place, "emil@play.example")
+        await give(emil, "emil@play.example")
+        again = await place.mail.expect("emil@play.example", 2)
+        await emil.call("POST", "/api/email/confirm", None, token=token_in(again))
+        assert [(each.kind, each.mode) for each in (await settings(emil)).channels] == [("email", "once")]
+
+
+async def until_forgotten(place: Reached, address: str) -> None:
+    """Wait until an address stands nowhere any more, not even in the outbox."""
+    async with asyncio.timeout(20):
+        while True:
+            kept = await place.server.services.database.read(
+                lambda c: [c.execute(each.select()).all() for each in (notice, mail_address)]
+            )
+            if address not in str(kept):
+                return
+            await asyncio.sleep(0.02)
 
 
 async def test_a_guest_has_no_address(place: Reached) -> None:
@@ -116,6 +137,14 @@ async def test_nobody_learns_whether_an_address_is_known(place: Reached) -> None
         await place.mail.expect("gerd@play.example")
         await asyncio.sleep(0.2)
         assert place.mail.to("nobody@play.example") == []
+
+
+async def test_nor_by_how_long_the_answer_takes(place: Reached, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(email, "ANSWERED_AFTER", 0.1)
+    async with httpx.AsyncClient(base_url=place.server.url) as stranger:
+        began = time.monotonic()
+        await stranger.post("/api/recovery", json={"address": "nobody.there@play.example"})
+        assert time.monotonic() - began >= 0.1
 
 
 async def test_an_address_that_was_never_confirmed_recovers_nothing(place: Reached) -> None:

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from tenka.client import Client
-from tenka.server.notices import moments
+from tenka.server.notices import moments, sender
 from tenka.server.notices.channels.hook import form_of, in_form
 from tenka.server.notices.channels.outgoing import GuardedNetwork, look_up
 from tenka.server.notices.short_time import ShortTime
@@ -28,7 +28,7 @@ from tenka.store.schema import notice
 from tenka.wire.tables import DecisionClock
 from tests.server.notices.https import HttpsServer, certificate, https_server
 from tests.server.notices.mailbox import text_of, until
-from tests.server.notices.reached import MANNERS, Reached, reached, set_mode, settings, wish
+from tests.server.notices.reached import MANNERS, PASSWORD, Reached, reached, set_mode, settings, wish
 from tests.server.wire.guests import refused, seated, started, waited_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -147,6 +147,27 @@ async def test_a_browser_that_is_gone_is_forgotten(place: Reached, outside: Http
         raise AssertionError("it is still there")
 
 
+async def test_a_browser_is_called_for_as_long_as_its_session_lasts_and_for_one_person(
+    place: Reached, outside: HttpsServer
+) -> None:
+    async def kinds(client: Client) -> list[str]:
+        return [each.kind for each in (await settings(client)).channels]
+
+    phone, shared = (subscription(outside, ec.generate_private_key(ec.SECP256R1())) for _ in range(2))
+    async with place.accounts("ulla") as (ulla,), Client(place.server.url) as lost:
+        await lost.login("ulla", PASSWORD)
+        await add(lost, **phone)
+        assert await kinds(ulla) == ["email", "push"]
+        await ulla.call("DELETE", "/api/me/sessions", None)
+        assert await kinds(ulla) == ["email"], "who finds the telephone reads nothing of her games"
+    async with await place.server.guest("Vera") as vera, await place.server.guest("Willi") as willi:
+        await add(vera, **shared)
+        await vera.account("vera", PASSWORD)
+        assert await kinds(vera) == ["push"], "an account takes along what its guest had"
+        await add(willi, **shared)
+        assert (await kinds(vera), await kinds(willi)) == ([], ["push"])
+
+
 async def test_what_is_no_subscription_is_refused(place: Reached, outside: HttpsServer) -> None:
     good = subscription(outside, ec.generate_private_key(ec.SECP256R1()))
     async with await place.server.guest("Gast") as guest:
@@ -200,6 +221,48 @@ async def test_a_hook_that_is_gone_is_switched_off_and_its_owner_sees_why(place:
             if channel.mode == "off":
                 break
         assert (channel.mode, channel.broken) == ("off", "http-404")
+
+
+async def test_the_owner_of_a_hook_sees_that_it_cannot_be_reached_until_it_can(
+    place: Reached, outside: HttpsServer
+) -> None:
+    async with await place.server.guest("Eike") as eike:
+        with refused(400, "bad-hook"):
+            await add(eike, kind="hook", url="https://192.168.1.1/")
+        shown = await add(eike, kind="hook", url=f"https://hook.example:{outside.port}/")
+        path = f"/api/me/notices/channels/{shown['channels'][0]['id']}/test"
+        for status, broken in ((403, "http-403"), (200, None)):
+            outside.answers = [(status, {})]
+            await eike.call("POST", path, None)
+            async with asyncio.timeout(20):
+                while (found := (await settings(eike)).channels[0]).broken != broken:
+                    await asyncio.sleep(0.02)
+            assert found.mode == "once"
+
+
+async def test_however_many_hooks_never_answer_mail_goes_out(
+    place: Reached, outside: HttpsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = asyncio.Event()
+    called: list[str] = []
+
+    class Silent:
+        async def send(self, target: str, letter: Letter) -> None:
+            called.append(letter.key)
+            await answer.wait()
+
+    monkeypatch.setattr(sender, "MOST_BUSY", 1)
+    monkeypatch.setitem(place.server.services.notices.deliveries, "hook", Silent())
+    async with await place.server.guest("Egon") as egon, place.accounts("frida") as (frida,):
+        for number in range(3):
+            shown = await add(egon, kind="hook", url=f"https://hook.example:{outside.port}/{number}")
+        for each in shown["channels"]:
+            await egon.call("POST", f"/api/me/notices/channels/{each['id']}/test", None)
+        await until(lambda: called)
+        (own,) = (await settings(frida)).channels
+        await frida.call("POST", f"/api/me/notices/channels/{own.id}/test", None)
+        await place.mail.expect("frida@play.example")
+        answer.set()
 
 
 async def test_nobody_changes_the_channels_of_others(place: Reached, outside: HttpsServer) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tenka.store.queries.notices import outbox
 from tenka.store.schema import notice
 from tests.server.notices.reached import PASSWORD, Reached, give, settings
-from tests.server.wire.guests import guests, play_on, refused, started
+from tests.server.wire.guests import guests, play_on, refused, seated, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -24,6 +24,13 @@ async def settled(place: Reached, kind: str) -> list[str]:
             if all(row.state != outbox.WAITING for row in found):
                 return sorted(row.state for row in found)
             await asyncio.sleep(0.02)
+
+
+async def hurry(place: Reached) -> None:
+    """Let all that waits be due now."""
+    await place.server.services.database.write(
+        lambda c: c.execute(notice.update().where(notice.c.state == outbox.WAITING).values(due=0))
+    )
 
 
 async def test_of_many_invitations_a_few_are_told_and_the_lobby_has_them_all(place: Reached) -> None:
@@ -51,20 +58,46 @@ async def test_who_mutes_somebody_is_not_told_of_their_invitations_nor_of_a_rema
         assert await settled(place, "invited") == sorted([*before, outbox.SENT])
 
 
+async def test_an_invitation_that_was_taken_back_is_not_told(place: Reached, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with place.accounts("mona", "nils") as (_, nils):
+        before = await settled(place, "invited")
+        monkeypatch.setattr(outbox, "SETTLE", 600_000)  # as if in silent hours
+        table = await nils.create("shitenno", ["me", "open"])
+        invited = (await nils.invite(table.id, "mona")).admissions
+        await nils.end_admission(table.id, invited[0].id)
+        await hurry(place)
+        assert await settled(place, "invited") == sorted([*before, outbox.DROPPED])
+        assert place.mail.to("mona@play.example") == [], "the link in it would let her in all the same"
+
+
+async def test_who_was_there_for_one_remark_is_told_of_the_next(
+    place: Reached, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place.accounts("olaf", "petra") as (olaf, petra):
+        before = await settled(place, "said")
+        id = await seated([olaf, petra])
+        async with petra.live(id):
+            await olaf.say(id, "there you are")
+            assert await settled(place, "said") == sorted([*before, outbox.DROPPED])
+        await olaf.say(id, "are you still there?")
+        assert await settled(place, "said") == sorted([*before, outbox.DROPPED, outbox.SENT])
+        await olaf.say(id, "hello?")
+        assert len(await settled(place, "said")) == len(before) + 2, "once in a while"
+
+
 async def test_a_vote_that_is_decided_or_answered_calls_nobody(place: Reached, monkeypatch: pytest.MonkeyPatch) -> None:
     async with place.accounts("jana", "karl", "lea") as (jana, karl, lea):
         id = await started([jana, karl, lea], **CLOCK)
         await settled(place, "turn")
+        before = await settled(place, "said")
         place.mail.letters.clear()
         monkeypatch.setattr(outbox, "SETTLE", 600_000)  # all of this goes on within the seconds before sending
         await jana.ask(id, "pause")
         await karl.answer(id, 1, yes=True)  # carried
         await jana.ask(id, "call-off")
         await lea.answer(id, 2, yes=True)
-        await place.server.services.database.write(
-            lambda c: c.execute(notice.update().where(notice.c.state == outbox.WAITING).values(due=0))
-        )
-        assert await settled(place, "said") == [outbox.DROPPED] * 3 + [outbox.SENT]
+        await hurry(place)
+        assert await settled(place, "said") == sorted([*before, *[outbox.DROPPED] * 3, outbox.SENT])
         assert [each["To"] for each in place.mail.letters] == ["karl@play.example"]
 
 

@@ -5,6 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Iterable
 from ipaddress import ip_address
 
+import httpcore
 import pytest
 
 from tenka.kernel.errors import BadInput
@@ -13,6 +14,14 @@ from tenka.server.notices.channels.outgoing import GuardedNetwork, Outgoing, acc
 from tests.server.notices.https import HttpsServer, certificate, https_server
 
 PUBLIC = "93.184.216.34"
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "10.0.0.1:8443", "[::1]", "[::ffff:169.254.169.254]", "[fe80::1%25eth0]"]
+)
+def test_a_private_address_that_is_written_as_such_is_refused_at_once(host: str) -> None:
+    with pytest.raises(BadInput, match="bad-hook"):
+        proper_url(f"https://{host}/hook")
 
 
 @pytest.mark.parametrize(
@@ -75,6 +84,24 @@ async def test_a_name_is_looked_up_once_and_the_address_that_was_checked_is_the_
     with pytest.raises(Undelivered, match="private-address"):
         await Outgoing(network).post("https://example.org/hook", {}, b"")
     assert called == [PUBLIC]
+
+
+async def test_where_one_address_cannot_be_reached_the_next_one_is_called() -> None:
+    called: list[str] = []
+
+    async def resolve(host: str, port: int) -> Iterable[str]:
+        return ["2606:4700:4700::1111", PUBLIC]
+
+    class Inside:
+        async def connect_tcp(self, host: str, *rest: object) -> None:
+            called.append(host)
+            if ":" in host:  # no way to it from here
+                raise httpcore.ConnectError
+
+    network = GuardedNetwork(resolve)
+    network._inside = Inside()  # type: ignore[assignment]
+    await network.connect_tcp("example.org", 443)
+    assert called == ["2606:4700:4700::1111", PUBLIC]
 
 
 async def test_a_name_nobody_knows_is_tried_again_later() -> None:

@@ -8,8 +8,8 @@ from sqlalchemy import event
 from tenka.server.notices import sender
 from tenka.server.notices.writing.recap import since_last_move
 from tenka.store.schema import notice
-from tests.server.notices.mailbox import html_of, text_of, until
-from tests.server.notices.reached import Reached, reached, set_mode, wish
+from tests.server.notices.mailbox import html_of, text_of, token_in, until
+from tests.server.notices.reached import Reached, give, reached, set_mode, wish
 from tests.server.wire.guests import guests, started, waited_for
 from tests.server.wire.line import line
 
@@ -129,7 +129,7 @@ async def test_a_move_at_a_table_without_subscribers_writes_not_a_statement_more
 
 
 async def test_a_mail_server_that_is_busy_is_asked_again(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sender, "wait_after", lambda tries: 50 if tries < 3 else None)
     async with reached(tmp_path_factory.mktemp("busy")) as place, place.accounts("kim") as (kim,):
@@ -139,6 +139,8 @@ async def test_a_mail_server_that_is_busy_is_asked_again(
         letter = await place.mail.expect("kim@play.example")
         assert letter["Subject"] == "A test message from Tenka"
         assert place.mail.asked - before == 3
+    (line,) = [each for each in caplog.records if each.message == "notice-delayed"]
+    assert (line.channel, line.why) == ("email", "smtp-451"), "once in a while"  # type: ignore[attr-defined]
 
 
 async def test_what_is_never_taken_is_given_up_and_told_to_the_operator_without_names(
@@ -171,3 +173,24 @@ async def test_an_address_that_is_refused_for_good_is_switched_off_and_its_owner
             while (now := (await nora.call("GET", "/api/me/notices", dict))["channels"][0])["mode"] != "off":
                 await asyncio.sleep(0.05)
         assert now["broken"] == "address-refused"
+        place.mail.refused.clear()
+        await give(nora, "nora.new@play.example")
+        confirming = await place.mail.expect("nora.new@play.example")
+        await nora.call("POST", "/api/email/confirm", None, token=token_in(confirming))
+        mended = (await nora.call("GET", "/api/me/notices", dict))["channels"][0]
+        assert (mended["mode"], mended["broken"]) == ("once", None), "an address that works is written to again"
+
+
+async def test_an_address_with_a_slip_in_it_does_not_switch_off_the_one_that_works(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    async with reached(tmp_path_factory.mktemp("slip")) as place, place.accounts("otto") as (otto,):
+        place.mail.refused.add("oto@play.example")
+        await give(otto, "oto@play.example")
+        async with asyncio.timeout(20):
+            while not (now := (await otto.call("GET", "/api/me/notices", dict))["channels"][0])["broken"]:
+                await asyncio.sleep(0.05)
+        assert (now["mode"], now["broken"]) == ("once", "address-refused")
+        await give(otto, "otto@play.example")
+        now = (await otto.call("GET", "/api/me/notices", dict))["channels"][0]
+        assert (now["mode"], now["broken"]) == ("once", None), "who stays with the old address has no trouble"

@@ -1,24 +1,16 @@
 """When somebody is told: not in their silent hours, and of many things once a day if they wish it so."""
 
 from datetime import UTC, datetime, time, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from tenka.server.tables.weekends import zone_of
 from tenka.store.queries.notices.wishes import WishesRow
 
 DAY = timedelta(days=1)
 
 
-def zone(name: str) -> ZoneInfo:
-    """A time zone by its name; that of the sun where there is none such any more."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
-
-
 def is_zone(name: str) -> bool:
     """Whether there is a time zone of this name."""
-    return name == "UTC" or zone(name).key != "UTC"
+    return name == "UTC" or zone_of(name).key != "UTC"
 
 
 def silent_until(wishes: WishesRow, moment: int) -> int | None:
@@ -43,14 +35,14 @@ def digest_after(wishes: WishesRow, moment: int) -> int:
 
 
 def _local(wishes: WishesRow, moment: int) -> datetime:
-    return datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone(wishes.zone))
+    return datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone_of(wishes.zone))
 
 
 def _next(wishes: WishesRow, here: datetime, minute: int) -> int:
     """The next time that the clocks show this minute; where they leave it out, when they have passed it."""
     day = here.date()
     while True:
-        at = datetime.combine(day, time(minute // 60, minute % 60), zone(wishes.zone))
+        at = datetime.combine(day, time(minute // 60, minute % 60), zone_of(wishes.zone))
         if at.timestamp() > here.timestamp():
             return int(at.timestamp() * 1000)
         day += DAY

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections import Counter
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -35,9 +37,11 @@ if TYPE_CHECKING:
 
 ROUND = 5.0  # seconds between two looks
 MOST_AT_ONCE = 4  # letters of one kind of channel that are on their way
-MOST_BUSY = 200  # channels that are served or wait for it
+MOST_BUSY = 200  # channels of one kind that are served or wait for it
 MOST_PER_HOUR = 12  # letters on one channel; what comes after is told together
 HOUR = 60 * 60_000  # milliseconds
+# Told alike to who has named the address: the names of networks that the server sees are nobody's business.
+UNREACHED = dict.fromkeys(("private-address", "unknown-host"), "unreachable")
 
 log = logging.getLogger("tenka.notices")
 
@@ -68,6 +72,8 @@ class Sender:
         self._clock = clock
         self._turns = {kind: asyncio.Semaphore(MOST_AT_ONCE) for kind in deliveries}
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._kinds: Counter[str] = Counter()  # of those
+        self._delays: dict[tuple[str, str], int] = {}  # when it was last told that letters of a kind wait, and why
 
     async def watch(self) -> None:
         """Look every now and then."""
@@ -77,13 +83,14 @@ class Sender:
             await asyncio.sleep(ROUND)
 
     async def look(self) -> None:
-        """Begin to serve every channel where something is due."""
-        room = MOST_BUSY - len(self._busy)
+        """Begin to serve every channel where something is due; however many of one kind are slow, others are served."""
+        full = [kind for kind, number in self._kinds.items() if number >= MOST_BUSY]
         try:
-            found = await self._database.read(outbox.due, self._clock(), max(0, room), list(self._busy))
+            found = await self._database.read(outbox.due, self._clock(), MOST_BUSY, list(self._busy), full)
         except StoreFailure:  # told by whoever answers for the store
             return
         for due in found:
+            self._kinds[due.kind] += 1
             self._busy[due.id] = asyncio.create_task(self._serve(due))
 
     async def idle(self) -> None:
@@ -99,19 +106,25 @@ class Sender:
 
     async def _serve(self, due: DueChannel) -> None:
         try:
-            if due.kind not in self._deliveries:  # it was switched off since
-                await self._settle(due, due.notices, outbox.DROPPED)
-                return
+            with contextlib.suppress(StoreFailure):  # whatever was not noted is looked at again
+                await self._served(due)
+        finally:
+            del self._busy[due.id]
+            self._kinds[due.kind] -= 1
+
+    async def _served(self, due: DueChannel) -> None:
+        if due.kind not in self._deliveries:  # it was switched off since
+            await self._settle(due, due.notices, outbox.DROPPED)
+            return
+        try:
             async with self._turns[due.kind]:
                 await self._tell_own(due)
                 await self._tell_rest(due)
-        except StoreFailure:  # whatever was not noted is looked at again
-            pass
+        except StoreFailure:
+            raise
         except Exception as error:  # noqa: BLE001  no letter may keep the others
             log.error("notice-failed", extra={"channel": due.kind, "why": type(error).__name__})  # noqa: TRY400
             await self._again(due, due.notices, Undelivered(type(error).__name__))
-        finally:
-            del self._busy[due.id]
 
     # Letters about one's own account, which go out at any hour
 
@@ -208,18 +221,25 @@ class Sender:
         try:
             await self._deliveries[due.kind].send(target, letter)
         except Undelivered as failed:
-            await self._again(due, notices, failed)
+            if due.kind != addresses.EMAIL:  # which is the operator's matter, unless the address is refused for good
+                await self._database.write(channels.note_trouble, due.id, UNREACHED.get(failed.why, failed.why))
+            await self._again(due, notices, failed, target)
         else:
             self._metrics.notices.labels(due.kind).inc()
             await self._settle(due, notices, outbox.SENT)
+            if due.broken is not None and due.kind != addresses.EMAIL:
+                await self._database.write(channels.mend, due.id)
 
-    async def _again(self, due: DueChannel, notices: Sequence[DueNotice], failed: Undelivered) -> None:
+    async def _again(
+        self, due: DueChannel, notices: Sequence[DueNotice], failed: Undelivered, target: str = ""
+    ) -> None:
         """Try again later, or give up and say so."""
         if failed.gone:
-            await self._end(due, failed.why)
+            await self._end(due, failed.why, target)
         for notice in notices:
             wait = None if failed.final else wait_after(notice.tries)
             if wait is not None:
+                self._note_delay(due.kind, failed.why)
                 later = self._clock() + wait
                 await self._database.write(outbox.postpone, due.id, [notice.key], later, tried=True)
                 continue
@@ -227,12 +247,21 @@ class Sender:
             log.warning("notice-dead", extra={"channel": due.kind, "kind": notice.kind, "why": failed.why})
             await self._settle(due, [notice], outbox.DEAD, failed.why)
 
-    async def _end(self, due: DueChannel, why: str) -> None:
+    def _note_delay(self, kind: str, why: str) -> None:
+        """Tell the operator now and then, who may have got a password wrong, long before anything is given up."""
+        at = self._clock()
+        if at - self._delays.get((kind, why), -HOUR) >= HOUR:
+            self._delays[kind, why] = at
+            log.warning("notice-delayed", extra={"channel": kind, "why": why})
+
+    async def _end(self, due: DueChannel, why: str, target: str) -> None:
         """Use a channel no more that leads nowhere: a browser's is forgotten, of others their owner is told."""
         if due.kind == "push":
             await self._database.write(channels.remove, due.id)
-        else:
+        elif due.kind != addresses.EMAIL or await self._target(due) in {None, target}:
             await self._database.write(channels.end, due.id, why)
+        else:  # one that was to take the place of the address in force, or had to make way for it
+            await self._database.write(addresses.note_refused, due.person, due.id, target, why)
         await self._subscribers.refresh(due.person)
 
     async def _settle(self, due: DueChannel, notices: Sequence[DueNotice], state: str, why: str | None = None) -> None:
@@ -250,7 +279,8 @@ def _matters(notice: DueNotice, table: Table, person: str) -> bool:
         played = seat is not None and table.row.seats[seat].steward is None
         return played and game is not None and seat in game.state.pending
     if notice.kind == "invited":
-        return table.row.status == "open" and table.seat_of(person) is None
+        admission = table.row.admission_of(person)  # it may have been taken back, or declined
+        return table.row.status == "open" and admission is not None and admission.invited
     if "vote" in notice.about:
         return _is_asked(notice, table, person)
     return table.seat_of(person) is not None

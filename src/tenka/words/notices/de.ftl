@@ -31,6 +31,7 @@ notices-remove = Entfernen
 notices-remove-of = Entfernen: { $channel }
 notices-removed = Entfernt.
 notices-broken = Ausgeschaltet, weil es nicht mehr ging. Wähle, wann du benachrichtigt wirst, um es wieder zu versuchen.
+notices-trouble = Die letzte Nachricht kam nicht an. Sende einen Test; bleibt er aus, entferne das hier und richte es neu ein.
 
 ## Worüber und wann
 notices-kinds = Worüber

@@ -31,6 +31,7 @@ notices-remove = Remove
 notices-remove-of = Remove: { $channel }
 notices-removed = Removed.
 notices-broken = Switched off because it no longer worked. Choose when to be told to try again.
+notices-trouble = The last message couldn’t be delivered. Send a test; if it doesn’t come, remove this and add it again.
 
 ## Of what, and when
 notices-kinds = What to tell you

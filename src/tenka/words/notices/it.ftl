@@ -31,6 +31,7 @@ notices-remove = Rimuovi
 notices-remove-of = Rimuovi: { $channel }
 notices-removed = Rimosso.
 notices-broken = Disattivato perché non funzionava più. Scegli quando ricevere gli avvisi per riprovare.
+notices-trouble = L’ultimo messaggio non è stato consegnato. Invia una prova; se non arriva, rimuovi questa voce e aggiungila di nuovo.
 
 ## Di che cosa, e quando
 notices-kinds = Che cosa vuoi sapere

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from tenka.server.endpoints.endpoint import Call, Endpoint, Reply
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 EMAIL = "/api/me/email"
+ANSWERED_AFTER = 0.25  # seconds, in which whatever is to be written is written
 
 
 async def give(call: Call) -> wire.NoticeSettings:
@@ -56,9 +58,16 @@ def _offered(call: Call) -> None:
 
 
 async def forget(call: Call) -> wire.NoticeSettings:
-    """Forget one's mail address."""
+    """Forget one's mail address, which is told once more."""
+    me = call.person.id
     await proven(call, call.body.password)
-    await call.services.database.write(addresses.remove, call.person.id)
+
+    def change(connection: Connection) -> None:
+        for former, channel in addresses.remove(connection, me):
+            removed = NewNotice(me, account_mail.REMOVED, None, f"removed:{new_id()}", {"address": former})
+            outbox.add_to(connection, channel, removed, now())
+
+    await call.services.database.write(change)
     await call.services.notices.subscribers.refresh(call.person.id)
     return await show(call)
 
@@ -81,7 +90,7 @@ async def confirm(call: Call) -> None:
 
 
 async def ask(call: Call) -> None:
-    """Ask for a new password; the answer is the same whether or not anybody has the address."""
+    """Ask for a new password; the answer, and how long it takes, is the same whether or not anybody has the address."""
     _offered(call)
     address = proper_address(call.body.address)
     call.services.check_rate("recovery-mail", addresses.folded(address), None)
@@ -91,7 +100,7 @@ async def ask(call: Call) -> None:
             recover = NewNotice(who, addresses.RECOVER, None, f"recover:{new_id()}")
             outbox.add_to(connection, channel, recover, now())
 
-    await call.services.database.write(change)
+    await asyncio.gather(call.services.database.write(change), asyncio.sleep(ANSWERED_AFTER))
 
 
 async def recover(call: Call) -> Reply:

@@ -5,6 +5,7 @@ a name that means something else a moment later changes nothing. No redirect is 
 """
 
 import asyncio
+import contextlib
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -56,6 +57,9 @@ def proper_url(given: str) -> str:
         port = parts.port or HTTPS
     except ValueError:
         raise bad from None
+    with contextlib.suppress(ValueError):  # a name; what that leads to is seen when it is called
+        if not is_public(ip_address(parts.hostname or "")):
+            raise bad
     plain = given.isascii() and given.isprintable() and " " not in given and len(given) <= LONGEST_URL
     proper = parts.scheme == "https" and parts.hostname and "@" not in parts.netloc
     if not plain or not proper or (port != HTTPS and port < LEAST_PORT):
@@ -79,9 +83,12 @@ class GuardedNetwork(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """Connect to one of a host's addresses, if all of them are allowed."""
-        addresses = await self.checked(host, port)
-        return await self._inside.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
+        """Connect to the first of a host's addresses that can be reached, if all of them are allowed."""
+        *others, last = await self.checked(host, port)
+        for address in others:
+            with contextlib.suppress(httpcore.ConnectError, OSError):
+                return await self._inside.connect_tcp(address, port, timeout, local_address, socket_options)
+        return await self._inside.connect_tcp(last, port, timeout, local_address, socket_options)
 
     async def checked(self, host: str, port: int) -> list[str]:
         """The addresses of a host; refused if there is none, or any that is not allowed."""

@@ -61,4 +61,7 @@ notice-recover-action = Neues Passwort wählen
 notice-moved-heading = Deine E-Mail-Adresse wurde geändert
 notice-moved-text = Das Konto „{ $login }“ bei Tenka hat jetzt eine andere E-Mail-Adresse. Wenn du das nicht warst, melde dich an und ändere Passwort und Adresse.
 notice-moved-action = Konto öffnen
+notice-removed-heading = Deine E-Mail-Adresse wurde entfernt
+notice-removed-text = Das Konto „{ $login }“ bei Tenka hat diese E-Mail-Adresse nicht mehr. Wenn du das nicht warst, melde dich an, ändere dein Passwort und gib deine Adresse wieder ein.
+notice-removed-action = Konto öffnen
 notice-feed-title = Deine Partien bei Tenka

@@ -61,4 +61,7 @@ notice-recover-action = Choose new password
 notice-moved-heading = Your e-mail address was changed
 notice-moved-text = The account “{ $login }” on Tenka now has another e-mail address. If it wasn’t you, log in, change your password and your address.
 notice-moved-action = Open account
+notice-removed-heading = Your e-mail address was removed
+notice-removed-text = The account “{ $login }” on Tenka no longer has this e-mail address. If it wasn’t you, log in, change your password and enter your address again.
+notice-removed-action = Open account
 notice-feed-title = Your games on Tenka

@@ -61,4 +61,7 @@ notice-recover-action = Scegli la password
 notice-moved-heading = Il tuo indirizzo e-mail è cambiato
 notice-moved-text = Il profilo «{ $login }» su Tenka ora ha un altro indirizzo e-mail. Se non l’hai cambiato tu, accedi e cambia la password e l’indirizzo.
 notice-moved-action = Apri il profilo
+notice-removed-heading = Il tuo indirizzo e-mail è stato rimosso
+notice-removed-text = Il profilo «{ $login }» su Tenka non ha più questo indirizzo e-mail. Se non l’hai tolto tu, accedi, cambia la password e inserisci di nuovo l’indirizzo.
+notice-removed-action = Apri il profilo
 notice-feed-title = Le tue partite su Tenka

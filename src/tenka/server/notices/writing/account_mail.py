@@ -11,8 +11,8 @@ from tenka.store.queries.notices.addresses import CONFIRM, EMAIL, RECOVER
 from tenka.store.queries.notices.outbox import DueChannel, DueNotice
 from tenka.store.queries.people import people
 
-TEST, MOVED = "test", "moved"
-KINDS = frozenset({CONFIRM, RECOVER, MOVED, TEST})
+TEST, MOVED, REMOVED = "test", "moved", "removed"
+KINDS = frozenset({CONFIRM, RECOVER, MOVED, REMOVED, TEST})
 
 
 class Written(NamedTuple):
@@ -45,11 +45,11 @@ async def _target(database: Database, due: DueChannel, notice: DueNotice) -> str
     """Where a letter goes; an address that has changed since is not written to."""
     if due.kind != EMAIL:
         return due.target
+    if notice.kind in {MOVED, REMOVED}:
+        return str(notice.about["address"])
     known = await database.read(addresses.find, due.person)
     if known is None:
         return None
-    if notice.kind == MOVED:
-        return str(notice.about["address"])
     target = known.pending if notice.kind == CONFIRM else known.address
     asked = notice.about.get("address", target)
     return target if asked == target else None

@@ -36,6 +36,7 @@ def propose(connection: Connection, who: str, address: str) -> str:
     _forget_tokens(connection, who, CONFIRM)
     this = update(mail_address).where(mail_address.c.person_id == who)
     connection.execute(this.values(pending=address, changed=now()))
+    _forget_refusal(connection, who)
     known = channels.of_person(connection, who, EMAIL)
     return known[0].id if known else channels.add(connection, who, EMAIL, mode="off")
 
@@ -43,15 +44,36 @@ def propose(connection: Connection, who: str, address: str) -> str:
 def drop_pending(connection: Connection, who: str) -> None:
     """Stay with the address that is confirmed."""
     _forget_tokens(connection, who, CONFIRM)
+    _forget_refusal(connection, who)
     connection.execute(update(mail_address).where(mail_address.c.person_id == who).values(pending=None))
 
 
-def remove(connection: Connection, who: str) -> None:
-    """Forget somebody's address."""
+def note_refused(connection: Connection, who: str, channel: str, address: str, why: str) -> None:
+    """Note that mail to the address that somebody wishes to have was refused; the one they have is used as before."""
+    known = find(connection, who)
+    if known is not None and known.pending == address:
+        channels.note_trouble(connection, channel, why)
+
+
+def _forget_refusal(connection: Connection, who: str) -> None:
+    """Forget that the address somebody wished to have was refused; that the one they have is, matters still."""
+    known = find(connection, who)
+    for each in channels.of_person(connection, who, EMAIL):
+        if each.mode != "off" or known is None or known.address is None:
+            channels.mend(connection, each.id)
+
+
+def remove(connection: Connection, who: str) -> list[tuple[str, str]]:
+    """Forget somebody's address; where it was in force, it with the channel by which that can be told there."""
+    known = find(connection, who)
     connection.execute(delete(mail_address).where(mail_address.c.person_id == who))
     connection.execute(delete(mail_token).where(mail_token.c.person_id == who))
-    for each in channels.of_person(connection, who, EMAIL):
+    own = channels.of_person(connection, who, EMAIL)
+    for each in own:
         channels.remove(connection, each.id)
+    if known is None or known.address is None or not own:
+        return []
+    return [(known.address, channels.add(connection, who, EMAIL, mode="off"))]
 
 
 def add_token(connection: Connection, hashed: str, who: str, purpose: str, address: str) -> None:
@@ -84,7 +106,7 @@ def confirm(connection: Connection, hashed: str, since: int) -> str:
     taken = {"address": address, "folded": folded(address), "pending": None, "changed": now()}
     connection.execute(update(mail_address).where(mail_address.c.person_id == who).values(taken))
     for each in channels.of_person(connection, who, EMAIL):
-        if found.address is None:
+        if found.address is None or (each.broken and each.mode == "off"):  # there was none that worked
             channels.set_mode(connection, each.id, "once")
         channels.mend(connection, each.id)
     return who

@@ -50,6 +50,7 @@ class DueChannel(NamedTuple):
     kind: str
     mode: str
     target: str
+    broken: str | None
     wishes: WishesRow
     notices: tuple[DueNotice, ...]
 
@@ -79,12 +80,13 @@ def _row(one: NewNotice, at: int, due: int) -> Select[Any]:
 
 
 def _told_lately(one: NewNotice, at: int) -> Any:
-    """Whether a channel has a notice of this kind and table that is young."""
+    """Whether a channel has told, or will tell, of a remark at this table that is young; votes are no remarks."""
     return exists().where(
         notice.c.channel_id == channel.c.id,
-        notice.c.kind == one.kind,
+        notice.c.key.startswith(f"{one.kind}:", autoescape=True),
         notice.c.table_id == one.table,
         notice.c.made > at - SAID_PAUSE,
+        notice.c.state != DROPPED,
     )
 
 
@@ -94,9 +96,11 @@ def _invited_lately(one: NewNotice, at: int) -> Any:
     return select(func.count()).where(*lately).correlate(channel).scalar_subquery()
 
 
-def due(connection: Connection, at: int, limit: int, but: Collection[str] = ()) -> list[DueChannel]:
-    """Some channels with what is due there, but for those that are busy."""
-    is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind != FEED)
+def due(
+    connection: Connection, at: int, limit: int, but: Collection[str] = (), kinds: Collection[str] = ()
+) -> list[DueChannel]:
+    """Some channels with what is due there, but for those that are busy, and for some kinds of them."""
+    is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind.not_in([FEED, *kinds]))
     busy = channel.c.id.not_in(list(but))
     first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, busy)
     ids = connection.execute(first.group_by(channel.c.id).order_by(func.min(notice.c.due)).limit(limit)).scalars()
@@ -109,7 +113,7 @@ def _channel(connection: Connection, id: str, at: int) -> DueChannel:
     found = connection.execute(select(notice).where(*is_due).order_by(notice.c.made, notice.c.key))
     told = tuple(_due(row) for row in found)
     own = wishes_in(connection.execute(select(wishes).where(wishes.c.person_id == this.person_id)).one_or_none())
-    return DueChannel(this.id, this.person_id, this.kind, this.mode, this.target, own, told)
+    return DueChannel(this.id, this.person_id, this.kind, this.mode, this.target, this.broken, own, told)
 
 
 def _due(row: Any) -> DueNotice:
@@ -117,8 +121,9 @@ def _due(row: Any) -> DueNotice:
 
 
 def settle(connection: Connection, id: str, keys: Collection[str], state: str, at: int, why: str | None = None) -> None:
-    """Note what became of notices: sent, dropped, or dead, and why."""
-    connection.execute(_these(id, keys).values(state=state, due=at, why=None if why is None else why[:MOST_WHY]))
+    """Note what became of notices: sent, dropped, or dead, and why; what was told is not kept any longer."""
+    values = {"state": state, "due": at, "why": None if why is None else why[:MOST_WHY]}
+    connection.execute(_these(id, keys).values(values if state == DEAD else values | {"about": "{}"}))
 
 
 def postpone(connection: Connection, id: str, keys: Collection[str], until: int, *, tried: bool = False) -> None:

@@ -771,9 +771,11 @@ export interface PasskeyRename {
   name: string;
 }
 
-/** Making a passkey; a guest says as whom they will log in. */
+/** Making a passkey; a guest says as whom they will log in. An account says its password or, where it has none, uses a passkey it has. */
 export interface PasskeyWish {
   login?: string;
+  password?: string;
+  answer?: Record<string, unknown>;
 }
 
 /** Another password, or a first one beside passkeys; every other session ends. Who has one says the old one; who has none uses a passkey once more. */

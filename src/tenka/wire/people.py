@@ -74,10 +74,15 @@ PasskeyAnswer = Annotated[
 ]
 
 
-class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Making a passkey; a guest says as whom they will log in."""
+class PasskeyWish(_Secret, frozen=True, forbid_unknown_fields=True):
+    """Making a passkey; a guest says as whom they will log in.
+
+    An account says its password or, where it has none, uses a passkey it has.
+    """
 
     login: Login | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    answer: PasskeyAnswer | UnsetType = UNSET
 
 
 class NewPasskey(_Secret, frozen=True, forbid_unknown_fields=True):

@@ -42,9 +42,15 @@ async def test_a_game_under_way_is_to_be_watched(server: Running) -> None:
     async with guests(server, "Anna") as (anna,):
         table = await anna.create("shitenno", ["me", BOT])
         await anna.start(table.id)
-        assert (await tags(server, f"/table/{table.id}"))[
-            "og:description"
-        ] == "A game for 2 is under way. Watch it live."
+        for path in (f"/table/{table.id}", f"/table/{table.id}/replay?moment=3&seat=0", f"/table/{table.id}/analysis"):
+            assert (await tags(server, path))["og:description"] == "A game for 2 is under way. Watch it live."
+
+
+async def test_a_table_where_german_is_spoken_is_told_of_in_german(server: Running) -> None:
+    async with guests(server, "Anna") as (anna,):
+        table = await anna.create("shitenno", ["me", "open"], public=True, language="de")
+        found = await tags(server, f"/table/{table.id}")
+        assert found["og:title"] == "Eine Partie Shitennō bei Tenka"
 
 
 @pytest.mark.parametrize("path", ["/", "/table/nothing", "/table/%22%3E%3Cscript%3E"])

@@ -37,7 +37,7 @@ async def options(browser: httpx.AsyncClient, path: str = "/api/passkeys/options
 async def added(browser: httpx.AsyncClient, name: str = "Phone", **of: Any) -> Authenticator:
     """Somebody's new passkey."""
     key = Authenticator(URL, **of)
-    answer = key.make(await options(browser, f"{OWN}/options"))
+    answer = key.make(await options(browser, f"{OWN}/options", password=PASSWORD))
     response = await browser.post(OWN, json={"name": name, "answer": answer})
     assert response.status_code == 200, response.text
     return key
@@ -166,7 +166,7 @@ async def test_whatever_is_wrong_is_told_in_the_same_words(server: Server, wrong
     key = await added(browser)
     asked = await options(server.browser())
     if wrong == "other purpose":
-        asked["challenge"] = (await options(browser, f"{OWN}/options"))["challenge"]
+        asked["challenge"] = (await options(browser, f"{OWN}/options", password=PASSWORD))["challenge"]
     if wrong == "made-up":
         asked["challenge"] = "AAAA"
     if wrong == "host":
@@ -194,7 +194,7 @@ async def test_nonsense_is_refused(server: Server, answer: dict[str, Any]) -> No
 
 async def test_a_key_is_made_for_who_asked(server: Server) -> None:
     anna, berta = await server.account(), await server.account("berta", "Berta")
-    asked = await options(anna, f"{OWN}/options")
+    asked = await options(anna, f"{OWN}/options", password=PASSWORD)
     answer = Authenticator(URL).make(asked)
     assert error(await berta.post(OWN, json={"name": "Hers", "answer": answer})) == (403, "passkey-refused")
     assert error(await anna.post(OWN, json={"name": "Mine", "answer": answer})) == (403, "passkey-refused")
@@ -203,18 +203,32 @@ async def test_a_key_is_made_for_who_asked(server: Server) -> None:
 async def test_a_key_is_nobody_elses_and_kept_once(server: Server) -> None:
     anna, berta = await server.account(), await server.account("berta", "Berta")
     key = await added(anna)
-    answer = key.make(await options(berta, f"{OWN}/options"))
+    answer = key.make(await options(berta, f"{OWN}/options", password=PASSWORD))
     assert error(await berta.post(OWN, json={"name": "Hers", "answer": answer})) == (409, "passkey-known")
     (kept,) = (await anna.get(OWN)).json()["passkeys"]
     assert error(await berta.delete(f"{OWN}/{kept['id']}")) == (404, "not-found")
     assert error(await berta.patch(f"{OWN}/{kept['id']}", json={"name": "Hers"})) == (404, "not-found")
-    excluded = (await options(anna, f"{OWN}/options"))["excludeCredentials"]
+    excluded = (await options(anna, f"{OWN}/options", password=PASSWORD))["excludeCredentials"]
     assert len(excluded) == 1
+
+
+async def test_who_found_a_browser_open_makes_no_way_in_of_their_own(server: Server) -> None:
+    anna = await server.account()
+    attempts: list[dict[str, Any]] = [{}, {"password": "wrong and long"}, {"answer": {}}]
+    for wrong in attempts:
+        assert error(await anna.post(f"{OWN}/options", json=wrong)) == (403, "wrong-password")
+    guest, key = await server.guest(), Authenticator(URL)
+    answer = key.make(await options(guest, f"{OWN}/options", login="oda"))
+    await guest.post("/api/account/passkey", json={"login": "oda", "name": "Phone", "answer": answer})
+    assert error(await guest.post(f"{OWN}/options", json={})) == (403, "passkey-refused")
+    second = Authenticator(URL)
+    made = second.make(await options(guest, f"{OWN}/options", answer=key.sign(await options(guest))))
+    assert (await guest.post(OWN, json={"name": "Laptop", "answer": made})).status_code == 200
 
 
 async def test_who_made_the_key_is_not_asked(server: Server) -> None:
     browser = await server.account()
-    answer = Authenticator(URL).make(await options(browser, f"{OWN}/options"), fmt="packed")
+    answer = Authenticator(URL).make(await options(browser, f"{OWN}/options", password=PASSWORD), fmt="packed")
     assert error(await browser.post(OWN, json={"name": "Phone", "answer": answer})) == (403, "passkey-refused")
 
 
@@ -222,7 +236,7 @@ async def test_nobody_has_more_than_twenty(server: Server, monkeypatch: pytest.M
     monkeypatch.setattr(queries, "MOST", 1)
     browser = await server.account()
     await added(browser)
-    answer = Authenticator(URL).make(await options(browser, f"{OWN}/options"))
+    answer = Authenticator(URL).make(await options(browser, f"{OWN}/options", password=PASSWORD))
     assert error(await browser.post(OWN, json={"name": "Second", "answer": answer})) == (409, "too-many-passkeys")
 
 

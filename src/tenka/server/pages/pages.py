@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parents[1] / "static"
 TABLE, LEARN = "/table/{table}", "/learn/{game}"
+TABLES = (TABLE, f"{TABLE}/analysis", f"{TABLE}/replay")  # whose heads tell of the table
 PAGES = (
-    *("/", TABLE, f"{TABLE}/analysis", f"{TABLE}/replay", "/rules/{game}", LEARN, f"{LEARN}/{{chapter}}"),
+    *("/", "/rules/{game}", LEARN, f"{LEARN}/{{chapter}}"),
     *("/people/{person}", "/ratings/{game}"),
     *("/boxes", "/boxes/{game}", "/account", "/records", "/credits"),
     *("/confirm", "/recover", "/unsubscribe/{token}"),
@@ -57,8 +58,8 @@ def routes(static: Path = STATIC) -> list[BaseRoute]:
         return FileResponse(path, headers={"Cache-Control": ASK_AGAIN})
 
     return [
-        Route(TABLE, table_page),
-        *(Route(path, page) for path in PAGES if path != TABLE),
+        *(Route(path, table_page) for path in TABLES),
+        *(Route(path, page) for path in PAGES),
         Mount("/assets", GZipMiddleware(_Assets(directory=static / "assets"), minimum_size=1000)),
         Route("/{file}", file),
     ]

@@ -5,8 +5,9 @@ from html import escape
 import tenka
 from tenka.store.queries.tables.tables import TableRow
 from tenka.words import Words
+from tenka.words.languages import LANGUAGES
 
-LANGUAGE = "en"  # whoever fetches a preview does not say what its readers speak
+LANGUAGE = "en"  # whoever fetches a preview does not say what its readers speak; some tables do
 PICTURE = "preview-{game}.jpg"
 NO_PICTURE = "icon-512.png"
 END_OF_HEAD = "</head>"
@@ -24,7 +25,7 @@ def preview(row: TableRow, url: str, pictures: set[str]) -> dict[str, str]:
     """The tags: the game, who sits there by number, a picture of the board; no names."""
     if row.game not in tenka.games():  # it may have been uninstalled
         return {}
-    words = Words(LANGUAGE, tenka.game(row.game))
+    words = Words(row.language if row.language in LANGUAGES else LANGUAGE, tenka.game(row.game))
     picture = PICTURE.format(game=row.game)
     return {
         "og:site_name": "Tenka",

@@ -50,7 +50,7 @@ people-passkey-last = Anders kommst du nicht in dein Konto, darum lässt er sich
 people-passkey-log-in = Mit Passkey anmelden
 people-register-how = So meldest du dich an
 people-password-first = Passwort hinzufügen
-people-delete-by-passkey = Dein Browser fragt nach deinem Passkey.
+people-asks-for-passkey = Dein Browser fragt nach deinem Passkey.
 
 ## Pages of people
 people-nobody = Diesen Spieler gibt es nicht.

@@ -50,7 +50,7 @@ people-passkey-last = This is your only way in, so it can’t be removed. Add an
 people-passkey-log-in = Log in with a passkey
 people-register-how = How you’ll log in
 people-password-first = Add a password
-people-delete-by-passkey = Your browser will ask for your passkey.
+people-asks-for-passkey = Your browser will ask for your passkey.
 
 ## Pages of people
 people-nobody = There’s no such player.

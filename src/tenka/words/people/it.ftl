@@ -50,7 +50,7 @@ people-passkey-last = È il tuo unico modo di accedere, perciò non si può rimu
 people-passkey-log-in = Accedi con una passkey
 people-register-how = Come accederai
 people-password-first = Aggiungi una password
-people-delete-by-passkey = Il browser ti chiederà la passkey.
+people-asks-for-passkey = Il browser ti chiederà la passkey.
 
 ## Pages of people
 people-nobody = Questo giocatore non esiste.

@@ -96,8 +96,12 @@ const shown = async (): Promise<Answer> => used(await call("POST", "/api/passkey
 /** One's passkeys, and what can be done with them. */
 export const passkeys = {
   list: () => call<PasskeyList>("GET", OWN),
-  add: async (name: string) =>
-    call<PasskeyInfo>("POST", OWN, { name, answer: await made(await call("POST", `${OWN}/options`, {})) }),
+  /** Who has no password shows a passkey that they have. */
+  add: async (name: string, password?: string) => {
+    const proof = password === undefined ? { answer: await shown() } : { password };
+    const answer = await made(await call("POST", `${OWN}/options`, proof));
+    return call<PasskeyInfo>("POST", OWN, { name, answer });
+  },
   register: async (login: string, name: string) => {
     const answer = await made(await call("POST", `${OWN}/options`, { login }));
     return call<Me>("POST", "/api/account/passkey", { login, name, answer });

@@ -4,7 +4,15 @@ from msgspec import UNSET
 from sqlalchemy import Connection
 
 from tenka.server.endpoints.endpoint import Call, Endpoint, Reply
-from tenka.server.endpoints.people.accounts import account_made, check_guest, free_login, logged_in, passkey_used, told
+from tenka.server.endpoints.people.accounts import (
+    account_made,
+    check_guest,
+    free_login,
+    logged_in,
+    passkey_used,
+    proven,
+    told,
+)
 from tenka.server.guard.refused import Refused
 from tenka.server.people.names import proper_name
 from tenka.store.ids import written
@@ -38,6 +46,8 @@ async def options_to_add(call: Call) -> PasskeyOptions:
         if call.body.login is UNSET:
             raise Refused(400, "bad-request", {"where": "login"})
         login, _ = await free_login(call, call.body.login)
+    else:  # who found somebody's browser open shall not make a way in of their own
+        await proven(call, call.body.password)
     known = await call.services.database.read(passkeys.of_person, me.id)
     return PasskeyOptions(call.services.passkeys.options_to_add(me.id, login, me.name, known))
 
@@ -115,7 +125,7 @@ PASSKEYS = (
     Endpoint(
         *("POST", f"{OWN}/options", "askForPasskey", "What the browser is to be asked for a new passkey."),
         *(options_to_add, PasskeyOptions, wire.PasskeyWish),
-        refusals=(409,),
+        refusals=(403, 409),
         rate="login",
     ),
     Endpoint(

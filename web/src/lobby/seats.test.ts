@@ -3,7 +3,7 @@ import type { Speech } from "$src/shell/speech.svelte";
 import type { GameInfo, SeatInfo, TableInfo } from "$src/wire";
 import { sources, type Language } from "$src/words/languages";
 import { Words } from "$src/words/words";
-import { againstBots, ago, others, usualBot, waitedFor } from "./seats";
+import { againstBots, ago, others, terms, usualBot, waitedFor } from "./seats";
 
 async function speech(lang: Language): Promise<Speech> {
   const words = new Words(lang, await sources(lang));
@@ -38,6 +38,19 @@ test("who else is there: people, bots and open seats, in the right case", async 
   expect(others(table, await speech("en"))).toBe("Bert, 1 bot, and 1 open seat");
   expect(others(table, await speech("de"))).toBe("Bert, einem Bot und einem freien Platz");
   expect(others(table, await speech("it"))).toBe("Bert, un bot e un posto libero");
+});
+
+test("what one wants to know before sitting down", async () => {
+  const clock = { type: "live", bank: 900, increment: 20 } as const;
+  const english = await speech("en");
+  expect(terms({ ...table, clock, rated: true, language: "de" }, english)).toBe(
+    "15 min + 20 s · Rated · Deutsch",
+  );
+  const daily = { type: "decision", patience: 86_400, zone: "Europe/Rome" } as const;
+  expect(terms({ ...table, clock: daily, rated: false, language: null }, await speech("de"))).toBe(
+    "1 Tag pro Entscheidung",
+  );
+  expect(terms({ ...table, clock: null, language: "fr" }, english)).toBe("fr");
 });
 
 test("whom the game waits for, without oneself", async () => {

@@ -1,5 +1,7 @@
 import type { Speech } from "$src/shell/speech.svelte";
+import { clockInWords } from "$src/shell/time/time";
 import { isolated } from "$src/words/isolated";
+import { LANGUAGES } from "$src/words/languages";
 import type { GameInfo, NewTable, SeatInfo, TableInfo } from "$src/wire";
 
 /** Who else sits at a table, in words: people by name, then bots and open seats counted. */
@@ -13,6 +15,16 @@ export function others(table: TableInfo, speech: Speech): string {
   if (bots) words.push(speech.say("web-bots", { count: bots }));
   if (open) words.push(speech.say("web-open-seats", { count: open }));
   return listed(words, speech);
+}
+
+/** What somebody wants to know before sitting down: how much time there is, whether it counts, what is spoken. */
+export function terms(table: TableInfo, speech: Speech): string {
+  const words = [
+    table.clock ? clockInWords(table.clock, speech.say) : "",
+    table.rated ? speech.say("web-filter-rated-yes") : "",
+    table.language ? ((LANGUAGES as Record<string, string>)[table.language] ?? table.language) : "",
+  ];
+  return words.filter(Boolean).join(" · ");
 }
 
 /** Whom a running game waits for, in words. */

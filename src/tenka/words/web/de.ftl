@@ -94,6 +94,7 @@ web-time-days =
 web-time-hours = { $n } h
 web-time-minutes = { $n } min
 web-time-seconds = { $n } s
+web-time-each = { $time } pro Entscheidung
 web-left = noch { $time }
 web-stands-weekend = steht übers Wochenende
 web-stands-alone = steht: Sonst spielt niemand

@@ -94,6 +94,7 @@ web-time-days =
 web-time-hours = { $n } h
 web-time-minutes = { $n } min
 web-time-seconds = { $n } s
+web-time-each = { $time } per decision
 web-left = { $time } left
 web-stands-weekend = stopped for the weekend
 web-stands-alone = stopped: nobody else is playing

@@ -94,6 +94,7 @@ web-time-days =
 web-time-hours = { $n } h
 web-time-minutes = { $n } min
 web-time-seconds = { $n } s
+web-time-each = { $time } per decisione
 web-left = ancora { $time }
 web-stands-weekend = fermo per il fine settimana
 web-stands-alone = fermo: non gioca nessun altro

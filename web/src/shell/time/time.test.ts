@@ -1,7 +1,7 @@
 import type { SeatTime, TableInfo } from "$src/wire";
 import { expect, test } from "vitest";
 import { noteTimes } from "./received";
-import { clockInWords, inWords, leftOf, placeOf, warnings } from "./time";
+import { clockAtLength, clockInWords, inWords, leftOf, placeOf, warnings } from "./time";
 
 const say = (id: string, params: Record<string, unknown> = {}) =>
   `${id.replace("web-", "")}(${Object.values(params).join(",")})`;
@@ -36,13 +36,13 @@ test("one is warned at a fifth and at the last half minute, of a time that is lo
 
 test("a table's time limit", () => {
   expect(clockInWords({ type: "live", bank: 900, increment: 20 }, say)).toBe(
-    "clocks-plus(time-minutes(15),time-seconds(20))",
+    "time-minutes(15) + time-seconds(20)",
   );
-  expect(clockInWords({ type: "decision", patience: 86_400, zone: null }, say)).toBe(
-    "clocks-each(time-days(1))",
+  expect(clockAtLength({ type: "decision", patience: 86_400, zone: null }, say)).toBe(
+    "time-each(time-days(1))",
   );
-  expect(clockInWords({ type: "decision", patience: 86_400, zone: "America/New_York" }, say)).toBe(
-    "clocks-each(time-days(1)), clocks-free-weekends(New York)",
-  );
+  const free = { type: "decision", patience: 86_400, zone: "America/New_York" } as const;
+  expect(clockInWords(free, say)).toBe("time-each(time-days(1))");
+  expect(clockAtLength(free, say)).toBe("time-each(time-days(1)), clocks-free-weekends(New York)");
   expect(placeOf("UTC")).toBe("UTC");
 });

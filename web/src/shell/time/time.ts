@@ -38,11 +38,16 @@ export function inWords(milliseconds: number, say: Say): string {
 /** A table's time limit in words. */
 export function clockInWords(clock: TableClock, say: Say): string {
   if (clock.type === "live") {
-    const [bank, increment] = [clock.bank, clock.increment].map((each) => inWords(each * SECOND, say));
-    return say("clocks-plus", { bank: bank ?? "", increment: increment ?? "" });
+    return [clock.bank, clock.increment].map((each) => inWords(each * SECOND, say)).join(" + ");
   }
-  const each = say("clocks-each", { time: inWords(clock.patience * SECOND, say) });
-  return clock.zone ? `${each}, ${say("clocks-free-weekends", { zone: placeOf(clock.zone) })}` : each;
+  return say("web-time-each", { time: inWords(clock.patience * SECOND, say) });
+}
+
+/** The same, with when it stands; only where what is said of clocks is there. */
+export function clockAtLength(clock: TableClock, say: Say): string {
+  const words = clockInWords(clock, say);
+  const zone = clock.type === "decision" ? clock.zone : null;
+  return zone ? `${words}, ${say("clocks-free-weekends", { zone: placeOf(zone) })}` : words;
 }
 
 /** A zone as people call it: by its town. */

@@ -12,7 +12,7 @@ from pathlib import Path
 from benchmarks.machine import ROOT
 from tenka.server.ratings.scale import MODEL, NEWCOMER
 
-FILE = ROOT / "src" / "tenka" / "server" / "ratings" / "anchors.toml"
+GAMES = ROOT / "src" / "tenka" / "games"
 LEVELS = ("random", "beginner", "steady", "strong", "master")
 MIDDLE = "steady"  # the level that newcomers are supposed to equal
 _LADDER = re.compile(r"<!-- ladder: (\w+) -->(.*?)<!-- end of ladder", re.DOTALL)
@@ -38,22 +38,24 @@ def _climbed(shares: dict[tuple[str, str], float]) -> dict[str, float]:
     return {level: round(mu - middle, 2) for level, mu in found.items()}
 
 
-def written(found: dict[str, dict[str, float]]) -> str:
-    """The file with the anchors."""
-    head = (
-        "# Written by `./dev bench ladder --anchors` from the ladders in docs/bots/bots.md: "
-        "means on openskill's scale.\n"
-    )
-    parts = [
-        "\n".join(
-            [f"[{game}]", 'source = "docs/bots/bots.md, one among three"', f"[{game}.mu]"]
-            + [f"{level} = {mu}" for level, mu in levels.items()]
-        )
-        for game, levels in found.items()
+def file_of(game: str) -> Path:
+    """Where a game's anchors stand."""
+    return GAMES / game / "bot" / "anchors.toml"
+
+
+def written(levels: dict[str, float]) -> str:
+    """The file with a game's anchors."""
+    lines = [
+        "# Written by `./dev bench ladder --anchors` from the ladder in docs/bots/bots.md: means on openskill's scale.",
+        'source = "docs/bots/bots.md, one among three"',
+        "",
+        "[mu]",
+        *(f"{level} = {mu}" for level, mu in levels.items()),
     ]
-    return head + "\n" + "\n\n".join(parts) + "\n"
+    return "\n".join([*lines, ""])
 
 
-def write(page: Path, file: Path = FILE) -> None:
+def write(page: Path) -> None:
     """Write the anchors that a page tells."""
-    file.write_text(written(anchors(page.read_text("utf-8"))), "utf-8")
+    for game, levels in anchors(page.read_text("utf-8")).items():
+        file_of(game).write_text(written(levels), "utf-8")

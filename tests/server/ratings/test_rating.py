@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import tenka
 from benchmarks.ladder import anchors as ladder
 from tenka.client import Client
 from tenka.server.ratings.anchors import SURE, anchors
@@ -28,8 +29,10 @@ WITH_PEOPLE = RATED | CLOCK | {"seats": ["me", "open"]}
 
 
 def test_anchors_are_those_of_the_ladder() -> None:
-    written = ladder.written(ladder.anchors((ROOT / "docs/bots/bots.md").read_text("utf-8")))
-    assert written == ladder.FILE.read_text("utf-8"), "./dev bench ladder --anchors"
+    measured = ladder.anchors((ROOT / "docs/bots/bots.md").read_text("utf-8"))
+    assert set(measured) == set(tenka.games())
+    for game, levels in measured.items():
+        assert ladder.file_of(game).read_text("utf-8") == ladder.written(levels), "./dev bench ladder --anchors"
 
 
 def test_one_among_three_wins_as_often_as_was_measured() -> None:
@@ -51,6 +54,7 @@ def test_the_scale_is_elos() -> None:
     assert low < 1100
     assert high > 1900
     assert list(anchors("shogun")) == list(ladder.LEVELS)
+    assert anchors("not-installed") == {}
 
 
 def test_places_are_the_ranking_and_a_shared_victory_is_shared() -> None:

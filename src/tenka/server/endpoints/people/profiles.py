@@ -9,7 +9,7 @@ from tenka.server.endpoints.paging import PAGING, limit, place
 from tenka.server.endpoints.tables.acting import ID_LENGTH
 from tenka.server.guard.refused import Refused, not_found
 from tenka.server.people.sanitizing import shown_name
-from tenka.server.ratings.telling import rating_info
+from tenka.server.ratings.serializing import rating_info
 from tenka.store.ids import written
 from tenka.store.queries.people import circle, profiles, ratings
 from tenka.store.queries.people.profiles import FaceRow, PersonRow, PlayedRow, ProfileRow

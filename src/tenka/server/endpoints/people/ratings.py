@@ -6,7 +6,7 @@ import tenka
 from tenka.server.endpoints.endpoint import Call, Endpoint
 from tenka.server.endpoints.paging import PAGING, limit, place
 from tenka.server.endpoints.people.profiles import PERSON, account, person_info
-from tenka.server.ratings.telling import bot_figures, rating_info, rating_point
+from tenka.server.ratings.serializing import bot_figures, rating_info, rating_point
 from tenka.store.queries.people import profiles, ratings
 from tenka.wire.profiles import Board, BoardLine, RatingHistory
 

@@ -1,4 +1,4 @@
-"""Ratings as they are told."""
+"""Ratings as they are sent."""
 
 from tenka.server.ratings.anchors import anchors
 from tenka.server.ratings.scale import figure, interval

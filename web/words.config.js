@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const GAMES = fileURLToPath(new URL("../src/tenka/games", import.meta.url));
+const BOARDS = fileURLToPath(new URL("src/games", import.meta.url));
 
 const WANTED = /\.ftl\?(browser|errors|words|later|boxes|records|people|credits)$/;
 
-/** Rules, their source, the player aid, what is read of something looked at closely, fate cards and refusals, boxes, points, actions and elements explained, what hints and analyses speak of, what a new table asks; and what
- * the terminal alone says. */
+/** Rules, their source, the player aid, what is read of something looked at closely, refusals, boxes, what hints and analyses speak of, what a new table asks. */
 const LATER =
-  /^(rules?|aid|look|fate|refusal|reason|score|feature|chance|moment|option|box|(action|element|kind)-about)-|^game-provenance|^board-(march-does|score|winter)-|^board-(farmers-(defend|revolt)|revolt-(lost|won)|loss-range|majority-(each|points)|tower-how|would-revolt|sea-assumed|temple-protected|wins|draw|attack-failed|thrown-in|came-out|bonus|from-tray|bids-tied|plan-hint) |^board-(answers|odds|(battle|cards|contest|dice|distribute|factor|fight|income|join|march|move|parley|peace|play|province|unmask|volunteer)-)|^board-(trade-(?!unread)|(ally|claim|family|fate|known|recruit|treasury|yearend)-)|^(board-(allies-none|castle-brings|castle-koku|castles-defence|component-taken|dead|enter-where|garrison|letter-\w+|month-of|now|offer-terms|province-income|reconstruction|scout-seen|store-where|thousands)|prompt-(peace-terms|trade)) /;
+  /^(rules?|aid|look|refusal|reason|score|feature|chance|moment|option|box)-|^game-provenance/;
 
 /** What is said on the command line alone, and of lessons that are broken. */
 const COMMANDS =
@@ -27,9 +30,9 @@ const CREDITS = /^web-credits-/;
 /** What is said where something was refused: at a table soon after the first sight. */
 const ERRORS = /^error-/;
 
-/** The parts of a file of messages, by what they are wanted for. */
-function parts(text) {
-  const [later, words] = apart(text, LATER);
+/** The parts of a file of messages, by what they are wanted for; `late`: what is said late. */
+function parts(text, late = LATER) {
+  const [later, words] = apart(text, late);
   const [boxes, rest] = apart(apart(text, COMMANDS)[1].join("\n"), BOXES);
   const [records, more] = apart(rest.join("\n"), RECORDS);
   const [people, others] = apart(more.join("\n"), PEOPLE);
@@ -49,7 +52,35 @@ function apart(text, names) {
   return [fitting, others];
 }
 
-/** Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else; `en.ftl?browser` is without the command line and without `en.ftl?errors`, `en.ftl?boxes` and `en.ftl?people`. */
+/** What a game says late: what all games do, and what its board has in `later.json`: ids, how they begin (`board-odds-*`), or with a `!` what is said at once all the same. */
+function laterOf(game, watch) {
+  const file = `${BOARDS}/${game}/data/later.json`;
+  if (!existsSync(file)) return LATER;
+  watch(file);
+  const ids = JSON.parse(readFileSync(file, "utf-8"));
+  const fits = (line, id) => line.startsWith(id.endsWith("*") ? id.slice(0, -1) : `${id} `);
+  const [late, atOnce] = [ids.filter((id) => !id.startsWith("!")), ids.filter((id) => id.startsWith("!"))];
+  const test = (line) => LATER.test(line) || late.some((id) => fits(line, id));
+  return { test: (line) => test(line) && !atOnce.some((id) => fits(line, id.slice(1))) };
+}
+
+/** What our games are called, by their own words: pages that speak of several need nothing else of them. */
+const names = (lang) =>
+  readdirSync(GAMES)
+    .filter((game) => existsSync(`${GAMES}/${game}/words`))
+    .flatMap((game) => renamed(`${GAMES}/${game}/words/${lang}.ftl`, "game-name", `web-game-${game}`));
+
+/** A message of a file under another name. */
+const renamed = (file, id, name) =>
+  apart(readFileSync(file, "utf-8"), { test: (line) => line.startsWith(`${id} `) })[0].map((line) =>
+    line.replace(`${id} =`, `${name} =`),
+  );
+
+/**
+ * Makes `en.ftl?later` what a game says late and `en.ftl?words` everything else; `en.ftl?browser` is without the command line
+ * and without `en.ftl?errors`, `en.ftl?boxes` and `en.ftl?people`, and `web/en.ftl?browser` knows what our games are called;
+ * `en.ftl?credits` of a game is where it comes from, under a name of its own.
+ */
 export function gameWords() {
   return {
     name: "game-words",
@@ -59,7 +90,16 @@ export function gameWords() {
       if (!wanted) return null;
       const path = id.slice(0, id.lastIndexOf("?"));
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(parts(readFileSync(path, "utf-8"))[wanted].join("\n"))}`;
+      const lines = linesOf(path, wanted, (file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(lines.join("\n"))}`;
     },
   };
+}
+
+function linesOf(path, wanted, watch) {
+  const [, game] = /\/games\/([^/]+)\/words\//.exec(path) ?? [];
+  if (game && wanted === "credits") return renamed(path, "game-provenance", `web-credits-${game}`);
+  const lines = parts(readFileSync(path, "utf-8"), game && laterOf(game, watch))[wanted];
+  const [, lang] = /\/web\/(\w+)\.ftl$/.exec(path) ?? [];
+  return lang && wanted === "browser" ? [...lines, ...names(lang)] : lines;
 }

@@ -70,7 +70,7 @@ class Words:
         return value
 
     def several(self, kind: str, values: Sequence[str], name: Naming | None = None) -> str:
-        """A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”."""
+        """A list in words, equal ones counted: “2 × Rice, Silk + Tea”."""
         counted = [(self.noun(kind, value, name), count) for value, count in Counter(values).items()]
         return ", ".join(word if count == 1 else f"{count} × {word}" for word, count in counted)
 
@@ -120,7 +120,7 @@ class Words:
         return found
 
     def _by_seat(self, counts: Sequence[int], name: Naming) -> str:
-        """What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Farmers”."""
+        """What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Neutral”."""
         assert self.kinds.beyond_seats is not None
         whose = [*(name(seat)[0] for seat in range(len(counts) - 1)), self.say(self.kinds.beyond_seats)]
         told = [f"{count} × {who}" for who, count in zip(whose, counts, strict=True) if count]

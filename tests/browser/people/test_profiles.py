@@ -50,6 +50,7 @@ async def test_friends_are_found_asked_and_told_more(come: Visit) -> None:
     await anna.go(f"/people/{b}")
     await anna.page.get_by_role("button", name=SAY["people-ignore"], exact=True).click()
     await expect(anna.page.get_by_text(SAY["people-ignored-why"])).to_be_visible()
-    await berta.go("/ratings/shogun")
+    await berta.go("/ratings")
+    await berta.page.get_by_role("link", name="Shogun").click()
     await expect(berta.page.get_by_text(SAY["people-board-empty"])).to_be_visible()
     assert await findings(berta.page) == []

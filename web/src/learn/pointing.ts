@@ -34,7 +34,7 @@ export function findFirst(groups: string[][]): Element[] {
   return [];
 }
 
-/** All names of what was tapped: its own, those of what it lies in, and those of what lies beneath. */
+/** All names of what was tapped: its own, those of what it lies in, and those of what lies beneath; `data-meant` names what something is tapped for. */
 export function namesAt(event: Event): string[] {
   const tapped = event.target as Element;
   const here: Element[] = [];
@@ -49,16 +49,13 @@ export function namesAt(event: Event): string[] {
 const namesOf = ({ attributes }: Element): string[] =>
   [...attributes]
     .filter(({ name, value }) => name.startsWith("data-") && value && value.length < 60)
-    .map(({ name, value }) => `${alias(name.slice(5))}=${value}`);
+    .map(({ name, value }) => (name === "data-meant" ? value : `${name.slice(5)}=${value}`));
 
 function covers(element: Element, { clientX, clientY }: MouseEvent): boolean {
   if (!Object.keys((element as HTMLElement | SVGElement).dataset).length) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
-
-/** Land is tapped for the province that lies there. */
-const alias = (kind: string): string => (kind === "land" ? "province" : kind);
 
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();

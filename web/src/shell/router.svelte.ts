@@ -29,7 +29,7 @@ function read(path: string): Route {
   if (first === "table" && second) return { page: "table", id: decodeURIComponent(second), analysis };
   if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
   if (first === "people" && second) return { page: "person", id: decodeURIComponent(second) };
-  if (first === "ratings" && second) return { page: "ratings", game: decodeURIComponent(second) };
+  if (first === "ratings") return { page: "ratings", game: decodeURIComponent(second) };
   if (first === "boxes") return { page: "boxes", game: decodeURIComponent(second) };
   if ((first === "confirm" || first === "recover") && !second)
     return { page: "mail", what: first, token: "" };

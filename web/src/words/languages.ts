@@ -29,8 +29,9 @@ const games = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?
 const later = import.meta.glob<string>("$words/games/*/words/*.ftl", { query: "?later", import: "default" });
 const kinds = import.meta.glob<Kinds>("$words/games/*/words/kinds.json", { import: "default" });
 
-/** Whether a game's words are among the pages; those of others come from the server, all of them at once. */
-export const isOurs = (game: string): boolean => at(games, `/games/${game}/words/en.ftl`) !== undefined;
+/** The games whose words are among the pages; those of others come from the server, all of them at once. */
+export const OURS = Object.keys(kinds).map((path) => path.split("/").at(-3) ?? "");
+export const isOurs = (game: string): boolean => OURS.includes(game);
 
 /** The sources of the messages for a language and, if one is given, a game, but for what is read later. */
 export async function sources(lang: Language, game?: string): Promise<string[]> {

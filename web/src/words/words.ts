@@ -60,7 +60,7 @@ export class Words {
     return value;
   }
 
-  /** A list in words, equal ones counted: “2 × Samurai, Bushi + Sōhei”. */
+  /** A list in words, equal ones counted: “2 × Rice, Silk + Tea”. */
   several(kind: string, values: string[], name?: Naming): string {
     const counts = new Map<string, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -111,7 +111,7 @@ export class Words {
     return found;
   }
 
-  /** What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Farmers”. */
+  /** What is counted of each seat and, the last number, of nobody's: “3 × Anna, 2 × Neutral”. */
   #bySeat(counts: number[], name: Naming): string {
     const whose = (place: number) =>
       place < counts.length - 1 ? name(place)[0] : this.say(this.#kinds.beyondSeats ?? "");

@@ -26,7 +26,7 @@ TABLE, LEARN = "/table/{table}", "/learn/{game}"
 TABLES = (TABLE, f"{TABLE}/analysis", f"{TABLE}/replay")  # whose heads tell of the table
 PAGES = (
     *("/", "/rules/{game}", LEARN, f"{LEARN}/{{chapter}}"),
-    *("/people/{person}", "/ratings/{game}"),
+    *("/people/{person}", "/ratings", "/ratings/{game}"),
     *("/boxes", "/boxes/{game}", "/account", "/records", "/credits"),
     *("/confirm", "/recover", "/unsubscribe/{token}"),
 )

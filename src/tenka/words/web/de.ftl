@@ -40,9 +40,6 @@ web-sound = Ton
 web-marks = Spielerfarben zusätzlich mit Muster
 
 ## Games
-web-game-shitenno = Shitennō
-web-game-shogun = Shogun
-web-game-tenjo = Tenjo
 web-players = { $fewest } bis { $most } Spieler
 web-players-exactly =
     { $count ->
@@ -206,12 +203,6 @@ web-deleted = Alle deine Daten sind gelöscht.
 ## Credits
 web-credits-about = Tenka ist ein Fanprojekt, frei und offen (MIT). Spielregeln sind frei, Bilder und Texte der Verlage sind es nicht; darum ist hier alles selbst gezeichnet und selbst geschrieben.
 web-credits-games = Spiele
-web-credits-shitenno = Ein Spiel von Cedric Lefebvre, 2011 bei Ludonaute erschienen.
-web-credits-shitenno-figures = Die Regeln folgen der deutschen und der italienischen Anleitung; die Werte des Spielplans sind von einem Scan abgelesen. Bei Karten und Plättchen nennen die Anleitungen nur Summen: Wie viele es von jeder Sorte gibt, hat ein Besitzer gezählt.
-web-credits-shogun = Ein Spiel von Dirk Henn, 2006 bei Queen Games erschienen.
-web-credits-shogun-figures = Die Regeln folgen der deutschen Spielanleitung; die Werte der Provinzen sind von Scans des gedruckten Materials abgelesen. Grenzen und Seewege der Mond-Seite sowie das Verhalten des Würfelturms sind nachgebildet; die Namen der Regionen und Häuser sind von uns.
-web-credits-tenjo = Ein Spiel von Scott Tepper, erschienen bei Why Spire? Games.
-web-credits-tenjo-figures = Die Regeln folgen einer deutschen Kurzanleitung; Weniges stammt aus öffentlichen Besprechungen. Spielplan und Karten sind unsere Rekonstruktion: der Plan mit seinen Namen, die Burgkarten, Anzahl und Werte der Element- und Ringkarten und alle Schicksalskarten.
 web-credits-maps = Landkarten
 web-credits-land = Land und Grenzen stammen aus den Verwaltungsgebieten (N03, 2020) der National Land Numerical Information des japanischen Ministeriums für Land, Infrastruktur, Verkehr und Tourismus; wir haben sie zusammengefasst und vereinfacht:
 web-credits-lakes = Der Biwa-See stammt von Natural Earth (gemeinfrei).

@@ -40,9 +40,6 @@ web-sound = Sounds
 web-marks = Add patterns to player colours
 
 ## Games
-web-game-shitenno = Shitennō
-web-game-shogun = Shogun
-web-game-tenjo = Tenjo
 web-players = { $fewest } to { $most } players
 web-players-exactly =
     { $count ->
@@ -206,12 +203,6 @@ web-deleted = All your data has been deleted.
 ## Credits
 web-credits-about = Tenka is a free, open-source fan project (MIT). Anyone may use the rules of a game, but its artwork and text belong to their owners – so every drawing and every word here is our own.
 web-credits-games = Games
-web-credits-shitenno = A game by Cedric Lefebvre, published by Ludonaute in 2011.
-web-credits-shitenno-figures = The rules follow the German and Italian rulebooks; the numbers on the board were taken from a scan of a printed one. The rulebooks give only totals for cards and tiles, so the number of each kind is based on one owner’s count.
-web-credits-shogun = A game by Dirk Henn, published by Queen Games in 2006.
-web-credits-shogun-figures = The rules follow the German rulebook; the province values were taken from scans of printed components. The Moon side’s borders and sea routes, and how often the tower keeps a cube, are reconstructed; the names of regions and houses are ours.
-web-credits-tenjo = A game by Scott Tepper, published by Why Spire? Games.
-web-credits-tenjo-figures = The rules follow a German summary, with a few points from public reviews. The board and cards are our reconstruction: the map and its names, the castle cards, the number and values of element and ring cards, and all fate cards.
 web-credits-maps = Maps
 web-credits-land = Land and borders are based on the administrative areas (N03, 2020) in the National Land Numerical Information of Japan’s Ministry of Land, Infrastructure, Transport and Tourism, merged and simplified by us:
 web-credits-lakes = Lake Biwa is from Natural Earth (public domain).

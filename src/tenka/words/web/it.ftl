@@ -40,9 +40,6 @@ web-sound = Suoni
 web-marks = Motivi oltre ai colori dei giocatori
 
 ## Games
-web-game-shitenno = Shitennō
-web-game-shogun = Shogun
-web-game-tenjo = Tenjo
 web-players = Da { $fewest } a { $most } giocatori
 web-players-exactly =
     { $count ->
@@ -206,12 +203,6 @@ web-deleted = Tutti i tuoi dati sono stati cancellati.
 ## Credits
 web-credits-about = Tenka è un progetto di appassionati, libero e open source (MIT). Le regole di un gioco si possono usare liberamente, le immagini e i testi degli editori no: per questo qui è tutto disegnato e scritto da noi.
 web-credits-games = Giochi
-web-credits-shitenno = Un gioco di Cedric Lefebvre, pubblicato da Ludonaute nel 2011.
-web-credits-shitenno-figures = Le regole seguono i regolamenti tedesco e italiano; i valori del tabellone vengono da una scansione. Di carte e tessere i regolamenti danno solo il totale: il numero per tipo viene dal conteggio di chi possiede il gioco.
-web-credits-shogun = Un gioco di Dirk Henn, pubblicato da Queen Games nel 2006.
-web-credits-shogun-figures = Le regole seguono il regolamento tedesco; i valori delle province vengono da scansioni dei materiali originali. Confini e rotte marittime del lato Luna e comportamento della torre sono una nostra ricostruzione; i nomi di regioni e casate sono nostri.
-web-credits-tenjo = Un gioco di Scott Tepper, pubblicato da Why Spire? Games.
-web-credits-tenjo-figures = Le regole seguono un riassunto tedesco; qualche dettaglio viene da recensioni pubbliche. Tabellone e carte sono una nostra ricostruzione: la mappa con i suoi nomi, le carte Castello, il numero e i valori delle carte Elemento e Anello e tutte le carte Destino.
 web-credits-maps = Mappe
 web-credits-land = Terre e confini sono ricavati dalle aree amministrative (N03, 2020) della National Land Numerical Information del Ministero giapponese del Territorio, delle Infrastrutture, dei Trasporti e del Turismo, unite e semplificate da noi:
 web-credits-lakes = Il lago Biwa viene da Natural Earth (pubblico dominio).

@@ -9,6 +9,7 @@ NEVER_COUNTED = {"__init__.py", "conftest.py"}  # every room has them
 LISTS = {  # grow by one with each of their kind, and are found by number or name
     "docs/decisions",
     "docs/pictures",
+    "src/tenka/store/migrations/versions",
     "tests/records/shitenno",
     "tests/records/shogun",
     "tests/records/tenjo",

@@ -15,9 +15,9 @@ from starlette.types import ASGIApp
 
 from tenka.server import description
 from tenka.server.admin import processes_page
-from tenka.server.admin.desk import Desk
-from tenka.server.admin.door import Door
-from tenka.server.admin.hands import ServerHands
+from tenka.server.admin.handler import AdminHandler
+from tenka.server.admin.admin_socket import AdminSocket
+from tenka.server.admin.changes import ServerChanges
 from tenka.server.connections.handshakes import HandshakeLimiter
 from tenka.server.endpoints.endpoint import RETRY, Endpoint
 from tenka.server.endpoints.lessons import LEARNING
@@ -168,9 +168,9 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     looking_after = (Listing(database), upkeep, Exports(database), notices)
     services = Services(*keeping, *thinkers, figures, quotas, *looking_after, quick_matches=QuickMatches())
     _watch(services)
-    door = Door(settings.database, Desk(database, ServerHands(services)))
+    admin = AdminSocket(settings.database, AdminHandler(database, ServerChanges(services)))
     await workers.start()
-    await door.open()
+    await admin.open()
     several = Several(database, leases, announcements) if database.shared else None
     waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
     if several is not None:
@@ -187,7 +187,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
         registry.close()
         thinking = (bot_runner.close, analyses.close, workers.stop)
         leaving = () if several is None else (several.leave,)
-        for part in (door.close, *thinking, *leaving, sessions.close, services.passwords.close, database.close):
+        for part in (admin.close, *thinking, *leaving, sessions.close, services.passwords.close, database.close):
             await ended(part)
 
 

@@ -12,9 +12,9 @@ from tenka.cli import run
 from tenka.client import Client
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.kernel.errors import TenkaError
-from tenka.server.admin import door, messages
-from tenka.server.admin.asking import ask
-from tenka.server.admin.door import socket_of, within_reach
+from tenka.server.admin import admin_socket, messages
+from tenka.server.admin.client import ask
+from tenka.server.admin.admin_socket import socket_of, within_reach
 from tenka.store.opening import open_database
 from tenka.store.queries.people import people
 from tenka.store.queries.people.people import StoredLogin
@@ -177,7 +177,7 @@ async def test_the_socket_is_the_servers_users_alone_and_understands_nothing_els
 
 
 async def test_another_user_of_the_machine_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "operator_of", lambda _: None)
+    monkeypatch.setattr(admin_socket, "operator_of", lambda _: None)
     async with running(tmp_path) as server:
         assert await refused(server, messages.ListPeople()) == "admin-denied"
 

@@ -11,7 +11,7 @@ from tenka.cli import run
 from tenka.client import Client
 from tenka.kernel.errors import TenkaError
 from tenka.server.admin import messages
-from tenka.server.admin.asking import ask
+from tenka.server.admin.client import ask
 from tenka.server.notices import sender
 from tenka.store.queries.notices import dead, outbox
 from tenka.store.queries.notices.outbox import NewNotice

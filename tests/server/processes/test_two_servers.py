@@ -13,7 +13,7 @@ import pytest
 from tenka.client import Client, Live
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.server.admin import messages
-from tenka.server.admin.asking import ask
+from tenka.server.admin.client import ask
 from tests.faults.process import until
 from tests.postgresql import cluster
 from tests.server.running import Running, running

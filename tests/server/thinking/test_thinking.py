@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from tenka.client import Client
 from tenka.server.admin import messages
-from tenka.server.admin.asking import ask
+from tenka.server.admin.client import ask
 from tenka.server.workers.questions import Decide
 from tenka.server.workers.slot import PendingQuestion, WorkerSlot
 from tenka.store.address import ServerAddress

@@ -1,1 +1,1 @@
-"""The operator's desk: who and what is here, what was reported, and what is done about it."""
+"""What the operator can look up and do: people, tables, reports, notices, processes."""

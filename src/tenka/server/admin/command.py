@@ -111,8 +111,8 @@ def _command(words: Words, kind: Kind, name: str, asked: Asked, *params: click.P
     def carry_out(database: str | None, **given: Any) -> None:
         with installed():
             from tenka.server.admin import messages  # noqa: PLC0415  what databases need takes long to load
-            from tenka.server.admin.asking import ask  # noqa: PLC0415
-            from tenka.server.admin.telling import told  # noqa: PLC0415
+            from tenka.server.admin.client import ask  # noqa: PLC0415
+            from tenka.server.admin.printing import answer_lines  # noqa: PLC0415
             from tenka.server.settings import database_address  # noqa: PLC0415
 
         if given.pop("yes", True) is False:
@@ -123,7 +123,7 @@ def _command(words: Words, kind: Kind, name: str, asked: Asked, *params: click.P
         except ValueError:
             raise BadInput("admin-too-long", {"most": messages.LONGEST}) from None
         answer: Answer = ask(database_address(os.environ, database), request)
-        for line in told(words, answer):
+        for line in answer_lines(words, answer):
             click.echo(line)
 
     own = [*params, database_option(words)]

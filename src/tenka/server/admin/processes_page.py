@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import HTMLResponse, Response
 
-from tenka.server.admin.desk import processes_now
+from tenka.server.admin.handler import processes_now
 from tenka.server.description.markup import Markup, join, tag
 from tenka.server.guard import refusal
 from tenka.server.guard.known import is_loopback

@@ -19,7 +19,7 @@ PRESENCE = "presence"  # others are connected to a table: its id
 
 GONE = 2**62  # the revision of a table that was deleted: there is none after it
 
-Heard = Callable[..., None]
+Callback = Callable[..., None]
 
 
 class Announcements:
@@ -27,12 +27,12 @@ class Announcements:
 
     def __init__(self) -> None:
         self.lag = 0.0  # seconds that an announcement takes
-        self._heard: dict[str, list[Heard]] = {}
+        self._callbacks: dict[str, list[Callback]] = {}
         self.on_gap: list[Callable[[], None]] = []  # called after some may have been lost
 
-    def on(self, kind: str, heard: Heard) -> None:
+    def on(self, kind: str, heard: Callback) -> None:
         """What to do when others announce something of a kind."""
-        self._heard.setdefault(kind, []).append(heard)
+        self._callbacks.setdefault(kind, []).append(heard)
 
     def announce(self, kind: str, *words: object) -> None:
         """Tell all other processes."""
@@ -43,7 +43,7 @@ class Announcements:
     def heard(self, announcement: str) -> None:
         """Do what an announcement asks for; one that another version makes, and we do not know, asks for nothing."""
         kind, *words = announcement.split(" ")
-        for found in self._heard.get(kind, ()):
+        for found in self._callbacks.get(kind, ()):
             found(*words)
 
     def gap(self) -> None:

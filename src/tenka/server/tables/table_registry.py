@@ -52,7 +52,7 @@ class TableRegistry:
         self.announcements.on(PERSON, self._changed_elsewhere)
         self.announcements.on_gap.append(lambda: self.spawn(self.look()))
         self.on_loaded: list[Callable[[Table], Awaitable[None]]] = []  # called with every table that was just read
-        self._heard: dict[str, int] = {}  # revisions announced of tables that are being read
+        self._announced: dict[str, int] = {}  # revisions announced of tables that are being read
         self._errands: set[asyncio.Task[None]] = set()
         self._wants = wants
         self.tables: dict[str, Table] = {}
@@ -93,7 +93,7 @@ class TableRegistry:
             parts = (self._moved, self._metrics, self._pace, standing, self._wants)
             table = Table(self.database, row, game_session, *parts)
             table.announcements = self.announcements
-            table.behind = self._heard.pop(id, 0) > row.revision
+            table.behind = self._announced.pop(id, 0) > row.revision
             self.tables[id] = table
             if len(self.tables) % MOST_IDLE == 0:  # there may be many at once, between two rounds
                 self._tidy_up()
@@ -169,7 +169,7 @@ class TableRegistry:
         table = self.tables.get(id)
         if table is None:
             if id in self._loading:
-                self._heard[id] = int(revision)
+                self._announced[id] = int(revision)
         elif int(revision) > table.row.revision:
             table.behind = True
             self.spawn(self._tried(id, table.reload))

@@ -20,7 +20,7 @@ from tenka.server.admin import messages
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tenka.server.admin.desk import Desk
+    from tenka.server.admin.handler import AdminHandler
     from tenka.store.address import Address
 
 LONGEST = 64 * 1024  # bytes of a request
@@ -46,12 +46,12 @@ def within_reach(path: Path) -> Iterator[str]:
         os.close(folder)
 
 
-class Door:
+class AdminSocket:
     """Listens for the operator as long as the server runs."""
 
-    def __init__(self, database: Address, desk: Desk) -> None:
+    def __init__(self, database: Address, handler: AdminHandler) -> None:
         self._path = socket_of(database) if isinstance(database, Path) else None
-        self._desk = desk
+        self._handler = handler
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -103,7 +103,7 @@ class Door:
             asked = _decode(line)
         except msgspec.MsgspecError:
             return messages.Refusal("bad-json", {})
-        return await self._desk.answer(asked, operator)
+        return await self._handler.answer(asked, operator)
 
 
 def operator_of(connection: socket.socket) -> str | None:

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tenka.server.admin.desk import Change
+    from tenka.server.admin.handler import Change
     from tenka.server.services import Services
     from tenka.store.database import Database
     from tenka.store.queries.tables.tables import TableRow
 
 
-class ServerHands:
+class ServerChanges:
     """Changes in a running server."""
 
     def __init__(self, services: Services) -> None:
@@ -57,7 +57,7 @@ class ServerHands:
         services.listing.changed()
 
 
-class Alone:
+class DatabaseChanges:
     """Changes in a database: one in a file is nobody's then, on a server there may be processes to be told."""
 
     def __init__(self, database: Database) -> None:

@@ -9,9 +9,9 @@ import msgspec
 
 from tenka.kernel.errors import BadInput
 from tenka.server.admin import messages
-from tenka.server.admin.desk import Desk
-from tenka.server.admin.door import name_of, socket_of, within_reach
-from tenka.server.admin.hands import Alone
+from tenka.server.admin.handler import AdminHandler
+from tenka.server.admin.admin_socket import name_of, socket_of, within_reach
+from tenka.server.admin.changes import DatabaseChanges
 from tenka.store.address import Address
 from tenka.store.failures import StoreFailure
 from tenka.store.opening import open_database
@@ -56,6 +56,6 @@ def _asked(database: Path, request: messages.Request) -> messages.Answer | None:
 async def _alone(address: Address, request: messages.Request) -> messages.Answer:
     database = open_database(address)
     try:
-        return await Desk(database, Alone(database)).answer(request, name_of(os.geteuid()))
+        return await AdminHandler(database, DatabaseChanges(database)).answer(request, name_of(os.geteuid()))
     finally:
         database.close()

@@ -24,7 +24,7 @@ UNKNOWN = {
 }
 
 
-def told(words: Words, answer: messages.Answer) -> Iterator[str]:
+def answer_lines(words: Words, answer: messages.Answer) -> Iterator[str]:
     """The lines of an answer."""
     match answer:
         case messages.Done(act, about):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Change = Callable[[Connection], set[str]]
 
 
-class Hands(Protocol):
+class Changes(Protocol):
     """How changes are made and told: in a running server, or in a database that none has."""
 
     async def change(self, person: str, change: Change) -> None:
@@ -38,12 +38,12 @@ class Hands(Protocol):
         """Delete a table, with a note in the same transaction; whoever is there is told."""
 
 
-class Desk:
+class AdminHandler:
     """Answers the operator."""
 
-    def __init__(self, database: Database, hands: Hands) -> None:
+    def __init__(self, database: Database, changes: Changes) -> None:
         self._database = database
-        self._hands = hands
+        self._changes = changes
 
     async def answer(self, asked: messages.Request, operator: str) -> messages.Answer:
         """What is asked for or, in place of it, why not."""
@@ -93,7 +93,7 @@ class Desk:
             deeds.note(connection, operator, act, told)
             return ended
 
-        await self._hands.change(found.id, change)
+        await self._changes.change(found.id, change)
         return messages.Done(act, told)
 
     async def _about_notices(self, asked: messages.RetryNotices | messages.DropNotices, operator: str) -> messages.Done:
@@ -118,7 +118,7 @@ class Desk:
         if row is None:
             raise BadInput("admin-no-table", {"table": sanitized(table)})
         told = {"table": row.id, "game": row.game}
-        await self._hands.delete_table(row.id, lambda c: deeds.note(c, operator, "delete-table", told))
+        await self._changes.delete_table(row.id, lambda c: deeds.note(c, operator, "delete-table", told))
         return messages.Done("delete-table", told)
 
     async def _close(self, report: str, operator: str) -> messages.Done:

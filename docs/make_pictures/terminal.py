@@ -17,7 +17,7 @@ from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts
 from tenka.terminal.picture import picture
 from tenka.terminal.screen import Screen
-from tenka.terminal.story import Story
+from tenka.terminal.story import TerminalStory
 from tenka.terminal.table import TerminalSeat, TerminalTable
 from tenka.words import Words
 
@@ -97,7 +97,7 @@ def shown(table: TerminalTable, known: int) -> list[list[Segment]]:
     words, drawing, paper = Words("en", game), picture(game), Paper()
     view = table.state.view(PERSON)
     listed = choices.choices(table.state, PERSON, view, words, drawing)
-    display = Display(words, paper, drawing, Story(table.seats, words, drawing))
+    display = Display(words, paper, drawing, TerminalStory(table.seats, words, drawing))
     display.decision(view, view["events"][known:], listed, "", True)
     return paper.segments()
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tenka
-from tenka.analysis import Point, judging, summed, weigh, weighing
+from tenka.analysis import ChancePoint, judging, summed, weigh, weighing
 from tenka.analysis.deeds import recorded_game
 from tenka.analysis.findings import UNFORESEEN
 from tenka.bots import bot
@@ -30,7 +30,7 @@ def more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(judging, name, 30)
 
 
-def point_after(record: dict[str, Any], moves: int) -> Point:
+def point_after(record: dict[str, Any], moves: int) -> ChancePoint:
     """The point that a move of the record leads to."""
     place = 1 + [deed.end for deed in recorded_game(record).deeds].index(moves)
     return summed(weigh(record, place - 1, place + 1)).points[1]

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from tenka.kernel.state import State
 from tenka.server.lobby import sitting
 from tenka.server.tables.loading import opened
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.schema import game_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import FIRST

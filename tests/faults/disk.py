@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, create_engine
 
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.loading import load
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.address import ServerAddress
 from tenka.store.postgresql import connections
 from tests.faults.players import Game, Player

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from tenka.client import Client, Live, RefusedError
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.wire.live import DoneMessage, FromServer, MovesMessage, SayMessage, UndoMessage, UpdateMessage
 from tests.faults.process import LONG
 

@@ -24,7 +24,7 @@ from tenka.client import Client
 from tenka.kernel.orders import PASS
 from tenka.server.tables.game_session import GameSession, submissions
 from tenka.server.tables.loading import load
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.address import ServerAddress
 from tenka.store.queries import jobs, processes
 from tenka.store.queries.tables import log

@@ -4,31 +4,47 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
+import tenka
+
 SOURCES = Path(__file__).parents[2] / "src" / "tenka"
-# What goes over the wire has the name of what it tells of, such as a Handover or an Analysis.
-TOLD = "wire"
-# Games are parallel: each has its Position and its Sight, and words of its own rulebook.
-PARALLEL = "games"
-# A codec has the name of what it writes.
-CODECS = Path("kernel", "declaration", "codecs.py")
+GAMES = SOURCES / "games"
+# What goes over the wire, or stands in a view, has the name of what it tells of, such as a Handover or a Battle.
+TOLD = {"wire", "schema"}
+# A codec has the name of what it writes, a part of a position that of what lies there.
+DECLARED = {"codecs.py", "fields.py"}
 
 
-def classes() -> dict[str, list[Path]]:
-    """Where each class is defined, but for what a module keeps to itself and what games have side by side."""
+def classes(folder: Path, left_out: set[str]) -> dict[str, list[Path]]:
+    """Where each class below a folder is defined, but for what a module keeps to itself."""
     found = defaultdict(list)
-    for path in SOURCES.rglob("*.py"):
+    for path in folder.rglob("*.py"):
         where = path.relative_to(SOURCES)
-        if where.parts[0] != PARALLEL and where != CODECS:
+        if left_out.isdisjoint(where.parts) and not (where.parent.name == "declaration" and where.name in DECLARED):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     found[node.name].append(where)
     return found
 
 
+def several(*named: dict[str, list[Path]]) -> dict[str, list[Path]]:
+    """The names that stand in more than one place."""
+    places = {name: [path for each in named for path in each.get(name, ())] for each in named for name in each}
+    return {name: paths for name, paths in places.items() if len(paths) > 1}
+
+
+SHARED = classes(SOURCES, TOLD | {GAMES.name})
+
+
 def test_a_class_name_stands_for_one_thing() -> None:
-    named = classes()
-    assert len(named) > 300
-    inside = {name: [path for path in paths if path.parts[0] != TOLD] for name, paths in named.items()}
-    assert {name: paths for name, paths in inside.items() if len(paths) > 1} == {}
-    told = {name: [path for path in paths if path.parts[0] == TOLD] for name, paths in named.items()}
-    assert {name: paths for name, paths in told.items() if len(paths) > 1} == {}
+    assert len(SHARED) > 300
+    assert several(SHARED) == {}
+    assert several(classes(SOURCES / "wire", set())) == {}
+
+
+@pytest.mark.parametrize("game", tenka.games())
+def test_a_game_gives_no_name_twice_and_none_that_others_have(game: str) -> None:
+    own = classes(GAMES / game, TOLD)
+    assert own
+    assert several(SHARED, own) == {}

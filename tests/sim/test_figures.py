@@ -2,14 +2,14 @@
 
 import pytest
 
-from tenka.sim import Outcome, figures, wilson
+from tenka.sim import GameOutcome, figures, wilson
 
 NAMES = ("steady", "random", "random")
 OUTCOMES = [
-    Outcome((0, 1, 2), (1.0, 0.0, 0.0), (30, 20, 10), 100, 4),
-    Outcome((1, 2, 0), (0.0, 0.0, 1.0), (12, 14, 40), 110, 5),
-    Outcome((2, 0, 1), (0.5, 0.0, 0.5), (22, 5, 22), 120, 6),
-    Outcome((0, 1, 2), (0.0, 1.0, 0.0), (25, 26, 24), 130, 5),
+    GameOutcome((0, 1, 2), (1.0, 0.0, 0.0), (30, 20, 10), 100, 4),
+    GameOutcome((1, 2, 0), (0.0, 0.0, 1.0), (12, 14, 40), 110, 5),
+    GameOutcome((2, 0, 1), (0.5, 0.0, 0.5), (22, 5, 22), 120, 6),
+    GameOutcome((0, 1, 2), (0.0, 1.0, 0.0), (25, 26, 24), 130, 5),
 ]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import tenka
 from tenka.kernel.errors import TenkaError
-from tenka.sim import Match, Outcome, checked_match, figures, match, simulate
+from tenka.sim import GameOutcome, Match, checked_match, figures, match, simulate
 from tenka.sim.match import MOST_GAMES, seating
 from tenka.sim.workers import MOST_JOBS, Pool, usual_jobs
 
@@ -78,7 +78,7 @@ def test_a_worker_that_dies_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_interrupt_leaves_what_was_played() -> None:
     planned = checked_match("shitenno", BOTS, MOST_GAMES, 1)
     games = simulate(planned, 2)
-    some: list[Outcome] = [next(games) for _ in range(3)]
+    some: list[GameOutcome] = [next(games) for _ in range(3)]
     with pytest.raises(KeyboardInterrupt):
         games.throw(KeyboardInterrupt())
     assert some == list(simulate(planned._replace(games=3)))

@@ -47,7 +47,7 @@ class LuckBy(msgspec.Struct, frozen=True):
     luck: list[float]
 
 
-class Point(msgspec.Struct, frozen=True):
+class ChancePoint(msgspec.Struct, frozen=True):
     """A moment of the game, and what led to it since the one before: chances = those before + play + luck.
 
     Play is what was lost or won against a hint in the same place; all else is luck.
@@ -113,7 +113,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """How the chances went from point to point, what was play and what was luck."""
 
     playouts: int  # that the chances of every point are the mean of
-    points: list[Point]
+    points: list[ChancePoint]
     seats: list[SeatSum]
     turning: list[TurningPoint]
     mistakes: list[Mistake]  # the few greatest of every seat, in the order of the game

@@ -14,10 +14,10 @@ from typing import Final, Literal
 from tenka.analysis.findings import (
     UNFORESEEN,
     Analysis,
+    ChancePoint,
     KindSum,
     LuckBy,
     Mistake,
-    Point,
     SeatSum,
     TurningPoint,
     Weighed,
@@ -55,17 +55,17 @@ def _drawn(point: Weighed) -> list[float]:
     return [sum(each.luck[seat] for each in point.drawn) for seat in range(len(point.chances))]
 
 
-def _first(start: Weighed) -> Point:
+def _first(start: Weighed) -> ChancePoint:
     none = [0.0 for _ in start.chances]
-    return Point(0, None, start.chances, _roots(start.variance), none, none, none, none, [], None)
+    return ChancePoint(0, None, start.chances, _roots(start.variance), none, none, none, none, [], None)
 
 
-def _point(before: Weighed, after: Weighed, deed: list[float]) -> Point:
+def _point(before: Weighed, after: Weighed, deed: list[float]) -> ChancePoint:
     play, play_variance = _play(after)
     luck = less(less(after.chances, before.chances), play)
     by = [*(LuckBy(each.kind, each.luck) for each in after.drawn), LuckBy(UNFORESEEN, less(luck, _drawn(after)))]
     variance = [sum(parts) for parts in zip(before.variance, after.variance, play_variance, strict=True)]
-    return Point(
+    return ChancePoint(
         moves=after.moves,
         seat=after.seat,
         chances=after.chances,
@@ -94,7 +94,7 @@ def _mark(before: Weighed, after: Weighed, deed: list[float], seat: int) -> Lite
     return "strong" if play[seat] >= 0 and deed[seat] >= MARKED + SURE * error else None
 
 
-def _seat(weighed: Sequence[Weighed], points: Sequence[Point], seat: int) -> SeatSum:
+def _seat(weighed: Sequence[Weighed], points: Sequence[ChancePoint], seat: int) -> SeatSum:
     """A seat's whole game."""
     own = sum(point.play_error[seat] ** 2 for point in points if point.seat == seat)
     others = sum(point.play_error[seat] ** 2 for point in points if point.seat != seat)
@@ -112,7 +112,7 @@ def _seat(weighed: Sequence[Weighed], points: Sequence[Point], seat: int) -> Sea
     )
 
 
-def _kinds(weighed: Sequence[Weighed], points: Sequence[Point], seat: int, error: float) -> list[KindSum]:
+def _kinds(weighed: Sequence[Weighed], points: Sequence[ChancePoint], seat: int, error: float) -> list[KindSum]:
     """A seat's luck by kind of chance, what it was most first; the last is what could not be foreseen."""
     luck: dict[str, float] = {}
     variance: dict[str, float] = {}
@@ -137,7 +137,9 @@ def _mistakes(weighed: Sequence[Weighed], seat: int) -> list[Mistake]:
     return sorted(found, key=lambda each: -each.loss)[:MOST_MISTAKES]
 
 
-def _turning(weighed: Sequence[Weighed], points: Sequence[Point], deeds: Sequence[list[float]]) -> list[TurningPoint]:
+def _turning(
+    weighed: Sequence[Weighed], points: Sequence[ChancePoint], deeds: Sequence[list[float]]
+) -> list[TurningPoint]:
     """Where the chances of somebody who led changed most, in the order of the game."""
     found = [
         turn
@@ -148,7 +150,7 @@ def _turning(weighed: Sequence[Weighed], points: Sequence[Point], deeds: Sequenc
     return sorted(found[:MOST_TURNS], key=lambda turn: turn.point)
 
 
-def _turn(points: Sequence[Point], place: int, deed: list[float], drawn: list[float]) -> list[TurningPoint]:
+def _turn(points: Sequence[ChancePoint], place: int, deed: list[float], drawn: list[float]) -> list[TurningPoint]:
     """A point, if the game turned there."""
     before, after = points[place - 1], points[place]
     leaders = {_leader(before), _leader(after)}
@@ -162,7 +164,7 @@ def _turn(points: Sequence[Point], place: int, deed: list[float], drawn: list[fl
     return [TurningPoint(place, seat, changes[seat], "luck" if by_luck else "play", after.seat, kind)]
 
 
-def _leader(point: Point) -> int:
+def _leader(point: ChancePoint) -> int:
     return max(range(len(point.chances)), key=lambda seat: point.chances[seat])
 
 

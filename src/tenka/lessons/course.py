@@ -20,7 +20,7 @@ Move = list[str | int]
 Played = tuple[int, Move]  # a seat and its move
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new game or, where it names one, a position in `<position>.json`."""
 
     players: int
@@ -84,7 +84,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     minutes: int
     steps: Annotated[list[LessonStep], Meta(min_length=1)]
-    start: Start | None = None
+    start: LessonStart | None = None
     before: list[Played] = []  # unseen
 
 
@@ -117,7 +117,7 @@ class LessonCourse(msgspec.Struct, frozen=True, eq=False):
                 return way
         raise BadInput("no-such-chapter")
 
-    def start_of(self, id: str) -> Start:
+    def start_of(self, id: str) -> LessonStart:
         """Where a chapter, or the first of those it continues, begins."""
         start = self.chapters[self.way_to(id)[0]].start
         assert start is not None

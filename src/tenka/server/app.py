@@ -15,9 +15,9 @@ from starlette.types import ASGIApp
 
 from tenka.server import description
 from tenka.server.admin import processes_page
-from tenka.server.admin.handler import AdminHandler
 from tenka.server.admin.admin_socket import AdminSocket
 from tenka.server.admin.changes import ServerChanges
+from tenka.server.admin.handler import AdminHandler
 from tenka.server.connections.handshakes import HandshakeLimiter
 from tenka.server.endpoints.endpoint import RETRY, Endpoint
 from tenka.server.endpoints.lessons import LEARNING
@@ -52,7 +52,7 @@ from tenka.server.guard import GuardSettings, Quotas, Rates, guarded, internal_e
 from tenka.server.guard.known import is_loopback
 from tenka.server.lobby.listing import Listing
 from tenka.server.lobby.quick_matches import QuickMatches
-from tenka.server.lobby.upkeep import Upkeep
+from tenka.server.lobby.upkeep import TableUpkeep
 from tenka.server.metrics import Metrics
 from tenka.server.notices.notices import Notices
 from tenka.server.pages import pages
@@ -161,7 +161,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     questions = FairQueue(settings.worker_count + 1)
     sessions = Sessions(database, settings, announcements=announcements)
     sessions.on_revoked.append(registry.revoked)
-    upkeep = Upkeep(database, registry, leases=leases)
+    upkeep = TableUpkeep(database, registry, leases=leases)
     knowing = (sessions, Passwords(), Passkeys(settings, Challenges(announcements=announcements)))
     keeping = (settings, database, rates, *knowing, registry, Replays(database))
     thinkers = (workers, questions, bot_runner, analyses)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tenka.server.guard import Quotas, Rates
     from tenka.server.lobby.listing import Listing
     from tenka.server.lobby.quick_matches import QuickMatches
-    from tenka.server.lobby.upkeep import Upkeep
+    from tenka.server.lobby.upkeep import TableUpkeep
     from tenka.server.metrics import Metrics
     from tenka.server.notices.notices import Notices
     from tenka.server.people.exports import Exports
@@ -58,7 +58,7 @@ class Services:
     metrics: Metrics
     quotas: Quotas  # of connections
     listing: Listing  # of public tables
-    upkeep: Upkeep  # of the lobby
+    upkeep: TableUpkeep  # of the lobby
     exports: Exports  # being sent
     notices: Notices  # to people who are not here
     quick_matches: QuickMatches

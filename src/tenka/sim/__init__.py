@@ -1,7 +1,7 @@
 """Many games between bots, and what they tell: win shares, scores, lengths."""
 
-from tenka.sim.figures import Figures, ResultRow, figures, wilson
-from tenka.sim.match import Match, Outcome, checked_match
+from tenka.sim.figures import MatchFigures, ResultRow, figures, wilson
+from tenka.sim.match import GameOutcome, Match, checked_match
 from tenka.sim.workers import simulate
 
-__all__ = ["Figures", "Match", "Outcome", "ResultRow", "checked_match", "figures", "simulate", "wilson"]
+__all__ = ["GameOutcome", "Match", "MatchFigures", "ResultRow", "checked_match", "figures", "simulate", "wilson"]

@@ -14,7 +14,7 @@ from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
 from tenka.kernel.stream import seed_from_text
 from tenka.sim.figures import figures
-from tenka.sim.match import MOST_GAMES, Match, Outcome, checked_match
+from tenka.sim.match import MOST_GAMES, GameOutcome, Match, checked_match
 from tenka.sim.progress import progress
 from tenka.sim.table import show
 from tenka.sim.workers import MOST_JOBS, simulate, simulate_on_ray, usual_jobs
@@ -92,9 +92,9 @@ def seats(text: str) -> int:
     raise BadInput("bad-number", {"value": text[:60], "argument": "--players"})
 
 
-def _played(match: Match, games: Generator[Outcome, None, None], words: Words) -> list[Outcome]:
+def _played(match: Match, games: Generator[GameOutcome, None, None], words: Words) -> list[GameOutcome]:
     """All outcomes, or after Ctrl-C those so far."""
-    outcomes: list[Outcome] = []
+    outcomes: list[GameOutcome] = []
     with progress(words, match.games) as advance:
         try:
             with closing(games) as played:

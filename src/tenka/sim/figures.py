@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, pstdev, stdev
 from typing import NamedTuple
 
-from tenka.sim.match import Outcome
+from tenka.sim.match import GameOutcome
 
 NORMAL_95 = 1.959963984540054  # half of a 95 % interval of the normal distribution
 
@@ -30,7 +30,7 @@ class ResultRow(NamedTuple):
     scores: MeanAndDeviation
 
 
-class Figures(NamedTuple):
+class MatchFigures(NamedTuple):
     """A match in figures."""
 
     games: int
@@ -57,13 +57,13 @@ def spread(values: Iterable[float]) -> MeanAndDeviation:
     return MeanAndDeviation(fmean(found), deviation, min(found), max(found))
 
 
-def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None:
+def figures(names: Sequence[str], outcomes: Sequence[GameOutcome]) -> MatchFigures | None:
     """The figures of the games played by the bots of these names; None if there are none."""
     if not outcomes:
         return None
     seats = range(len(names))
     rounds = [outcome.rounds for outcome in outcomes if outcome.rounds is not None]
-    return Figures(
+    return MatchFigures(
         len(outcomes),
         [_bot(name, names, outcomes) for name in dict.fromkeys(names)],
         [_row(str(seat + 1), 1, [(each, seat) for each in outcomes], len(outcomes)) for seat in seats],
@@ -72,13 +72,13 @@ def figures(names: Sequence[str], outcomes: Sequence[Outcome]) -> Figures | None
     )
 
 
-def _bot(name: str, names: Sequence[str], outcomes: Sequence[Outcome]) -> ResultRow:
+def _bot(name: str, names: Sequence[str], outcomes: Sequence[GameOutcome]) -> ResultRow:
     """All bots of one name together: what one of them wins, the name wins."""
     sat = [(each, seat) for each in outcomes for seat, bot in enumerate(each.bots) if names[bot] == name]
     return _row(name, names.count(name), sat, len(outcomes))
 
 
-def _row(name: str, places: int, sat: list[tuple[Outcome, int]], games: int) -> ResultRow:
+def _row(name: str, places: int, sat: list[tuple[GameOutcome, int]], games: int) -> ResultRow:
     wins = sum(outcome.wins[seat] for outcome, seat in sat)
     low, high = wilson(wins, games)
     return ResultRow(name, places, wins / games, low, high, spread(outcome.scores[seat] for outcome, seat in sat))

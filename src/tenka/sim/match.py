@@ -23,7 +23,7 @@ class Match(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     """How one game went, seat by seat; `bots` says which of the match's bots sat there."""
 
     bots: tuple[int, ...]
@@ -55,7 +55,7 @@ def seating(match: Match, number: int) -> tuple[int, ...]:
     return tuple((seat + number) % players for seat in range(players))
 
 
-def play_games(match: Match, first: int, last: int) -> list[Outcome]:
+def play_games(match: Match, first: int, last: int) -> list[GameOutcome]:
     """The games of a match from one number up to, not including, another."""
     found = game(match.game)
     bots = [bot(found, name) for name in match.bots]
@@ -64,11 +64,11 @@ def play_games(match: Match, first: int, last: int) -> list[Outcome]:
         seats = seating(match, number)
         seed = seed_for(match.seed, f"game\0{number}")
         played = play_game(found, [bots[each] for each in seats], seed, match.options)
-        outcomes.append(Outcome(seats, played.wins, played.scores, played.moves, played.rounds))
+        outcomes.append(GameOutcome(seats, played.wins, played.scores, played.moves, played.rounds))
     return outcomes
 
 
-def play_games_if_same(match: Match, code: str, first: int, last: int) -> list[Outcome] | None:
+def play_games_if_same(match: Match, code: str, first: int, last: int) -> list[GameOutcome] | None:
     """The same, on another machine; None if the code there would play others."""
     return play_games(match, first, last) if code_of(match) == code else None
 

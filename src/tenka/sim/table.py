@@ -3,12 +3,12 @@
 from rich.console import Console
 from rich.table import Table
 
-from tenka.sim.figures import Figures, MeanAndDeviation, ResultRow
+from tenka.sim.figures import MatchFigures, MeanAndDeviation, ResultRow
 from tenka.sim.match import Match
 from tenka.words import Words
 
 
-def show(console: Console, words: Words, match: Match, found: Figures | None, seconds: float) -> None:
+def show(console: Console, words: Words, match: Match, found: MatchFigures | None, seconds: float) -> None:
     """Print how a match went, however many of its games were played."""
     if found is None:
         console.print(words.say("sim-nothing-played"), highlight=False)
@@ -18,7 +18,7 @@ def show(console: Console, words: Words, match: Match, found: Figures | None, se
         console.print(each, highlight=False)
 
 
-def _table(words: Words, match: Match, found: Figures) -> Table:
+def _table(words: Words, match: Match, found: MatchFigures) -> Table:
     title = words.say("sim-title", name=words.say("game-name"), games=found.games, seed=seed_text(match.seed))
     table = Table(title=title, title_justify="left")
     table.add_column(words.say("sim-who"))
@@ -40,7 +40,7 @@ def _cells(words: Words, row: ResultRow) -> list[str]:
     ]
 
 
-def _lines(words: Words, match: Match, found: Figures, seconds: float) -> list[str]:
+def _lines(words: Words, match: Match, found: MatchFigures, seconds: float) -> list[str]:
     lines = [_length(words, "sim-moves", found.moves)]
     if found.rounds is not None:
         lines.append(_length(words, "sim-rounds", found.rounds))

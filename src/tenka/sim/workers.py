@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from tenka.kernel.errors import BadInput, TenkaError, shown
 from tenka.sim.cluster import on_ray
-from tenka.sim.match import Match, Outcome, code_of, play_games, play_games_if_same
+from tenka.sim.match import GameOutcome, Match, code_of, play_games, play_games_if_same
 
 MOST_JOBS = 256
 GAMES_AT_ONCE = 2  # in one errand of a worker: long enough to pay, short enough to stop soon
@@ -24,12 +24,12 @@ ERRANDS_AHEAD = 4  # for each worker
 Result = TypeVar("Result")
 
 
-def simulate(match: Match, jobs: int = 1) -> Generator[Outcome, None, None]:
+def simulate(match: Match, jobs: int = 1) -> Generator[GameOutcome, None, None]:
     """The outcomes of a match's games, in order, as they are played by a number of processes."""
     return in_order(partial(play_games, match), 0, match.games, jobs)
 
 
-def simulate_on_ray(match: Match, address: str, jobs: int | None = None) -> Generator[Outcome, None, None]:
+def simulate_on_ray(match: Match, address: str, jobs: int | None = None) -> Generator[GameOutcome, None, None]:
     """The same outcomes, from a cluster; with `jobs` no more errands at a time."""
     play = partial(play_games_if_same, match, code_of(match))
     return on_ray(play, 0, match.games, address, jobs, GAMES_FAR_AWAY)

@@ -16,7 +16,7 @@ from tenka.kernel.game import Game
 from tenka.sim.progress import progress
 from tenka.sim.workers import in_order
 from tenka.terminal.picture import picture
-from tenka.terminal.story import Story
+from tenka.terminal.story import TerminalStory
 from tenka.terminal.table import TerminalSeat
 from tenka.words import Words
 
@@ -52,7 +52,7 @@ class Account:
         self._words = words
         self._picture = picture(game)
         self._view = state.view(None)
-        self._story = Story([TerminalSeat() for _ in analysis.seats], words, self._picture)
+        self._story = TerminalStory([TerminalSeat() for _ in analysis.seats], words, self._picture)
         self._names = self._story.names(self._view)
 
     def show(self, console: Console) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from tenka.terminal.asking.choices import MenuChoice, drawn
 from tenka.terminal.picture import Picture
 from tenka.terminal.screen import Screen
-from tenka.terminal.story import Story
+from tenka.terminal.story import TerminalStory
 from tenka.words import Words
 
 MOST_NEWS = 16
@@ -23,7 +23,7 @@ View = Mapping[str, Any]
 class Display:
     """Draws what a seat may see."""
 
-    def __init__(self, words: Words, screen: Screen, picture: Picture, story: Story) -> None:
+    def __init__(self, words: Words, screen: Screen, picture: Picture, story: TerminalStory) -> None:
         self._words = words
         self._screen = screen
         self._picture = picture

@@ -24,7 +24,7 @@ from tenka.terminal.picture import picture
 from tenka.terminal.rulebook import Rulebook
 from tenka.terminal.saving.keeper import Keeper
 from tenka.terminal.screen import Screen, let_go
-from tenka.terminal.story import Story
+from tenka.terminal.story import TerminalStory
 from tenka.terminal.table import TerminalTable
 from tenka.words import Label, Words
 
@@ -44,7 +44,7 @@ class Session:
         self.keeper = keeper
         self.interrupts = interrupts
         self.picture = picture(self.state.setup.game)
-        self.story = Story(table.seats, words, self.picture)
+        self.story = TerminalStory(table.seats, words, self.picture)
         self.display = Display(words, screen, self.picture, self.story)
         self.answering = Answering(table)
         self.trading = Trading(table)

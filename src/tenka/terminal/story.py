@@ -13,7 +13,7 @@ from tenka.terminal.table import TerminalSeat
 from tenka.words import Naming, Words
 
 
-class Story:
+class TerminalStory:
     """Tells what happened, as one seat's view knows it."""
 
     def __init__(self, seats: Sequence[TerminalSeat], words: Words, picture: Picture) -> None:

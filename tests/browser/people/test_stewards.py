@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tests.browser import scenes
 from tests.browser.conftest import Visit
 from tests.browser.looks.axe import findings

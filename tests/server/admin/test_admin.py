@@ -13,8 +13,8 @@ from tenka.client import Client
 from tenka.client.refusal import ConnectionLost, RefusedError
 from tenka.kernel.errors import TenkaError
 from tenka.server.admin import admin_socket, messages
-from tenka.server.admin.client import ask
 from tenka.server.admin.admin_socket import socket_of, within_reach
+from tenka.server.admin.client import ask
 from tenka.store.opening import open_database
 from tenka.store.queries.people import people
 from tenka.store.queries.people.people import StoredLogin

@@ -9,7 +9,7 @@ import pytest
 from tenka.server.tables import game_session as game_sessions
 from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS
 from tenka.server.tables.game_session import GameSession
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.queries.tables.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.game_session.test_game_session import new_course, same_course, steps_of, steps_of_anybody

@@ -16,7 +16,7 @@ from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
 from tenka.server.guard.refused import Refused
 from tenka.server.tables.game_session import KEPT_SNAPSHOTS, GameSession
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.queries.tables.log import LogEntry
 from tenka.testing.tables import few_or_many
 from tests.server.wire.picture import Message, Picture

@@ -17,7 +17,7 @@ from tenka import analysis
 from tenka.client import Client
 from tenka.server.workers import analyses
 from tenka.server.workers.analysis_work import Work
-from tenka.server.workers.questions import Count, Question, Weigh
+from tenka.server.workers.questions import Count, Weigh, WorkerQuestion
 from tenka.server.workers.slot import NoAnswer
 from tenka.server.workers.turns import Asker, Ticket
 from tenka.store.queries.tables import analyses as analyses_kept
@@ -37,7 +37,7 @@ class Scales:
     """Answers in this process, by a few playouts, and only when it may."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[WorkerQuestion] = []
         self.open = asyncio.Event()
         self.open.set()
         self.failing = False
@@ -47,7 +47,7 @@ class Scales:
             monkeypatch.setattr(f"tenka.analysis.judging.{name}", 2)
         monkeypatch.setattr(server.services.workers, "ask", self)
 
-    async def __call__(self, question: Question, fits: Any = lambda _: True, asker: Any = None) -> Any:
+    async def __call__(self, question: WorkerQuestion, fits: Any = lambda _: True, asker: Any = None) -> Any:
         self.asked.append(question)
         await self.open.wait()
         if self.failing:

@@ -7,7 +7,7 @@ import pytest
 
 from tenka.server.tables.table import Table
 from tenka.server.workers.pool import WorkersStopped
-from tenka.server.workers.questions import Consider, Question
+from tenka.server.workers.questions import Consider, WorkerQuestion
 from tenka.server.workers.slot import NoAnswer
 from tests.server.orders.standing import beginning, field_battle
 from tests.server.running import Running
@@ -23,12 +23,12 @@ class Asking:
     """How often the workers are asked, and what they find if not what they would."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.questions: list[Question] = []
+        self.questions: list[WorkerQuestion] = []
         self.failure: Exception | None = None
         self._ask = server.services.workers.ask
         monkeypatch.setattr(server.services.workers, "ask", self)
 
-    async def __call__(self, question: Question, *more: Any, **named: Any) -> Any:
+    async def __call__(self, question: WorkerQuestion, *more: Any, **named: Any) -> Any:
         self.questions.append(question)
         if self.failure is not None:
             raise self.failure
@@ -142,7 +142,7 @@ async def test_forty_hints_of_one_person_leave_one_after_the_other(
 ) -> None:
     thinking = 0
 
-    async def think(question: Question, *_: Any) -> Any:
+    async def think(question: WorkerQuestion, *_: Any) -> Any:
         nonlocal thinking
         thinking += 1
         assert thinking == 1

@@ -15,7 +15,7 @@ from tenka.bots import bots_of
 from tenka.client import Client
 from tenka.kernel.state import State
 from tenka.server.tables.table import Table
-from tenka.server.workers.questions import Consider, Question
+from tenka.server.workers.questions import Consider, WorkerQuestion
 from tenka.testing import tables as kit
 from tenka.testing.players import seats, some_positions, wavering
 from tenka.wire.insight import Choice
@@ -85,7 +85,7 @@ async def test_a_hint_is_asked_for_with_the_same_bytes_whatever_others_hide(
 ) -> None:
     sent: list[bytes] = []
 
-    async def noted(question: Question, *_: Any) -> list[Choice]:
+    async def noted(question: WorkerQuestion, *_: Any) -> list[Choice]:
         assert isinstance(question, Consider)
         sent.append(msgspec.msgpack.encode(question))
         return [Choice([["x"]], 1.0, [])]
@@ -109,7 +109,7 @@ async def test_no_true_state_is_ever_given_to_think_about(server: Running, monke
     sent: list[Any] = []
     ask = server.services.workers.ask
 
-    async def noted(question: Question, *more: Any, **named: Any) -> Any:
+    async def noted(question: WorkerQuestion, *more: Any, **named: Any) -> Any:
         sent.append(msgspec.to_builtins(question))
         return await ask(question, *more, **named)
 

@@ -9,7 +9,7 @@ import pytest
 from tenka.kernel.errors import IllegalMove
 from tenka.server.guard.refused import Refused
 from tenka.server.tables.game_session import GameSession
-from tenka.server.tables.turn import Turn
+from tenka.server.tables.submission import Submission
 from tests.server.orders.standing import ATTACK, Scene, field_battle, plain, scene
 from tests.server.wire.line import line
 
@@ -120,7 +120,7 @@ async def test_an_answer_is_played_once_however_long_it_waits(
         played: list[int] = []
         attempt = GameSession.attempt
 
-        def counted(session: GameSession, seat: int, *how: Any) -> Turn:
+        def counted(session: GameSession, seat: int, *how: Any) -> Submission:
             played.append(seat)
             return attempt(session, seat, *how)
 

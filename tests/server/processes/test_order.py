@@ -10,8 +10,8 @@ import pytest
 
 from tenka.kernel.errors import IllegalMove
 from tenka.server.guard.refused import Refused
+from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
-from tenka.server.tables.turn import Step
 from tests.server.processes.two import Eyes, Two, two
 
 pytestmark = pytest.mark.asyncio

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tenka.client import Client, RefusedError
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tests.server.running import Running
 
 

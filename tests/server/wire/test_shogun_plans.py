@@ -12,7 +12,7 @@ from sqlalchemy import update as update_row
 from tenka.client import Client
 from tenka.kernel.state import State
 from tenka.server.tables.loading import opened
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.schema import game_table
 from tests.server.running import Running, running
 from tests.server.wire.guests import guests

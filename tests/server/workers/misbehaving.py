@@ -15,12 +15,12 @@ from typing import NoReturn
 
 from tenka.kernel.move import Move
 from tenka.server.workers.process import framed, main
-from tenka.server.workers.questions import Consider, Decide, Question
+from tenka.server.workers.questions import Consider, Decide, WorkerQuestion
 
 ANSWERS = os.dup(1)  # before the worker hides it
 
 
-def misbehave(question: Question, rng: Random) -> object:
+def misbehave(question: WorkerQuestion, rng: Random) -> object:
     if isinstance(question, Consider) and question.world:
         tell_and_linger(question.world)
     if not isinstance(question, Decide):

@@ -9,7 +9,7 @@ import pytest
 
 from tenka.server.workers import far_slot
 from tenka.server.workers.pool import BotFailed, Workers
-from tenka.server.workers.process import Answer
+from tenka.server.workers.process import WorkerAnswer
 from tenka.server.workers.questions import KINDS, CheckRecord, Consider, Question, Weigh
 from tenka.server.workers.slot import NoAnswer, PendingQuestion
 from tests.server.workers.asking import LEGAL, LONG, ask
@@ -17,19 +17,19 @@ from tests.server.workers.asking import LEGAL, LONG, ask
 NOTHING = msgspec.Raw(msgspec.msgpack.encode(None))
 
 
-def found(what: Any) -> Answer:
-    return Answer(msgspec.Raw(msgspec.msgpack.encode(what)))
+def found(what: Any) -> WorkerAnswer:
+    return WorkerAnswer(msgspec.Raw(msgspec.msgpack.encode(what)))
 
 
 class Elsewhere:
     """Other machines, which give one answer to everything."""
 
-    def __init__(self, answer: Answer | None) -> None:
+    def __init__(self, answer: WorkerAnswer | None) -> None:
         self.answer = answer
         self.asked: list[Question] = []
         self.gate: asyncio.Event | None = None
 
-    async def think(self, asked: PendingQuestion) -> Answer | None:
+    async def think(self, asked: PendingQuestion) -> WorkerAnswer | None:
         self.asked.append(asked.question)
         if self.gate is not None:
             await self.gate.wait()
@@ -78,10 +78,17 @@ async def test_they_are_told_nothing_but_what_a_seat_may_see(pool: Workers) -> N
 
 @pytest.mark.parametrize(
     "answer",
-    [None, Answer(), Answer(error="ZeroDivisionError"), found([["fly"]]), found(7), Answer(msgspec.Raw(b"\xc1"))],
+    [
+        None,
+        WorkerAnswer(),
+        WorkerAnswer(error="ZeroDivisionError"),
+        found([["fly"]]),
+        found(7),
+        WorkerAnswer(msgspec.Raw(b"\xc1")),
+    ],
     ids=["nobody", "nothing", "an error", "unfit", "another type", "garbage"],
 )
-async def test_what_they_cannot_answer_is_thought_about_here(pool: Workers, answer: Answer | None) -> None:
+async def test_what_they_cannot_answer_is_thought_about_here(pool: Workers, answer: WorkerAnswer | None) -> None:
     elsewhere = Elsewhere(answer)
     pool.think_far(elsewhere, 1)
     for _ in range(3):
@@ -105,7 +112,7 @@ async def test_who_failed_is_asked_again_later(pool: Workers, monkeypatch: pytes
 
 
 async def test_a_bot_that_failed_there_as_often_as_here_has_failed(pool: Workers) -> None:
-    pool.think_far(Elsewhere(Answer(error="NoAnswer")), 1)
+    pool.think_far(Elsewhere(WorkerAnswer(error="NoAnswer")), 1)
     with pytest.raises(BotFailed):
         await pool.choose("shitenno", "shout", 0, {}, LEGAL)
 

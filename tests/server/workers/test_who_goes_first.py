@@ -13,7 +13,7 @@ import pytest
 import tenka
 from tenka.server.workers import pool as workers_module
 from tenka.server.workers.pool import Workers
-from tenka.server.workers.questions import Consider, Question, Weigh
+from tenka.server.workers.questions import Consider, Weigh, WorkerQuestion
 from tenka.server.workers.turns import Asker
 from tenka.testing.players import at_random
 from tests.server.workers.asking import LEGAL, LONG, ask, ask_about, processes, thinker, until
@@ -93,7 +93,7 @@ async def test_whoever_waits_goes_before_an_analysis_and_everybody_in_turn(
 ) -> None:
     answered: list[str] = []
 
-    async def ask_and_note(question: Question, asker: Asker) -> None:
+    async def ask_and_note(question: WorkerQuestion, asker: Asker) -> None:
         await misbehaving.ask(question, asker=asker)
         answered.append(asker.person if isinstance(question, Consider) else question.kind)
 

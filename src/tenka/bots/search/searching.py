@@ -31,14 +31,14 @@ class Budget:
 class Considered:
     """A plan that was thought about."""
 
-    def __init__(self, moves: list[int], visits: int, share: float, outlook: "Outlook | None" = None) -> None:
+    def __init__(self, moves: list[int], visits: int, share: float, outlook: "FeatureSums | None" = None) -> None:
         self.moves = moves
         self.visits = visits
         self.share = share  # expected for the seat
         self.outlook = outlook  # if it was asked for
 
 
-class Outlook:
+class FeatureSums:
     """By feature, summed up wherever a plan led: its value, what it added to the seat's outlook, and its square."""
 
     def __init__(self, features: int) -> None:
@@ -65,7 +65,7 @@ class Search:
         self.iterations = 0
         self.grows = True  # whether more plans can be thought of
         self.reasons = reasons  # whether to note why plans are good
-        self.outlooks: dict[Key, Outlook] = {}  # by plan of the root
+        self.outlooks: dict[Key, FeatureSums] = {}  # by plan of the root
         self.shares: list[float] = []  # everybody's, where the last iteration led
 
     def think(self, budget: Budget) -> None:
@@ -205,7 +205,7 @@ class Search:
         first = self.seat * len(weights)
         outlook = self.outlooks.get(key)
         if outlook is None:
-            outlook = Outlook(len(weights))
+            outlook = FeatureSums(len(weights))
             self.outlooks[key] = outlook
         for number, weight in enumerate(weights):
             value = features[first + number]

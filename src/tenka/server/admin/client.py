@@ -9,9 +9,9 @@ import msgspec
 
 from tenka.kernel.errors import BadInput
 from tenka.server.admin import messages
-from tenka.server.admin.handler import AdminHandler
 from tenka.server.admin.admin_socket import name_of, socket_of, within_reach
 from tenka.server.admin.changes import DatabaseChanges
+from tenka.server.admin.handler import AdminHandler
 from tenka.store.address import Address
 from tenka.store.failures import StoreFailure
 from tenka.store.opening import open_database

@@ -36,7 +36,7 @@ MOST_NOTED = 100  # tables, and people, in one statement
 MOST_SEEN = 20_000  # people a round
 
 
-class Upkeep:
+class TableUpkeep:
     """Notes now and then which tables are in use, and takes away open ones that have not been for long."""
 
     def __init__(

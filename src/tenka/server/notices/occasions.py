@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tenka.server.tables.turn import Turn
+from tenka.server.tables.submission import Submission
 from tenka.store.queries.notices.outbox import NewNotice
 from tenka.store.queries.tables.tables import TableRow
 from tenka.store.queries.tables.votes import VoteRow
@@ -15,7 +15,7 @@ def nobody_wants(person: str, kind: str) -> bool:
     return False
 
 
-def after_turn(row: TableRow, turn: Turn, wants: Wants) -> list[NewNotice]:
+def after_turn(row: TableRow, turn: Submission, wants: Wants) -> list[NewNotice]:
     """What a turn gives occasion to tell: whom the game now waits for, or that it is over."""
     asked, asks = turn.before.state.pending, turn.snapshot.state.pending
     if not asks:

@@ -11,7 +11,7 @@ from importlib.metadata import version
 import msgspec
 
 from tenka.server.processes.announcements import ASKED, THOUGHT, Announcements
-from tenka.server.workers.process import Answer
+from tenka.server.workers.process import WorkerAnswer
 from tenka.server.workers.slot import ATTEMPTS, PendingQuestion
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
@@ -23,7 +23,7 @@ RELEASE = version("tenka")
 LOOK = 0.5  # seconds between two looks
 UNTAKEN = 2.0  # seconds after which a question that nobody thinks about is taken back
 
-GARBAGE = Answer(error="garbage")
+GARBAGE = WorkerAnswer(error="garbage")
 
 
 class FarThinking:
@@ -35,7 +35,7 @@ class FarThinking:
         self._news: dict[str, asyncio.Event] = {}
         line.on(THOUGHT, self._heard)
 
-    async def think(self, asked: PendingQuestion) -> Answer | None:
+    async def think(self, asked: PendingQuestion) -> WorkerAnswer | None:
         """What a thinker makes of a question; None if nobody takes it up, or nobody waits for it any more."""
         name = JobName(thoughts.kind(RELEASE), new_id())
         self._news[name.key] = asyncio.Event()
@@ -73,8 +73,8 @@ class FarThinking:
             self._news[id].set()
 
 
-def _read(content: bytes) -> Answer:
+def _read(content: bytes) -> WorkerAnswer:
     try:
-        return msgspec.msgpack.decode(content, type=Answer)
+        return msgspec.msgpack.decode(content, type=WorkerAnswer)
     except msgspec.DecodeError:
         return GARBAGE

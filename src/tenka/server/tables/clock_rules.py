@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from sqlalchemy import Connection
 
 from tenka.kernel.decision import Decision
-from tenka.server.tables.turn import Turn
+from tenka.server.tables.submission import Submission
 from tenka.store.queries.tables import clocks
 from tenka.store.queries.tables.clocks import NONE, SECOND, SHARES, Clock, fresh
 from tenka.store.queries.tables.tables import TableRow
 from tenka.store.queries.tables.time_control import TimeControl
 
 
-def after(row: TableRow, turn: Turn, now: int) -> dict[int, Clock]:
+def after(row: TableRow, turn: Submission, now: int) -> dict[int, Clock]:
     """The clocks that a turn changes; what nobody else sees of it changes none."""
     if not row.control.counts or None not in turn.concerned:
         return {}
@@ -25,7 +25,7 @@ def after(row: TableRow, turn: Turn, now: int) -> dict[int, Clock]:
     return _changed(row, found)
 
 
-def _spent(clock: Clock, seat: int, turn: Turn, control: TimeControl, now: int) -> Clock:
+def _spent(clock: Clock, seat: int, turn: Submission, control: TimeControl, now: int) -> Clock:
     """A seat's clock after a turn: for another decision its time, and time again for what is for good."""
     asked, asks = turn.before.state.pending.get(seat), turn.snapshot.state.pending.get(seat)
     own = seat == turn.seat

@@ -19,7 +19,7 @@ from tenka.server.tables.compaction import FOLDED_FROM, KEPT_KEYS, Fold, Mark, M
 from tenka.server.tables.event_counts import EventCounts
 from tenka.server.tables.receipts import Receipt, Receipts, receipt
 from tenka.server.tables.snapshot import Choices, Snapshot
-from tenka.server.tables.turn import Step, Turn, played
+from tenka.server.tables.submission import Step, Submission, played
 from tenka.store.queries.tables.log import LogEntry
 from tenka.wire.changes import changes
 from tenka.wire.live import UpdateMessage
@@ -92,7 +92,7 @@ class GameSession:
                 self._take_fold(seat, msgspec.json.decode(fold, type=Fold))
             yield self.now
 
-    def following(self, entries: Iterable[LogEntry]) -> Iterator[tuple[Turn, Snapshot]]:
+    def following(self, entries: Iterable[LogEntry]) -> Iterator[tuple[Submission, Snapshot]]:
         """Play what others have written behind the last entry known; each turn is taken, with what was before it."""
         for seat, steps, key, _ in submissions(entries):
             turn, before = self.attempt(seat, steps, key, fold=False), self.now
@@ -105,7 +105,7 @@ class GameSession:
 
     def attempt(
         self, seat: int, steps: list[Step], key: str, decision: int | None = None, *, fold: bool = True
-    ) -> Turn:
+    ) -> Submission:
         """Play steps; IllegalMove if any of them is refused, and nothing has changed in any case."""
         now = self.now
         if decision is not None and decision != now.decisions[seat]:
@@ -116,7 +116,7 @@ class GameSession:
             self._fold(turn)
         return turn
 
-    def take(self, turn: Turn) -> None:
+    def take(self, turn: Submission) -> None:
         """Make an attempt's outcome the state of the game."""
         if len(self.snapshots) > 1:
             self.snapshots[-2].forget_lists()
@@ -130,7 +130,7 @@ class GameSession:
             self.receipts.add(self._receipt(turn))
         self._marks.note(self._mark(), final=turn.snapshot.firm > turn.before.firm)
 
-    def _tally(self, turn: Turn) -> None:
+    def _tally(self, turn: Submission) -> None:
         after = turn.snapshot
         for observer in turn.concerned:
             place = self.place(observer)
@@ -139,7 +139,7 @@ class GameSession:
             for place, count in enumerate(after.told):
                 self._told_by[place].note(after.versions[-1], count)
 
-    def _receipt(self, turn: Turn) -> Receipt:
+    def _receipt(self, turn: Submission) -> Receipt:
         return receipt(turn.seat, turn.steps, turn.key, turn.snapshot.versions[turn.seat])
 
     # Folding
@@ -150,7 +150,7 @@ class GameSession:
             *(self.number, self.rows, now.length, now.versions, now.decisions, now.backs, len(self.receipts)),
         )
 
-    def _fold(self, turn: Turn) -> None:
+    def _fold(self, turn: Submission) -> None:
         """If a turn leads back to a mark, and many entries are behind it, fold them."""
         mark, after = self._marks.find(turn.snapshot.length), turn.snapshot
         if mark is None or self.rows + len(turn.steps) - mark.rows < FOLDED_FROM:
@@ -183,7 +183,7 @@ class GameSession:
         self._cut(self._mark(), fold)
         self.snapshots.append(Snapshot(now.state, versions, decisions, now.told, backs))
 
-    def _count(self, turn: Turn) -> None:
+    def _count(self, turn: Submission) -> None:
         """Find out who sees anything of a turn (its own seat, and those who are told an event), and count it."""
         before, after = self.now, turn.snapshot
         for place, observer in enumerate(self.observers):
@@ -221,7 +221,7 @@ class GameSession:
             return Sight(None, self.version(None), view)
         return Sight(observer, self.version(observer), view, self.now.decisions[observer], *self.now.choices(observer))
 
-    def news(self, turn: Turn, observer: int | None, before: Snapshot) -> UpdateMessage:
+    def news(self, turn: Submission, observer: int | None, before: Snapshot) -> UpdateMessage:
         """What the turn just taken changed for an observer; the quick way for those who had seen all before."""
         place = self.place(observer)
         kept, told = self._told_since(turn, observer, before)
@@ -233,7 +233,7 @@ class GameSession:
         key = turn.key if observer == turn.seat else msgspec.UNSET
         return self._update(place, old, new, changed, kept, told, key)
 
-    def _told_since(self, turn: Turn, observer: int | None, before: Snapshot) -> tuple[int, list[Any]]:
+    def _told_since(self, turn: Submission, observer: int | None, before: Snapshot) -> tuple[int, list[Any]]:
         """How many events an observer had been told before the turn just taken remain, and what it was told then."""
         if turn.untold:  # others may have acted in secret since: what they were told of that stays
             return self._told_between(before, observer)
@@ -246,7 +246,7 @@ class GameSession:
         kept = _common(old, new)
         return then.told[self.place(observer)] - len(old) + kept, new[kept:]
 
-    def _open_changes(self, turn: Turn, before: Snapshot) -> list[Any]:
+    def _open_changes(self, turn: Submission, before: Snapshot) -> list[Any]:
         """What the turn just taken changed for everybody: nothing, if spectators see nothing of it."""
         if turn.open_changes is None:
             turn.open_changes = []

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tenka.kernel.orders import DECLINE
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.snapshot import Snapshot
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 
 AT_ONCE = float("-inf")
 

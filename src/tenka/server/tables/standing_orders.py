@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from tenka.server.broadcast.socket import Socket
     from tenka.server.tables.snapshot import Snapshot
+    from tenka.server.tables.submission import Step, Submission
     from tenka.server.tables.table_state import TableState
-    from tenka.server.tables.turn import Step, Turn
     from tenka.store.queries.tables.orders import Written
     from tenka.wire.live import Answerer
 
@@ -136,7 +136,7 @@ class StandingOrders:
     def _tell(self, socket: Socket) -> None:
         push(socket, OrdersMessage([list(each) for each in self.given.get(socket.person or "", [])]))
 
-    def ended(self, turn: Turn) -> list[tuple[str, Written]]:
+    def ended(self, turn: Submission) -> list[tuple[str, Written]]:
         """The orders that end with a turn: all with the game, some by what happened, such as their person's turn."""
         if not self.given:
             return []

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tenka.server.broadcast.shared_messages import SharedMessages
     from tenka.server.broadcast.socket import Socket
     from tenka.server.tables.standing_orders import StandingOrders
+    from tenka.server.tables.submission import Submission
     from tenka.server.tables.table_state import TableState
-    from tenka.server.tables.turn import Turn
     from tenka.server.votes.table_votes import TableVotes
     from tenka.store.queries.tables.clocks import Clock
     from tenka.store.queries.tables.tables import TableRow
@@ -163,7 +163,7 @@ class TableStewards:
         row, now = row._replace(seats=tuple(seats)), self._time.now()
         return clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
 
-    def clocks(self, turn: Turn) -> dict[int, Clock]:
+    def clocks(self, turn: Submission) -> dict[int, Clock]:
         """The clocks that a turn changes."""
         return clock_rules.after(self._table.row, turn, self._time.now())
 

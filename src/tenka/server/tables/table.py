@@ -28,8 +28,8 @@ from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.standing_orders import StandingOrders
 from tenka.server.tables.stewards import TableStewards
+from tenka.server.tables.submission import Step, Submission
 from tenka.server.tables.table_state import MOST_TRIES, TableState
-from tenka.server.tables.turn import Step, Turn
 from tenka.server.tables.visits import Visits
 from tenka.server.votes.table_votes import TableVotes
 from tenka.store.database import Database
@@ -182,7 +182,7 @@ class Table(TableState):
         An answer to a window waits for the window's moment; `on_hold` is called when it begins to.
         """
         held: int | None = None
-        turn: Turn | None = None
+        turn: Submission | None = None
         try:
             for _ in range(MOST_TRIES):
                 async with self.settled():
@@ -215,8 +215,8 @@ class Table(TableState):
             raise Refused(409, "steward-plays")
 
     def _release(
-        self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Turn | None
-    ) -> tuple[float, Turn | None]:
+        self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Submission | None
+    ) -> tuple[float, Submission | None]:
         """When a person's submission may be carried out, and what it leads to, where that had to be found out.
 
         What others cannot see, and what is refused, need not wait.
@@ -229,7 +229,9 @@ class Table(TableState):
         turn = self._attempt(seat, steps, key, decision, tried)
         return now if turn.concerned == {seat} else release_time, turn
 
-    def _attempt(self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Turn | None) -> Turn:
+    def _attempt(
+        self, seat: int, steps: list[Step], key: str, decision: int | None, tried: Submission | None
+    ) -> Submission:
         """What a submission leads to; found out before, if nothing has happened since."""
         if tried is not None and tried.before is self.playing().now and tried.seat == seat:
             return tried
@@ -253,7 +255,7 @@ class Table(TableState):
         steps: list[Step],
         key: str,
         decision: int | None,
-        tried: Turn | None = None,
+        tried: Submission | None = None,
         *,
         by_person: bool = False,
     ) -> SubmissionOutcome:
@@ -281,7 +283,7 @@ class Table(TableState):
         self.moved()
         return SubmissionOutcome(game_session.version(seat), repeated=False)
 
-    async def _write(self, turn: Turn, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
+    async def _write(self, turn: Submission, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
         game_session = self.playing()
         before, after = game_session.state.pending, turn.snapshot.state.pending
@@ -397,7 +399,7 @@ class Table(TableState):
         self.standing.show(changed)
         self.moved()
 
-    def _broadcast(self, turn: Turn, before: Snapshot, ended: list[tuple[str, Written]]) -> None:
+    def _broadcast(self, turn: Submission, before: Snapshot, ended: list[tuple[str, Written]]) -> None:
         """Tell everybody what the turn changed for them, and only what."""
         game_session = self.playing()
         self.connections.show(lambda seat: game_session.news(turn, seat, before), to=turn.concerned)

@@ -21,7 +21,7 @@ from tenka.server.processes.leases import LEASE
 from tenka.server.processes.membership import BEAT, LONGEST_HOST
 from tenka.server.processes.notify_line import NotifyLine
 from tenka.server.settings import Settings
-from tenka.server.workers.process import NICENESS, Answer
+from tenka.server.workers.process import NICENESS, WorkerAnswer
 from tenka.server.workers.questions import KINDS
 from tenka.server.workers.slot import NoAnswer, PendingQuestion, WorkerSlot
 from tenka.store.address import ServerAddress
@@ -35,7 +35,7 @@ from tenka.store.queries.processes import ProcessRow
 MODULE = "tenka.server.workers.process"
 RELEASE = version("tenka")
 LOOK = 1.0  # seconds between two looks for questions that nobody has announced
-UNREADABLE = Answer(error="garbage")
+UNREADABLE = WorkerAnswer(error="garbage")
 
 
 class Thinker:
@@ -122,16 +122,16 @@ class Thinker:
             self._wake.set()
 
 
-async def _answer(slot: WorkerSlot, question: bytes) -> Answer:
+async def _answer(slot: WorkerSlot, question: bytes) -> WorkerAnswer:
     try:
         asked = PendingQuestion(msgspec.msgpack.decode(question, type=KINDS), lambda _: True)
     except msgspec.DecodeError:
         return UNREADABLE
     await slot.settle(asked)
     try:
-        return Answer(msgspec.Raw(msgspec.msgpack.encode(await asked.answer)))
+        return WorkerAnswer(msgspec.Raw(msgspec.msgpack.encode(await asked.answer)))
     except NoAnswer:
-        return Answer(error=NoAnswer.__name__)
+        return WorkerAnswer(error=NoAnswer.__name__)
 
 
 async def think(address: ServerAddress, settings: Settings, ready: Callable[[], None]) -> None:

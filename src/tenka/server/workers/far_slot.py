@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from tenka.server.workers.process import Answer
+from tenka.server.workers.process import WorkerAnswer
 from tenka.server.workers.slot import NoAnswer, PendingQuestion, read
 from tenka.server.workers.worker import Failed
 
@@ -17,7 +17,7 @@ LOG = logging.getLogger("tenka.bots")
 class FarThinkers(Protocol):
     """Those on other machines."""
 
-    async def think(self, asked: PendingQuestion) -> Answer | None:
+    async def think(self, asked: PendingQuestion) -> WorkerAnswer | None:
         """What they make of a question; None: nobody has taken it up."""
 
 
@@ -52,7 +52,7 @@ class FarSlot:
         finally:
             self.busy = False
 
-    def _is_settled(self, asked: PendingQuestion, answer: Answer) -> bool:
+    def _is_settled(self, asked: PendingQuestion, answer: WorkerAnswer) -> bool:
         try:
             found = read(asked, answer)
         except Failed as failure:

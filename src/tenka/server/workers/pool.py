@@ -16,7 +16,7 @@ from typing import Any
 from tenka.kernel.errors import TenkaError
 from tenka.server.workers.far_slot import FarSlot, FarThinkers
 from tenka.server.workers.process import LAST, NICENESS
-from tenka.server.workers.questions import PATIENT, PLAYING, WAITED_FOR, Decide, Moves, Question
+from tenka.server.workers.questions import PATIENT, PLAYING, WAITED_FOR, Decide, Moves, WorkerQuestion
 from tenka.server.workers.slot import NoAnswer, PendingQuestion, WorkerSlot
 from tenka.server.workers.turns import Asker, Ticket, Turns
 
@@ -137,7 +137,9 @@ class Workers:
             raise BotFailed(game, bot) from None
         return found
 
-    async def ask(self, question: Question, fits: Callable[[Any], bool] = lambda _: True, asker: Asker = NOBODY) -> Any:
+    async def ask(
+        self, question: WorkerQuestion, fits: Callable[[Any], bool] = lambda _: True, asker: Asker = NOBODY
+    ) -> Any:
         """The answer to a question, of its kind's type; NoAnswer if there is none that fits.
 
         A question that nobody waits for any more is not begun.

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tenka.server.workers.questions import KINDS, Question
+from tenka.server.workers.questions import KINDS, WorkerQuestion
 
 READY = b"ready"  # the first frame of a worker
 LENGTH_BYTES = 4
@@ -25,7 +25,7 @@ NICENESS = 5  # thinking must not starve the server
 LAST = 19  # the niceness of what nobody at a table waits for
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class WorkerAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was found, or the kind of error that was made instead, and where."""
 
     found: msgspec.Raw = msgspec.Raw()
@@ -41,7 +41,7 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(LENGTH_BYTES, "big") + content
 
 
-def found(question: Question, rng: Random) -> Any:
+def found(question: WorkerQuestion, rng: Random) -> Any:
     """What a question is answered with."""
     return question.answer(rng)
 
@@ -98,12 +98,12 @@ def _tell(answers: int, content: bytes) -> None:
         os._exit(0)
 
 
-def _answer(think: Thinker, asked: bytes) -> Answer:
+def _answer(think: Thinker, asked: bytes) -> WorkerAnswer:
     seed, question = asked[:SEED_BYTES], msgspec.msgpack.decode(asked[SEED_BYTES:], type=KINDS)
     try:
-        return Answer(msgspec.Raw(msgspec.msgpack.encode(think(question, Random(seed)))))
+        return WorkerAnswer(msgspec.Raw(msgspec.msgpack.encode(think(question, Random(seed)))))
     except Exception as error:  # noqa: BLE001  told to the server, which logs it
-        return Answer(error=type(error).__name__, where=_where(error))
+        return WorkerAnswer(error=type(error).__name__, where=_where(error))
 
 
 def _where(error: Exception) -> str:

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from tenka.kernel.errors import TenkaError
-from tenka.server.workers.process import Answer
-from tenka.server.workers.questions import Question
+from tenka.server.workers.process import WorkerAnswer
 from tenka.server.workers.worker import Failed, Lost, Worker
 
 ATTEMPTS = 3  # for one question
@@ -23,14 +22,14 @@ LOG = logging.getLogger("tenka.bots")
 class NoAnswer(TenkaError):
     """A question was not answered, however often it was asked."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: WorkerQuestion) -> None:
         super().__init__("no-answer", question.told)
 
 
 class PendingQuestion:
     """A question and the answer that somebody waits for; written down at once, so that no worker meets a bad one."""
 
-    def __init__(self, question: Question, fits: Callable[[Any], bool]) -> None:
+    def __init__(self, question: WorkerQuestion, fits: Callable[[Any], bool]) -> None:
         self.question = question
         self.fits = fits
         self.content = msgspec.msgpack.encode(question)
@@ -43,7 +42,7 @@ class PendingQuestion:
             self.answer.set_exception(reason)
 
 
-def read(asked: PendingQuestion, answer: Answer) -> Any:
+def read(asked: PendingQuestion, answer: WorkerAnswer) -> Any:
     """What an answer says; Failed if that is nothing, or does not fit."""
     if answer.error:
         raise Failed(answer.error, answer.where)

@@ -11,7 +11,7 @@ from typing import cast
 
 import msgspec
 
-from tenka.server.workers.process import LENGTH_BYTES, READY, SEED_BYTES, Answer, framed
+from tenka.server.workers.process import LENGTH_BYTES, READY, SEED_BYTES, WorkerAnswer, framed
 
 STARTING = 30.0  # seconds that a new process may take until it listens
 DYING = 0.005  # seconds between two looks whether a killed process is gone
@@ -58,13 +58,13 @@ class Worker(asyncio.Protocol):
         if await self._next(STARTING) != READY:
             raise Lost("garbage")
 
-    async def think(self, question: bytes, patience: float) -> Answer:
+    async def think(self, question: bytes, patience: float) -> WorkerAnswer:
         """The answer to a question, with new luck."""
         assert self._transport is not None
         self._expect()
         self._transport.write(framed(secrets.token_bytes(SEED_BYTES) + question))
         try:
-            return msgspec.msgpack.decode(await self._next(patience), type=Answer)
+            return msgspec.msgpack.decode(await self._next(patience), type=WorkerAnswer)
         except msgspec.DecodeError:
             raise Lost("garbage") from None
 

@@ -15,7 +15,7 @@ from tenka.bots import Choice, hint
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 from tenka.terminal.picture import Picture
-from tenka.terminal.story import Story
+from tenka.terminal.story import TerminalStory
 from tenka.terminal.table import TerminalTable
 from tenka.words import Label, Words
 
@@ -35,7 +35,7 @@ class _Asked(NamedTuple):
 class Hinting:
     """Suggestions for the people at the table, the same in the browser's words."""
 
-    def __init__(self, table: TerminalTable, words: Words, picture: Picture, story: Story) -> None:
+    def __init__(self, table: TerminalTable, words: Words, picture: Picture, story: TerminalStory) -> None:
         self._table = table
         self._words = words
         self._picture = picture

@@ -6,7 +6,7 @@ import pytest
 
 import tenka
 from tenka.games.shogun.bot.steady import odds as bot_odds
-from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
+from tenka.games.shogun.bot.steady.sight import NOBODY, SteadySight
 from tenka.games.shogun.rules import tower
 from tenka.games.shogun.rules.state import Shogun
 from tenka.kernel.stream import Stream, seed_bytes
@@ -53,7 +53,7 @@ def thrown(state: Shogun, seat: int, cubes: list[int], against: list[int], seed:
 def test_h17_the_odds_of_battles_are_near_those_of_the_tower(seed: int, number: int, option: str) -> None:
     state, seat = at_a_battle(seed, number, option)
     foe = (seat + 1) % 4
-    sight = Sight(state.view(seat, events=False))
+    sight = SteadySight(state.view(seat, events=False))
     for attackers, defenders, farmers, calm in ((3, 0, 1, True), (5, 3, 0, True), (4, 3, 0, False)):
         cubes = [0, 0, 0, 0, farmers]
         cubes[seat] = attackers
@@ -67,7 +67,7 @@ def test_h17_the_odds_of_battles_are_near_those_of_the_tower(seed: int, number: 
 @pytest.mark.parametrize(("seed", "number"), [(5, 5), (6, 25)])
 def test_h19_the_odds_of_revolts_are_near_those_of_the_tower(seed: int, number: int) -> None:
     state, seat = at_a_battle(seed, number)
-    sight = Sight(state.view(seat, events=False))
+    sight = SteadySight(state.view(seat, events=False))
     for armies, farmers in ((2, 1), (4, 2), (3, 4)):
         cubes = [0, 0, 0, 0, farmers]
         cubes[seat] = armies
@@ -85,7 +85,7 @@ def test_h21_the_odds_of_a_first_battle_are_those_of_the_rules() -> None:
         (7, 4, 0, True): (0.54, 0.165, 0.295),
     }
     games = [GAME.new(4, seed, {"start": "prescribed"}) for seed in range(150)]
-    sights = [Sight(game.view(0, events=False)) for game in games]
+    sights = [SteadySight(game.view(0, events=False)) for game in games]
     for (attackers, defenders, farmers, calm), expected in printed.items():
         defender = 1 if defenders else NOBODY
         all_odds = [bot_odds.battle(sight, 0, attackers, defender, defenders, farmers, calm) for sight in sights]
@@ -104,5 +104,5 @@ def test_whoever_comes_second_finds_neither_own_cubes_nor_farmers_in_the_tray() 
     state, seat = at_a_battle(6, 25)
     view = state.view(seat, events=False)
     view["tray"] = [3, 3, 3, 3, 5]
-    sight = Sight(view)
+    sight = SteadySight(view)
     assert bot_odds.revolt(sight, seat, 4, 2).more < bot_odds.revolt(sight, seat, 4, 2, with_tray=False).more

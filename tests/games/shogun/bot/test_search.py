@@ -8,7 +8,7 @@ import pytest
 
 import tenka
 from tenka.bots.search import Budget, Search
-from tenka.games.shogun.bot.search.command import Command
+from tenka.games.shogun.bot.search.command import SearchCommand
 from tenka.games.shogun.bot.search.features import FEATURES
 from tenka.games.shogun.bot.search.knowledge import KNOWLEDGE
 from tenka.games.shogun.bot.search.places import place_worths
@@ -200,7 +200,7 @@ def test_h21_the_odds_are_near_the_towers() -> None:
     """First battles of four players; the figures are those of the rules."""
     state = settled()
     state.upper, state.lower = [1, 1, 1, 1, 2], [1, 1, 1, 1, 1]  # what is usual after 7 armies each and 10 farmers
-    command = Command(state, 0)
+    command = SearchCommand(state, 0)
     for attackers, defenders, calm, expected in [
         (2, 0, True, 0.52),
         (4, 0, True, 0.81),

@@ -13,9 +13,9 @@ from tenka.games.shogun.bot.steady import bid, draft, winter
 from tenka.games.shogun.bot.steady.assignment import best_assignment
 from tenka.games.shogun.bot.steady.income import unrest_cost
 from tenka.games.shogun.bot.steady.majority import building_gain, prospect
-from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.march import SteadyCommand
 from tenka.games.shogun.bot.steady.purse import best_spending, orders
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.rules.components.pieces import ACTIONS, CHESTS, PRICES, PROVINCE, RICE
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
@@ -80,8 +80,8 @@ def with_lands(state: State, lands: dict[str, tuple[int, int, int]], chests: int
     )
 
 
-def sight(state: State, seat: int = 0) -> Sight:
-    return Sight(state.view(seat, events=False))
+def sight(state: State, seat: int = 0) -> SteadySight:
+    return SteadySight(state.view(seat, events=False))
 
 
 def planned(state: State, seat: int = 0) -> dict[str, str]:
@@ -183,7 +183,7 @@ def test_h14_a_calm_province_is_taxed_before_a_restless_one() -> None:
     state = with_lands(begun(), restless)
     plan = planned(state)
     assert "kaga" not in (plan["tax"], plan["rice"])
-    command = Command(sight(state))
+    command = SteadyCommand(sight(state))
     assert unrest_cost(command, PROVINCE["kaga"]) > 1 > unrest_cost(command, PROVINCE["aki"])
 
 
@@ -202,7 +202,7 @@ def test_h22_rice_beyond_all_need_is_worth_nothing() -> None:
 
 def test_armies_are_worth_more_where_an_enemy_stands() -> None:
     lands = SCATTERED | {"echizen": (1, 9, 0)}
-    command = Command(sight(with_lands(begun(), lands)))
+    command = SteadyCommand(sight(with_lands(begun(), lands)))
     near, far = (command.hold(PROVINCE[id], 5) - command.hold(PROVINCE[id], 2) for id in ("kaga", "iyo"))
     assert near > far >= 0
 
@@ -302,7 +302,7 @@ def test_a_weak_neighbour_is_attacked_with_enough_armies() -> None:
 
 def test_an_attack_is_worth_the_more_the_more_armies_are_sent_against_many() -> None:
     state = with_lands(begun(), {"kaga": (0, 12, 0), "hida": (1, 4, 0)})
-    command = Command(sight(state))
+    command = SteadyCommand(sight(state))
     odds = [command.odds(PROVINCE["hida"], sent).more for sent in range(1, 12)]
     assert odds == sorted(odds)
 

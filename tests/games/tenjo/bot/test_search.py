@@ -11,14 +11,14 @@ import pytest
 from tenka.bots import bot
 from tenka.bots.search import Budget, Search
 from tenka.games.tenjo import GAME
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.estimates.walls import innermost
 from tenka.games.tenjo.bot.search.features import FEATURES
 from tenka.games.tenjo.bot.search.knowledge import KNOWLEDGE
 from tenka.games.tenjo.bot.search.moves import laid, sending
 from tenka.games.tenjo.bot.search.policy import TREASURE
 from tenka.games.tenjo.bot.search.turns import plans
-from tenka.games.tenjo.bot.search.turns.marches import Errand, leadings
+from tenka.games.tenjo.bot.search.turns.marches import SearchErrand, leadings
 from tenka.games.tenjo.knowledge import reckoning
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
@@ -276,7 +276,7 @@ def test_courses_differ() -> None:
 
 def test_t31_most_treasure_is_expected_in_the_innermost_castle_and_all_of_it_somewhere() -> None:
     state, seat = next(rolled(7))
-    sight = Sight(state, seat)
+    sight = SearchSight(state, seat)
     for other in sight.others:
         sites = state.castles(other)
         inner = innermost(state, other)
@@ -338,7 +338,7 @@ def test_t13_nobody_comes_next_to_a_castle_unhindered() -> None:
         state.play(0, MOVES[move])
     assert all(army(state, 0, gate) for gate in ("ise_w5", "ise_w7"))
     assert isinstance(state, Position)
-    sight = Sight(state, 0)
+    sight = SearchSight(state, 0)
     assert sight.spare(POINTS.index("ise_w5")) == army(state, 0, "ise_w5") - 1
 
 
@@ -348,10 +348,12 @@ def test_t18_a_castle_with_an_army_before_it_wants_its_daimyo(near: str, leader:
     foe = House({near: 40, "owari_castle_b": 20}, ["owari", leader], {"owari_castle_b": 10})
     state = table(me, foe, points=3, options=A_YEAR)
     assert isinstance(state, Position)
-    sight = Sight(state, 0)
+    sight = SearchSight(state, 0)
     assert (sight.peril(sight.castles[0]) > 0) is in_danger
     yamato, ise = PROVINCES.index("yamato"), PROVINCES.index("ise")
-    bored = [Errand(4.0, POINTS.index("yamato_w1"), POINTS.index("yamato_w4"), 10)]  # for less than staying is worth
+    bored = [
+        SearchErrand(4.0, POINTS.index("yamato_w1"), POINTS.index("yamato_w4"), 10)
+    ]  # for less than staying is worth
     bored[0].first = POINTS.index("yamato_w4")
     found = [(each.source, each.goal) for each in leadings(sight, bored, 0.0)]
     assert found == ([] if in_danger else [(ise, yamato)])

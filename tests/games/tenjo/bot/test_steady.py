@@ -9,11 +9,11 @@ from tenka.bots import bot
 from tenka.games.tenjo import GAME
 from tenka.games.tenjo.bot.steady import trade
 from tenka.games.tenjo.bot.steady.holding import guard, kept, spare
-from tenka.games.tenjo.bot.steady.march import Marshal
+from tenka.games.tenjo.bot.steady.march import SteadyMarshal
 from tenka.games.tenjo.bot.steady.odds import chance_to_win, engaged, outlook
 from tenka.games.tenjo.bot.steady.rings import cheapest
 from tenka.games.tenjo.bot.steady.roads import leader_goals, roads, water_goals, wind_steps
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.bot.steady.worth import castle_prize, holding_worths, item_worth
 from tenka.games.tenjo.rules.components.pieces import NEAR, POINT, POINTS, PROVINCE, SITES
 from tenka.kernel.events import Event
@@ -40,8 +40,8 @@ def act(state: State, verb: str) -> list[Move]:
     return steps
 
 
-def sight(state: State, seat: int = 0) -> Sight:
-    return Sight(state.view(seat, events=False))
+def sight(state: State, seat: int = 0) -> SteadySight:
+    return SteadySight(state.view(seat, events=False))
 
 
 def house(**words: Any) -> House:
@@ -76,11 +76,11 @@ def test_t9_steps_that_are_not_worth_an_action_point_are_left() -> None:
 def test_t9_no_errand_leads_back_to_where_samurai_came_from_in_this_turn() -> None:
     state = table(house(samurai={"mino_castle_a": 12, "mino_w5": 30}), AWAY, points=9)
     here = POINT["mino_w5"]
-    tempting = {each.first for each in Marshal(sight(state)).errands([here])}
+    tempting = {each.first for each in SteadyMarshal(sight(state)).errands([here])}
     assert tempting
     for first in tempting:
         came = changed(state, marched=[[POINTS[first], "mino_w5"]])
-        assert first not in {each.first for each in Marshal(sight(came)).errands([here])}
+        assert first not in {each.first for each in SteadyMarshal(sight(came)).errands([here])}
 
 
 def test_t12_a_daimyo_keeps_samurai_around_him() -> None:
@@ -366,7 +366,7 @@ def test_t37_own_family_is_not_sold_cheap() -> None:
 
 def test_errands_start_from_stacks_that_can_spare_somebody() -> None:
     seen = sight(table(house(), AWAY))
-    for errand in Marshal(seen).errands():
+    for errand in SteadyMarshal(seen).errands():
         assert 0 < errand.amount <= spare(seen, errand.source)
 
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from tenka.server.people.visitor import Visitor
     from tenka.server.services import Services
+    from tenka.server.tables.submission import Step
     from tenka.server.tables.table import Table
-    from tenka.server.tables.turn import Step
 
 CLOSE_PATIENCE = 10.0  # seconds to read that the connection is closed
 

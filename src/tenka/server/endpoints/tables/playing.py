@@ -8,7 +8,7 @@ from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint, Reply
 from tenka.server.guard.refused import Refused
 from tenka.server.lobby.sitting import own_seat
 from tenka.server.tables.serializing import said
-from tenka.server.tables.turn import Step
+from tenka.server.tables.submission import Step
 from tenka.store.ids import new_id
 from tenka.store.queries.tables import chat
 from tenka.wire.tables import Chat, Done, Moves, NewRemark, Undo, Whole

@@ -3,7 +3,7 @@
 from tenka.server.workers.questions.checking import Checked, CheckRecord, Unreadable
 from tenka.server.workers.questions.considering import Consider
 from tenka.server.workers.questions.deciding import Decide
-from tenka.server.workers.questions.question import PATIENT, PLAYING, WAITED_FOR, Moves, Question
+from tenka.server.workers.questions.question import PATIENT, PLAYING, WAITED_FOR, Moves, WorkerQuestion
 from tenka.server.workers.questions.trying import CarriedOn, CarryOn, Impossible, TriedMove
 from tenka.server.workers.questions.weighing import MOST_SIDE_BY_SIDE, Count, Weigh
 
@@ -26,8 +26,8 @@ __all__ = [
     "Decide",
     "Impossible",
     "Moves",
-    "Question",
     "TriedMove",
     "Unreadable",
     "Weigh",
+    "WorkerQuestion",
 ]

@@ -8,7 +8,7 @@ import msgspec
 import tenka
 from tenka.kernel.errors import BadInput
 from tenka.kernel.records.verify import verify
-from tenka.server.workers.questions.question import WAITED_FOR, Question
+from tenka.server.workers.questions.question import WAITED_FOR, WorkerQuestion
 from tenka.wire.errors import Error
 
 
@@ -27,7 +27,7 @@ class Unreadable(msgspec.Struct, frozen=True, tag=True):
     params: dict[str, Any]
 
 
-class CheckRecord(Question, frozen=True, tag="check"):
+class CheckRecord(WorkerQuestion, frozen=True, tag="check"):
     """Whether a record, in JSON, holds."""
 
     rank: ClassVar[int] = WAITED_FOR

@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 
 import tenka
 from tenka import bots
-from tenka.server.workers.questions.question import WAITED_FOR, Question
+from tenka.server.workers.questions.question import WAITED_FOR, WorkerQuestion
 from tenka.wire.insight import Choice, Reason
 
 
-class Consider(Question, frozen=True, tag="consider"):
+class Consider(WorkerQuestion, frozen=True, tag="consider"):
     """The best plans of a seat in a world, dumped, that it cannot tell from the true one."""
 
     rank: ClassVar[int] = WAITED_FOR

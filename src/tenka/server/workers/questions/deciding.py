@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 import tenka
 from tenka.bots import bot
-from tenka.server.workers.questions.question import PLAYING, Moves, Question
+from tenka.server.workers.questions.question import PLAYING, Moves, WorkerQuestion
 
 
-class Decide(Question, frozen=True, tag="decide"):
+class Decide(WorkerQuestion, frozen=True, tag="decide"):
     """What a bot does in a world, dumped, that its seat cannot tell from the true one."""
 
     rank: ClassVar[int] = PLAYING

@@ -13,7 +13,7 @@ WAITED_FOR = 1  # somebody waits for the answer
 PATIENT = 2  # it may take as long as it takes
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="about"):
+class WorkerQuestion(msgspec.Struct, frozen=True, tag_field="about"):
     """Something to think about, in a process of its own; of those that wait, the one of the lowest rank goes first."""
 
     rank: ClassVar[int]

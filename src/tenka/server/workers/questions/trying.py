@@ -9,7 +9,7 @@ import tenka
 from tenka.bots import bot
 from tenka.kernel.errors import IllegalMove
 from tenka.kernel.state import State
-from tenka.server.workers.questions.question import WAITED_FOR, Moves, Question
+from tenka.server.workers.questions.question import WAITED_FOR, Moves, WorkerQuestion
 
 PARTNER = "steady"  # plays the others
 
@@ -40,7 +40,7 @@ class Impossible(msgspec.Struct, frozen=True, tag=True):
     params: dict[str, Any]
 
 
-class CarryOn(Question, frozen=True, tag="carry-on"):
+class CarryOn(WorkerQuestion, frozen=True, tag="carry-on"):
     """How a trial goes on in a world after a line of moves, until its seat is asked or the line has too many moves."""
 
     rank: ClassVar[int] = WAITED_FOR

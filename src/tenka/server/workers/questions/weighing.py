@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 import msgspec
 
 from tenka.analysis import Scales, Weighed
-from tenka.server.workers.questions.question import PATIENT, Question
+from tenka.server.workers.questions.question import PATIENT, WorkerQuestion
 
 MOST_SIDE_BY_SIDE = 3  # analyses, whose slices come in turn
 
 
-class AboutRecord(Question, frozen=True):
+class AboutRecord(WorkerQuestion, frozen=True):
     """Something about a record, which goes last: nobody waits for it at a table."""
 
     rank: ClassVar[int] = PATIENT

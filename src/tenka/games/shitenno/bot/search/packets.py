@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shitenno.bot.search.prices import Prices
+from tenka.games.shitenno.bot.search.prices import SearchPrices
 from tenka.games.shitenno.rules.components.pieces import LAYOUT, UNITS
 from tenka.games.shitenno.rules.division import TILES_IN, legal_packet
 from tenka.games.shitenno.rules.position import NOTHING, SPLIT, Position
@@ -22,14 +22,14 @@ def quick_packet(position: Position, seat: int, rng: Random) -> list[int]:
     """A packet, or two, of about equal shares; one begun is finished as it is."""
     if begun(position):
         return _finished(position)
-    return _random_packet(position, Prices(position, seat), rng)[1]
+    return _random_packet(position, SearchPrices(position, seat), rng)[1]
 
 
 def packets(position: Position, seat: int, rng: Random) -> list[list[int]]:
     """Packets near a fair share, those first that leave the maker the most."""
     if begun(position):
         return [[move] for move in legal_packet(position)]
-    prices = Prices(position, seat)
+    prices = SearchPrices(position, seat)
     found: dict[tuple[int, ...], float] = {}
     for _ in range(PACKETS):
         imbalance, plan = _random_packet(position, prices, rng)
@@ -51,7 +51,7 @@ def _finished(position: Position) -> list[int]:
     return plan
 
 
-def _random_packet(position: Position, prices: Prices, rng: Random) -> tuple[float, list[int]]:
+def _random_packet(position: Position, prices: SearchPrices, rng: Random) -> tuple[float, list[int]]:
     """A packet of cards and a tile drawn at random up to a fair share, and by how many points it misses it."""
     tiles = TILES_IN[position.tiles_left]
     cards = LAYOUT.numbers(position.open)
@@ -85,7 +85,7 @@ def _random_packet(position: Position, prices: Prices, rng: Random) -> tuple[flo
 
 def quick_answer(position: Position, seat: int, rng: Random) -> list[int]:
     """Accept what is worth more than a fair share of the rest (S6)."""
-    prices = Prices(position, seat)
+    prices = SearchPrices(position, seat)
     offered = prices.cards(position.packet) + prices.title(position.packet_tile)
     shares = position.unserved.bit_count() - 1
     tiles = sorted([prices.title(each) for each in TILES_IN[position.tiles_left]], reverse=True)
@@ -97,7 +97,7 @@ def quick_answer(position: Position, seat: int, rng: Random) -> list[int]:
 
 def quick_choice(position: Position, seat: int, rng: Random) -> list[int]:
     """The packet that is worth more (S8)."""
-    prices = Prices(position, seat)
+    prices = SearchPrices(position, seat)
     first = prices.cards(position.packet) + prices.title(position.packet_tile)
     second = prices.cards(position.open - position.packet) + prices.title(position.rest_tile)
     return [TAKE if first + DOUBT * (rng.random() - 0.5) >= second else TAKE + 1]

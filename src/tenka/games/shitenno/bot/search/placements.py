@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shitenno.bot.search.prices import Prices
+from tenka.games.shitenno.bot.search.prices import SearchPrices
 from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.components.pieces import (
     FIELDS,
@@ -50,7 +50,7 @@ def lead(fields: int, seat: int, players: int) -> float:
     return MAJORITY * REACH * mine / (most + 1) if free else 0.0
 
 
-def gain(position: Position, seat: int, move: int, prices: Prices) -> float:
+def gain(position: Position, seat: int, move: int, prices: SearchPrices) -> float:
     """What a placement brings beyond the worth of what it costs."""
     province, by_koku = divmod(move - PLACE, 2)
     fields = position.board[province]
@@ -72,7 +72,7 @@ def quick_turn(position: Position, seat: int, rng: Random) -> list[int]:
         return finish(position)
     if position.draws[seat] and position.can_draw_troop():
         return [DRAW]
-    prices = Prices(position, seat)
+    prices = SearchPrices(position, seat)
     best, chosen = 0.0, DONE
     for move in begin(position):
         found = gain(position, seat, move, prices) + TASTE * rng.random()
@@ -94,7 +94,7 @@ def turns(position: Position, seat: int) -> list[list[int]]:
     """Every placement with its cheapest payment, drawing, and ending the turn, the most promising first."""
     if position.province != NOTHING:
         return [[move] for move in legal_turn(position)]
-    prices = Prices(position, seat)
+    prices = SearchPrices(position, seat)
     found: list[tuple[float, list[int]]] = [(0.5, [DONE])]
     if position.draws[seat] and position.can_draw_troop():
         found.append((100.0, [DRAW]))

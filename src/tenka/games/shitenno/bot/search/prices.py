@@ -38,7 +38,7 @@ def symbols_in(cards: int) -> int:
     )
 
 
-class Prices:
+class SearchPrices:
     """What a seat would give for a symbol, a koku and a tile now."""
 
     __slots__ = ("koku", "later", "symbol", "tile")

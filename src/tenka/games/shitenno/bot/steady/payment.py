@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tenka.games.shitenno.bot.steady.holding import EXCHANGE, HATAMOTO, KOKU, PLUS, Holding
 
 
-class Prices(NamedTuple):
+class SteadyPrices(NamedTuple):
     """What pieces are worth if they are kept."""
 
     symbol: float
@@ -13,7 +13,7 @@ class Prices(NamedTuple):
     tile: float
 
 
-class Option(NamedTuple):
+class NextSpace(NamedTuple):
     """A province's next field: what a kamon there brings, and what it asks for (S13, S14)."""
 
     province: int
@@ -29,11 +29,11 @@ class Use(NamedTuple):
     """A placement that can be paid for: its points beyond the worth of the pieces paid, and what is left of them."""
 
     net: float
-    option: Option
+    option: NextSpace
     left: Holding
 
 
-def by_troops(holding: Holding, option: Option, prices: Prices) -> Use | None:
+def by_troops(holding: Holding, option: NextSpace, prices: SteadyPrices) -> Use | None:
     """A placement paid in troops; None if it cannot be."""
     own, top = option.own, option.top
     use_own = min(holding[own], option.need_own)
@@ -76,7 +76,7 @@ def _make_up(left: list[int], missing: int, absent: int) -> int | None:
     return exchanged
 
 
-def by_koku(holding: Holding, option: Option, prices: Prices) -> Use | None:
+def by_koku(holding: Holding, option: NextSpace, prices: SteadyPrices) -> Use | None:
     """A placement paid in koku; None if it cannot be."""
     missing = max(0, option.number - holding[KOKU])
     if missing > holding[PLUS] or missing == option.number:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tenka.games.shitenno.bot.steady.holding import KOKU, Holding, of_seat
 from tenka.games.shitenno.bot.steady.majority import fields_of, gilded, majority_worth, with_kamon
-from tenka.games.shitenno.bot.steady.payment import Option, Prices, Use, by_koku, by_troops
+from tenka.games.shitenno.bot.steady.payment import NextSpace, SteadyPrices, Use, by_koku, by_troops
 from tenka.games.shitenno.rules.components.pieces import (
     FIELD_NUMBER,
     FIELDS,
@@ -40,12 +40,12 @@ class Outlook:
         lasting = self.later / (self.later + SOON)
         self.holding = of_seat(view, seat)
         crowd = 1 + sum(self.holding[:KOKU]) / CROWD
-        self.prices = Prices(SYMBOL * lasting / crowd, 1 + KOKU_BONUS * lasting, 1 + TILE_BONUS * lasting)
+        self.prices = SteadyPrices(SYMBOL * lasting / crowd, 1 + KOKU_BONUS * lasting, 1 + TILE_BONUS * lasting)
         self.points = 0 if title is None else TITLE_POINTS[TITLES.index(title)]
         self.provinces = [fields_of(province) for province in view["provinces"]]
         self.options = self._options(view) if view["seats"][seat]["kamons"] else []
 
-    def _options(self, view: dict[str, Any]) -> list[Option]:
+    def _options(self, view: dict[str, Any]) -> list[NextSpace]:
         found = []
         for province, (shown, fields) in enumerate(zip(view["provinces"], self.provinces, strict=True)):
             if 0 not in fields:
@@ -58,7 +58,7 @@ class Outlook:
             need_own, need_top = PROVINCE_PRINTED[province], 1
             if own == top:
                 need_own, need_top = need_own + 1, 0
-            found.append(Option(province, gain, number, own, need_own, top, need_top))
+            found.append(NextSpace(province, gain, number, own, need_own, top, need_top))
         return found
 
     def _majority(self, fields: tuple[int, ...]) -> float:

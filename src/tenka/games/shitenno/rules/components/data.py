@@ -34,7 +34,7 @@ class General(msgspec.Struct, forbid_unknown_fields=True):
     colour: str
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class ByPlayers(msgspec.Struct, forbid_unknown_fields=True):
     """What depends on the number of players."""
 
     players: Count
@@ -90,7 +90,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     bonus_tiles: BonusTiles
     title: tuple[Title, ...]
     general: tuple[General, ...]
-    table: tuple[Table, ...]
+    table: tuple[ByPlayers, ...]
     hand: Hand
 
 

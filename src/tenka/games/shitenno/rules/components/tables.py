@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from tenka.games.shitenno.rules.components.data import DATA, Table
+from tenka.games.shitenno.rules.components.data import DATA, ByPlayers
 
-TABLES: Final[dict[int, Table]] = {table.players: table for table in DATA.table}
+TABLES: Final[dict[int, ByPlayers]] = {table.players: table for table in DATA.table}

@@ -122,7 +122,7 @@ def _cost(payment: int) -> int:
     return sum(count * cost for count, cost in zip(ROLE_LAYOUT.counts(payment), COST, strict=True))
 
 
-class Table:
+class PaymentTable:
     """All payments of a shape with at most so many tiles, cheapest first."""
 
     def __init__(self, shape: int, tiles: int) -> None:
@@ -148,7 +148,7 @@ class Table:
         self.found: dict[int, list[int]] = {}  # by the useful cards held
 
 
-TABLES: Final[dict[int, Table]] = {}
+TABLES: Final[dict[int, PaymentTable]] = {}
 
 
 def payments(pieces: int, sorting: int, shape: int) -> list[int]:
@@ -156,7 +156,7 @@ def payments(pieces: int, sorting: int, shape: int) -> list[int]:
     tiles = pieces >> TILES_SHIFT
     table = TABLES.get(tiles * len(SHAPES) + shape)
     if table is None:
-        table = TABLES[tiles * len(SHAPES) + shape] = Table(shape, tiles)
+        table = TABLES[tiles * len(SHAPES) + shape] = PaymentTable(shape, tiles)
     cards = cards_by_role(pieces, sorting) & table.useful
     if cards & OWN_FIELD > table.most_own:
         cards += table.most_own - (cards & OWN_FIELD)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.command import Command
+from tenka.games.shogun.bot.search.command import SearchCommand
 from tenka.games.shogun.bot.search.policy import BUILDING, FAMINE, HOPE, MARKER, TRAINING
 from tenka.games.shogun.bot.search.rice import rice_gain
 from tenka.games.shogun.bot.search.sight import KINDS
@@ -43,7 +43,7 @@ LIMIT: Final[list[int]] = [
 ]
 
 
-class Judge(Command):
+class SearchJudge(SearchCommand):
     """By action: what it is worth in each of our provinces, in the order of `own`."""
 
     def __init__(self, position: Position, seat: int) -> None:

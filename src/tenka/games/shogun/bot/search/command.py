@@ -22,7 +22,7 @@ MOST_LIKELY: Final = 0.6  # however tempting, nobody is sure to attack
 NOT_LOOKED: Final = NOBODY - 1
 
 
-class Command(Outlook):
+class SearchCommand(Outlook):
     """Battles and threats as a seat expects them."""
 
     def __init__(self, position: Position, seat: int) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search.actions import POINTLESS, Judge
+from tenka.games.shogun.bot.search.actions import POINTLESS, SearchJudge
 from tenka.games.shogun.bot.search.places import EMPTY_BID, PROVINCE_BID, bid_worths, place_worths
 from tenka.games.shogun.bot.search.policy import PLACE
 from tenka.games.shogun.bot.search.purse import payable, with_tax
@@ -29,7 +29,7 @@ FREE_BID: Final = 0.5  # how often a candidate's bid is not the one that seems b
 NOT_FOR_THIS: Final = -1000.0
 
 
-class Planner:
+class SearchPlanner:
     """Lays the cards of one seat in one round on spaces that are free."""
 
     def __init__(self, position: Position, seat: int, spaces: list[int], pool: int, empties: int) -> None:
@@ -38,7 +38,7 @@ class Planner:
         self.spaces = spaces
         self.pool = pool  # the cards that may be laid, a bit each
         self.empties = empties  # spaces that must be left empty
-        self.judge = Judge(position, seat)
+        self.judge = SearchJudge(position, seat)
         self.worth = 0.0  # of the plan laid last
 
     def lay(self, taste: float, free_bid: float, rng: Random) -> list[int]:
@@ -158,7 +158,7 @@ class Planner:
         return found[chosen]
 
 
-def planner(position: Position, seat: int) -> Planner | None:
+def planner(position: Position, seat: int) -> SearchPlanner | None:
     """For what is still to be laid; none if a card laid elsewhere must be the bid."""
     first = seat * SPACE_COUNT
     plan = position.plan[first : first + SPACE_COUNT]
@@ -169,7 +169,7 @@ def planner(position: Position, seat: int) -> Planner | None:
     empties = missing if missing > 0 else 0
     if BID in spaces and not pool & biddable(position, seat) and not empties:
         return None
-    return Planner(position, seat, spaces, pool, empties)
+    return SearchPlanner(position, seat, spaces, pool, empties)
 
 
 def moves_of(plan: list[int]) -> list[int]:

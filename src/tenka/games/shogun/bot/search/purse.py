@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.actions import Judge
+from tenka.games.shogun.bot.search.actions import SearchJudge
 from tenka.games.shogun.bot.search.policy import NEEDED
 from tenka.games.shogun.rules.components.pieces import BID, CHEST_CARDS, PRICES, TAX_ACTION
 from tenka.games.shogun.rules.position import NOTHING
@@ -13,7 +13,7 @@ SPACE_OF_TAX: Final = TAX_ACTION + 1
 HIDDEN: Final = 20  # the place of an action that may come anywhere in the second half
 
 
-def _when(judge: Judge, action: int) -> int:
+def _when(judge: SearchJudge, action: int) -> int:
     """The place of an action in the order, as far as it is known."""
     position = judge.position
     for place in range(open_actions(position)):
@@ -22,7 +22,7 @@ def _when(judge: Judge, action: int) -> int:
     return HIDDEN
 
 
-def _cash(judge: Judge, spaces: list[int]) -> int:
+def _cash(judge: SearchJudge, spaces: list[int]) -> int:
     """Chests for this round's actions, the bid paid."""
     chests = judge.position.chests[judge.seat]
     if BID in spaces:
@@ -30,7 +30,7 @@ def _cash(judge: Judge, spaces: list[int]) -> int:
     return chests
 
 
-def with_tax(judge: Judge, rows: list[list[float]], spaces: list[int]) -> None:
+def with_tax(judge: SearchJudge, rows: list[list[float]], spaces: list[int]) -> None:
     """Tax is worth more where its chests are needed in this very round and come in time."""
     if SPACE_OF_TAX not in spaces:
         return
@@ -52,7 +52,7 @@ def with_tax(judge: Judge, rows: list[list[float]], spaces: list[int]) -> None:
         row[place] += judge.policy[NEEDED] * (tax if tax < short else short)
 
 
-def payable(judge: Judge, rows: list[list[float]], spaces: list[int], free: list[bool]) -> int:
+def payable(judge: SearchJudge, rows: list[list[float]], spaces: list[int], free: list[bool]) -> int:
     """The actions that are better left out for want of chests, as spaces, a bit each."""
     cash = _cash(judge, spaces)
     when = _when(judge, TAX_ACTION)
@@ -85,7 +85,7 @@ def payable(judge: Judge, rows: list[list[float]], spaces: list[int], free: list
     return dropped
 
 
-def _income(judge: Judge, rows: list[list[float]], spaces: list[int], free: list[bool]) -> float:
+def _income(judge: SearchJudge, rows: list[list[float]], spaces: list[int], free: list[bool]) -> float:
     """What the tax of a plan will probably bring."""
     if SPACE_OF_TAX not in spaces:
         return 0.0

@@ -7,7 +7,7 @@ cards of a seat, those shown, those lost and won since (H11).
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search.plans import Planner
+from tenka.games.shogun.bot.search.plans import SearchPlanner
 from tenka.games.shogun.rules.components.pieces import NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position
 
@@ -41,7 +41,7 @@ def _relay(position: Position, seat: int, rng: Random) -> None:
         return
     plan = position.plan[:]
     laid = 0
-    new = Planner(position, seat, spaces, pool, empties).lay(TASTE, 0.5, rng)
+    new = SearchPlanner(position, seat, spaces, pool, empties).lay(TASTE, 0.5, rng)
     for space in range(SPACE_COUNT):
         card = new[space]
         if card != NOTHING:

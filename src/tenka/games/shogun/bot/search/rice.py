@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.search.sight import Sight
+from tenka.games.shogun.bot.search.sight import SearchSight
 from tenka.games.shogun.rules.components.pieces import LOSSES, PROVINCES
 from tenka.games.shogun.rules.winter import SHORTAGE
 
@@ -36,7 +36,7 @@ def expected_cost(losses: list[int], rice: float, provinces: float) -> float:
     return total / len(losses)
 
 
-def rice_gain(sight: Sight, amount: float, provinces: float) -> float:
+def rice_gain(sight: SearchSight, amount: float, provinces: float) -> float:
     """What some more rice is worth now."""
     events = sight.position.open_events
     rice = sight.position.rice[sight.seat] + USUAL_RICE * (sight.rounds_to_winter - 1)

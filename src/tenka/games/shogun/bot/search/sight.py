@@ -18,7 +18,7 @@ ROUND_COST: Final = 12  # all that one round's actions can cost: more chests tha
 BATTLES: Final = 2  # a round has two of them
 
 
-class Sight:
+class SearchSight:
     """Read once for a decision; what is asked for rarely is found when it is asked for."""
 
     def __init__(self, position: Position, seat: int) -> None:

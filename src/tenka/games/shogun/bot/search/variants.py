@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search.actions import Judge
+from tenka.games.shogun.bot.search.actions import SearchJudge
 from tenka.games.shogun.bot.search.plans import moves_of
 from tenka.games.shogun.rules.components.pieces import BID, CARD_COUNT, CHEST_CARD, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
@@ -22,7 +22,7 @@ def vary_plan(position: Position, seat: int, plan: list[int], rng: Random) -> li
     if len(plan) != SPACE_COUNT + 1:
         return []
     before = [(move - PLAN) % CARD_COUNT for move in plan[:SPACE_COUNT]]
-    judge = Judge(position, seat)
+    judge = SearchJudge(position, seat)
     best: list[int] = []
     most = 0.0
     for _ in range(TRIES):
@@ -52,7 +52,7 @@ def _changed(position: Position, seat: int, before: list[int], rng: Random) -> l
     return cards if biddable(position, seat) >> cards[BID] & 1 else before
 
 
-def _worth(judge: Judge, cards: list[int]) -> float:
+def _worth(judge: SearchJudge, cards: list[int]) -> float:
     """What the provinces of a plan do, chests and order left aside."""
     place_of = [NOTHING] * CHEST_CARD
     for place in range(len(judge.own)):

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from tenka.games.shogun.bot.search.command import Command
+from tenka.games.shogun.bot.search.command import SearchCommand
 from tenka.games.shogun.rules.position import Position
 from tenka.games.shogun.rules.vocabulary import REVOLT
 from tenka.games.shogun.rules.winter import SHORTAGE
@@ -13,7 +13,7 @@ TASTE: Final = 0.1  # points by which a quick player's liking varies
 
 def _ordered(position: Position, seat: int, taste: float, rng: Random) -> list[tuple[float, int]]:
     """First where most is to be hoped for: the cubes that lie in the tray fight in the first revolt alone."""
-    command = Command(position, seat)
+    command = SearchCommand(position, seat)
     extra = SHORTAGE[position.missing[seat]][1]
     found: list[tuple[float, int]] = []
     for province in position.rising:

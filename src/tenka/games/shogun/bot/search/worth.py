@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.search.policy import INCOME, LAND, SITE, STILL_OPEN, UPKEEP
-from tenka.games.shogun.bot.search.sight import KINDS, Sight
+from tenka.games.shogun.bot.search.sight import KINDS, SearchSight
 from tenka.games.shogun.rules.components.pieces import (
     BUILDING_COUNT,
     CHESTS,
@@ -18,7 +18,7 @@ from tenka.games.shogun.rules.position import NOBODY, Position
 UNKNOWN: Final = -99.0
 
 
-class Outlook(Sight):
+class Outlook(SearchSight):
     """What is worth how much; found when it is asked for."""
 
     def __init__(self, position: Position, seat: int) -> None:

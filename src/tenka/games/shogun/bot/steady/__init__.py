@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 from tenka.games.shogun.bot.steady import bid, draft, march, plan, winter
-from tenka.games.shogun.bot.steady.march import Command
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.march import SteadyCommand
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.kernel.move import Move
 
 
 def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
     """A sensible player."""
-    sight = Sight(view)
+    sight = SteadySight(view)
     kind = view["phase"]
     if kind == "draft":
         return draft.take(sight, legal)
@@ -24,7 +24,7 @@ def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
     if kind == "plan":
         return plan.step(sight, legal)
     if kind == "place":
-        return bid.place(Command(sight), legal)
+        return bid.place(SteadyCommand(sight), legal)
     if kind in {"march", "move"}:
         return march.step(sight, legal)
     return winter.revolt(sight, legal)

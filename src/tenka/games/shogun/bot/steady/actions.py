@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.shogun.bot.steady.income import rice_worth, tax_worth
 from tenka.games.shogun.bot.steady.majority import building_gain
-from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.march import SteadyCommand
 from tenka.games.shogun.bot.steady.sight import NOBODY
 from tenka.games.shogun.rules.actions.recruiting import UNDER_EVENT
 from tenka.games.shogun.rules.components.pieces import (
@@ -22,10 +22,10 @@ SURVIVES_WINTER: Final = 0.95
 TRAINING: Final = 0.5  # of an army's worth, wherever it stands: it may be moved
 
 
-class Judge:
+class SteadyJudge:
     """Judges our provinces on the actions; a chest paid is worth what it is worth kept."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: SteadyCommand) -> None:
         self.command = command
         self.sight = command.sight
         self.chest = command.worths.chest

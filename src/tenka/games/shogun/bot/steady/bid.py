@@ -3,7 +3,7 @@
 from math import comb
 from typing import Final
 
-from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.march import SteadyCommand
 from tenka.games.shogun.bot.steady.sight import NOBODY
 from tenka.games.shogun.bot.steady.winter import rice_gain
 from tenka.games.shogun.rules.components.pieces import (
@@ -28,7 +28,7 @@ OUTBID_PROVINCE: Final = 0.6
 OUTBID_NOTHING: Final = 0.9
 
 
-def special_worths(command: Command, plan: list[int]) -> list[float]:
+def special_worths(command: SteadyCommand, plan: list[int]) -> list[float]:
     """By special card: what it adds to a plan, given as a province (−1: none) by action."""
     sight = command.sight
     worths = [0.0] * len(SPECIALS)
@@ -49,7 +49,7 @@ def special_worths(command: Command, plan: list[int]) -> list[float]:
     return worths
 
 
-def _one_more_attacker(command: Command, province: int) -> float:
+def _one_more_attacker(command: SteadyCommand, province: int) -> float:
     """What one more army in the attack is worth; nothing if there is none to be made."""
     armies = command.sight.armies[province]
     march = command.best_attack(province, armies)
@@ -59,7 +59,7 @@ def _one_more_attacker(command: Command, province: int) -> float:
     return command.worths.ours[march.target] * (with_one.more - without.more)
 
 
-def place_worths(command: Command, plan: list[int]) -> list[float]:
+def place_worths(command: SteadyCommand, plan: list[int]) -> list[float]:
     """By place: its special card, and to act before others."""
     worths = special_worths(command, plan)
     specials = [SPECIALS.index(each["special"]) for each in command.sight.view["specials"]]
@@ -76,7 +76,7 @@ def bid_worth(places: list[float], players: int, outbid: float) -> float:
     )
 
 
-def place(command: Command, legal: list[Move]) -> Move:
+def place(command: SteadyCommand, legal: list[Move]) -> Move:
     """The free place that is worth most to our plan."""
     plan = [PROVINCE.get(card, NOBODY) for card in command.sight.view["plan"][1:]]
     worths = place_worths(command, plan)

@@ -3,7 +3,7 @@
 from statistics import fmean
 from typing import Final
 
-from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
+from tenka.games.shogun.bot.steady.sight import NOBODY, SteadySight
 from tenka.games.shogun.bot.steady.worth import province_worth
 from tenka.games.shogun.rules.components.pieces import PROVINCE, PROVINCES
 from tenka.kernel.move import Move
@@ -17,7 +17,7 @@ UNKNOWN_TOP: Final = 0.25  # an unseen card must promise so much more than an op
 TWO_NEW: Final = 0.25  # the better of two is better than the average
 
 
-def draft_worth(sight: Sight, province: int) -> float:
+def draft_worth(sight: SteadySight, province: int) -> float:
     """What a province is worth to take: by itself, beside our others and in its region."""
     worth = province_worth(sight, province, sight.seat)
     for near in sight.neighbours[province]:
@@ -29,7 +29,7 @@ def draft_worth(sight: Sight, province: int) -> float:
     return worth + SAME_REGION * sum(sight.region[own] == region for own in sight.own)
 
 
-def take(sight: Sight, legal: list[Move]) -> Move:
+def take(sight: SteadySight, legal: list[Move]) -> Move:
     """The better open card, or what the stack promises."""
     draft = sight.view["draft"]
     open_cards = [PROVINCE[id] for id in draft["open"]]
@@ -47,7 +47,7 @@ def take(sight: Sight, legal: list[Move]) -> Move:
     return Move(("take", PROVINCES[best]))
 
 
-def group(sight: Sight, legal: list[Move]) -> Move:
+def group(sight: SteadySight, legal: list[Move]) -> Move:
     """The more is at stake and the more exposed it is, the bigger the group."""
     province = PROVINCE[sight.view["draft"]["taken"]]
     need = exposure(sight, province) * province_worth(sight, province, sight.seat)
@@ -57,7 +57,7 @@ def group(sight: Sight, legal: list[Move]) -> Move:
     return Move(("group", sizes[min(len(sizes) - 1, int(rank * len(sizes)))]))
 
 
-def exposure(sight: Sight, province: int) -> float:
+def exposure(sight: SteadySight, province: int) -> float:
     """How many may attack a province, or be attacked from there."""
     near = [sight.owner[each] for each in sight.neighbours[province]]
     return sum(0.6 if owner == NOBODY else 0.0 if owner == sight.seat else 1.0 for owner in near) + 0.5

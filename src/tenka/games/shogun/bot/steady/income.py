@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.steady import odds as bot_odds
-from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.march import SteadyCommand
 from tenka.games.shogun.bot.steady.winter import rice_gain
 from tenka.games.shogun.rules.components.pieces import (
     CHESTS,
@@ -23,34 +23,34 @@ LIMIT: Final = {effect: limit for effect, limit in zip(EFFECT, LIMITS, strict=Tr
 ONE_MORE: Final = 0.6  # provinces to be fed beyond those we have: won in battle
 
 
-def tax_yield(command: Command, province: int) -> float:
+def tax_yield(command: SteadyCommand, province: int) -> float:
     """The chests to be expected, whatever the event will be."""
     return _limited(command, CHESTS[province], TAX_LEAST, TAX_MOST)
 
 
-def rice_yield(command: Command, province: int) -> float:
+def rice_yield(command: SteadyCommand, province: int) -> float:
     """The rice to be expected, whatever the event will be."""
     return _limited(command, RICE[province], RICE_LEAST, RICE_MOST)
 
 
-def _limited(command: Command, printed: int, least: int, most: int) -> float:
+def _limited(command: SteadyCommand, printed: int, least: int, most: int) -> float:
     sight = command.sight
     raised = sight.chance_of(least) * max(0, LIMIT[least] - printed)
     return printed + raised - sight.chance_of(most) * max(0, printed - LIMIT[most])
 
 
-def tax_worth(command: Command, province: int, chest: float) -> float:
+def tax_worth(command: SteadyCommand, province: int, chest: float) -> float:
     """What it is worth to tax a province, a chest being worth so much."""
     return chest * tax_yield(command, province) - unrest_cost(command, province)
 
 
-def rice_worth(command: Command, province: int) -> float:
+def rice_worth(command: SteadyCommand, province: int) -> float:
     """What it is worth to take a province's rice."""
     needed = len(command.sight.own) + ONE_MORE
     return rice_gain(command.sight, rice_yield(command, province), needed) - unrest_cost(command, province)
 
 
-def unrest_cost(command: Command, province: int) -> float:
+def unrest_cost(command: SteadyCommand, province: int) -> float:
     """A revolt that may be lost where there is unrest, and one more marker."""
     sight = command.sight
     armies, markers = sight.armies[province], sight.unrest[province]

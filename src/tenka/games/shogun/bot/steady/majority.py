@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.rules.components.pieces import MAJORITY_POINTS, WINTER
 
 SHARPNESS: Final = 3.0  # how much a lead counts
@@ -18,7 +18,7 @@ def prospect(counts: tuple[int, ...], seat: int, rounds: int) -> float:
     return float((weights[seat] + still_open / len(counts)) / (sum(weights) + still_open))
 
 
-def majority_worth(sight: Sight, counts: tuple[int, ...], kind: int, seat: int) -> float:
+def majority_worth(sight: SteadySight, counts: tuple[int, ...], kind: int, seat: int) -> float:
     """The points that majorities of this kind in a region will bring a seat, in this winter and the last."""
     worth = prospect(counts, seat, sight.rounds_to_winter)
     if sight.winters > 1:
@@ -31,7 +31,7 @@ def changed(counts: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
     return (*counts[:seat], max(0, counts[seat] + change), *counts[seat + 1 :])
 
 
-def building_gain(sight: Sight, province: int, kind: int) -> float:
+def building_gain(sight: SteadySight, province: int, kind: int) -> float:
     """What one more building does for our majority, what it takes from others in mind."""
     counts = sight.standing[sight.region[province]][kind]
     more = changed(counts, sight.seat, 1)
@@ -39,7 +39,7 @@ def building_gain(sight: Sight, province: int, kind: int) -> float:
     return gain * (1 + sight.envy)
 
 
-def held_gain(sight: Sight, province: int, seat: int) -> float:
+def held_gain(sight: SteadySight, province: int, seat: int) -> float:
     """What the buildings of a province do for a seat's majorities, if it has them or would have them."""
     total = 0.0
     for kind in sight.built[province]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from tenka.games.shogun.bot.steady import odds as bot_odds
-from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
+from tenka.games.shogun.bot.steady.sight import NOBODY, SteadySight
 from tenka.games.shogun.bot.steady.threat import Threats
 from tenka.games.shogun.bot.steady.worth import Worths
 from tenka.games.shogun.rules.components.pieces import (
@@ -25,7 +25,7 @@ HOPE: Final = 1.0  # of an attack's worth, while its armies only stand ready for
 FINELY: Final = 8  # up to so many armies every number is looked at
 
 
-class March(NamedTuple):
+class SteadyMarch(NamedTuple):
     """Armies that go somewhere, and what it is worth."""
 
     worth: float
@@ -33,17 +33,17 @@ class March(NamedTuple):
     armies: int
 
 
-NO_MARCH: Final = March(float("-inf"), NOBODY, 0)
+NO_MARCH: Final = SteadyMarch(float("-inf"), NOBODY, 0)
 
 
-class Command:
+class SteadyCommand:
     """Our armies: what they hold, what they threaten."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SteadySight) -> None:
         self.sight = sight
         self.worths = Worths(sight)
         self.threats = Threats(sight)
-        self._attacks: dict[tuple[int, int], list[March]] = {}
+        self._attacks: dict[tuple[int, int], list[SteadyMarch]] = {}
 
     def hold(self, province: int, armies: int) -> float:
         """What a province of ours is worth, as likely as so many armies hold it."""
@@ -56,7 +56,7 @@ class Command:
             worth += HOPE * max(0.0, self.best_attack(province, armies).worth)
         return worth
 
-    def best_attack(self, province: int, armies: int, barred: int = NOBODY) -> March:
+    def best_attack(self, province: int, armies: int, barred: int = NOBODY) -> SteadyMarch:
         """The best attack if so many armies stood in a province, all but one sent; none is worth minus infinity."""
         key = (province, armies)
         if key not in self._attacks:
@@ -66,10 +66,10 @@ class Command:
                 return march
         return NO_MARCH
 
-    def _all_attacks(self, province: int, armies: int) -> list[March]:
+    def _all_attacks(self, province: int, armies: int) -> list[SteadyMarch]:
         sight = self.sight
         return [
-            March(self.attack(province, armies, near, armies - 1), near, armies - 1)
+            SteadyMarch(self.attack(province, armies, near, armies - 1), near, armies - 1)
             for near in sight.neighbours[province]
             if sight.owner[near] != sight.seat
         ]
@@ -88,7 +88,7 @@ class Command:
             gain *= 1 - sight.chance_of(TEMPLE_EFFECT)
         return gain + self.hold(province, standing - sent) - self.hold(province, standing)
 
-    def odds(self, target: int, sent: int) -> bot_odds.Odds:
+    def odds(self, target: int, sent: int) -> bot_odds.CubeOdds:
         """The odds of an attack, with the bonus armies that are known."""
         sight = self.sight
         defender = sight.owner[target]
@@ -108,13 +108,13 @@ class Command:
         before = self.stand(province, here) + self.stand(target, there)
         return self.stand(province, here - sent) + self.stand(target, there + sent) - before
 
-    def march(self, province: int, target: int, sent: int) -> March:
+    def march(self, province: int, target: int, sent: int) -> SteadyMarch:
         """A battle or a move with so many armies."""
         if self.sight.owner[target] == self.sight.seat:
-            return March(self.move(province, target, sent), target, sent)
-        return March(self.attack(province, self.sight.armies[province], target, sent), target, sent)
+            return SteadyMarch(self.move(province, target, sent), target, sent)
+        return SteadyMarch(self.attack(province, self.sight.armies[province], target, sent), target, sent)
 
-    def best_march(self, province: int, targets: Iterable[int]) -> March | None:
+    def best_march(self, province: int, targets: Iterable[int]) -> SteadyMarch | None:
         """The best of all that armies may do."""
         most = self.sight.armies[province] - 1
         marches = [self.march(province, target, sent) for target in targets for sent in _numbers(most)]
@@ -128,9 +128,9 @@ def _numbers(most: int) -> list[int]:
     return sorted({1, most // 3, most // 2, 2 * most // 3, most - 2, most - 1, most})
 
 
-def step(sight: Sight, legal: list[Move]) -> Move:
+def step(sight: SteadySight, legal: list[Move]) -> Move:
     """The next step of a march: where to, how many; or to stay, where one may and should."""
-    command = Command(sight)
+    command = SteadyCommand(sight)
     province = sight.acting()
     chosen = sight.view["step"]
     if chosen is not None:

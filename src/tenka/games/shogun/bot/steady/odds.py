@@ -8,7 +8,7 @@ their number counts.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.knowledge.throws import CATCH, KNOCK, NEW_OUT
 from tenka.games.shogun.rules.components.data import DATA
 
@@ -18,7 +18,7 @@ STEPS: Final = 100  # chances of resting cubes are told apart in hundredths
 LEAST: Final = 0.0005  # rarer numbers of cubes are left out
 
 
-class Odds(NamedTuple):
+class CubeOdds(NamedTuple):
     """The chances that one side has more cubes, as many, fewer; and by how many more on average if it has more."""
 
     more: float
@@ -52,7 +52,7 @@ def falling(thrown: int, resting: int, out: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def compared(one: int, one_resting: int, other: int, other_resting: int, out: int) -> Odds:
+def compared(one: int, one_resting: int, other: int, other_resting: int, out: int) -> CubeOdds:
     """Who has more cubes in the tray."""
     ours = falling(one, one_resting, out)
     theirs = falling(other, other_resting, out)
@@ -69,10 +69,12 @@ def compared(one: int, one_resting: int, other: int, other_resting: int, out: in
             excess += chance * (count * upto[below] - weighted[below])
             if count < len(theirs):
                 equal += chance * theirs[count]
-    return Odds(more, equal, max(0.0, 1 - more - equal), excess / more if more else 0.0)
+    return CubeOdds(more, equal, max(0.0, 1 - more - equal), excess / more if more else 0.0)
 
 
-def battle(sight: Sight, seat: int, attackers: int, defender: int, defenders: int, farmers: int, calm: bool) -> Odds:
+def battle(
+    sight: SteadySight, seat: int, attackers: int, defender: int, defenders: int, farmers: int, calm: bool
+) -> CubeOdds:
     """The attacker's odds, bonus armies counted already; the defender −1: a neutral province (H17)."""
     tray, tower = sight.tray, sight.tower
     peasants = sight.players
@@ -88,7 +90,7 @@ def battle(sight: Sight, seat: int, attackers: int, defender: int, defenders: in
     return compared(one, one_resting, other, other_resting, out)
 
 
-def revolt(sight: Sight, seat: int, armies: int, farmers: int, with_tray: bool = True) -> Odds:
+def revolt(sight: SteadySight, seat: int, armies: int, farmers: int, with_tray: bool = True) -> CubeOdds:
     """The owner's odds against his farmers (H19); later ones find no cubes of either side in the tray."""
     tray, tower = sight.tray, sight.tower
     peasants = sight.players

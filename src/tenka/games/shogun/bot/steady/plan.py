@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tenka.games.shogun.bot.steady.actions import POINTLESS, Judge
+from tenka.games.shogun.bot.steady.actions import POINTLESS, SteadyJudge
 from tenka.games.shogun.bot.steady.assignment import best_assignment
 from tenka.games.shogun.bot.steady.bid import OUTBID, OUTBID_NOTHING, OUTBID_PROVINCE, bid_worth, place_worths
 from tenka.games.shogun.bot.steady.income import tax_worth, tax_yield
-from tenka.games.shogun.bot.steady.march import Command
+from tenka.games.shogun.bot.steady.march import SteadyCommand
 from tenka.games.shogun.bot.steady.purse import Spending, best_spending, orders
-from tenka.games.shogun.bot.steady.sight import NOBODY, Sight
+from tenka.games.shogun.bot.steady.sight import NOBODY, SteadySight
 from tenka.games.shogun.rules.components.pieces import (
     CARDS,
     CHEST_CARD,
@@ -25,18 +25,18 @@ FORBIDDEN: Final = -1000.0
 USUAL_TAX: Final = 6
 
 
-class Planner:
+class SteadyPlanner:
     """Lays the cards of one round."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SteadySight) -> None:
         self.sight = sight
-        self.command = Command(sight)
+        self.command = SteadyCommand(sight)
         self.chest = self.command.worths.chest
         self.coming = orders(sight.view)
         missing = max(0, SPACE_COUNT - CHEST_CARDS - len(sight.own))
         self.others = [*range(CHEST_CARD, CHEST_CARD + CHEST_CARDS), *[NO_CARD] * missing]  # no provinces
         self.cards = [*sight.own, *self.others]
-        self.rows = Judge(self.command).worths()
+        self.rows = SteadyJudge(self.command).worths()
         self.likely = [self._likely(row) for row in self.rows]
         self._price_chests()
 
@@ -104,15 +104,15 @@ class Planner:
         return set(gains) - spending.kept
 
 
-def step(sight: Sight, legal: list[Move]) -> Move:
+def step(sight: SteadySight, legal: list[Move]) -> Move:
     """The next card towards the plan we aim at; if it lies elsewhere already, the next best one."""
-    worths, aim = Planner(sight).aim()
+    worths, aim = SteadyPlanner(sight).aim()
     space = SPACES.index(str(legal[0][1]))
     card = Move(("plan", SPACES[space], CARDS[aim[space]]))
     return card if card in legal else max(legal, key=lambda move: _instead(sight, worths[space], move))
 
 
-def _instead(sight: Sight, row: list[float], move: Move) -> float:
+def _instead(sight: SteadySight, row: list[float], move: Move) -> float:
     """What a card is worth on a space, a little less if it is needed for bids."""
     card = CARDS.index(str(move[2]))
     return row[sight.own.index(card)] if card < CHEST_CARD else -0.01 if card < NO_CARD else 0.0

@@ -21,7 +21,7 @@ BUILDING: Final = {id: number for number, id in enumerate(BUILDINGS)}
 EVENT: Final = {id: number for number, id in enumerate(EVENTS)}
 
 
-class Sight:
+class SteadySight:
     """What lies open, read once for a decision."""
 
     def __init__(self, view: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.steady import odds as bot_odds
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.rules.components.pieces import CASTLE, CASTLE_EFFECT, DEFENCE_SPECIAL, TEMPLE, TEMPLE_EFFECT
 
 BATTLES: Final = 2  # a round has two of them
@@ -14,7 +14,7 @@ BOLDNESS: Final = 1.6  # how much more a sure victory tempts than a lost battle
 class Threats:
     """The chances that provinces of ours are taken or laid waste before winter."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SteadySight) -> None:
         self.sight = sight
         self.reach = self._attack_chances()
         self._held: dict[tuple[int, int], float] = {}

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from tenka.games.shogun.bot.steady import odds
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.bot.steady.worth import Worths
 from tenka.games.shogun.rules.components.pieces import PROVINCE
 from tenka.games.shogun.rules.winter import SHORTAGE
@@ -24,7 +24,7 @@ def _shortage_costs() -> tuple[float, ...]:
     )
 
 
-def rice_gain(sight: Sight, amount: float, provinces: float) -> float:
+def rice_gain(sight: SteadySight, amount: float, provinces: float) -> float:
     """What rice is worth now: how much less a shortage in winter will cost, whatever the loss will be."""
     coming = USUAL_RICE * (sight.rounds_to_winter - 1)
     total = 0.0
@@ -45,7 +45,7 @@ def _cost(missing: float) -> float:
     return costs[whole] * (1 - part) + costs[whole + 1] * part
 
 
-def revolt(sight: Sight, legal: list[Move]) -> Move:
+def revolt(sight: SteadySight, legal: list[Move]) -> Move:
     """First the revolt for which the cubes in the tray matter most: they are gone after it."""
     worths = Worths(sight)
     extra = sight.view["winter"]["farmers"]

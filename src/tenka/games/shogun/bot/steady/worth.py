@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.shogun.bot.steady.majority import held_gain
-from tenka.games.shogun.bot.steady.sight import Sight
+from tenka.games.shogun.bot.steady.sight import SteadySight
 from tenka.games.shogun.rules.components.pieces import CHESTS, RICE, SITES
 
 CHEST: Final = (0.02, 0.2, 0.25, 0.3, 0.35, 0.35, 0.35)  # by rounds to come after this one
@@ -14,19 +14,19 @@ INCOME: Final = 0.03  # a printed chest or rice, by round to come
 UPKEEP: Final = 0.3  # the rice that one more province needs in a winter (H22)
 
 
-def chest_worth(sight: Sight) -> float:
+def chest_worth(sight: SteadySight) -> float:
     """A chest kept for the rounds to come; in plenty it is worth little."""
     after = max(0, sight.rounds - 1)
     plenty = sight.chests / (ROUND_COST * after) if after else 0.0
     return CHEST[after] * max(0.2, 1.2 - plenty) if plenty > 0.2 else CHEST[after]
 
 
-def army_worth(sight: Sight) -> float:
+def army_worth(sight: SteadySight) -> float:
     """An army kept for the rounds to come."""
     return ARMY[max(0, sight.rounds - 1)]
 
 
-def province_worth(sight: Sight, province: int, seat: int) -> float:
+def province_worth(sight: SteadySight, province: int, seat: int) -> float:
     """What a province, with what is built there, brings a seat that has it to the end."""
     built = len(sight.built[province])
     after = max(0, sight.rounds - 1)
@@ -38,7 +38,7 @@ def province_worth(sight: Sight, province: int, seat: int) -> float:
 class Worths:
     """What the provinces are worth: to us, and what their owners lose with them."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SteadySight) -> None:
         self.ours = [0.0] * len(sight.owner)
         self.theirs = [0.0] * len(sight.owner)
         for province in sight.inside:

@@ -53,7 +53,7 @@ class EventCard(msgspec.Struct, forbid_unknown_fields=True):
     limit: Amount = 0
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class ByPlayers(msgspec.Struct, forbid_unknown_fields=True):
     """What depends on the number of players."""
 
     players: Count
@@ -115,7 +115,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     action: tuple[Action, ...]
     special: tuple[Named, ...]
     event: tuple[EventCard, ...]
-    table: tuple[Table, ...]
+    table: tuple[ByPlayers, ...]
     shortage: tuple[Shortage, ...]
     majority: Majority
     region: tuple[Region, ...]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
-from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import element_worth, rings_worth
 from tenka.games.tenjo.bot.search.moves import laid, rings_of
 from tenka.games.tenjo.rules.components.pieces import VOID, WATER
@@ -15,7 +15,7 @@ DEAR: Final = 2.0  # times what the last Void is worth must be at stake for it
 STORMED: Final = 0.5  # of a castle and what is in it, once those who guard it are gone
 
 
-def answers(sight: Sight) -> list[list[int]]:
+def answers(sight: SearchSight) -> list[list[int]]:
     """Against a card that hits us its like, else Void; against Void with another to spare, or if much is at stake."""
     position, seat = sight.position, sight.seat
     last = position.contest[-1]
@@ -30,7 +30,7 @@ def answers(sight: Sight) -> list[list[int]]:
     return [[PASS], *found] if idle else [*found, [PASS]]
 
 
-def stake(sight: Sight) -> float:
+def stake(sight: SearchSight) -> float:
     """What the first card would cost us, in thousand points; nothing if it is our own."""
     position = sight.position
     effect = position.effect

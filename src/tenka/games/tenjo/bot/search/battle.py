@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
-from tenka.games.tenjo.bot.search.estimates.odds import Field
-from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.odds import SearchBattle
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import prize, standing
 from tenka.games.tenjo.bot.search.moves import in_all, laid, rings_of, sending
 from tenka.games.tenjo.bot.search.policy import CASTLE_LOST, DANGER
@@ -46,12 +46,12 @@ USUAL_TOTAL: Final = 5
 MUCH_FOLLOWING: Final = 40
 
 
-def matters(sight: Sight, point: int) -> bool:
+def matters(sight: SearchSight, point: int) -> bool:
     """Whether a point of ours must not fall: a castle, or the last support of a daimyō."""
     return sight.castle_of(point) == sight.seat or sight.is_last_support(point)
 
 
-def joins(sight: Sight) -> list[list[int]]:
+def joins(sight: SearchSight) -> list[list[int]]:
     """Our own stacks stand by each other where it matters; volunteers are welcome; others fight for themselves."""
     position, seat = sight.position, sight.seat
     task = position.tasks[-1]
@@ -72,7 +72,7 @@ def joins(sight: Sight) -> list[list[int]]:
     return [[PASS], everybody]
 
 
-def consents(sight: Sight) -> list[list[int]]:
+def consents(sight: SearchSight) -> list[list[int]]:
     """An ally's attack is led, unless it is against who may help us, or for who stands best already (T13, T28)."""
     position = sight.position
     attacker, defender = position.battle_seat, position.battle_foe
@@ -83,7 +83,7 @@ def consents(sight: Sight) -> list[list[int]]:
     return [[LEND], [PASS]]
 
 
-def _helping(sight: Sight, stacks: list[int], which: int) -> list[list[int]]:
+def _helping(sight: SearchSight, stacks: list[int], which: int) -> list[list[int]]:
     """Standing by somebody else: seldom, and never as ronin before being asked in."""
     position = sight.position
     principal = battle.principal(position, which)
@@ -93,7 +93,7 @@ def _helping(sight: Sight, stacks: list[int], which: int) -> list[list[int]]:
         lends = not helping and any(position.daimyo_in(sight.seat, each) for each in position.battle_zone())
         if stacks:
             found.append([*(JOIN + point for point in stacks), *([PASS] if lends else [])])
-        if not helping and sight.leads & Field(sight).zone:
+        if not helping and sight.leads & SearchBattle(sight).zone:
             found.append([LEND, *([PASS] if stacks else [])])
     elif stacks:
         found.append([JOIN + stacks[0]])
@@ -108,14 +108,14 @@ def fair_total(rings: list[int], elements: int) -> int:
     return max(1, min(USUAL_TOTAL, in_all(rings) // max(1, elements)))
 
 
-def windows(sight: Sight) -> list[list[int]]:
+def windows(sight: SearchSight) -> list[list[int]]:
     """Cards in a battle's window, the best guess first (T16)."""
     position, seat = sight.position, sight.seat
     rings = rings_of(position, seat)
     which = battle.takes_part(position, seat)
     if which < 0:
         return [[PASS]]
-    field = Field(sight)
+    field = SearchBattle(sight)
     found: list[tuple[float, list[int]]] = [(0.5, [PASS])]
     if seat == position.battle_seat and not position.engagements:
         _shadows(sight, field, found)
@@ -125,14 +125,16 @@ def windows(sight: Sight) -> list[list[int]]:
     return [moves for _, moves in found]
 
 
-def _shadows(sight: Sight, field: Field, found: list[tuple[float, list[int]]]) -> None:
+def _shadows(sight: SearchSight, field: SearchBattle, found: list[tuple[float, list[int]]]) -> None:
     """Before the first dice a shadow warrior among those who attack (T10)."""
     moves = unmasking(sight)
     if moves:
         found.append((0.7 if is_short_of_samurai(sight, field) else 0.2, moves))
 
 
-def _cards(sight: Sight, field: Field, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
+def _cards(
+    sight: SearchSight, field: SearchBattle, which: int, rings: list[int], found: list[tuple[float, list[int]]]
+) -> None:
     """Void, Fire and Earth, each with how much it is liked."""
     position, seat = sight.position, sight.seat
     elements = sum(position.has_card(seat, each) for each in range(5))
@@ -148,7 +150,9 @@ def _cards(sight: Sight, field: Field, which: int, rings: list[int], found: list
         _quakes(sight, which, usual, found)
 
 
-def _fires(sight: Sight, field: Field, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
+def _fires(
+    sight: SearchSight, field: SearchBattle, which: int, rings: list[int], found: list[tuple[float, list[int]]]
+) -> None:
     """An enemy daimyō counted in the zone; without the attacker's last one the attack ends."""
     position = sight.position
     if position.engagements and (which == 0 or not battle.hangs_on_one_leader(position)):
@@ -169,7 +173,7 @@ def _fires(sight: Sight, field: Field, which: int, rings: list[int], found: list
     found.append((liking, [ELEMENT + FIRE, *rings, BURN_DAIMYO + foe * PROVINCE_COUNT + chosen]))
 
 
-def _quakes(sight: Sight, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
+def _quakes(sight: SearchSight, which: int, rings: list[int], found: list[tuple[float, list[int]]]) -> None:
     """The strongest enemy stack that Earth reaches."""
     position = sight.position
     possible = strikes.points(position, sight.seat)
@@ -191,7 +195,7 @@ def _by_liking(each: tuple[float, list[int]]) -> float:
 # Losses
 
 
-def loss(sight: Sight) -> list[int]:
+def loss(sight: SearchSight) -> list[int]:
     """Losses fall where samurai can be spared, last where a castle or a daimyō hangs on them (T19)."""
     position = sight.position
     task = position.tasks[-1]
@@ -217,9 +221,9 @@ def loss(sight: Sight) -> list[int]:
 # Fighting on
 
 
-def fights(sight: Sight) -> list[list[int]]:
+def fights(sight: SearchSight) -> list[list[int]]:
     """Fight on while it pays; a shadow warrior if that makes the difference (T10, T20)."""
-    field = Field(sight)
+    field = SearchBattle(sight)
     worth = prize(sight, field.defender, field.point)
     promised = field.worth(worth)
     found: list[list[int]] = [[FIGHT], [PASS]] if promised > 0 else [[PASS], [FIGHT]]
@@ -229,26 +233,26 @@ def fights(sight: Sight) -> list[list[int]]:
     return found
 
 
-def is_short_of_samurai(sight: Sight, field: Field) -> bool:
+def is_short_of_samurai(sight: SearchSight, field: SearchBattle) -> bool:
     """Whether much can be won, and is not likely to be."""
     worth = prize(sight, field.defender, field.point)
     return worth >= UNMASK_PRIZE and field.worth(worth) > 0 and field.chance(worth) < UNMASK_CHANCE
 
 
-def unmasking(sight: Sight) -> list[int]:
+def unmasking(sight: SearchSight) -> list[int]:
     """A shadow warrior among those of ours who attack; nothing if there is none near."""
     point = _where_a_shadow_helps(sight)
     return [UNMASK + _shadow_near(sight, point), AT + point] if point >= 0 else []
 
 
-def _shadow_near(sight: Sight, point: int) -> int:
+def _shadow_near(sight: SearchSight, point: int) -> int:
     for province in PROVINCES_OF[point]:
         if sight.position.shadows_in(sight.seat, province):
             return province
     return -1
 
 
-def _where_a_shadow_helps(sight: Sight) -> int:
+def _where_a_shadow_helps(sight: SearchSight) -> int:
     """A fighting stack of ours with a shadow warrior in its province; -1 if there is none."""
     for stack in sight.position.attackers:
         seat, point = divmod(stack, POINT_COUNT)
@@ -257,7 +261,7 @@ def _where_a_shadow_helps(sight: Sight) -> int:
     return -1
 
 
-def moving_in(sight: Sight) -> list[list[int]]:
+def moving_in(sight: SearchSight) -> list[list[int]]:
     """A garrison for the castle, from the strongest stack (T21)."""
     task = sight.position.tasks[-1]
     assert isinstance(task, MoveIn)
@@ -278,7 +282,7 @@ def moving_in(sight: Sight) -> list[list[int]]:
     return [some, [PASS]] if some == everybody else [some, everybody, [PASS]]
 
 
-def places(sight: Sight, provinces: list[int], *, lost: bool) -> list[list[int]]:
+def places(sight: SearchSight, provinces: list[int], *, lost: bool) -> list[list[int]]:
     """A daimyō gained goes to most samurai, best where none leads yet; who has to go is where he leads fewest."""
     worths: list[tuple[float, int]] = []
     for province in provinces:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.bot.search import answers, battle, features, start, trade, year
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.turns import plans, turn
 from tenka.games.tenjo.rules.people.daimyo import provinces
@@ -97,7 +97,7 @@ def thoughts(state: Tenjo, seat: int, rng: Random) -> list[list[int]]:
     """Single decisions worth a thought, the best guess first."""
     if is_begun(state, seat):
         return [[move] for move in asked(state, seat)]
-    sight = Sight(state, seat)
+    sight = SearchSight(state, seat)
     offer = trade.waiting(sight)
     if offer is not None:
         return trade.replies(sight, offer)
@@ -108,7 +108,7 @@ def has_course(state: Tenjo, seat: int) -> bool:
     """Whether a seat has what follows the dice before it, and nothing that comes first."""
     if not isinstance(state.tasks[-1], Turn) or not state.rolled or is_begun(state, seat):
         return False
-    sight = Sight(state, seat)
+    sight = SearchSight(state, seat)
     return trade.waiting(sight) is None and not turn.before_rolling(sight)
 
 
@@ -131,7 +131,7 @@ def played(state: State, seat: int, rng: Random, taste: float) -> list[int]:
     if is_begun(state, seat):
         possible = asked(state, seat)
         return [possible[int(rng.random() * len(possible))]]
-    sight = Sight(state, seat)
+    sight = SearchSight(state, seat)
     offer = trade.waiting(sight) if state.offers else None
     if offer is not None:
         return trade.replies(sight, offer)[0]
@@ -141,7 +141,7 @@ def played(state: State, seat: int, rng: Random, taste: float) -> list[int]:
 
 
 def choices(  # noqa: C901, PLR0911, PLR0912  a line a kind of decision
-    state: Tenjo, sight: Sight, rng: Random, taste: float = 0.0
+    state: Tenjo, sight: SearchSight, rng: Random, taste: float = 0.0
 ) -> list[list[int]]:
     """What can be decided apart from turns, the best guess first."""
     seat, task = sight.seat, state.tasks[-1]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.estimates.walls import between, exposure
 from tenka.games.tenjo.bot.search.policy import BORDER_FINE, FIELDS, FRONT, RIVAL_FINE
 from tenka.games.tenjo.rules.components import chips
@@ -26,7 +26,7 @@ FEWEST: Final = 5  # thousand samurai in a castle at the start
 NEAR_RIVAL: Final = 6  # castles of others nearer than that are a danger
 
 
-def site_worth(sight: Sight, site: int) -> float:
+def site_worth(sight: SearchSight, site: int) -> float:
     """A site is good near resource points, in a province of few borders, not far from our own, away from others."""
     worth = 0.0
     policy = sight.policy
@@ -44,7 +44,7 @@ def site_worth(sight: Sight, site: int) -> float:
     return worth
 
 
-def sites(sight: Sight, possible: list[int], rng: Random, taste: float) -> list[list[int]]:
+def sites(sight: SearchSight, possible: list[int], rng: Random, taste: float) -> list[list[int]]:
     """The free sites, the best first."""
     found: list[tuple[float, int]] = []
     for move in possible:
@@ -53,7 +53,7 @@ def sites(sight: Sight, possible: list[int], rng: Random, taste: float) -> list[
     return [[move] for _, move in found]
 
 
-def layouts(sight: Sight) -> list[list[int]]:
+def layouts(sight: SearchSight) -> list[list[int]]:
     """Whole ways to lay out: the front gets more samurai, the other castle koku and family (T4)."""
     one, other = sight.castles
     front, back = (one, other) if exposure(sight.position, one) >= exposure(sight.position, other) else (other, one)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.battle import matters
-from tenka.games.tenjo.bot.search.estimates.odds import Field
-from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.odds import SearchBattle
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import element_worth, prize, rings_worth
 from tenka.games.tenjo.bot.search.policy import CASTLE_LOST
 from tenka.games.tenjo.bot.steady.round import asked_in
@@ -30,7 +30,7 @@ RANSOM: Final = (5, 10, 15)  # thousand koku for peace
 PRIVATELY: Final = PROPOSE + 1
 
 
-def item_worth(sight: Sight, item: int, *, given: bool) -> float:
+def item_worth(sight: SearchSight, item: int, *, given: bool) -> float:
     """A card, family card or koku that we give, or get, in trade."""
     if item > NO_KOKU:
         return KOKU_WORTH * (item - NO_KOKU) / KOKU
@@ -42,7 +42,7 @@ def item_worth(sight: Sight, item: int, *, given: bool) -> float:
     return PIECE * (HOME if FAMILY_OF[item - CARD_KINDS] == sight.seat else 1.0)
 
 
-def gain(sight: Sight, offer: Offer) -> float:
+def gain(sight: SearchSight, offer: Offer) -> float:
     """What an offer to us brings if we accept it."""
     found = 0.0
     for item in offer.give:
@@ -52,7 +52,7 @@ def gain(sight: Sight, offer: Offer) -> float:
     return found
 
 
-def waiting(sight: Sight) -> Offer | None:
+def waiting(sight: SearchSight) -> Offer | None:
     """An offer that waits for our word."""
     for offer in sight.position.offers:
         if offer.recipient == sight.seat and not offer.terms:
@@ -60,7 +60,7 @@ def waiting(sight: Sight) -> Offer | None:
     return None
 
 
-def replies(sight: Sight, offer: Offer) -> list[list[int]]:
+def replies(sight: SearchSight, offer: Offer) -> list[list[int]]:
     """Yes or no to an offer."""
     yes, no = [ACCEPT + offer.proposer], [DECLINE + offer.proposer]
     if yes[0] not in trading.legal(sight.position, sight.seat):
@@ -68,25 +68,25 @@ def replies(sight: Sight, offer: Offer) -> list[list[int]]:
     return [yes, no] if gain(sight, offer) >= MARGIN else [no, yes]
 
 
-def peaces(sight: Sight) -> list[list[int]]:
+def peaces(sight: SearchSight) -> list[list[int]]:
     """Peace if it is offered more than the attack promises (T14)."""
     position = sight.position
     offer = between(position.offers, position.battle_foe, sight.seat)
     if offer is None or not offer.terms or ACCEPT + offer.proposer not in trading.legal(position, sight.seat):
         return [[PASS]]
-    field = Field(sight)
+    field = SearchBattle(sight)
     promised = field.worth(prize(sight, field.defender, field.point))
     yes = [ACCEPT + offer.proposer]
     return [yes, [PASS]] if gain(sight, offer) > promised else [[PASS], yes]
 
 
-def parleys(sight: Sight) -> list[list[int]]:
+def parleys(sight: SearchSight) -> list[list[int]]:
     """Nothing for peace, or some koku where much is at stake (T14)."""
     position = sight.position
     found: list[list[int]] = [[PASS]]
     if sight.ronin or not matters(sight, position.battle_point) or not _may_offer(sight, position.battle_seat):
         return found
-    if Field(sight).chance(sight.policy[CASTLE_LOST]) < 0.2:
+    if SearchBattle(sight).chance(sight.policy[CASTLE_LOST]) < 0.2:
         return found
     wealth = position.wealth(sight.seat) // KOKU
     for koku in RANSOM:
@@ -95,7 +95,7 @@ def parleys(sight: Sight) -> list[list[int]]:
     return found
 
 
-def _may_offer(sight: Sight, other: int) -> bool:
+def _may_offer(sight: SearchSight, other: int) -> bool:
     position = sight.position
     if position.drafts[sight.seat] is not None or position.offered[sight.seat] >= trading.A_MONTH:
         return False
@@ -112,7 +112,7 @@ def _koku(verb: int, thousands: int) -> list[int]:
     return moves
 
 
-def sale(sight: Sight) -> list[int]:
+def sale(sight: SearchSight) -> list[int]:
     """This month's offer: Wind or Water that we have twice, for koku; nothing if there is none (T29)."""
     position, seat = sight.position, sight.seat
     partner = asked_in(position.month, seat, sight.players)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, IS_RESOURCE
-from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, PIECE, SearchSight
 from tenka.games.tenjo.bot.search.estimates.walls import exposure
 from tenka.games.tenjo.bot.search.policy import FEW
 from tenka.games.tenjo.rules.components import chips
@@ -39,7 +39,7 @@ UPKEEP: Final = DATA.constants.upkeep
 FAR: Final = 10
 
 
-def safest(sight: Sight) -> int:
+def safest(sight: SearchSight) -> int:
     """Our castle for koku and family: well garrisoned, strong walls, far from others."""
     best, found = -1e9, -1
     for site in sight.castles:
@@ -49,7 +49,7 @@ def safest(sight: Sight) -> int:
     return found
 
 
-def income(sight: Sight, possible: list[int]) -> list[int]:
+def income(sight: SearchSight, possible: list[int]) -> list[int]:
     """The first point brings least: one that we share; koku, worth twice as much, unless samurai are too few (T6)."""
     if FIRST <= possible[0] < KOKU_TO:
         best, chosen = -1, possible[0]
@@ -65,7 +65,7 @@ def income(sight: Sight, possible: list[int]) -> list[int]:
     return enter(sight, possible)
 
 
-def whole_income(sight: Sight, possible: list[int]) -> int:
+def whole_income(sight: SearchSight, possible: list[int]) -> int:
     """The same of the whole at once."""
     wanted = income(sight, [_part_of(move) for move in possible])[0]
     for move in possible:
@@ -79,7 +79,7 @@ def _part_of(move: int) -> int:
     return KOKU_TO + move - ALL_KOKU if move < ALL_SAMURAI else SAMURAI_TO + ENTRIES[move - ALL_SAMURAI]
 
 
-def enter(sight: Sight, possible: list[int]) -> list[int]:
+def enter(sight: SearchSight, possible: list[int]) -> list[int]:
     """The entry point nearest to the castle with the fewest samurai, best with a daimyō to lead them on (T11)."""
     best, chosen = -1.0, -1
     for move in possible:
@@ -90,7 +90,7 @@ def enter(sight: Sight, possible: list[int]) -> list[int]:
     return [chosen]
 
 
-def _welcome(sight: Sight, entry: int) -> float:
+def _welcome(sight: SearchSight, entry: int) -> float:
     worth = 0.0
     for site in sight.castles:
         point = SITE_POINTS[site]
@@ -107,7 +107,7 @@ def _welcome(sight: Sight, entry: int) -> float:
     return worth
 
 
-def recruits(sight: Sight, possible: list[int]) -> list[list[int]]:
+def recruits(sight: SearchSight, possible: list[int]) -> list[list[int]]:
     """Before another year koku becomes samurai if they are few; next year's upkeep stays (T33)."""
     found: list[list[int]] = [[PASS]]
     if sight.last_year:
@@ -125,7 +125,7 @@ def recruits(sight: Sight, possible: list[int]) -> list[list[int]]:
     return found
 
 
-def productions(sight: Sight, possible: list[int]) -> list[list[int]]:
+def productions(sight: SearchSight, possible: list[int]) -> list[list[int]]:
     """What a castle brings: at the end of the game by points, before by use (T35)."""
     task = sight.position.tasks[-1]
     assert isinstance(task, CastleIncome)
@@ -137,7 +137,7 @@ def productions(sight: Sight, possible: list[int]) -> list[list[int]]:
     return [[move] for _, move in worths]
 
 
-def _component_worth(sight: Sight, site: int, component: str) -> float:
+def _component_worth(sight: SearchSight, site: int, component: str) -> float:
     """A component in thousands of points, with what it is good for in the years left."""
     later = 0.0 if sight.last_year else 1.0
     if component == "koku":
@@ -156,12 +156,12 @@ def _component_worth(sight: Sight, site: int, component: str) -> float:
     return later * (18.0 if component == "elements" else 12.0)
 
 
-def store(sight: Sight) -> list[int]:
+def store(sight: SearchSight) -> list[int]:
     """Koku of the year into the safest castle."""
     return [STORE + safest(sight) * chips.KINDS + chips.ALL]
 
 
-def look(sight: Sight, possible: list[int]) -> list[int]:
+def look(sight: SearchSight, possible: list[int]) -> list[int]:
     """Look at castles first, then at resource points (T34)."""
     best, chosen = -1, PASS
     for move in possible:
@@ -173,7 +173,7 @@ def look(sight: Sight, possible: list[int]) -> list[int]:
     return [chosen]
 
 
-def weddings(sight: Sight, possible: list[int]) -> list[list[int]]:
+def weddings(sight: SearchSight, possible: list[int]) -> list[list[int]]:
     """A marriage exchanges like for like and makes an ally: the least of ours for it (T34)."""
     best = -1
     for move in possible:

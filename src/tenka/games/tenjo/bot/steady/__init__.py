@@ -10,19 +10,19 @@ from typing import Any, Final
 
 from tenka.games.tenjo.bot.steady import answers, battle, start, turn, yearend
 from tenka.games.tenjo.bot.steady import trade as bot_trade
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))
 
 
-def _nothing(sight: Sight, legal: list[Move]) -> Move:
+def _nothing(sight: SteadySight, legal: list[Move]) -> Move:
     """Nothing to offer for peace, nobody to yield to (T14, T38)."""
     return PASS
 
 
 # By kind of decision
-DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
+DECIDE: Final[dict[str, Callable[[SteadySight, list[Move]], Move]]] = {
     "site": start.choose_site,
     "distribute": start.distribute,
     "turn": turn.step,
@@ -50,7 +50,7 @@ DECIDE: Final[dict[str, Callable[[Sight, list[Move]], Move]]] = {
 
 def steady(view: dict[str, Any], legal: list[Move], rng: Random) -> Move:
     """A sensible player."""
-    sight = Sight(view)
+    sight = SteadySight(view)
     trade = bot_trade.respond(sight, legal)
     if trade is not None:
         return trade

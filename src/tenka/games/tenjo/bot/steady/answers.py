@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.steady.battle import Field, matters, stand_by, unmask
+from tenka.games.tenjo.bot.steady.battle import SteadyBattle, matters, stand_by, unmask
 from tenka.games.tenjo.bot.steady.rings import fair_total, next_ring
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.rules.components.pieces import POINT, PROVINCE
 from tenka.kernel.move import Move
 
@@ -15,9 +15,9 @@ WORTH_A_QUAKE: Final = 12.0  # thousand samurai
 GOOD_PRIZE: Final = 40.0
 
 
-def window(sight: Sight, legal: list[Move]) -> Move:
+def window(sight: SteadySight, legal: list[Move]) -> Move:
     """A card in a battle's window, a shadow warrior, or nothing (T10, T16)."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     if sight.step is None:
         element = _wanted(sight, field, legal)
         return Move(("element", element)) if element else unmask(field, legal) or PASS
@@ -30,7 +30,7 @@ def window(sight: Sight, legal: list[Move]) -> Move:
     return max((move for move in legal if move[0] != "ring"), key=lambda move: (_effect(sight, field, move), move))
 
 
-def _wanted(sight: Sight, field: Field, legal: list[Move]) -> str:
+def _wanted(sight: SteadySight, field: SteadyBattle, legal: list[Move]) -> str:
     """The element that helps most here; empty if none is worth it."""
     possible = [str(move[1]) for move in legal if move[0] == "element"]
     if "fire" in possible and field.defending and field.enemy_leaders == 1 and not field.masterless:
@@ -44,7 +44,7 @@ def _wanted(sight: Sight, field: Field, legal: list[Move]) -> str:
     return "fire" if "fire" in possible and field.prize >= GOOD_PRIZE else ""
 
 
-def _effect(sight: Sight, field: Field, move: Move) -> float:
+def _effect(sight: SteadySight, field: SteadyBattle, move: Move) -> float:
     """Which daimyō, which stack."""
     if move[0] == "burn_daimyo":
         return 1.0 + sight.daimyo[int(move[1])][PROVINCE[str(move[2])]]
@@ -55,7 +55,7 @@ def _effect(sight: Sight, field: Field, move: Move) -> float:
     return 0.5 if move[0] in {"cast", "march", "to", "lead", "into"} else 0.1
 
 
-def answer(sight: Sight, legal: list[Move]) -> Move:
+def answer(sight: SteadySight, legal: list[Move]) -> Move:
     """Against a card that hits us its like, else Void; against Void only with another to spare (T27)."""
     chain = sight.view["contest"]["cards"]
     last = chain[-1]

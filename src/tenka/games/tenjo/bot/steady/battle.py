@@ -4,8 +4,8 @@ from typing import Final
 
 from tenka.games.tenjo.bot.steady.holding import guard, kept
 from tenka.games.tenjo.bot.steady.march import send
-from tenka.games.tenjo.bot.steady.odds import Outlook, net_factor, outlook
-from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
+from tenka.games.tenjo.bot.steady.odds import AttackOutlook, net_factor, outlook
+from tenka.games.tenjo.bot.steady.sight import SHADOW, SteadySight
 from tenka.games.tenjo.bot.steady.worth import PIECE, prize, standing
 from tenka.games.tenjo.rules.components.pieces import CHIPS, NEAR, POINT, POINTS, PROVINCE, PROVINCES_OF, SITE_AT
 from tenka.games.tenjo.rules.fighting.battle import ratio
@@ -22,10 +22,10 @@ UNMASK_CHANCE: Final = 0.7
 LEAST_HELP: Final = 5.0  # thousand points that a shadow warrior should add to an attack
 
 
-class Field:
+class SteadyBattle:
     """The battle that is on, as far as we see it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SteadySight) -> None:
         battle = sight.battle
         assert battle is not None
         self.sight = sight
@@ -76,7 +76,7 @@ class Field:
         """What the attacker, if it is us, fights for."""
         return prize(self.sight, self.defender, self.point) if self.defender != self.sight.seat else 0.0
 
-    def expected(self, worth: float, *, more: int = 0) -> Outlook:
+    def expected(self, worth: float, *, more: int = 0) -> AttackOutlook:
         """The attack, fought on as long as it pays, with so many thousand samurai more."""
         attack, defence = self.strength(self.attackers), self.strength(self.defenders)
         net = self.net
@@ -90,7 +90,7 @@ class Field:
         return self.expected(CASTLE_LOST).chance
 
 
-def matters(sight: Sight, point: int) -> bool:
+def matters(sight: SteadySight, point: int) -> bool:
     """Whether a point of ours must not fall: a castle, or the last support of a daimyō."""
     if sight.castle_at(point) == sight.seat:
         return True
@@ -98,9 +98,9 @@ def matters(sight: Sight, point: int) -> bool:
     return any(sight.leads[each] and sight.supports_in(sight.seat, each) == [point] for each in provinces)
 
 
-def join(sight: Sight, legal: list[Move]) -> Move:
+def join(sight: SteadySight, legal: list[Move]) -> Move:
     """Our own stacks stand by each other where it matters; volunteers are welcome; others fight for themselves."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     stacks = [move for move in legal if move[0] == "join"]
     if not stacks:
         return PASS
@@ -115,15 +115,15 @@ def join(sight: Sight, legal: list[Move]) -> Move:
     return PASS
 
 
-def consent(sight: Sight, legal: list[Move]) -> Move:
+def consent(sight: SteadySight, legal: list[Move]) -> Move:
     """An ally's attack is led, unless it is against who may help us, or for who stands best already (T13, T28)."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     if LEND not in legal or field.defender in sight.allies:
         return PASS
     return LEND if standing(sight, field.attacker) <= standing(sight, field.defender) else PASS
 
 
-def lose(sight: Sight, legal: list[Move]) -> Move:
+def lose(sight: SteadySight, legal: list[Move]) -> Move:
     """Losses fall where samurai can be spared, last where a castle or a daimyō hangs on them (T19)."""
     moves = [move for move in legal if move[0] == "lose"]
     points = sorted({POINT[str(move[1])] for move in moves})
@@ -137,16 +137,16 @@ def lose(sight: Sight, legal: list[Move]) -> Move:
     return Move(("lose", POINTS[point], max(chips)))
 
 
-def _to_spare(sight: Sight, point: int) -> int:
+def _to_spare(sight: SteadySight, point: int) -> int:
     """How many can be lost on a point; less than nothing where it matters most."""
     left = sight.samurai[point] - kept(sight, point)
     attacked = sight.battle is not None and POINT[sight.battle["point"]] == point
     return left - 100 if attacked and matters(sight, point) else left
 
 
-def fight_on(sight: Sight, legal: list[Move]) -> Move:
+def fight_on(sight: SteadySight, legal: list[Move]) -> Move:
     """Fight on while it pays; a shadow warrior if that makes the difference (T10, T20)."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     if sight.step is not None:
         return stand_by(field, legal)
     if field.expected(field.prize).worth <= 0:
@@ -154,19 +154,19 @@ def fight_on(sight: Sight, legal: list[Move]) -> Move:
     return unmask(field, legal) or (FIGHT if _waits(sight) else PRESS_ON)
 
 
-def _waits(sight: Sight) -> bool:
+def _waits(sight: SteadySight) -> bool:
     """Whether we want another word before the dice: an Earth to play, or stacks that may still join (T15, T16)."""
     return sight.elements["earth"] > 0 or bool(_reserves(sight))
 
 
-def _reserves(sight: Sight) -> list[int]:
+def _reserves(sight: SteadySight) -> list[int]:
     """Stacks of ours by the point attacked that do not fight yet."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     near = (field.point, *NEAR[field.point])
     return [each for each in near if sight.samurai[each] and (sight.seat, each) not in field.attackers]
 
 
-def unmask(field: Field, legal: list[Move]) -> Move | None:
+def unmask(field: SteadyBattle, legal: list[Move]) -> Move | None:
     """A shadow warrior among those who attack, for a castle that is else not likely to fall (T10)."""
     helping = [move for move in legal if move[0] == "unmask" and _can_help(field, PROVINCE[str(move[1])])]
     if not helping or field.prize < UNMASK_PRIZE or field.expected(field.prize).chance >= UNMASK_CHANCE:
@@ -175,21 +175,21 @@ def unmask(field: Field, legal: list[Move]) -> Move | None:
     return helping[0] if more.worth > field.expected(field.prize).worth + LEAST_HELP else None
 
 
-def _can_help(field: Field, province: int) -> bool:
+def _can_help(field: SteadyBattle, province: int) -> bool:
     return any(province in PROVINCES_OF[point] for seat, point in field.attackers if seat == field.sight.seat)
 
 
-def stand_by(field: Field, legal: list[Move]) -> Move:
+def stand_by(field: SteadyBattle, legal: list[Move]) -> Move:
     """The point on which a shadow warrior turns up."""
     return max((move for move in legal if move[0] == "at"), key=lambda move: (_reinforces(field, move), move))
 
 
-def _reinforces(field: Field, move: Move) -> int:
+def _reinforces(field: SteadyBattle, move: Move) -> int:
     """A stack that fights is the best place for a shadow warrior."""
     return field.attackers.count((field.sight.seat, POINT[str(move[1])]))
 
 
-def move_in(sight: Sight, legal: list[Move]) -> Move:
+def move_in(sight: SteadySight, legal: list[Move]) -> Move:
     """A garrison for the castle, from the strongest stack (T21)."""
     point = POINT[sight.question["point"]]
     missing = guard(sight, SITE_AT[point]) - sight.samurai[point]
@@ -201,25 +201,25 @@ def move_in(sight: Sight, legal: list[Move]) -> Move:
     return max(stacks, key=lambda move: (sight.samurai[POINT[str(move[1])]], move))
 
 
-def _movable(sight: Sight, source: int, missing: int) -> int:
+def _movable(sight: SteadySight, source: int, missing: int) -> int:
     """How many of a stack go in."""
     if sight.castle_at(source) == sight.seat:
         return max(0, min(missing, sight.samurai[source] - kept(sight, source)))
     return max(0, min(missing, sight.samurai[source]))
 
 
-def place_daimyo(sight: Sight, legal: list[Move]) -> Move:
+def place_daimyo(sight: SteadySight, legal: list[Move]) -> Move:
     """A daimyō gained goes to most samurai, best where none leads yet (T12)."""
     places = [move for move in legal if move[0] == "place"]
     return max(places, key=lambda move: (_following(sight, PROVINCE[str(move[1])]), move))
 
 
-def lose_daimyo(sight: Sight, legal: list[Move]) -> Move:
+def lose_daimyo(sight: SteadySight, legal: list[Move]) -> Move:
     """Who has to go is where he leads fewest (T21)."""
     places = [move for move in legal if move[0] == "place"]
     return min(places, key=lambda move: (_following(sight, PROVINCE[str(move[1])]), move))
 
 
-def _following(sight: Sight, province: int) -> float:
+def _following(sight: SteadySight, province: int) -> float:
     samurai = sum(sight.samurai[point] for point in sight.supports_in(sight.seat, province))
     return min(samurai, 40) + (PIECE / 2 if not sight.leads[province] else 0.0)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tenka.games.tenjo.bot.steady.attack import LEAST_ASSAULT, is_led_at, own_stacks, targets, weigh
-from tenka.games.tenjo.bot.steady.roads import FARTHEST, Roads, leaders_for
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.roads import FARTHEST, SteadyRoads, leaders_for
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.bot.steady.worth import POINTS_A_MONTH
 from tenka.games.tenjo.rules.components.pieces import NEAR, PROVINCES_OF
 
@@ -13,7 +13,7 @@ ARMY: Final = 10  # thousand samurai at least go against a castle
 MOST_ARMIES: Final = 3  # together
 CROWDED: Final = 1.5  # steps more that an army goes to stand apart from another: stacks count (T18)
 
-Ways = Callable[[int], Roads]
+Ways = Callable[[int], SteadyRoads]
 
 
 class Army(NamedTuple):
@@ -34,7 +34,7 @@ class Campaign(NamedTuple):
     armies: tuple[Army, ...]
 
 
-def campaigns(sight: Sight, sources: dict[int, int], ways: Ways) -> list[Campaign]:
+def campaigns(sight: SteadySight, sources: dict[int, int], ways: Ways) -> list[Campaign]:
     """The best campaign, and what the armies that are left can do best beside it."""
     found: list[Campaign] = []
     free = {source: samurai for source, samurai in sources.items() if samurai >= ARMY}
@@ -51,7 +51,7 @@ def campaigns(sight: Sight, sources: dict[int, int], ways: Ways) -> list[Campaig
     return found
 
 
-def _campaigns(sight: Sight, foe: int, castle: int, free: dict[int, int], ways: Ways) -> list[Campaign]:
+def _campaigns(sight: SteadySight, foe: int, castle: int, free: dict[int, int], ways: Ways) -> list[Campaign]:
     """Against one castle: the nearest army, the nearest two, …, with those who stand before it already."""
     there = {near: float(sight.samurai[near]) for near in own_stacks(sight, castle)}
     left = sight.points_left + POINTS_A_MONTH * sight.months_left
@@ -83,7 +83,7 @@ def _nearest(castle: int, free: dict[int, int], ways: Ways) -> list[Army]:
     return found
 
 
-def _promise(sight: Sight, foe: int, castle: int, armies: dict[int, float]) -> float:
+def _promise(sight: SteadySight, foe: int, castle: int, armies: dict[int, float]) -> float:
     """What an attack would bring, with a daimyō who follows if none is there; nothing if none can."""
     if is_led_at(sight, castle, tuple(armies)):
         return weigh(sight, foe, castle, armies).worth
@@ -92,6 +92,6 @@ def _promise(sight: Sight, foe: int, castle: int, armies: dict[int, float]) -> f
     return weigh(sight, foe, castle, armies, leaders=1).worth
 
 
-def waiting(sight: Sight, campaign: Campaign) -> tuple[int, ...]:
+def waiting(sight: SteadySight, campaign: Campaign) -> tuple[int, ...]:
     """Stacks that stand before the castle already, and wait for the others."""
     return own_stacks(sight, campaign.castle)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.steady.roads import steps_between
-from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
+from tenka.games.tenjo.bot.steady.sight import SHADOW, SteadySight
 from tenka.games.tenjo.rules.components.pieces import (
     IS_BORDER,
     IS_ENTRY,
@@ -22,7 +22,7 @@ NEAR_ENOUGH: Final = 2
 DARES: Final = 0.7  # of an attacker's samurai let a castle hold
 
 
-def threat(sight: Sight, point: int, steps: int = ALARM) -> float:
+def threat(sight: SteadySight, point: int, steps: int = ALARM) -> float:
     """The strongest supposed stack of anybody else that could come to a point soon."""
     worst = 0.0
     for near in steps_between(point, steps):
@@ -33,7 +33,7 @@ def threat(sight: Sight, point: int, steps: int = ALARM) -> float:
     return worst
 
 
-def guard(sight: Sight, site: int) -> int:
+def guard(sight: SteadySight, site: int) -> int:
     """How many samurai a castle of ours should keep."""
     point = SITE_POINTS[site]
     coming = DARES * threat(sight, point)
@@ -44,7 +44,7 @@ def guard(sight: Sight, site: int) -> int:
     return max(least, min(MOST_GUARD, round(coming)))
 
 
-def kept(sight: Sight, point: int) -> int:
+def kept(sight: SteadySight, point: int) -> int:
     """How many samurai must stay on a point."""
     if sight.castle_at(point) == sight.seat:
         return guard(sight, SITE_AT[point])
@@ -55,6 +55,6 @@ def kept(sight: Sight, point: int) -> int:
     return held
 
 
-def spare(sight: Sight, point: int) -> int:
+def spare(sight: SteadySight, point: int) -> int:
     """How many can leave a point."""
     return max(0, sight.samurai[point] - kept(sight, point))

@@ -10,14 +10,14 @@ THEIR_LOSS: Final = 0.35  # what a samurai less of theirs is worth to us, agains
 MOST: Final = 160  # larger armies fight alike
 
 
-class Outlook(NamedTuple):
+class AttackOutlook(NamedTuple):
     """An attack that is fought on as long as it pays: what it is worth, and the chance that all defenders fall."""
 
     worth: float
     chance: float
 
 
-NOTHING: Final = Outlook(0.0, 0.0)
+NOTHING: Final = AttackOutlook(0.0, 0.0)
 
 
 @lru_cache(maxsize=64)
@@ -31,35 +31,35 @@ def chance_to_win(net: int) -> float:
     return won / SIDES**2
 
 
-def outlook(attack: float, defence: float, net: int, prize: float) -> Outlook:
+def outlook(attack: float, defence: float, net: int, prize: float) -> AttackOutlook:
     """An attack on so many thousand samurai, for a prize in thousands of points; stopped, or not begun, if it must."""
     return _outlook(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
 
 
-def engaged(attack: float, defence: float, net: int, prize: float) -> Outlook:
+def engaged(attack: float, defence: float, net: int, prize: float) -> AttackOutlook:
     """The same with its first engagement fought in any case."""
     return engagements(min(MOST, round(attack)), min(MOST, round(defence)), max(-SIDES, min(SIDES, net)), round(prize))
 
 
-def _outlook(attack: int, defence: int, net: int, prize: int) -> Outlook:
+def _outlook(attack: int, defence: int, net: int, prize: int) -> AttackOutlook:
     found = engagements(attack, defence, net, prize)
     return found if found.worth > 0 else NOTHING
 
 
 @lru_cache(maxsize=1 << 14)
-def engagements(attack: int, defence: int, net: int, prize: int) -> Outlook:
+def engagements(attack: int, defence: int, net: int, prize: int) -> AttackOutlook:
     """One engagement, and the others as long as they pay (T19–T21)."""
     hit = chance_to_win(net)
     if attack == 0:
         return NOTHING
     if defence == 0:  # an empty castle is fought for once (T21)
-        return Outlook(hit * prize - (1 - hit) * min(attack, loss(0)), hit)
+        return AttackOutlook(hit * prize - (1 - hit) * min(attack, loss(0)), hit)
     lost = loss(min(attack, defence))
     theirs, ours = min(lost, defence), min(lost, attack)
-    won = Outlook(prize, 1.0) if theirs == defence else _outlook(attack, defence - theirs, net, prize)
+    won = AttackOutlook(prize, 1.0) if theirs == defence else _outlook(attack, defence - theirs, net, prize)
     beaten = _outlook(attack - ours, defence, net, prize)
     worth = hit * (won.worth + THEIR_LOSS * theirs) + (1 - hit) * (beaten.worth - ours)
-    return Outlook(worth, hit * won.chance + (1 - hit) * beaten.chance)
+    return AttackOutlook(worth, hit * won.chance + (1 - hit) * beaten.chance)
 
 
 def net_factor(more: int, attack: float, defence: float, castle: int) -> int:

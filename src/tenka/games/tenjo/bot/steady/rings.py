@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.kernel.move import Move
 
 USUAL: Final = 5  # a total that is not answered easily
@@ -21,7 +21,7 @@ def cheapest(rings: list[int], wanted: int) -> list[int]:
     return best[min(enough)] if enough else rings
 
 
-def in_hand(sight: Sight) -> list[int]:
+def in_hand(sight: SteadySight) -> list[int]:
     """The rings that are not laid out yet."""
     left = sight.rings[:]
     for ring in sight.step["rings"] if sight.step else []:
@@ -29,13 +29,13 @@ def in_hand(sight: Sight) -> list[int]:
     return left
 
 
-def fair_total(sight: Sight) -> int:
+def fair_total(sight: SteadySight) -> int:
     """So much for one element that the others in hand do not go short."""
     elements = sum(sight.elements.values())
     return max(1, min(USUAL, sum(sight.rings) // max(1, elements)))
 
 
-def next_ring(sight: Sight, legal: list[Move], wanted: int) -> Move | None:
+def next_ring(sight: SteadySight, legal: list[Move], wanted: int) -> Move | None:
     """A further ring towards a total; None if it is reached or cannot be."""
     total: int = sight.step["total"] if sight.step else 0
     if total >= wanted:

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     NEAR,
@@ -18,7 +18,7 @@ HELD: Final = 3.0  # … or onto a point that others hold
 FARTHEST: Final = 16.0
 
 
-class Roads(NamedTuple):
+class SteadyRoads(NamedTuple):
     """Ways from one point: by point the effort, the first step on the way, and the point before."""
 
     effort: list[float]
@@ -26,7 +26,7 @@ class Roads(NamedTuple):
     before: list[int]
 
 
-def roads(sight: Sight, source: int) -> Roads:
+def roads(sight: SteadySight, source: int) -> SteadyRoads:
     """The least effort in action points from a point to all others, but not back to where they came from."""
     effort = [FARTHEST] * POINT_COUNT
     first = [-1] * POINT_COUNT
@@ -52,7 +52,7 @@ def roads(sight: Sight, source: int) -> Roads:
                 first[goal] = goal if point == source else first[point]
                 before[goal] = point
                 heappush(edge, (cost, goal))
-    return Roads(effort, first, before)
+    return SteadyRoads(effort, first, before)
 
 
 def steps_between(source: int, most: int) -> dict[int, int]:
@@ -64,7 +64,7 @@ def steps_between(source: int, most: int) -> dict[int, int]:
     return found
 
 
-def wind_steps(sight: Sight, source: int, most: int) -> dict[int, int]:
+def wind_steps(sight: SteadySight, source: int, most: int) -> dict[int, int]:
     """By point: how many steps a stack goes there through open points, no daimyō needed (T23)."""
     found = {source: 0}
     edge = [source]
@@ -79,7 +79,7 @@ def wind_steps(sight: Sight, source: int, most: int) -> dict[int, int]:
     return found
 
 
-def water_goals(sight: Sight, source: int, rings: int) -> dict[int, int]:
+def water_goals(sight: SteadySight, source: int, rings: int) -> dict[int, int]:
     """Behind a chain of held points the next open ones, each with the rings it takes (T24)."""
     goals: dict[int, int] = {}
     seen = {source}
@@ -99,19 +99,19 @@ def water_goals(sight: Sight, source: int, rings: int) -> dict[int, int]:
     return goals
 
 
-def _border_open(sight: Sight, border: int) -> bool:
+def _border_open(sight: SteadySight, border: int) -> bool:
     present = sight.present[border]
     return not present or sight.seat in present or any(seat in sight.allies for seat in present)
 
 
-def _entered(sight: Sight, province: int, arriving: int) -> bool:
+def _entered(sight: SteadySight, province: int, arriving: int) -> bool:
     """Whether samurai that let a daimyō in are in a province, or would be."""
     if arriving >= 0 and province in PROVINCES_OF[arriving]:
         return True
     return any(sight.army_in(seat, province) for seat in (sight.seat, *sight.allies))
 
 
-def leader_goals(sight: Sight, source: int, arriving: int = -1) -> set[int]:
+def leader_goals(sight: SteadySight, source: int, arriving: int = -1) -> set[int]:
     """The provinces a daimyō or shadow warrior can go to in a province move, samurai arriving on a point counted."""
     spare = bool(sight.turn.get("crossing"))
     seen = {(source, spare)}
@@ -130,7 +130,7 @@ def leader_goals(sight: Sight, source: int, arriving: int = -1) -> set[int]:
     return {province for province, _ in seen} - {source}
 
 
-def leaders_for(sight: Sight, province: int, arriving: int = -1) -> list[int]:
+def leaders_for(sight: SteadySight, province: int, arriving: int = -1) -> list[int]:
     """The provinces from which a daimyō can be led into a province."""
     return [
         source

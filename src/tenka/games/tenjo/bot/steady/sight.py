@@ -28,7 +28,7 @@ RING_NAME: Final = "ring_"
 FAMILY_NUMBER: Final = {id: number for number, id in enumerate(FAMILY)}
 
 
-class Sight:
+class SteadySight:
     """What lies open to a seat, read once for a decision."""
 
     def __init__(self, view: dict[str, Any]) -> None:

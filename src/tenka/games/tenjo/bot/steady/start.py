@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from tenka.games.tenjo.bot.steady.roads import steps_between
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.rules.components.pieces import (
     BORDERS_OF,
     CHIPS,
@@ -32,7 +32,7 @@ def _between(one: int, other: int) -> int:
     return _steps(one)[SITE_POINTS[other]]
 
 
-def site_worth(sight: Sight, site: int) -> float:
+def site_worth(sight: SteadySight, site: int) -> float:
     """A site is good near resource points, in a province of few borders, not far from our own, away from others."""
     worth = sum(6 / (1 + _steps(site)[point]) for point in RESOURCES)
     worth -= BORDER_FINE * len(BORDERS_OF[SITE_PROVINCE[site]])
@@ -45,25 +45,25 @@ def site_worth(sight: Sight, site: int) -> float:
     return worth
 
 
-def choose_site(sight: Sight, legal: list[Move]) -> Move:
+def choose_site(sight: SteadySight, legal: list[Move]) -> Move:
     """The best site that is free."""
     sites = [move for move in legal if move[0] == "site"]
     return max(sites, key=lambda move: (site_worth(sight, SITES.index(str(move[1]))), move))
 
 
-def exposure(sight: Sight, site: int) -> float:
+def exposure(sight: SteadySight, site: int) -> float:
     """How near others are to a castle of ours, less what its walls help."""
     danger = sum(8 / _between(site, other) for other, owner in enumerate(sight.castle_owner) if owner in sight.others)
     return danger - 0.2 * sight.defence[site]
 
 
-def safest(sight: Sight, sites: list[int]) -> int:
+def safest(sight: SteadySight, sites: list[int]) -> int:
     """The castle for koku and family: well garrisoned, strong walls, far from others."""
     guards = sight.garrisons()
     return max(sites, key=lambda site: (guards.get(site, 0) / 20 - exposure(sight, site), -site))
 
 
-def distribute(sight: Sight, legal: list[Move]) -> Move:
+def distribute(sight: SteadySight, legal: list[Move]) -> Move:
     """The next step of laying out: the front gets more samurai, the other castle koku and family."""
     verb = legal[0][0]
     front = max(sight.castles, key=lambda site: (exposure(sight, site), site))
@@ -79,7 +79,7 @@ def distribute(sight: Sight, legal: list[Move]) -> Move:
     return legal[0]
 
 
-def _garrison(sight: Sight, legal: list[Move], front: int, back: int) -> Move:
+def _garrison(sight: SteadySight, legal: list[Move], front: int, back: int) -> Move:
     """Chips to the castle that has not its due yet, all that is left to the last."""
     spread = {SITES.index(each["site"]): each["samurai"] // 1000 for each in sight.view["own"]["spread"]}
     left = FRONT - spread[front]
@@ -89,7 +89,7 @@ def _garrison(sight: Sight, legal: list[Move], front: int, back: int) -> Move:
     return Move(("garrison", SITES[back], "all"))
 
 
-def _hide(sight: Sight, legal: list[Move]) -> Move:
+def _hide(sight: SteadySight, legal: list[Move]) -> Move:
     """A shadow warrior in each province."""
     spread = sight.view["own"]["spread"]
     hidden: int = sum(each["shadows"] for each in spread)

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from tenka.games.tenjo.bot.steady.battle import Field
+from tenka.games.tenjo.bot.steady.battle import SteadyBattle
 from tenka.games.tenjo.bot.steady.round import asked_in
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.bot.steady.worth import KOKU, card_worth, item_worth
 from tenka.games.tenjo.rules.components.pieces import CHIPS, ELEMENTS
 from tenka.games.tenjo.rules.trading import A_MONTH
@@ -21,19 +21,19 @@ FAIR: Final = 0.8
 LEAST_PRICE: Final = 1
 
 
-def offers(sight: Sight) -> list[dict[str, Any]]:
+def offers(sight: SteadySight) -> list[dict[str, Any]]:
     """All open offers that we see."""
     return [*sight.view["offers"], *sight.view["private_offers"]]
 
 
-def gain(sight: Sight, offer: dict[str, Any]) -> float:
+def gain(sight: SteadySight, offer: dict[str, Any]) -> float:
     """What an offer to us brings if we accept it, in thousands of points."""
     got = sum(item_worth(sight, item, given=False) for item in offer["give"]) + KOKU * offer["koku"] / 1000
     given = sum(item_worth(sight, item, given=True) for item in offer["ask"]) + KOKU * offer["asked_koku"] / 1000
     return float(got - given)
 
 
-def respond(sight: Sight, legal: list[Move]) -> Move | None:
+def respond(sight: SteadySight, legal: list[Move]) -> Move | None:
     """Yes or no to an offer that waits for us; None if there is none."""
     for offer in offers(sight):
         if offer["to"] != sight.seat or offer["peace"]:
@@ -46,9 +46,9 @@ def respond(sight: Sight, legal: list[Move]) -> Move | None:
     return None
 
 
-def peace(sight: Sight, legal: list[Move]) -> Move:
+def peace(sight: SteadySight, legal: list[Move]) -> Move:
     """Peace if it is offered more than the attack promises (T14)."""
-    field = Field(sight)
+    field = SteadyBattle(sight)
     for offer in offers(sight):
         accept = Move(("accept", offer["seat"]))
         asked = offer["peace"] and offer["to"] == sight.seat and accept in legal
@@ -60,18 +60,18 @@ def peace(sight: Sight, legal: list[Move]) -> Move:
 # Our own offer
 
 
-def surplus(sight: Sight) -> str | None:
+def surplus(sight: SteadySight) -> str | None:
     """An element of which we hold more than one, the least worth first."""
     spare = [element for element in ELEMENTS if sight.elements[element] > 1]
     return min(spare, key=lambda element: (card_worth(sight, element), element), default=None)
 
 
-def price(sight: Sight, card: str) -> int:
+def price(sight: SteadySight, card: str) -> int:
     """Thousands of koku that we ask for a card: between what it is worth to us and to who has none."""
     return int(FAIR * card_worth(sight, card) / KOKU)
 
 
-def offer(sight: Sight, legal: list[Move]) -> Move | None:
+def offer(sight: SteadySight, legal: list[Move]) -> Move | None:
     """The next step towards this month's offer: a card we have twice, for koku; None if there is nothing to do."""
     own = sight.view["own"]
     card = surplus(sight)
@@ -84,7 +84,7 @@ def offer(sight: Sight, legal: list[Move]) -> Move | None:
     return move if move in legal else None
 
 
-def _next_step(sight: Sight, draft: dict[str, Any] | None, to: int, card: str) -> Move | None:
+def _next_step(sight: SteadySight, draft: dict[str, Any] | None, to: int, card: str) -> Move | None:
     if draft is None:
         return Move(("offer", to))
     left = price(sight, card) - draft["asked_koku"] // 1000

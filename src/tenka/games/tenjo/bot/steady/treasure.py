@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.steady.holding import threat
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.bot.steady.start import safest
 from tenka.games.tenjo.bot.steady.worth import KOKU, PIECE
 from tenka.games.tenjo.rules.components.data import DATA
@@ -13,19 +13,19 @@ from tenka.kernel.move import Move
 MOST: Final = DATA.constants.carried_koku
 
 
-def danger(sight: Sight, site: int) -> float:
+def danger(sight: SteadySight, site: int) -> float:
     """How many samurai more than its garrison may come to a castle of ours."""
     point = SITE_POINTS[site]
     return threat(sight, point) - sight.samurai[point]
 
 
-def refuge(sight: Sight) -> int:
+def refuge(sight: SteadySight) -> int:
     """The castle where treasure is safe; -1 if there is none, or no other is in danger."""
     safe = [site for site in sight.castles if danger(sight, site) <= 0]
     return safest(sight, safe) if safe else -1
 
 
-def rescue(sight: Sight, legal: list[Move]) -> Move | None:
+def rescue(sight: SteadySight, legal: list[Move]) -> Move | None:
     """Something worth most that lies in danger while another castle is safe."""
     goal = refuge(sight)
     if goal < 0:
@@ -39,7 +39,7 @@ def rescue(sight: Sight, legal: list[Move]) -> Move | None:
     return max(possible, key=lambda move: (worths[move], move), default=None)
 
 
-def go_on(sight: Sight, legal: list[Move]) -> Move | None:
+def go_on(sight: SteadySight, legal: list[Move]) -> Move | None:
     """How much, and to which castle."""
     assert sight.step is not None
     left = MOST - sight.step["amount"] // 1000

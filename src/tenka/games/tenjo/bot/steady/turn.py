@@ -7,8 +7,8 @@ from tenka.games.tenjo.bot.steady import cards, trade, treasure
 from tenka.games.tenjo.bot.steady import march as bot_march
 from tenka.games.tenjo.bot.steady.attack import LEAST_ASSAULT, assault, assaults, is_led_at, own_stacks, targets
 from tenka.games.tenjo.bot.steady.holding import NEAR_ENOUGH, guard, threat
-from tenka.games.tenjo.bot.steady.march import Errand, Leading, Marshal
-from tenka.games.tenjo.bot.steady.sight import SHADOW, Sight
+from tenka.games.tenjo.bot.steady.march import SteadyErrand, SteadyLeading, SteadyMarshal
+from tenka.games.tenjo.bot.steady.sight import SHADOW, SteadySight
 from tenka.games.tenjo.bot.steady.yearend import take_income
 from tenka.games.tenjo.rules.components.pieces import (
     POINT,
@@ -28,7 +28,7 @@ SHOGUN: Final = Move(("shogun",))
 AND_ROLL: Final = {"all_koku": "koku_and_roll", "all_samurai": "samurai_and_roll"}
 
 
-def step(sight: Sight, legal: list[Move]) -> Move:
+def step(sight: SteadySight, legal: list[Move]) -> Move:
     """The next step of the turn."""
     if sight.step is not None:
         planned = _go_on(sight, legal)
@@ -36,14 +36,14 @@ def step(sight: Sight, legal: list[Move]) -> Move:
     return _before_rolling(sight, legal) or _act(sight, legal)
 
 
-def _before_rolling(sight: Sight, legal: list[Move]) -> Move | None:
+def _before_rolling(sight: SteadySight, legal: list[Move]) -> Move | None:
     """What comes first, whatever the dice say."""
     if INCOME in legal:
         return _income(sight, legal)
     return _early(sight, legal)
 
 
-def _income(sight: Sight, legal: list[Move]) -> Move:
+def _income(sight: SteadySight, legal: list[Move]) -> Move:
     """The whole income, and the dice with it if nothing else comes before them."""
     move = take_income(sight, legal)
     rolling = Move((AND_ROLL.get(str(move[0]), ""), *move[1:]))
@@ -51,7 +51,7 @@ def _income(sight: Sight, legal: list[Move]) -> Move:
     return rolling if at_once and _early(sight, legal) is None else move
 
 
-def _early(sight: Sight, legal: list[Move]) -> Move | None:
+def _early(sight: SteadySight, legal: list[Move]) -> Move | None:
     """What else does."""
     if SHOGUN in legal and rules_alone(sight):
         return SHOGUN
@@ -65,12 +65,12 @@ def _early(sight: Sight, legal: list[Move]) -> Move | None:
     return offer or cards.begin(sight, legal)
 
 
-def rules_alone(sight: Sight) -> bool:
+def rules_alone(sight: SteadySight) -> bool:
     """Whether nobody else has a daimyō or castle left (T38)."""
     return not any(sum(sight.daimyo[seat]) or sight.castles_of(seat) for seat in sight.others)
 
 
-def shelter(sight: Sight, legal: list[Move]) -> Move | None:
+def shelter(sight: SteadySight, legal: list[Move]) -> Move | None:
     """A shadow warrior where a castle has somebody before its gate and too few in it (T10)."""
     for site in sight.castles:
         move = Move(("unmask", PROVINCES[SITE_PROVINCE[site]]))
@@ -79,14 +79,14 @@ def shelter(sight: Sight, legal: list[Move]) -> Move | None:
     return None
 
 
-def _is_in_need(sight: Sight, site: int) -> bool:
+def _is_in_need(sight: SteadySight, site: int) -> bool:
     point = SITE_POINTS[site]
     return threat(sight, point, NEAR_ENOUGH) > SHADOW / 2 and sight.samurai[point] + SHADOW / 2 < guard(sight, site)
 
 
-def _act(sight: Sight, legal: list[Move]) -> Move:
+def _act(sight: SteadySight, legal: list[Move]) -> Move:
     """The best of marches, attacks and daimyō to be led; the dice before, the end after."""
-    marshal = Marshal(sight)
+    marshal = SteadyMarshal(sight)
     errands = marshal.errands()
     if ROLL in legal:
         early = not sight.options["province_move_any_time"]
@@ -106,7 +106,7 @@ def _act(sight: Sight, legal: list[Move]) -> Move:
     return treasure.rescue(sight, legal) or END
 
 
-def calls(sight: Sight) -> dict[int, float]:
+def calls(sight: SteadySight) -> dict[int, float]:
     """By province: what attacks wait there for a daimyō."""
     found: dict[int, float] = {}
     for foe, point in targets(sight):
@@ -118,7 +118,7 @@ def calls(sight: Sight) -> dict[int, float]:
     return found
 
 
-def _best_leading(sight: Sight, legal: list[Move], errands: list[Errand]) -> Leading | None:
+def _best_leading(sight: SteadySight, legal: list[Move], errands: list[SteadyErrand]) -> SteadyLeading | None:
     if not any(move[0] == "lead" for move in legal):
         return None
     return max(bot_march.leadings(sight, errands, calls(sight)), key=lambda each: (each.rate, each), default=None)
@@ -127,7 +127,7 @@ def _best_leading(sight: Sight, legal: list[Move], errands: list[Errand]) -> Lea
 # Steps that are begun
 
 
-def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
+def _go_on(sight: SteadySight, legal: list[Move]) -> Move | None:
     assert sight.step is not None
     if sight.step["element"] is not None:
         return cards.go_on(sight, legal)
@@ -145,10 +145,10 @@ def _go_on(sight: Sight, legal: list[Move]) -> Move | None:
     return None
 
 
-def _march_on(sight: Sight, legal: list[Move], goal: int) -> Move | None:
+def _march_on(sight: SteadySight, legal: list[Move], goal: int) -> Move | None:
     """Who goes there and how many, as the best errand says."""
     assert sight.step is not None
-    marshal = Marshal(sight)
+    marshal = SteadyMarshal(sight)
     errands = [each for each in marshal.errands() if bot_march.is_led(sight, each) and marshal.last(each) == goal]
     errand = max(errands, key=lambda each: (each.rate, each), default=None)
     if errand is None:
@@ -158,13 +158,13 @@ def _march_on(sight: Sight, legal: list[Move], goal: int) -> Move | None:
     return bot_march.send(sight, legal, errand.amount)
 
 
-def _lead_on(sight: Sight, source: int) -> Move | None:
-    found = bot_march.leadings(sight, Marshal(sight).errands(), calls(sight))
+def _lead_on(sight: SteadySight, source: int) -> Move | None:
+    found = bot_march.leadings(sight, SteadyMarshal(sight).errands(), calls(sight))
     best = max((each for each in found if each.source == source), key=lambda each: (each.rate, each), default=None)
     return Move(("into", PROVINCES[best.goal])) if best is not None else None
 
 
-def _unmask_at(sight: Sight, legal: list[Move]) -> Move | None:
+def _unmask_at(sight: SteadySight, legal: list[Move]) -> Move | None:
     """In the castle that is in need, else with the strongest stack."""
     points = [POINT[str(move[1])] for move in legal if move[0] == "at"]
     if not points:
@@ -174,12 +174,12 @@ def _unmask_at(sight: Sight, legal: list[Move]) -> Move | None:
     )
 
 
-def _anyhow(sight: Sight, legal: list[Move]) -> Move:
+def _anyhow(sight: SteadySight, legal: list[Move]) -> Move:
     """A step that we have no plan for is finished with as little harm as can be."""
     return max(legal, key=lambda move: (_ease(sight, move), move))
 
 
-def _ease(sight: Sight, move: Move) -> float:
+def _ease(sight: SteadySight, move: Move) -> float:
     if move[0] == "go":
         return 5.0
     if move[0] in {"send", "number"}:
@@ -193,7 +193,7 @@ def _ease(sight: Sight, move: Move) -> float:
     return 0.5
 
 
-def _ease_of_going(sight: Sight, goal: int) -> float:
+def _ease_of_going(sight: SteadySight, goal: int) -> float:
     """Best where nobody else is, last to where they have come from."""
     assert sight.step is not None
     if goal in sight.behind(POINT[sight.step["source"]]):

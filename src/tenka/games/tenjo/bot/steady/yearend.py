@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.steady.march import distances
-from tenka.games.tenjo.bot.steady.sight import Sight
+from tenka.games.tenjo.bot.steady.sight import SteadySight
 from tenka.games.tenjo.bot.steady.start import safest
 from tenka.games.tenjo.bot.steady.worth import KOKU, PIECE
 from tenka.games.tenjo.rules.components.data import DATA
@@ -26,7 +26,7 @@ TOO_LATE: Final = 2  # months left in which samurai from an entry point come to 
 UPKEEP: Final = DATA.constants.upkeep
 
 
-def take_income(sight: Sight, legal: list[Move]) -> Move:
+def take_income(sight: SteadySight, legal: list[Move]) -> Move:
     """Koku, worth twice as much (T37), into the safest castle; samurai while we have too few and they can still act."""
     whole = any(move[0] in {"all_koku", "all_samurai"} for move in legal)
     koku, samurai = ("all_koku", "all_samurai") if whole else ("koku_to", "samurai_to")
@@ -37,16 +37,16 @@ def take_income(sight: Sight, legal: list[Move]) -> Move:
     return _best_entry(sight, entries)
 
 
-def enter(sight: Sight, legal: list[Move]) -> Move:
+def enter(sight: SteadySight, legal: list[Move]) -> Move:
     """The entry point nearest to the castle with the fewest samurai, best with a daimyō to lead them on (T11)."""
     return _best_entry(sight, [move for move in legal if move[0] == "samurai_to"])
 
 
-def _best_entry(sight: Sight, entries: list[Move]) -> Move:
+def _best_entry(sight: SteadySight, entries: list[Move]) -> Move:
     return max(entries, key=lambda move: (_welcome(sight, POINT[str(move[1])]), move))
 
 
-def _welcome(sight: Sight, entry: int) -> float:
+def _welcome(sight: SteadySight, entry: int) -> float:
     worth = 0.0
     for site in sight.castles:
         point = SITE_POINTS[site]
@@ -59,7 +59,7 @@ def _welcome(sight: Sight, entry: int) -> float:
     return worth
 
 
-def recruit(sight: Sight, legal: list[Move]) -> Move:
+def recruit(sight: SteadySight, legal: list[Move]) -> Move:
     """Before another year koku becomes samurai if they are few; next year's upkeep stays (T33)."""
     rest = Move(("pass",))
     if sight.last_year:
@@ -70,13 +70,13 @@ def recruit(sight: Sight, legal: list[Move]) -> Move:
     return recruits if recruits in legal else rest
 
 
-def produce(sight: Sight, legal: list[Move]) -> Move:
+def produce(sight: SteadySight, legal: list[Move]) -> Move:
     """What a castle brings: at the end of the game by points, before by use (T35)."""
     site = SITES.index(sight.question["site"])
     return max(legal, key=lambda move: (_component_worth(sight, site, str(move[1])), move))
 
 
-def _component_worth(sight: Sight, site: int, component: str) -> float:
+def _component_worth(sight: SteadySight, site: int, component: str) -> float:
     """A component in thousands of points, with what it is good for in the years left."""
     later = 0.0 if sight.last_year else 1.0
     if component == "koku":
@@ -93,13 +93,13 @@ def _component_worth(sight: Sight, site: int, component: str) -> float:
     return later * (18 if component == "elements" else 12)
 
 
-def store(sight: Sight, legal: list[Move]) -> Move:
+def store(sight: SteadySight, legal: list[Move]) -> Move:
     """Koku of the year into the safest castle."""
     sites = {SITES.index(str(move[1])): move for move in legal if move[0] == "store"}
     return sites[safest(sight, sorted(sites))]
 
 
-def look(sight: Sight, legal: list[Move]) -> Move:
+def look(sight: SteadySight, legal: list[Move]) -> Move:
     """Look at castles first, then at resource points (T34)."""
     points = [move for move in legal if move[0] == "look"]
     if not points:
@@ -107,11 +107,11 @@ def look(sight: Sight, legal: list[Move]) -> Move:
     return max(points, key=lambda move: (_curiosity(sight, POINT[str(move[1])]), move))
 
 
-def _curiosity(sight: Sight, point: int) -> int:
+def _curiosity(sight: SteadySight, point: int) -> int:
     return 2 if sight.castle_at(point) >= 0 else int(point in RESOURCES)
 
 
-def wed(sight: Sight, legal: list[Move]) -> Move:
+def wed(sight: SteadySight, legal: list[Move]) -> Move:
     """A marriage exchanges like for like and makes an ally: the least of ours for it (T34)."""
     own = [move for move in legal if move[0] == "wed"]
     return max(own, key=lambda move: FAMILY.index(str(move[1]))) if own else Move(("pass",))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import SITE_ON
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.steady.odds import engaged, outlook
 from tenka.games.tenjo.rules.components.pieces import POINT_COUNT, PROVINCE_BITS, PROVINCE_COUNT, REACH
 from tenka.games.tenjo.rules.fighting.battle import ratio
@@ -39,7 +39,7 @@ def coarse(prize: float) -> int:
 
 
 def attack_worth(
-    sight: Sight,
+    sight: SearchSight,
     foe: int,
     point: int,
     stacks: list[int],
@@ -78,7 +78,7 @@ def attack_worth(
     return engaged(samurai, defence, net, coarse(prize)).worth
 
 
-def stacks_near(sight: Sight, point: int) -> list[int]:
+def stacks_near(sight: SearchSight, point: int) -> list[int]:
     """Our stacks on a point and next to it."""
     found: list[int] = []
     for near in REACH[point]:
@@ -87,7 +87,7 @@ def stacks_near(sight: Sight, point: int) -> list[int]:
     return found
 
 
-def is_led_at(sight: Sight, point: int, stacks: list[int]) -> bool:
+def is_led_at(sight: SearchSight, point: int, stacks: list[int]) -> bool:
     """Whether a daimyō of ours leads an attack with these stacks (T13)."""
     zone = PROVINCE_BITS[point]
     for stack in stacks:
@@ -95,10 +95,10 @@ def is_led_at(sight: Sight, point: int, stacks: list[int]) -> bool:
     return bool(zone & sight.led)
 
 
-class Field:
+class SearchBattle:
     """The battle that is on, as far as a seat sees it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SearchSight) -> None:
         position = sight.position
         self.sight = sight
         self.point = position.battle_point

@@ -50,7 +50,7 @@ ALARM: Final = 5  # steps from which we see somebody coming
 AT_THE_GATE: Final = 2
 
 
-class Sight:
+class SearchSight:
     """Read once for a decision; what is asked for rarely is found when it is asked for."""
 
     def __init__(self, position: Position, seat: int, policy: list[float] | None = None) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import IS_RESOURCE, SITE_ON
-from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, MONTHS, PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.sight import KOKU_WORTH, MONTHS, PIECE, SearchSight
 from tenka.games.tenjo.bot.search.policy import CLOSING, CONQUEST, EFFORT, FAR_OFF, FIRE, HARVEST, RING, RIVALRY, WON
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import (
@@ -27,19 +27,19 @@ AGAIN: Final = 0.6  # of that for a second card of an element
 MONTHS_OF_USE: Final = 6.0
 
 
-def envy(sight: Sight) -> float:
+def envy(sight: SearchSight) -> float:
     """What a point less for one of the others is worth to us."""
     count = len(sight.others)
     return sight.policy[RIVALRY] / max(1, count)
 
 
-def resource_worth(sight: Sight, point: int) -> float:
+def resource_worth(sight: SearchSight, point: int) -> float:
     """What holding a resource point brings until the end (T6)."""
     foes = sight.foes_at(point).bit_count()
     return sight.policy[HARVEST] * FURTHER * sight.months_left * SOON_LOST / (1 + foes)
 
 
-def border_worths(sight: Sight) -> list[float]:
+def border_worths(sight: SearchSight) -> list[float]:
     """By point: its part in the income of provinces that we can still close off this year (T36)."""
     found = [0.0] * POINT_COUNT
     months = sight.months_in_year
@@ -64,7 +64,7 @@ def border_worths(sight: Sight) -> list[float]:
     return found
 
 
-def holding_worths(sight: Sight) -> list[float]:
+def holding_worths(sight: SearchSight) -> list[float]:
     """By point without samurai of ours: what it is worth to hold it."""
     found = border_worths(sight)
     for point in RESOURCES:
@@ -74,7 +74,7 @@ def holding_worths(sight: Sight) -> list[float]:
     return found
 
 
-def castle_prize(sight: Sight, site: int) -> float:
+def castle_prize(sight: SearchSight, site: int) -> float:
     """Conquering a castle: itself, a daimyō, what it holds, its years; and what its owner loses (T21)."""
     position = sight.position
     koku = position.figures.castle_koku[position.castle_card[site]] / KOKU * KOKU_WORTH
@@ -88,7 +88,7 @@ def castle_prize(sight: Sight, site: int) -> float:
     return sight.policy[CONQUEST] * (2 * PIECE + treasure + a_year * years + envy(sight) * theirs)
 
 
-def supports_of(sight: Sight, other: int, province: int) -> int:
+def supports_of(sight: SearchSight, other: int, province: int) -> int:
     """How many of another seat's stacks support a daimyō of its in a province, as all can see (T11, T12)."""
     found = 0
     for point in sight.position.stacks(other):
@@ -97,7 +97,7 @@ def supports_of(sight: Sight, other: int, province: int) -> int:
     return found
 
 
-def stack_prize(sight: Sight, other: int, point: int) -> float:
+def stack_prize(sight: SearchSight, other: int, point: int) -> float:
     """Destroying a stack: the ground, and daimyō that nobody else supports (T12)."""
     worth = 0.0
     jealous = envy(sight)
@@ -112,7 +112,7 @@ def stack_prize(sight: Sight, other: int, point: int) -> float:
     return worth
 
 
-def _border_prize(sight: Sight, other: int, point: int) -> float:
+def _border_prize(sight: SearchSight, other: int, point: int) -> float:
     """A border point: another's province that is closed off no more, and one that may be ours (T36)."""
     worth = 0.0
     bit = 1 << other
@@ -132,14 +132,14 @@ def _border_prize(sight: Sight, other: int, point: int) -> float:
     return worth
 
 
-def prize(sight: Sight, other: int, point: int) -> float:
+def prize(sight: SearchSight, other: int, point: int) -> float:
     """What an attack on a seat's stack or castle is for."""
     if sight.castle_of(point) == other:
         return castle_prize(sight, SITE_ON[point])
     return stack_prize(sight, other, point)
 
 
-def standing(sight: Sight, other: int) -> float:
+def standing(sight: SearchSight, other: int) -> float:
     """How well another seat stands, by what everybody sees."""
     position = sight.position
     first = other * PROVINCE_COUNT
@@ -152,13 +152,13 @@ def standing(sight: Sight, other: int) -> float:
     return pieces * PIECE + position.total(other) + held * FURTHER * (MONTHS - sight.months_in_year) / 2
 
 
-def use_left(sight: Sight) -> float:
+def use_left(sight: SearchSight) -> float:
     """How much of a card's use is left: there is none once the game ends."""
     months = sight.months_left
     return 1.0 if months >= MONTHS_OF_USE else months / MONTHS_OF_USE
 
 
-def element_worth(sight: Sight, element: int, before: int) -> float:
+def element_worth(sight: SearchSight, element: int, before: int) -> float:
     """A card in hand, the less the more of its element we hold before it."""
     worth = sight.policy[FIRE + element] * use_left(sight)
     for _ in range(before if before < 2 else 2):
@@ -166,6 +166,6 @@ def element_worth(sight: Sight, element: int, before: int) -> float:
     return worth
 
 
-def rings_worth(sight: Sight, total: int) -> float:
+def rings_worth(sight: SearchSight, total: int) -> float:
     """Rings in hand that come to a total."""
     return sight.policy[RING] * total * use_left(sight)

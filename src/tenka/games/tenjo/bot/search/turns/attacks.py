@@ -1,14 +1,14 @@
 """Attacks worth a thought: whom, with what, and for what (T13)."""
 
 from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import prize
 from tenka.games.tenjo.rules.components.pieces import IS_ENTRY, MOST_PLAYERS, SITE_POINTS
 from tenka.games.tenjo.rules.fighting.attacking import barred_by
 from tenka.games.tenjo.rules.vocabulary import ATTACK, DECLARE, WITH
 
 
-class Assault:
+class SearchAttack:
     """An attack: what it promises, whom, where, with which stacks."""
 
     __slots__ = ("foe", "point", "stacks", "worth")
@@ -25,10 +25,10 @@ class Assault:
         return [ATTACK + self.point * MOST_PLAYERS + self.foe, *named, DECLARE]
 
 
-def assaults(sight: Sight) -> list[Assault]:
+def assaults(sight: SearchSight) -> list[SearchAttack]:
     """All attacks that may be declared now, with all stacks that are near, the best first."""
     position = sight.position
-    found: list[Assault] = []
+    found: list[SearchAttack] = []
     for foe in sight.others:
         if sight.allies >> foe & 1 or barred_by(position, sight.seat, foe):
             continue
@@ -42,7 +42,7 @@ def assaults(sight: Sight) -> list[Assault]:
     return found
 
 
-def _add(sight: Sight, foe: int, point: int, found: list[Assault]) -> None:
+def _add(sight: SearchSight, foe: int, point: int, found: list[SearchAttack]) -> None:
     stacks = stacks_near(sight, point)
     if not stacks or not is_led_at(sight, point, stacks):
         return
@@ -50,8 +50,8 @@ def _add(sight: Sight, foe: int, point: int, found: list[Assault]) -> None:
     for stack in stacks:
         samurai += sight.own[stack]
     worth = attack_worth(sight, foe, point, stacks, samurai, prize(sight, foe, point))
-    found.append(Assault(worth, foe, point, stacks))
+    found.append(SearchAttack(worth, foe, point, stacks))
 
 
-def _by_worth(assault: Assault) -> float:
+def _by_worth(assault: SearchAttack) -> float:
     return -assault.worth

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE
 from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.bot.search.estimates.sight import PIECE, Sight
+from tenka.games.tenjo.bot.search.estimates.sight import PIECE, SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import (
     castle_prize,
     element_worth,
@@ -45,7 +45,7 @@ CLOSER: Final = 4  # steps that Water should spare
 FIRST: Final = 1.4  # how much more a daimyō of who stands best is worth
 
 
-class Play:
+class SearchCard:
     """A card: what it brings beyond what it is worth otherwise, and its steps."""
 
     __slots__ = ("moves", "worth")
@@ -58,19 +58,19 @@ class Play:
 class Hand:
     """The cards of a seat that is at its own turn."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SearchSight) -> None:
         self.sight = sight
         self.rings = rings_of(sight.position, sight.seat)
         self.total = in_all(self.rings)
         self.elements: list[int] = [sight.position.has_card(sight.seat, each) for each in range(ELEMENT_KINDS)]
-        self.plays: list[Play] = []
+        self.plays: list[SearchCard] = []
 
     def fair(self) -> int:
         """So much for one element that the others in hand do not go short."""
         found = self.total // max(1, sum(self.elements))
         return max(1, min(USUAL_TOTAL, found))
 
-    def best(self) -> list[Play]:
+    def best(self) -> list[SearchCard]:
         """All plays that are worth looking at, the best first."""
         if not self.total:
             return []
@@ -86,7 +86,7 @@ class Hand:
         self.plays.sort(key=_by_worth)
         return self.plays
 
-    def quake(self) -> Play | None:
+    def quake(self) -> SearchCard | None:
         """The best that Earth can do."""
         if not self.total or not self.elements[EARTH]:
             return None
@@ -98,7 +98,7 @@ class Hand:
         rings = laid(self.rings, total, WIND_MOST if element == WIND else 99)
         if rings:
             price = element_worth(sight, element, self.elements[element] - 1) + rings_worth(sight, total)
-            self.plays.append(Play(worth - price, [ELEMENT + element, *rings, *steps]))
+            self.plays.append(SearchCard(worth - price, [ELEMENT + element, *rings, *steps]))
 
     def _fires(self) -> None:
         """Another's daimyō: best of who stands best, the last one of somebody, or one who defends what we attack."""
@@ -275,5 +275,5 @@ def _nearest(source: int, near: list[int], goals: list[int]) -> int:
     return found
 
 
-def _by_worth(play: Play) -> float:
+def _by_worth(play: SearchCard) -> float:
     return -play.worth

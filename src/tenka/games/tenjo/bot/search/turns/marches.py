@@ -4,7 +4,7 @@ from typing import Final
 
 from tenka.games.tenjo.bot.search.estimates.ground import DISTANCE, may_undo
 from tenka.games.tenjo.bot.search.estimates.odds import attack_worth, is_led_at, stacks_near
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.estimates.worth import castle_prize, holding_worths, prize
 from tenka.games.tenjo.bot.search.moves import sending
 from tenka.games.tenjo.bot.search.policy import ARMY, IDLE, LEADING, PARTY, PICKET, RAIDERS, RELIEF, RESCUE, STAY
@@ -36,13 +36,13 @@ STRANGE: Final = 3  # steps more if nobody leads a stack
 ESCORT: Final = 4  # thousand samurai that a daimyō wants around
 
 
-class Roads:
+class SearchRoads:
     """Ways from one point: by point the effort in half action points, the first step on the way and the last before.
 
     None leads back to where samurai on the point have come from in this turn.
     """
 
-    def __init__(self, sight: Sight, source: int) -> None:
+    def __init__(self, sight: SearchSight, source: int) -> None:
         effort = [FARTHEST] * POINT_COUNT
         first = [-1] * POINT_COUNT
         before = [-1] * POINT_COUNT
@@ -76,7 +76,7 @@ class Roads:
         self.first = first
         self.before = before
 
-    def last(self, sight: Sight, goal: int) -> int:
+    def last(self, sight: SearchSight, goal: int) -> int:
         """How far on the way one can march now, with no step back along another of this turn."""
         way = [goal]
         while self.before[way[-1]] >= 0:
@@ -90,7 +90,7 @@ class Roads:
         return way[steps]
 
 
-class Errand:
+class SearchErrand:
     """A march towards something: what it brings for an action point, from where, the next point, how far, how many."""
 
     __slots__ = ("amount", "first", "goal", "last", "rate", "source")
@@ -104,7 +104,7 @@ class Errand:
         self.last = -1
 
 
-def castles_of_others(sight: Sight) -> list[int]:
+def castles_of_others(sight: SearchSight) -> list[int]:
     """The sites of castles that we could attack."""
     position = sight.position
     found: list[int] = []
@@ -115,10 +115,10 @@ def castles_of_others(sight: Sight) -> list[int]:
     return found
 
 
-class Marshal:
+class SearchMarshal:
     """Finds errands for our stacks."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SearchSight) -> None:
         self.sight = sight
         self.sources: list[int] = []
         self.spare = [0] * POINT_COUNT
@@ -127,18 +127,18 @@ class Marshal:
             if spare:
                 self.sources.append(point)
                 self.spare[point] = spare
-        self._roads: dict[int, Roads] = {}
+        self._roads: dict[int, SearchRoads] = {}
 
-    def errands(self, many: int) -> list[Errand]:
+    def errands(self, many: int) -> list[SearchErrand]:
         """The most promising errands, the best first: so many that can be begun at once, and what seems as good."""
-        found: list[Errand] = []
+        found: list[SearchErrand] = []
         if self.sources:
             self._holdings(found)
             self._reliefs(found)
             self._campaigns(found)
         self._pickets(found)
         found.sort(key=_by_rate)
-        kept: list[Errand] = []
+        kept: list[SearchErrand] = []
         ready = 0
         idle = self.sight.policy[IDLE]
         least = 0.0  # the best that can be begun at once
@@ -160,10 +160,10 @@ class Marshal:
         kept.sort(key=_by_rate)
         return kept
 
-    def _roads_from(self, source: int) -> Roads:
+    def _roads_from(self, source: int) -> SearchRoads:
         roads = self._roads.get(source)
         if roads is None:
-            roads = Roads(self.sight, source)
+            roads = SearchRoads(self.sight, source)
             self._roads[source] = roads
         return roads
 
@@ -180,7 +180,7 @@ class Marshal:
                     best, nearest = far, source
         return nearest
 
-    def _holdings(self, found: list[Errand]) -> None:
+    def _holdings(self, found: list[SearchErrand]) -> None:
         sight = self.sight
         worths = holding_worths(sight)
         for goal in range(POINT_COUNT):
@@ -192,9 +192,9 @@ class Marshal:
                 source = self._nearest(goal, 1)
                 if source >= 0:
                     rate = worth / DISTANCE[source * POINT_COUNT + goal]
-                    found.append(Errand(rate, source, goal, party(sight, self.spare[source])))
+                    found.append(SearchErrand(rate, source, goal, party(sight, self.spare[source])))
 
-    def _raid(self, goal: int, found: list[Errand]) -> None:
+    def _raid(self, goal: int, found: list[SearchErrand]) -> None:
         """Enough samurai to beat who holds a point."""
         sight = self.sight
         foe = sight.foes_at(goal).bit_length() - 1
@@ -208,9 +208,11 @@ class Marshal:
         if far > 1:
             worth = attack_worth(sight, foe, goal, [_before(source, goal)], float(enough), prize(sight, foe, goal))
             if worth > 0.0:
-                found.append(Errand(worth / (far + 1), source, goal, max(enough, party(sight, self.spare[source]))))
+                found.append(
+                    SearchErrand(worth / (far + 1), source, goal, max(enough, party(sight, self.spare[source])))
+                )
 
-    def _reliefs(self, found: list[Errand]) -> None:
+    def _reliefs(self, found: list[SearchErrand]) -> None:
         sight = self.sight
         for site in sight.castles:
             point = SITE_POINTS[site]
@@ -221,18 +223,18 @@ class Marshal:
                     worth = sight.policy[RELIEF] + sight.policy[RESCUE] * sight.stored(site)
                     worth *= min(1.0, missing / sight.policy[ARMY])
                     amount = missing if missing < self.spare[source] else self.spare[source]
-                    found.append(Errand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
+                    found.append(SearchErrand(worth / DISTANCE[source * POINT_COUNT + point], source, point, amount))
 
-    def _pickets(self, found: list[Errand]) -> None:
+    def _pickets(self, found: list[SearchErrand]) -> None:
         """One thousand on each point next to a castle: who comes must first attack them (T9, T13)."""
         sight = self.sight
         for site in sight.castles:
             point = SITE_POINTS[site]
             for gate in NEAR[point]:
                 if sight.own[point] > 1 and not sight.present[gate]:
-                    found.append(Errand(sight.policy[PICKET], point, gate, 1))
+                    found.append(SearchErrand(sight.policy[PICKET], point, gate, 1))
 
-    def _campaigns(self, found: list[Errand]) -> None:
+    def _campaigns(self, found: list[SearchErrand]) -> None:
         """Armies towards castles, unless they stand before them."""
         sight = self.sight
         sites: list[int] = []
@@ -250,7 +252,7 @@ class Marshal:
                 if 1 < far < FARTHEST // STEP:
                     worth = self._campaign(source, site, samurai, prizes[place])
                     if worth > 0.0:
-                        found.append(Errand(worth / (far + 1), source, goal, samurai))
+                        found.append(SearchErrand(worth / (far + 1), source, goal, samurai))
 
     def _campaign(self, source: int, site: int, samurai: int, prize: float) -> float:
         """What an army would find before a castle."""
@@ -262,14 +264,14 @@ class Marshal:
         return attack_worth(sight, foe, goal, [before], float(samurai), prize, leaders=leaders)
 
 
-def party(sight: Sight, spare: int) -> int:
+def party(sight: SearchSight, spare: int) -> int:
     """How many of those who can be spared go out to hold points."""
     if spare <= WHOLE:
         return spare
     return max(least_party(sight), min(MOST_PARTY, spare // 3))
 
 
-def least_party(sight: Sight) -> int:
+def least_party(sight: SearchSight) -> int:
     """How many samurai go out to hold points at least."""
     return max(1, int(sight.policy[PARTY] + 0.5))
 
@@ -284,11 +286,11 @@ def _before(source: int, goal: int) -> int:
     return found
 
 
-def _by_rate(errand: Errand) -> float:
+def _by_rate(errand: SearchErrand) -> float:
     return -errand.rate
 
 
-def can_march(sight: Sight, source: int, goal: int) -> bool:
+def can_march(sight: SearchSight, source: int, goal: int) -> bool:
     """Whether samurai can go to an adjacent point now (T9)."""
     for place, near in enumerate(NEAR[source]):
         if near == goal:
@@ -296,7 +298,7 @@ def can_march(sight: Sight, source: int, goal: int) -> bool:
     return False
 
 
-def marching(sight: Sight, source: int, goal: int, amount: int) -> list[int]:
+def marching(sight: SearchSight, source: int, goal: int, amount: int) -> list[int]:
     """The steps of a march to a point in reach."""
     nearest = journey.nearest(sight.position, sight.seat, goal) == source
     if nearest and not sight.own[goal]:
@@ -310,7 +312,7 @@ def marching(sight: Sight, source: int, goal: int, amount: int) -> list[int]:
 # Daimyō
 
 
-def calls(sight: Sight, wanted: list[float]) -> None:
+def calls(sight: SearchSight, wanted: list[float]) -> None:
     """By province: attacks on castles that wait there for a daimyō."""
     for site in castles_of_others(sight):
         point = SITE_POINTS[site]
@@ -325,7 +327,7 @@ def calls(sight: Sight, wanted: list[float]) -> None:
             wanted[province] = max(wanted[province], worth)
 
 
-class Leading:
+class SearchLeading:
     """A daimyō's province move, and what it opens."""
 
     __slots__ = ("goal", "rate", "source")
@@ -340,9 +342,9 @@ class Leading:
         return [LEAD_TO + self.source * PROVINCE_COUNT + self.goal]
 
 
-def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]:
+def leadings(sight: SearchSight, errands: list[SearchErrand], least: float) -> list[SearchLeading]:
     """Province moves of daimyō to where errands or attacks wait for one, for more than the least, the best first."""
-    found: list[Leading] = []
+    found: list[SearchLeading] = []
     if sight.ronin or not carrying.may_carry(sight.position):
         return found
     wanted = [0.0] * PROVINCE_COUNT
@@ -373,10 +375,10 @@ def leadings(sight: Sight, errands: list[Errand], least: float) -> list[Leading]
             if source not in ways:
                 ways[source] = reaching.leader_goals(position, sight.seat, source, crossing=position.crossing)
             if province in ways[source]:
-                found.append(Leading(rate - lost / 2, source, province))
+                found.append(SearchLeading(rate - lost / 2, source, province))
     found.sort(key=_leading_rate)
     return found
 
 
-def _leading_rate(leading: Leading) -> float:
+def _leading_rate(leading: SearchLeading) -> float:
     return -leading.rate

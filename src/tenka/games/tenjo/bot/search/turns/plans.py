@@ -4,7 +4,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search.estimates.sight import Sight
+from tenka.games.tenjo.bot.search.estimates.sight import SearchSight
 from tenka.games.tenjo.bot.search.policy import POLICY
 from tenka.games.tenjo.bot.search.turns.turn import quick_turn
 from tenka.games.tenjo.rules.position import NOTHING
@@ -34,7 +34,7 @@ def turn_plan(state: Tenjo, seat: int, policy: list[float], rng: Random) -> list
     assert isinstance(world, Tenjo)
     found: list[int] = []
     for _ in range(LONGEST):
-        step = quick_turn(Sight(world, seat, policy), rng, 0.0)
+        step = quick_turn(SearchSight(world, seat, policy), rng, 0.0)
         found += step
         if step[0] == END:
             break

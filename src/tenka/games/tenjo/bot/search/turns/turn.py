@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final
 
-from tenka.games.tenjo.bot.search.estimates.sight import AT_THE_GATE, SHADOW, Sight
+from tenka.games.tenjo.bot.search.estimates.sight import AT_THE_GATE, SHADOW, SearchSight
 from tenka.games.tenjo.bot.search.policy import BOLD, LEAST_ASSAULT
 from tenka.games.tenjo.bot.search.trade import sale
-from tenka.games.tenjo.bot.search.turns.attacks import Assault, assaults
+from tenka.games.tenjo.bot.search.turns.attacks import SearchAttack, assaults
 from tenka.games.tenjo.bot.search.turns.cards import Hand
-from tenka.games.tenjo.bot.search.turns.marches import Errand, Marshal, can_march, leadings, marching
+from tenka.games.tenjo.bot.search.turns.marches import SearchErrand, SearchMarshal, can_march, leadings, marching
 from tenka.games.tenjo.bot.search.year import safest, whole_income
 from tenka.games.tenjo.rules.components.chips import ALL
 from tenka.games.tenjo.rules.components.pieces import KOKU, PROVINCES_OF, SITE_POINTS, SITE_PROVINCE
@@ -40,7 +40,7 @@ WORSE: Final = 0.2  # of the best guess: what seems worth less is not worth a th
 VARIED: Final = 3  # marches of which other amounts are thought of
 
 
-def before_rolling(sight: Sight) -> list[int]:
+def before_rolling(sight: SearchSight) -> list[int]:
     """What comes first, whatever the dice say; nothing if that is the dice."""
     position, seat = sight.position, sight.seat
     if not position.rolled and not position.income_done and income.points(position, seat):
@@ -56,7 +56,7 @@ def before_rolling(sight: Sight) -> list[int]:
     return shelter(sight)
 
 
-def _income(sight: Sight) -> int:
+def _income(sight: SearchSight) -> int:
     """The whole income, and the dice with it if nothing else comes before them."""
     move = whole_income(sight, income.whole(sight.position, sight.seat))
     rolling = move - ALL_KOKU + KOKU_AND_ROLL
@@ -64,13 +64,13 @@ def _income(sight: Sight) -> int:
     return rolling if possible and not sale(sight) and _quick_roll(sight) == [ROLL] else move
 
 
-def rules_alone(sight: Sight) -> bool:
+def rules_alone(sight: SearchSight) -> bool:
     """Whether nobody else has a daimyō or castle left (T38)."""
     position = sight.position
     return not any(position.castles(other) or not position.is_ronin(other) for other in sight.others)
 
 
-def shelter(sight: Sight) -> list[int]:
+def shelter(sight: SearchSight) -> list[int]:
     """A shadow warrior where a castle has somebody before its gate and too few in it (T10)."""
     for site in sight.castles:
         if sight.position.shadows_in(sight.seat, SITE_PROVINCE[site]):
@@ -80,7 +80,7 @@ def shelter(sight: Sight) -> list[int]:
     return []
 
 
-def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
+def quick_turn(sight: SearchSight, rng: Random, taste: float) -> list[int]:
     """The best of marches, attacks and daimyō to be led; the dice before, the end after."""
     position = sight.position
     first = before_rolling(sight)
@@ -89,7 +89,7 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
     if not position.rolled:
         return _quick_roll(sight)
     attacks = assaults(sight) if position.points else []
-    errands = Marshal(sight).errands(QUICK_ERRANDS) if position.points else []
+    errands = SearchMarshal(sight).errands(QUICK_ERRANDS) if position.points else []
     best, chosen = 0.0, [END]
     for errand in errands:
         rate = errand.rate * (1.0 + taste * rng.random())
@@ -110,19 +110,19 @@ def quick_turn(sight: Sight, rng: Random, taste: float) -> list[int]:
     return chosen
 
 
-def _quick_roll(sight: Sight) -> list[int]:
+def _quick_roll(sight: SearchSight) -> list[int]:
     """Cards that pay, a daimyō where that must come before the dice, then the dice."""
     position = sight.position
     plays = Hand(sight).best()
     if plays and plays[0].worth > 0:
         return plays[0].moves
     if not position.setup.options["province_move_any_time"] and not position.moved:
-        for leading in leadings(sight, Marshal(sight).errands(QUICK_ERRANDS), 0.0)[:1]:
+        for leading in leadings(sight, SearchMarshal(sight).errands(QUICK_ERRANDS), 0.0)[:1]:
             return leading.moves()
     return [ROLL]
 
 
-def turns(sight: Sight) -> list[list[int]]:
+def turns(sight: SearchSight) -> list[list[int]]:
     """What is worth a thought in a turn, the best guess first."""
     position = sight.position
     first = before_rolling(sight)
@@ -131,7 +131,7 @@ def turns(sight: Sight) -> list[list[int]]:
     if not position.rolled:
         return _rolls(sight)
     found: list[tuple[float, list[int]]] = [(0.2, [END])]
-    errands = Marshal(sight).errands(ERRANDS) if position.points else []
+    errands = SearchMarshal(sight).errands(ERRANDS) if position.points else []
     _add_marches(sight, errands, found)
     for leading in leadings(sight, errands, 0.0)[:LEADINGS]:
         found.append((leading.rate, leading.moves()))
@@ -158,7 +158,7 @@ def turns(sight: Sight) -> list[list[int]]:
     return plans
 
 
-def _rolls(sight: Sight) -> list[list[int]]:
+def _rolls(sight: SearchSight) -> list[list[int]]:
     """Before the dice: an offer; cards; and a province move where it must come now (T7)."""
     offer = sale(sight)
     if offer:
@@ -171,13 +171,13 @@ def _rolls(sight: Sight) -> list[list[int]]:
             found.append(play.moves)
     position = sight.position
     if not position.setup.options["province_move_any_time"] and not position.moved:
-        for leading in leadings(sight, Marshal(sight).errands(ERRANDS), 0.0)[:LEADINGS]:
+        for leading in leadings(sight, SearchMarshal(sight).errands(ERRANDS), 0.0)[:LEADINGS]:
             if leading.moves() not in found:
                 found.append(leading.moves())
     return found
 
 
-def _add_marches(sight: Sight, errands: list[Errand], found: list[tuple[float, list[int]]]) -> None:
+def _add_marches(sight: SearchSight, errands: list[SearchErrand], found: list[tuple[float, list[int]]]) -> None:
     """The next step of each errand; of the best ones also with other amounts."""
     varied = 0
     for errand in errands:
@@ -193,7 +193,7 @@ def _add_marches(sight: Sight, errands: list[Errand], found: list[tuple[float, l
                     found.append((errand.rate / 2, marching(sight, source, last, amount)))
 
 
-def _add_shadow(sight: Sight, attack: Assault, found: list[tuple[float, list[int]]]) -> None:
+def _add_shadow(sight: SearchSight, attack: SearchAttack, found: list[tuple[float, list[int]]]) -> None:
     """A shadow warrior among those who attack (T10)."""
     for stack in attack.stacks:
         for province in PROVINCES_OF[stack]:
@@ -202,7 +202,7 @@ def _add_shadow(sight: Sight, attack: Assault, found: list[tuple[float, list[int
                 return
 
 
-def rescue(sight: Sight) -> list[int]:
+def rescue(sight: SearchSight) -> list[int]:
     """Something worth most that lies in danger while another castle is safe (T7)."""
     position = sight.position
     if sight.ronin or len(sight.castles) < 2 or not carrying.may_carry(position):
@@ -220,7 +220,7 @@ def rescue(sight: Sight) -> list[int]:
     return []
 
 
-def _is_in_danger(sight: Sight, site: int) -> bool:
+def _is_in_danger(sight: SearchSight, site: int) -> bool:
     point = SITE_POINTS[site]
     return sight.threat(point, AT_THE_GATE + 3) > sight.own[point]
 

@@ -18,7 +18,7 @@ Step = MoveLike | None  # None: take the last step back
 
 
 @dataclass(slots=True)
-class Turn:
+class Submission:
     """A submission, played from one snapshot to the next."""
 
     seat: int
@@ -59,9 +59,9 @@ class Turn:
         ]
 
 
-def played(before: Snapshot, seat: int, steps: list[Step], key: str) -> Turn:
+def played(before: Snapshot, seat: int, steps: list[Step], key: str) -> Submission:
     """Play steps from a snapshot, with one copy of the state for each; IllegalMove if any of them is refused."""
-    turn = Turn(seat, steps, key, before, before)
+    turn = Submission(seat, steps, key, before, before)
     state = before.ready_for(seat)
     for step in steps:
         state = _taken_back(turn, state) if step is None else _forward(turn, state, step)
@@ -69,7 +69,7 @@ def played(before: Snapshot, seat: int, steps: list[Step], key: str) -> Turn:
     return turn
 
 
-def _forward(turn: Turn, state: State, step: MoveLike) -> State:
+def _forward(turn: Submission, state: State, step: MoveLike) -> State:
     """The state after a step of a turn."""
     after, events = state.played(turn.seat, step)
     turn.backs += state.vocabulary.id(step) not in state.listed
@@ -77,7 +77,7 @@ def _forward(turn: Turn, state: State, step: MoveLike) -> State:
     return after
 
 
-def _taken_back(turn: Turn, state: State) -> State:
+def _taken_back(turn: Submission, state: State) -> State:
     """The state before a step, which was made in this turn or before: what it had told is told no more."""
     after = state.copy()
     turn.backs += 1

@@ -88,7 +88,7 @@ class SeatSum(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A point at which the chances of somebody who led changed a lot, mostly by play or mostly by luck."""
+    """A point, by its place among all, that changed a seat's chances much: by play (of whom), or by luck (what)."""
 
     point: int
     seat: int  # whose chances

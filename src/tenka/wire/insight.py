@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, UnsetType
 
-from tenka.analysis.findings import LuckBy, Mistake, SeatSum
+from tenka.analysis.findings import LuckBy, Mistake, SeatSum, TurningPoint
 from tenka.wire.tables import Seat, Sight
 
 MOST_TRIED = 1000  # moves of a line
@@ -64,17 +64,6 @@ class Point(msgspec.Struct, frozen=True):
     luck_error: list[float]
     by: list[LuckBy]
     mark: Literal["strong", "weak"] | None  # where it clearly helped the seat, or was clearly worse than a hint
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A point, by its place among all, that changed a seat's chances much: by play (of whom), or by luck (what)."""
-
-    point: int
-    seat: int
-    change: float
-    cause: Literal["play", "luck"]
-    by: int  # whose move it was
-    kind: str | None
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from tenka.server.guard.refused import Refused
 from tenka.server.tables.table import Table
 from tenka.server.workers.analysis_work import Work
 from tenka.store.queries.tables import analyses
-from tenka.wire.insight import Analysis, AnalysisReport, Point, TurningPoint
+from tenka.wire.insight import Analysis, AnalysisReport, Point
 
 
 async def read_analysis(call: Call) -> AnalysisReport:
@@ -86,14 +86,13 @@ def _shown(found: analysis.Analysis, state: State, told: list[int]) -> Analysis:
         msgspec.convert({**msgspec.structs.asdict(point), "told": told[point.moves]}, Point, from_attributes=True)
         for point in found.points
     ]
-    turning = msgspec.convert(found.turning, list[TurningPoint], from_attributes=True)
     return Analysis(
         playouts=found.playouts,
         kinds=analysis.kinds_of(game),
         moments=list(analysis.moments_of(game)),
         points=points,
         seats=found.seats,
-        turning=turning,
+        turning=found.turning,
         mistakes=found.mistakes,
     )
 

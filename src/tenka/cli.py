@@ -27,7 +27,7 @@ from tenka.terminal.account import Account, analysed
 from tenka.terminal.boxes import boxed, checked_box, our_box
 from tenka.terminal.check import checked
 from tenka.terminal.interrupts import Interrupts
-from tenka.terminal.saving.keeper import Keeper
+from tenka.terminal.saving.autosave import AutoSave
 from tenka.terminal.saving.saves import new_path, read_any_record, read_save
 from tenka.terminal.screen import Screen, forgive, let_go
 from tenka.terminal.seating import chosen_houses, seating
@@ -241,6 +241,6 @@ def at_terminal(table: TerminalTable, lang: str, path: Path, *, colour: bool) ->
     setup = table.state.setup
     words = Words(lang, setup.game, setup.houses, setup.box)
     with Interrupts() as interrupts:
-        keeper = Keeper(table, path, data_folder(os.environ), words)
+        autosave = AutoSave(table, path, data_folder(os.environ), words)
         screen = Screen(interrupts, colour=colour)
-        return Session(table, words, screen, keeper, interrupts).run()
+        return Session(table, words, screen, autosave, interrupts).run()

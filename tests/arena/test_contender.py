@@ -9,7 +9,7 @@ import pytest
 
 import tenka
 from tenka.arena import checked_contest
-from tenka.arena.contender import ForeignBot, _envoy, contender
+from tenka.arena.contender import ForeignBot, _foreign_process, contender
 from tenka.arena.contest import play_games
 from tenka.arena.digest import code_digest
 from tenka.kernel.errors import BadInput
@@ -29,11 +29,11 @@ def bot(game, name):
 
 
 @pytest.fixture(autouse=True)
-def envoys_leave() -> Iterator[None]:
-    """Each test has envoys of its own."""
-    _envoy.cache_clear()
+def processes_end() -> Iterator[None]:
+    """Each test has processes of its own."""
+    _foreign_process.cache_clear()
     yield
-    _envoy.cache_clear()
+    _foreign_process.cache_clear()
 
 
 @pytest.fixture

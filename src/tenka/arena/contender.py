@@ -17,13 +17,13 @@ from tenka.kernel.game import Game
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
 
-SCRIPT = Path(__file__).with_name("envoy.py")
+SCRIPT = Path(__file__).with_name("foreign_process.py")
 
 
 def contender(found: Game, name: str) -> Bot:
     """The bot of this name, ready to play one game."""
     own, sign, folder = name.partition("@")
-    return ForeignBot(_envoy(found, own, folder)) if sign else bot(found, name)
+    return ForeignBot(_foreign_process(found, own, folder)) if sign else bot(found, name)
 
 
 def folder_of(name: str) -> Path | None:
@@ -35,20 +35,20 @@ def folder_of(name: str) -> Path | None:
 class ForeignBot:
     """Hands every decision over; the rng goes along and comes back, so that the same code plays the same game."""
 
-    def __init__(self, envoy: "Envoy") -> None:
-        self._envoy = envoy
+    def __init__(self, process: "ForeignProcess") -> None:
+        self._process = process
         self.seconds: dict[int, float] = {}  # of processor time, by seat
 
     def choose(self, world: State, seat: int, rng: Random) -> list[Move]:
         """What the other version chooses."""
-        told = self._envoy.ask({"state": world.dump(), "seat": seat, "rng": rng.getstate()})
+        told = self._process.ask({"state": world.dump(), "seat": seat, "rng": rng.getstate()})
         version, inner, gauss = told["rng"]
         rng.setstate((version, tuple(inner), gauss))
         self.seconds[seat] = self.seconds.get(seat, 0.0) + told["seconds"]
         return [Move(tuple(each)) for each in told["moves"]]
 
 
-class Envoy:
+class ForeignProcess:
     """A process with another version of Tenka; it ends when nobody can ask it any more."""
 
     def __init__(self, game_id: str, name: str, folder: Path) -> None:
@@ -98,14 +98,14 @@ class Envoy:
 
 
 @cache
-def _envoy(found: Game, name: str, folder: str) -> Envoy:
+def _foreign_process(found: Game, name: str, folder: str) -> ForeignProcess:
     """One process for each bot, however many games it plays."""
     place = Path(folder)
     if not folder or not (place / "tenka" / "__init__.py").is_file():
         raise BadInput("no-such-version", {"folder": folder})
-    envoy = Envoy(found.id, name, place)
-    if envoy.greeting["rules"] != found.rules:
+    process = ForeignProcess(found.id, name, place)
+    if process.greeting["rules"] != found.rules:
         raise BadInput("foreign-rules", {"bot": f"{name}@{folder}"})
-    if not Path(envoy.greeting["at"]).resolve().is_relative_to(place.resolve()):
+    if not Path(process.greeting["at"]).resolve().is_relative_to(place.resolve()):
         raise BadInput("no-such-version", {"folder": folder})
-    return envoy
+    return process

@@ -23,7 +23,7 @@ View = Mapping[str, Any]
 Before = Callable[[str], View]  # what the seat sees before it says a verb of its plan
 
 
-class Teller(Protocol):
+class GameReasons(Protocol):
     """What a game's folder offers in its room `bot.reasons`."""
 
     COUNTED: frozenset[str]  # features that people count: their figures can be told
@@ -36,14 +36,14 @@ class Teller(Protocol):
 
 
 @cache
-def teller(package: str) -> Teller | None:
+def game_reasons(package: str) -> GameReasons | None:
     """The one of a game's package; a game without any has reasons that hold in every game."""
-    return cast("Teller | None", room(package, "bot.reasons"))
+    return cast("GameReasons | None", room(package, "bot.reasons"))
 
 
 def facts(game: Ruleset, world: State, seat: int, moves: Sequence[Move]) -> list[Reason]:
     """What the game itself says of a plan, in a world that the seat cannot tell from the true one."""
-    found = teller(game.package)
+    found = game_reasons(game.package)
     if found is None:
         return []
 
@@ -70,7 +70,7 @@ def _laid_out(world: State, seat: int, moves: Sequence[Move], verb: str) -> Stat
 
 def compared(game: Ruleset, knowledge: SearchKnowledge, plan: Considered, plans: Sequence[Considered]) -> list[Reason]:
     """What the plan leads to beside what the others do, in figures that people count; most of the difference first."""
-    found = teller(game.package)
+    found = game_reasons(game.package)
     slope = plan.share * (1 - plan.share)  # of the chance, by the outlook
     others = [other for other in plans if other is not plan]
     told: list[tuple[float, Reason]] = []

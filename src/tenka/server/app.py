@@ -62,7 +62,7 @@ from tenka.server.people.passkeys import Passkeys
 from tenka.server.people.passwords import Passwords
 from tenka.server.people.sessions import Sessions
 from tenka.server.processes.leases import Leases
-from tenka.server.processes.several import Several, announcements_on
+from tenka.server.processes.multi_process import MultiProcess, announcements_on
 from tenka.server.services import Services
 from tenka.server.settings import Settings
 from tenka.server.tables.pace import Pace
@@ -171,7 +171,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     admin = AdminSocket(settings.database, AdminHandler(database, ServerChanges(services)))
     await workers.start()
     await admin.open()
-    several = Several(database, leases, announcements) if database.shared else None
+    several = MultiProcess(database, leases, announcements) if database.shared else None
     waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
     if several is not None:
         waking = await several.join(registry, bot_runner, workers, rates)

@@ -39,10 +39,10 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").addFilter(_of_our_making)
-    logging.getLogger("uvicorn.error").addFilter(Seldom(*PROVOKED))
+    logging.getLogger("uvicorn.error").addFilter(OncePerMinute(*PROVOKED))
 
 
-class Seldom(logging.Filter):
+class OncePerMinute(logging.Filter):
     """Lets each of these lines through once a minute: whoever scans the net writes them, and could fill a disk."""
 
     def __init__(self, *lines: str, clock: Callable[[], float] = time.monotonic) -> None:

@@ -22,7 +22,7 @@ from tenka.terminal.display import Display
 from tenka.terminal.interrupts import Interrupts, Stopped
 from tenka.terminal.picture import picture
 from tenka.terminal.rulebook import Rulebook
-from tenka.terminal.saving.keeper import Keeper
+from tenka.terminal.saving.autosave import AutoSave
 from tenka.terminal.screen import Screen, let_go
 from tenka.terminal.story import TerminalStory
 from tenka.terminal.table import TerminalTable
@@ -35,13 +35,13 @@ class Session:
     """People at one keyboard, bots in the other seats."""
 
     def __init__(
-        self, table: TerminalTable, words: Words, screen: Screen, keeper: Keeper, interrupts: Interrupts
+        self, table: TerminalTable, words: Words, screen: Screen, autosave: AutoSave, interrupts: Interrupts
     ) -> None:
         self.table = table
         self.state = table.state
         self.words = words
         self.screen = screen
-        self.keeper = keeper
+        self.autosave = autosave
         self.interrupts = interrupts
         self.picture = picture(self.state.setup.game)
         self.story = TerminalStory(table.seats, words, self.picture)
@@ -64,7 +64,7 @@ class Session:
             return self._cut_off()
 
     def _played_to_the_end(self) -> int:
-        self.keeper.keep()
+        self.autosave.keep()
         try:
             self._welcome()
             while self.state.result is None:
@@ -83,7 +83,7 @@ class Session:
         if self.words.box is not None:
             self.screen.note(line(self.state.setup.game, self.words.box, self.words))
         self.screen.note(say("fingerprint-told", fingerprint=self.state.setup.fingerprint))
-        self.screen.note(self.keeper.trouble or say("save-path", file=str(self.keeper.path)))
+        self.screen.note(self.autosave.trouble or say("save-path", file=str(self.autosave.path)))
         self.screen.note(say("help-offered"))
         if self._shared and not self.screen.live:
             self.screen.note(say("cannot-hide"))
@@ -150,7 +150,7 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         """Show where the game stands and take what is typed, until the game has gone on."""
-        self.keeper.keep()  # with what the bots did, which they would do again
+        self.autosave.keep()  # with what the bots did, which they would do again
         view = self.state.view(seat)
         listed = [
             *self._orders_offered(seat),
@@ -212,7 +212,7 @@ class Session:
             return False
         self.answering.chosen(seat, decision, move)
         self._happened(told)
-        self.keeper.keep()
+        self.autosave.keep()
         return True
 
     # Commands
@@ -234,7 +234,7 @@ class Session:
         elif command.name == "log":
             self._log(seat)
         elif command.name == "save":
-            self.screen.note(self.keeper.copy_to(command.rest) if command.rest else self.keeper.farewell())
+            self.screen.note(self.autosave.copy_to(command.rest) if command.rest else self.autosave.farewell())
         else:
             self.screen.show(self.commands.help())
         return False
@@ -285,7 +285,7 @@ class Session:
         new = events[min(self.told[seat], len(events)) :]
         self.told[seat] = len(events)
         self.news = new or self.news
-        self.display.decision(view, self.news, listed, self.keeper.trouble, self.screen.live or bool(new))
+        self.display.decision(view, self.news, listed, self.autosave.trouble, self.screen.live or bool(new))
 
     def _finish(self) -> None:
         """Everything is open now: the last events, every point, and what proves that all was fair."""
@@ -294,19 +294,19 @@ class Session:
         view = self.state.view(self.person)
         self.display.end(view, [] if self.person is None else view["events"][self.told[self.person] :])
         self.screen.note(self.words.say("seed-told", seed=view["seed"], fingerprint=view["fingerprint"]))
-        self.screen.note(self.keeper.close())
+        self.screen.note(self.autosave.close())
 
     def _stop(self) -> None:
-        self.keeper.keep()
+        self.autosave.keep()
         if self._shared:
             self.screen.wipe()
-        self.screen.console.print(Text(self.keeper.farewell()), soft_wrap=True)
+        self.screen.console.print(Text(self.autosave.farewell()), soft_wrap=True)
 
     def _cut_off(self) -> int:
         """The terminal is gone; whoever reads the errors still learns how to go on."""
         let_go(sys.stdout)
         try:
-            click.echo(self.keeper.farewell(), err=True)
+            click.echo(self.autosave.farewell(), err=True)
         except OSError:
             let_go(sys.stderr)
         return 1

@@ -8,7 +8,7 @@ import pytest
 from tenka.server import app
 from tenka.server.app import ended
 from tenka.server.broadcast.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
-from tenka.server.logs import MINUTE, PROVOKED, Seldom
+from tenka.server.logs import MINUTE, PROVOKED, OncePerMinute
 from tests.server.guard.doubles import Clock
 
 
@@ -42,7 +42,7 @@ def record(line: str) -> logging.LogRecord:
 
 def test_what_bad_requests_provoke_is_told_once_a_minute() -> None:
     clock = Clock()
-    seldom = Seldom(*PROVOKED, clock=clock)
+    seldom = OncePerMinute(*PROVOKED, clock=clock)
     told = []
     for _ in range(3):
         told += [seldom.filter(record(line)) for line in (*PROVOKED, *PROVOKED, "something else", "something else")]

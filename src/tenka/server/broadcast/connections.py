@@ -18,7 +18,7 @@ PRESENCE_PAUSE = 1.0  # seconds between two messages about who is here
 _encoder = msgspec.json.Encoder()
 
 
-class Here(NamedTuple):
+class Connected(NamedTuple):
     """Who is connected to a process: the seats, and how many spectators."""
 
     seats: frozenset[int]
@@ -33,7 +33,7 @@ class Connections:
         self.seated: set[Socket] = set()
         self.spectators = Spectators(merged)
         self.on_change: Callable[[], None] = lambda: None  # called when somebody has come or gone
-        self._elsewhere = Here(frozenset(), 0)  # at other processes
+        self._elsewhere = Connected(frozenset(), 0)  # at other processes
         self._here = Counter[int]()  # connections by seat
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
@@ -95,9 +95,9 @@ class Connections:
             [number in seats for number in range(self._seats)], here.spectators + self._elsewhere.spectators
         )
 
-    def here(self) -> Here:
+    def here(self) -> Connected:
         """Who is connected to this process."""
-        return Here(frozenset(seat for seat, count in self._here.items() if count), len(self.spectators))
+        return Connected(frozenset(seat for seat, count in self._here.items() if count), len(self.spectators))
 
     @property
     def seats_elsewhere(self) -> frozenset[int]:
@@ -107,7 +107,7 @@ class Connections:
     def elsewhere(self, seats: frozenset[int], spectators: int) -> None:
         """Take note of who is connected to other processes."""
         if self._elsewhere != (seats, spectators):
-            self._elsewhere = Here(seats, spectators)
+            self._elsewhere = Connected(seats, spectators)
             self._tell_soon()
 
     def _show_presence(self, aware: Socket | None = None) -> None:

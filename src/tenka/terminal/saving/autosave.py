@@ -12,7 +12,7 @@ from tenka.terminal.usage import called
 from tenka.words import Words
 
 
-class Keeper:
+class AutoSave:
     """Saves a table's game to a file; `trouble` is what is wrong with that, in words, or empty."""
 
     def __init__(self, table: TerminalTable, path: Path, folder: Path, words: Words) -> None:

@@ -38,7 +38,7 @@ def announcements_on(database: Database, id: str) -> Announcements:
     return NotifyLine(database.line_parameters(), id)
 
 
-class Several:
+class MultiProcess:
     """What a process needs to be one of several."""
 
     def __init__(self, database: Database, leases: Leases, line: Announcements) -> None:

@@ -7,8 +7,7 @@ const BOARDS = fileURLToPath(new URL("src/games", import.meta.url));
 const WANTED = /\.ftl\?(browser|errors|words|later|boxes|records|people|credits)$/;
 
 /** Rules, their source, the player aid, what is read of something looked at closely, refusals, boxes, what hints and analyses speak of, what a new table asks. */
-const LATER =
-  /^(rules?|aid|look|refusal|reason|score|feature|chance|moment|option|box)-|^game-provenance/;
+const LATER = /^(rules?|aid|look|refusal|reason|score|feature|chance|moment|option|box)-|^game-provenance/;
 
 /** What is said on the command line alone, and of lessons that are broken. */
 const COMMANDS =

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import tenka
 from tenka.bots import knowledge_of
 from tenka.bots.search import Budget, Search
-from tenka.kernel.search.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import TO_THE_END, SearchKnowledge
 
 PLAYERS = 4
 EVERY = 5  # decisions of a game between two that are searched

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import tenka
 from tenka.bots import bot
 from tenka.bots.orders import orders
-from tenka.kernel.orders import PASS, PASSED_OFTEN
 from tenka.kernel.state import State
+from tenka.toolkit.orders import PASS, PASSED_OFTEN
 
 # What belongs to what a player does, by verb; anything else is counted by itself
 DEEDS = {

@@ -8,7 +8,7 @@ import pytest
 import tenka
 from tenka.analysis import summed, weighing
 from tenka.bots import knowledge_of
-from tenka.kernel.search.search_knowledge import Level
+from tenka.toolkit.search.search_knowledge import Level
 from tests.analysis.games import weigh_all
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -12,8 +12,8 @@ import tenka
 from tenka.analysis import Analysis, Weighed, count, summed, weigh
 from tenka.analysis.findings import UNFORESEEN
 from tenka.kernel.errors import BadInput, TenkaError
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.search_knowledge import SearchKnowledge
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.search_knowledge import SearchKnowledge
 from tests.analysis.games import steady_game, weighed_game
 
 TABLES = [("shitenno", 2, 1), ("shitenno", 3, 2), ("shitenno", 4, 3), ("shogun", 3, 4)]

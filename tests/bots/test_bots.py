@@ -9,8 +9,8 @@ from tenka.bots import Bot, bot, bots_of
 from tenka.bots.levels import SearchBot
 from tenka.games.shitenno.bot.search.knowledge import KNOWLEDGE
 from tenka.kernel.errors import shown
-from tenka.kernel.search.search_knowledge import Level
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import Level
 
 BOTS = [name for name in bots_of(tenka.game("shitenno")) if name != "master"]  # differs from strong in time alone
 

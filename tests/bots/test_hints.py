@@ -12,12 +12,12 @@ from tenka.bots.search_knowledge import PLAIN
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.game import Game
 from tenka.kernel.move import MoveLike
-from tenka.kernel.presentation.reasons import Reason
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
 from tenka.testing.players import at_random, some_positions
 from tenka.testing.registry import facts_of
+from tenka.toolkit.presentation.reasons import Reason
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
 from tests.games.tenjo.positions import DULL, House, table
 
 MINDED = [game for game in map(tenka.game, tenka.games()) if "strong" in bots_of(game)]

@@ -18,9 +18,9 @@ from benchmarks.ladder.rungs import Rung, ladder
 from tenka.arena import ContestGame, read
 from tenka.arena.contest import deal_seatings
 from tenka.bots import BOTS, bots_of
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.sim.workers import usual_jobs
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
 
 EASY = Rung("shitenno", "beginner", "random")
 MASTER = Rung("shogun", "master", "strong")

@@ -10,11 +10,11 @@ import pytest
 import tenka
 from tenka.bots import bots_of, hint, knowledge_of
 from tenka.bots.hints import MOST_CHOICES
-from tenka.bots.reasons import MOST_FACTS, facts, teller
+from tenka.bots.reasons import MOST_FACTS, facts, game_reasons
 from tenka.kernel.game import Game
-from tenka.kernel.presentation.reasons import Reason, tenths
-from tenka.kernel.search.search_knowledge import Level
 from tenka.kernel.state import State
+from tenka.toolkit.presentation.reasons import Reason, tenths
+from tenka.toolkit.search.search_knowledge import Level
 from tenka.words import LANGUAGES, Words
 from tenka.words.messages import Messages
 
@@ -109,7 +109,7 @@ def test_a_game_of_which_nothing_is_told_has_reasons_that_hold_in_every_game(mon
     game = tenka.game("shitenno")
     monkeypatch.setattr("tenka.bots.hints.FEWEST", 0)
     monkeypatch.setattr("tenka.bots.hints.EACH", 2)
-    monkeypatch.setattr("tenka.bots.reasons.teller", lambda package: None)
+    monkeypatch.setattr("tenka.bots.reasons.game_reasons", lambda package: None)
     state = game.new(2, 1)
     for choice in hint(game, state, min(state.pending), Random(1)):
         assert choice.reasons
@@ -118,7 +118,7 @@ def test_a_game_of_which_nothing_is_told_has_reasons_that_hold_in_every_game(mon
 
 def test_features_that_are_counted_are_features() -> None:
     for game in MINDED:
-        found = teller(game.package)
+        found = game_reasons(game.package)
         assert found is not None
         assert set(knowledge_of(game).judgement.names) >= found.COUNTED
 

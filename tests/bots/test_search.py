@@ -11,9 +11,9 @@ from tenka.bots.search import Budget, Search
 from tenka.bots.search.spread import LEAST, UNKNOWN, Spread
 from tenka.bots.search.tree import Node
 from tenka.games.shitenno.bot.search.knowledge import KNOWLEDGE
-from tenka.kernel.search.search_knowledge import TO_THE_END
 from tenka.kernel.state import State
 from tenka.testing.players import at_random, some_positions
+from tenka.toolkit.search.search_knowledge import TO_THE_END
 
 GAME = tenka.game("shitenno")
 

@@ -13,8 +13,8 @@ import pytest
 import tenka
 from tenka.bots import Bot, bot, bots_of, knowledge_of
 from tenka.bots.levels import SearchBot
-from tenka.kernel.search.search_knowledge import Level
 from tenka.sim.playing import play_game, seed_for
+from tenka.toolkit.search.search_knowledge import Level
 
 PLAYERS = 4
 OPTIONS: dict[str, dict[str, Any]] = {"tenjo": {"years": 1}}

@@ -21,7 +21,6 @@ import pytest
 from sqlalchemy import Connection, create_engine, select
 
 from tenka.client import Client
-from tenka.kernel.orders import PASS
 from tenka.server.tables.game_session import GameSession, submissions
 from tenka.server.tables.loading import load
 from tenka.server.tables.submission import Step
@@ -30,6 +29,7 @@ from tenka.store.queries import jobs, processes
 from tenka.store.queries.tables import log
 from tenka.store.queries.tables.clocks import SECOND, Clock
 from tenka.store.schema import job, seat, server_time
+from tenka.toolkit.orders import PASS
 from tests.faults import filesystem
 from tests.faults.crossing import Crossing
 from tests.faults.players import Player, insistently, started

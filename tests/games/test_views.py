@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 import tenka
-from tenka.kernel.presentation.schema import PAIR, among, ids
 from tenka.kernel.state import State
 from tenka.testing.typed import misfits
+from tenka.toolkit.presentation.schema import PAIR, among, ids
 
 IDS = ("shitenno", "shogun", "tenjo")
 RECORDS = Path(__file__).parents[1] / "records"

@@ -1,8 +1,8 @@
 """Kinds of events, and the rules that they follow from."""
 
 import tenka
+from tenka.kernel.event_kinds import EventKinds, by, by_rule, event
 from tenka.kernel.events import Event
-from tenka.kernel.presentation.event_kinds import EventKinds, by, by_rule, event
 
 KINDS = EventKinds(
     [

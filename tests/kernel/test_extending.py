@@ -9,8 +9,8 @@ import pytest
 
 from tenka.bots.search import Budget, Search
 from tenka.bots.search_knowledge import PLAIN
-from tenka.kernel.search.search_knowledge import TO_THE_END, SearchKnowledge
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import TO_THE_END, SearchKnowledge
 from tests.kernel.test_objects import played
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

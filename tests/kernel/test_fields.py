@@ -9,8 +9,8 @@ import pytest
 
 import tenka
 from tenka import BadInput
-from tenka.kernel.declaration import slots
-from tenka.kernel.declaration.codecs import (
+from tenka.toolkit.declaration import slots
+from tenka.toolkit.declaration.codecs import (
     Bits,
     BySeat,
     Codec,
@@ -27,8 +27,8 @@ from tenka.kernel.declaration.codecs import (
     Whole,
     Word,
 )
-from tenka.kernel.declaration.fields import HIDDEN, Declaration, Law, Part, Together, field, found
-from tenka.kernel.holdings.multiset import Layout
+from tenka.toolkit.declaration.fields import HIDDEN, Declaration, Law, Part, Together, field, found
+from tenka.toolkit.holdings.multiset import Layout
 from tests.kernel.damage import JUNK
 
 DECLARED = [f"tenka.games.{game}.rules.declaration.fields" for game in ("shitenno", "shogun", "tenjo")]
@@ -229,7 +229,7 @@ def test_the_slots_are_what_the_declaration_makes(name: str) -> None:
     assert module.__file__ is not None
     written = Path(module.__file__).with_name("slots.py").read_text(encoding="utf-8")
     assert written == slots.code(module), (
-        "python -m tenka.kernel.declaration.slots src/tenka/games/*/rules/declaration/fields.py writes it anew"
+        "python -m tenka.toolkit.declaration.slots src/tenka/games/*/rules/declaration/fields.py writes it anew"
     )
 
 
@@ -244,8 +244,8 @@ from __future__ import annotations
 
 from newly_declared.slots import Slots
 from random import Random
-from tenka.kernel.declaration.codecs import Whole
-from tenka.kernel.declaration.fields import Declaration, Part, field, found
+from tenka.toolkit.declaration.codecs import Whole
+from tenka.toolkit.declaration.fields import Declaration, Part, field, found
 
 
 class Turn(Part):

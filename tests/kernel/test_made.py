@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tenka.kernel.declaration.codecs import Unsound, Whole
-from tenka.kernel.declaration.made import Made, numbers_of, takes
+from tenka.toolkit.declaration.codecs import Unsound, Whole
+from tenka.toolkit.declaration.made import Made, numbers_of, takes
 
 
 class Toll:

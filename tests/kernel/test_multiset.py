@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenka.kernel.holdings.multiset import Layout
+from tenka.toolkit.holdings.multiset import Layout
 
 NAMES = ["a", "b", "c", "d"]
 MOST = [1, 6, 7, 12]

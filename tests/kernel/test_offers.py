@@ -1,6 +1,6 @@
 """Open offers: who may know of them, and which one is between two seats."""
 
-from tenka.kernel.holdings.offers import Offer, between, without
+from tenka.toolkit.holdings.offers import Offer, between, without
 
 
 def offers() -> list[Offer]:

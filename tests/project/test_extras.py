@@ -9,7 +9,20 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).parents[2]
-ENGINE = ["kernel", "games", "words", "folders", "bots", "sim", "analysis", "arena", "tuning", "terminal", "cli"]
+ENGINE = [
+    "kernel",
+    "toolkit",
+    "games",
+    "words",
+    "folders",
+    "bots",
+    "sim",
+    "analysis",
+    "arena",
+    "tuning",
+    "terminal",
+    "cli",
+]
 # Where a package's name is not its module's.
 MODULES = {
     "argon2-cffi": "argon2",

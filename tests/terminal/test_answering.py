@@ -1,11 +1,11 @@
 """Windows that nobody at the keyboard is asked in, and offers in others' turns."""
 
-from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
 from tenka.terminal.asking.answering import Answering
 from tenka.terminal.asking.choices import MenuChoice, numbered
 from tenka.terminal.asking.trading import Trading
 from tenka.terminal.table import TerminalSeat, TerminalTable
+from tenka.toolkit.orders import PASS
 from tenka.words import Label
 from tests.games.tenjo.positions import House, attack, offer, play, table
 

@@ -8,7 +8,7 @@ import pytest
 import tenka
 from tenka.bots import Choice, knowledge_of
 from tenka.kernel.errors import TenkaError
-from tenka.kernel.search.search_knowledge import Level
+from tenka.toolkit.search.search_knowledge import Level
 from tests.terminal.conftest import Terminal
 from tests.terminal.test_play import Script
 

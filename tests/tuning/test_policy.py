@@ -12,9 +12,9 @@ from tenka.bots import knowledge_of
 from tenka.bots.levels import taught
 from tenka.cli import run
 from tenka.games.shogun.bot.search.policy import NAMES, POLICY
-from tenka.kernel.search.policy_weights import PolicyWeights
-from tenka.kernel.search.search_knowledge import Level
-from tenka.kernel.search.weights import Taught
+from tenka.toolkit.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.search_knowledge import Level
+from tenka.toolkit.search.weights import Taught
 from tenka.tuning import generations, policy, verdict
 from tenka.tuning.policy import PolicyGame, trials_of, varied
 from tenka.tuning.table import TrainingTable

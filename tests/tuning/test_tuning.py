@@ -10,7 +10,7 @@ import tenka
 from tenka.bots import knowledge_of
 from tenka.bots.search_knowledge import PLAIN
 from tenka.cli import run
-from tenka.kernel.search.judgement import Judgement
+from tenka.toolkit.search.judgement import Judgement
 from tenka.tuning import Sample, fitted, loss, samples_of
 from tenka.tuning.table import TrainingTable
 

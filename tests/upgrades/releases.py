@@ -13,7 +13,7 @@ VERSIONS = '''"""Sekisho, with the versions of its rules that can be played."""
 
 from sekisho.state import HAND, VOCABULARY, place, start
 from tenka.kernel.game import Game
-from tenka.kernel.presentation.event_kinds import by_rule
+from tenka.kernel.event_kinds import by_rule
 
 EVENTS = by_rule(E1=("dealt", "hand"), E2=("guarded", "laid"), E3=("travelled", "stayed"),
                  E4=("opened", "past", "caught", "quiet"))

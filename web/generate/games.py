@@ -3,8 +3,8 @@
 from importlib import import_module
 from typing import Any
 
+from tenka.kernel.event_kinds import EventKind
 from tenka.kernel.game import Game
-from tenka.kernel.presentation.event_kinds import EventKind
 from web.generate.typescript import Declarations
 
 HEAD = """\

@@ -1,8 +1,8 @@
 """Sekisho: cards past a barrier, an example of a game in a package of its own. For 2 to 4."""
 
 from sekisho.state import HAND, VOCABULARY, place, start
+from tenka.kernel.event_kinds import by_rule
 from tenka.kernel.game import Game
-from tenka.kernel.presentation.event_kinds import by_rule
 
 GAME = Game(
     id="sekisho",

@@ -14,9 +14,9 @@ from tenka.analysis.deeds import Deed
 from tenka.analysis.findings import Judged
 from tenka.analysis.means import less, mean
 from tenka.bots.search import Budget, Search
-from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
+from tenka.toolkit.search.search_knowledge import SearchKnowledge
 
 IN_ALL: Final = 60_000  # thoughts about a whole game, as far as each deed has
 FEWEST: Final = 120

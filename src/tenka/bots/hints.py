@@ -11,9 +11,9 @@ from tenka.bots.search import Budget, Considered, Search
 from tenka.bots.search_knowledge import knowledge_of
 from tenka.kernel.errors import TenkaError
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
 from tenka.kernel.ruleset import Ruleset
 from tenka.kernel.state import State
+from tenka.toolkit.presentation.reasons import Reason
 
 LEVEL: Final = "strong"
 MOST_CHOICES: Final = 3

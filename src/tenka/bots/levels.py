@@ -6,8 +6,8 @@ from random import Random
 
 from tenka.bots.search import Budget, Search
 from tenka.kernel.move import Move
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
 
 
 class SearchBot:

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from tenka.kernel.orders import Orders
 from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
+from tenka.toolkit.orders import Orders
 
 NONE = Orders()
 

@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from tenka.bots.search import Considered
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
 from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
-from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
+from tenka.toolkit.presentation.reasons import Reason
+from tenka.toolkit.search.search_knowledge import SearchKnowledge
 
 MOST_FACTS: Final = 3
 MOST_FEATURES: Final = 1

@@ -5,8 +5,8 @@ from typing import Final
 
 from tenka.kernel.rooms import room
 from tenka.kernel.ruleset import Ruleset
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.search_knowledge import TO_THE_END, Level, SearchKnowledge
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.search_knowledge import TO_THE_END, Level, SearchKnowledge
 
 # Of a game whose folder knows nothing: every legal move, played on at random to the end.
 PLAIN: Final = SearchKnowledge(

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from tenka.kernel.event_kinds import EventKind, EventKinds
 from tenka.kernel.options.box import Form
 from tenka.kernel.options.first_game import FirstGame
-from tenka.kernel.presentation.event_kinds import EventKind, EventKinds
 from tenka.kernel.vocabulary import Vocabulary
 
 

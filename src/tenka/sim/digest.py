@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-DECIDING = ("kernel", "bots", "sim/playing.py")  # and the game's own folder
+DECIDING = ("kernel", "toolkit", "bots", "sim/playing.py")  # and the game's own folder
 KINDS = {".py", ".toml", ".json"}
 
 

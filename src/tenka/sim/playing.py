@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from tenka.bots import Bot
 from tenka.kernel.game import Game
-from tenka.kernel.search.search_knowledge import final_shares
 from tenka.kernel.stream import SEED_BYTES
+from tenka.toolkit.search.search_knowledge import final_shares
 
 
 class PlayedGame(NamedTuple):

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.drawing import LOUD, PAPER, QUIET
 from tenka.kernel.ruleset import Ruleset
+from tenka.toolkit.presentation.drawing import LOUD, PAPER, QUIET
 from tenka.words import Words
 
 View = Mapping[str, Any]

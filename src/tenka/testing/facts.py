@@ -6,10 +6,10 @@ from collections.abc import Set as AbstractSet
 from random import Random
 from typing import Any, NamedTuple
 
-from tenka.kernel.declaration.fields import Declaration
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
 from tenka.kernel.state import State
+from tenka.toolkit.declaration.fields import Declaration
 
 
 class Odds(NamedTuple):

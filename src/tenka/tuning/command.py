@@ -11,14 +11,14 @@ from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.options.typed import options_from_text
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.policy_weights import PolicyWeights
-from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.stream import seed_bytes, seed_from_text
 from tenka.sim.command import count, seats
 from tenka.sim.match import MOST_GAMES
 from tenka.sim.progress import progress
 from tenka.sim.workers import MOST_JOBS, in_order, usual_jobs
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.search_knowledge import SearchKnowledge
 from tenka.tuning.fitting import PULL, fitted, loss
 from tenka.tuning.policy import generations, policy_of, verdict
 from tenka.tuning.selfplay import samples_of

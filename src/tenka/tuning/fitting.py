@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from tenka.kernel.search.judgement import Judgement
 from tenka.sim.equations import solved
+from tenka.toolkit.search.judgement import Judgement
 
 STEPS = 12  # of Newton's method; it settles in about six
 PULL = 2.0  # as strong as so many samples, in units of each feature's spread

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from tenka.bots import knowledge_of
 from tenka.games import game
 from tenka.kernel.errors import BadInput
-from tenka.kernel.search.policy_weights import PolicyWeights
-from tenka.kernel.search.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
 from tenka.sim.workers import in_order
+from tenka.toolkit.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.search_knowledge import SearchKnowledge, final_shares
 from tenka.tuning.table import TrainingTable
 
 SPREAD = 0.25  # by which the logarithms of the figures vary at first

@@ -6,9 +6,9 @@ from tenka.bots import Bot, knowledge_of
 from tenka.bots.levels import SearchBot
 from tenka.games import game
 from tenka.kernel.move import Move
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge, final_shares
 from tenka.kernel.state import State
 from tenka.sim.playing import seed_for
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge, final_shares
 from tenka.tuning.fitting import Sample
 from tenka.tuning.table import TrainingTable
 

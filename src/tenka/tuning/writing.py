@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tenka.kernel.errors import BadInput
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.policy_weights import PolicyWeights
 
 
 def written(judgement: Judgement, policy: PolicyWeights | None) -> str:

@@ -10,7 +10,7 @@ import pytest
 from tenka.server.workers import far_slot
 from tenka.server.workers.pool import BotFailed, Workers
 from tenka.server.workers.process import WorkerAnswer
-from tenka.server.workers.questions import KINDS, CheckRecord, Consider, Question, Weigh
+from tenka.server.workers.questions import KINDS, CheckRecord, Consider, Weigh, WorkerQuestion
 from tenka.server.workers.slot import NoAnswer, PendingQuestion
 from tests.server.workers.asking import LEGAL, LONG, ask
 
@@ -26,7 +26,7 @@ class Elsewhere:
 
     def __init__(self, answer: WorkerAnswer | None) -> None:
         self.answer = answer
-        self.asked: list[Question] = []
+        self.asked: list[WorkerQuestion] = []
         self.gate: asyncio.Event | None = None
 
     async def think(self, asked: PendingQuestion) -> WorkerAnswer | None:

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from tenka.kernel.search.search_knowledge import SearchKnowledge, final_shares
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import SearchKnowledge, final_shares
 
 LONGEST: Final = 4000  # decisions of a playout: none should come near
 

@@ -14,8 +14,8 @@ from typing import Final
 from tenka.bots.search.playout import outcome, play_on
 from tenka.bots.search.spread import Spread
 from tenka.bots.search.tree import Key, Node
-from tenka.kernel.search.search_knowledge import SearchKnowledge
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import SearchKnowledge
 
 LOOK: Final = 8  # iterations between two looks at the clock
 

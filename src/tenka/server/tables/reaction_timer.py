@@ -7,10 +7,10 @@ order, a bot, or nobody because there is nothing to say. So does the refusal of 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tenka.kernel.orders import DECLINE
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.submission import Step
+from tenka.toolkit.orders import DECLINE
 
 AT_ONCE = float("-inf")
 

@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 import tenka
 from tenka.bots.orders import orders as orders_of
-from tenka.kernel.orders import DECLINE, PASS
 from tenka.server.broadcast.connections import push
 from tenka.server.guard.refused import Refused
 from tenka.store.failures import OvertakenError
 from tenka.store.queries.tables import orders
+from tenka.toolkit.orders import DECLINE, PASS
 from tenka.wire.live import AnsweringMessage, OrdersMessage
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ import msgspec
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.workers.process import WorkerAnswer
+from tenka.server.workers.questions import WorkerQuestion
 from tenka.server.workers.worker import Failed, Lost, Worker
 
 ATTEMPTS = 3  # for one question

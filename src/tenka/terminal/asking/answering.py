@@ -7,8 +7,8 @@ from tenka.bots.orders import orders
 from tenka.kernel.decision import Decision
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
-from tenka.kernel.orders import PASS, PASSED_OFTEN
 from tenka.terminal.table import TerminalTable
+from tenka.toolkit.orders import PASS, PASSED_OFTEN
 
 
 class Answering:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
-from tenka.kernel.orders import DECLINE, TURN
 from tenka.terminal.table import TerminalTable
+from tenka.toolkit.orders import DECLINE, TURN
 
 
 class Trading:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tenka.kernel.declaration.fields import ALL, MOVER, OWN
 from tenka.kernel.state import State
 from tenka.testing.players import audience, seats, some_positions, wavering
 from tenka.testing.tables import KitTable, few_or_many
+from tenka.toolkit.declaration.fields import ALL, MOVER, OWN
 
 LOOKS = 0.02  # of the positions at least, of long games too
 

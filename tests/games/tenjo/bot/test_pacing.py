@@ -22,8 +22,8 @@ from tenka.games.tenjo.rules.components.pieces import KOKU, POINT_COUNT, RESOURC
 from tenka.games.tenjo.rules.position import Position
 from tenka.kernel.events import Event
 from tenka.kernel.move import Move
-from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
+from tenka.toolkit.orders import PASS
 from tests.games.tenjo.bot.test_search import rolled
 from tests.games.tenjo.positions import House, play, table
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from tenka.games.shitenno.rules.components.pieces import GUARD, LAYOUT, UNITS
 from tenka.games.shitenno.rules.position import Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 CARD_BITS: Final = 5
 SEAT_BITS: Final = 2

@@ -19,7 +19,7 @@ from tenka.games.shitenno.rules.position import (
 )
 from tenka.games.shitenno.rules.vocabulary import ACCEPT, ADD, OFFER, REFUSE, REMOVE, REST_TILE, TAKE, TILE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 ALL_TILES: Final = (1 << len(TITLES)) - 1
 TILES_IN: Final = [[title for title in range(len(TITLES)) if tiles >> title & 1] for tiles in range(ALL_TILES + 1)]

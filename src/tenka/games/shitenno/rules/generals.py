@@ -4,7 +4,7 @@ from tenka.games.shitenno.rules.components.pieces import GENERALS
 from tenka.games.shitenno.rules.position import NOTHING, YEAR_END, Position
 from tenka.games.shitenno.rules.vocabulary import GENERAL
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def legal(position: Position) -> list[int]:

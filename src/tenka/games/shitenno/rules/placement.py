@@ -41,7 +41,7 @@ from tenka.games.shitenno.rules.paying.sufficiency import (
 from tenka.games.shitenno.rules.position import FULL, NOTHING, PLACEMENTS, Position
 from tenka.games.shitenno.rules.vocabulary import CONFIRM, LISTED_PAYMENTS, PAY, PLACE, TAKE_BACK, USE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 USES: Final = MovesFor(USE)
 TAKES_BACK: Final = MovesFor(TAKE_BACK)

@@ -20,7 +20,7 @@ from tenka.games.shitenno.rules.components.pieces import (
 )
 from tenka.games.shitenno.rules.declaration.slots import Slots
 from tenka.games.shitenno.rules.paying.sufficiency import requirement
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 # The phases, in the order of play. Each is also the kind of its decision.
 GENERAL: Final = 0

@@ -8,7 +8,7 @@ from tenka.games.shitenno.rules.position import GILD, GOLD, NOTHING, PLACEMENTS,
 from tenka.games.shitenno.rules.vocabulary import CONFIRM, DONE, DRAW
 from tenka.games.shitenno.rules.vocabulary import GILD as GILD_MOVE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def begin_year(position: Position) -> None:

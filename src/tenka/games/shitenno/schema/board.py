@@ -6,7 +6,7 @@ from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.position import PLACEMENTS
 from tenka.games.shitenno.schema.ids import Bonus, General, ProvinceId, Title, Troop
 from tenka.games.shitenno.terminal import ORDER
-from tenka.kernel.presentation.schema import about
+from tenka.toolkit.presentation.schema import about
 
 
 class Printed(TypedDict):

@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from tenka.games.shitenno.schema.ids import Bonus, Card, General, Item, Means, ProvinceId, Title, Troop, Year
-from tenka.kernel.presentation.event_kinds import by, event
-from tenka.kernel.presentation.schema import ids
+from tenka.kernel.event_kinds import by, event
+from tenka.toolkit.presentation.schema import ids
 
 How = Annotated[str, ids("How", ("accepted", "kept", "chosen", "left"))]
 ScoredFor = Annotated[str, ids("ScoredFor", ("field", "daimyo", "shomyo", "koku", "majority"))]

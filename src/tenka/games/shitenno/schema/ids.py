@@ -13,7 +13,7 @@ from tenka.games.shitenno.rules.components.pieces import (
     TROOPS,
 )
 from tenka.games.shitenno.rules.position import PHASES
-from tenka.kernel.presentation.schema import among, ids
+from tenka.toolkit.presentation.schema import among, ids
 
 Phase = Annotated[str, ids("Phase", PHASES)]
 Year = Annotated[str, ids("Year", ("even", "odd"))]

@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from tenka.games.shitenno.schema.events import Reason
 from tenka.games.shitenno.schema.ids import Bonus, Card, General, Item, Means, Phase, ProvinceId, Title, Troop, Year
-from tenka.kernel.presentation.schema import PAIR, Bounds, KernelView, about
+from tenka.toolkit.presentation.schema import PAIR, Bounds, KernelView, about
 
 
 class Seat(TypedDict):

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, mark, titled
-from tenka.kernel.presentation.drawing import QUIET, WordSource
+from tenka.toolkit.presentation.drawing import QUIET, WordSource
 
 
 def division(view: Mapping[str, Any], words: WordSource, names: Sequence[str]) -> list[RenderableType]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import mark
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 CATEGORIES = {
     "score-field": ("field",),

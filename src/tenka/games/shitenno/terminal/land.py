@@ -13,7 +13,7 @@ from rich.text import Text
 from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.components.data import Province as Printed
 from tenka.games.shitenno.terminal.marks import golden, sign
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 PANEL_WIDTH = 20
 FRAME = 4

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from tenka.games.shitenno.rules.components.data import DATA
-from tenka.kernel.presentation.drawing import PAPER, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import PAPER, QUIET, WordSource
 
 GOLD = "#fcd32f"
 SIGNS = {"honda": "▲H", "sakakibara": "●K", "sakai": "▼S", "ii": "◆I"}

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, titled
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 
 def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:

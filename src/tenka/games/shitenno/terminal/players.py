@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shitenno.terminal.marks import listed, mark, titled
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 WIDE = 112  # from here on there is room for what is known of a hand beside the rest
 

@@ -11,7 +11,7 @@ from tenka.games.shogun.knowledge import chance
 from tenka.games.shogun.rules.components.pieces import BID, NO_CARD, SPACE_COUNT
 from tenka.games.shogun.rules.planning import biddable
 from tenka.games.shogun.rules.position import NOTHING, PLANNING, Position
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 
 def resample(position: Position, seat: int | None, rng: Random) -> None:

@@ -17,7 +17,7 @@ from tenka.games.shogun.rules.components.pieces import (
 from tenka.games.shogun.rules.position import NOBODY, PLACING, Position
 from tenka.games.shogun.rules.vocabulary import PLACE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 # The order of bids: 4 3 2 1 chests, provinces, chest card 0, no card
 BEHIND_CHESTS: Final = CHEST_CARDS - 1

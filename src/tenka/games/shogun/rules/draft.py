@@ -8,7 +8,7 @@ from tenka.games.shogun.rules.components.tables import TABLES
 from tenka.games.shogun.rules.position import DRAFT, GROUPS, NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import GROUP, RENEW, TAKE, TAKE_TOP
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 OPEN_CARDS: Final = 2
 SIZES: Final = len(GROUP_SIZES)

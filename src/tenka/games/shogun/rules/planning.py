@@ -16,7 +16,7 @@ from tenka.games.shogun.rules.components.pieces import (
 from tenka.games.shogun.rules.position import NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import NOT_READY, PLAN, READY, TAKE_OFF
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 NOTHING_BIT: Final = 1 << NO_CARD
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from tenka.games.shogun.rules.components.pieces import CHEST_BITS, EFFECT
 from tenka.games.shogun.rules.declaration.slots import Slots
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 # The phases at which a game rests, in the order of play. Each is also the kind of its decision.
 DRAFT: Final = 0

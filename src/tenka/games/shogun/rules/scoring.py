@@ -7,7 +7,7 @@ that have the most, a bit each.
 from tenka.games.shogun.rules.components.pieces import BUILDING_COUNT, BUILDINGS, EVENTS, MAJORITY_POINTS, REGIONS
 from tenka.games.shogun.rules.position import Position
 from tenka.games.shogun.schema.view import Majority, Result, Standing, Tally, WinterScore
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 
 def score(position: Position) -> None:

@@ -27,7 +27,7 @@ from tenka.games.shogun.rules.vocabulary import VOCABULARY
 from tenka.games.shogun.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 RULES: Final = ("H2", "H2", "H6", "H8", "H10", "H10", "H22")
 DECISIONS: Final = [Decision(PHASES[phase], rule) for phase, rule in enumerate(RULES)]

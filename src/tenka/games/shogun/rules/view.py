@@ -44,7 +44,7 @@ from tenka.games.shogun.schema.view import (
     Step,
     WinterRevolts,
 )
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 HIDDEN: Final = "hidden"
 BUILT: Final = [[BUILDINGS[kind] for kind in bits(mask)] for mask in range(1 << len(BUILDINGS))]

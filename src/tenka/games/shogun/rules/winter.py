@@ -9,7 +9,7 @@ from tenka.games.shogun.rules.components.pieces import EVENTS, LOSSES, PROVINCES
 from tenka.games.shogun.rules.position import NOBODY, OVER, REVOLTS, WINTERING, Position
 from tenka.games.shogun.rules.vocabulary import REVOLT
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 
 def _by_missing() -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from typing import Annotated, TypedDict
 from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.components.pieces import BUILDING_STOCK, BUILDINGS, MAJORITY_POINTS
 from tenka.games.shogun.schema.ids import Action, Building, EventCard, House, ProvinceId, Region, Side, Special
-from tenka.kernel.presentation.schema import PAIR, about
+from tenka.toolkit.presentation.schema import PAIR, about
 
 Pair = Annotated[list[ProvinceId], PAIR]
 

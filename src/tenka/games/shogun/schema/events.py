@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from tenka.games.shogun.schema.ids import Action, Building, Card, EventCard, ProvinceId, Region, Season, Space, Special
-from tenka.kernel.presentation.event_kinds import by, event
-from tenka.kernel.presentation.schema import ids
+from tenka.kernel.event_kinds import by, event
+from tenka.toolkit.presentation.schema import ids
 
 Column = Annotated[str, ids("Column", ("a", "b", "c", "d", "e"))]
 TakenFrom = Annotated[str, ids("TakenFrom", ("open", "stack"))]

@@ -16,7 +16,7 @@ from tenka.games.shogun.rules.components.pieces import (
     SPECIALS,
 )
 from tenka.games.shogun.rules.position import PHASES
-from tenka.kernel.presentation.schema import among, ids
+from tenka.toolkit.presentation.schema import among, ids
 
 Phase = Annotated[str, ids("Phase", PHASES)]
 Season = Annotated[str, ids("Season", SEASONS)]

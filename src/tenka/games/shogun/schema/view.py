@@ -15,7 +15,7 @@ from tenka.games.shogun.schema.ids import (
     Shown,
     Special,
 )
-from tenka.kernel.presentation.schema import Bounds, KernelView, about
+from tenka.toolkit.presentation.schema import Bounds, KernelView, about
 
 
 class Seat(TypedDict):

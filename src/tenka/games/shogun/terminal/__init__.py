@@ -13,7 +13,7 @@ from tenka.games.shogun.terminal.own import desk
 from tenka.games.shogun.terminal.players import players
 from tenka.games.shogun.terminal.season import season
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.drawing import WordSource
+from tenka.toolkit.presentation.drawing import WordSource
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.terminal.marks import mark
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 PARTS = {
     "provinces": "score-provinces",

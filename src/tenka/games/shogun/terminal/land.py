@@ -12,7 +12,7 @@ from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.components.ground import ground_seen
 from tenka.games.shogun.rules.components.pieces import BUILDINGS, PROVINCE, REGIONS
 from tenka.games.shogun.terminal.marks import owned
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 REGION_WIDTH = 6
 NAME_WIDTH = 11

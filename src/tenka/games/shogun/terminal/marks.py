@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tenka.kernel.presentation.drawing import INK, PAPER, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import INK, PAPER, QUIET, WordSource
 
 SIGNS = {"takeda": "◆T", "hojo": "▲H", "akechi": "●A", "maeda": "★M", "sanada": "▼S"}
 STYLES = {

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource
-from tenka.kernel.presentation.reasons import tenths
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource
+from tenka.toolkit.presentation.reasons import tenths
 
 
 def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:

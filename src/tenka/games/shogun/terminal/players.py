@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.shogun.terminal.marks import mark
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 NARROW = 100  # below, columns that the log tells as well are left out
 

@@ -12,7 +12,7 @@ from tenka.games.shogun.rules.components.data import DATA
 from tenka.games.shogun.rules.components.pieces import BUILDINGS
 from tenka.games.shogun.terminal.land import PRINTED, yields
 from tenka.games.shogun.terminal.marks import cubes, mark
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 LOSS = {event.id: event.loss for event in DATA.event}
 

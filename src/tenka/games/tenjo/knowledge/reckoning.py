@@ -10,7 +10,7 @@ from typing import Final
 from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS, FAMILY_OF, KOKU, RELATIVES
 from tenka.games.tenjo.rules.position import GOODS, NOBODY, Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 ELEMENTS: Final = 0  # kinds of goods
 RINGS: Final = 1

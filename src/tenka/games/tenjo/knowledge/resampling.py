@@ -19,7 +19,7 @@ from tenka.games.tenjo.rules.steps import unfinished
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.year import Marriage
 from tenka.games.tenjo.rules.trading import TAKEN_BACK
-from tenka.kernel.holdings.offers import Offer
+from tenka.toolkit.holdings.offers import Offer
 
 PASSAGES: Final = 0.1  # of the passages between others are thought to be granted
 

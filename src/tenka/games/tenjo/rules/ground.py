@@ -5,7 +5,7 @@ What is asked often is found once and kept with the list it was found in, for li
 
 from tenka.games.tenjo.rules.components.pieces import IS_ENTRY, POINT_COUNT, POINTS_OF, PROVINCE_BITS, PROVINCE_COUNT
 from tenka.games.tenjo.rules.declaration.slots import Slots
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 class Ground(Slots):

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tenka.games.tenjo.rules.components.pieces import ALL_CHIPS, MOST_PLAYERS, SITES
 from tenka.games.tenjo.rules.tasks.catalogue import QUESTIONS
 from tenka.kernel.move import Move
-from tenka.kernel.orders import PASS, Orders, Written, order, pass_reactions, refuse_offers
+from tenka.toolkit.orders import PASS, Orders, Written, order, pass_reactions, refuse_offers
 
 WINDOWS: Final = frozenset(each.name for each in QUESTIONS if each.window)
 TRADE: Final = frozenset(

@@ -14,7 +14,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     RELATIVES,
 )
 from tenka.games.tenjo.rules.ground import Ground
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 NOBODY: Final = -1
 NOTHING: Final = -1

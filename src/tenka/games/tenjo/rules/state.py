@@ -54,10 +54,10 @@ from tenka.games.tenjo.rules.year import ending, fate, flow, yearend
 from tenka.games.tenjo.schema.view import Result, SeenByAll, SeenBySeat
 from tenka.kernel.decision import Decision
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import bits
 from tenka.kernel.setup import Setup
 from tenka.kernel.state import State
 from tenka.kernel.stream import Stream
+from tenka.toolkit.holdings.lists import bits
 
 Legal = Callable[[Position, int], list[int]]
 Play = Callable[[Position, int, int], None]

@@ -31,8 +31,8 @@ from tenka.games.tenjo.rules.vocabulary import (
 )
 from tenka.games.tenjo.schema import view
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
-from tenka.kernel.holdings.offers import Offer, between, without
+from tenka.toolkit.holdings.lists import put
+from tenka.toolkit.holdings.offers import Offer, between, without
 
 A_MONTH: Final = 12  # offers of a player: so many that nobody is flooded with them
 A_PARLEY: Final = 1  # peace offers in a parley, whatever was offered before in the month (T14)

@@ -34,7 +34,7 @@ from tenka.games.tenjo.rules.turns import income, journey
 from tenka.games.tenjo.rules.vocabulary import ASSAULT, ATTACK, ESCORT, MARCH, MARCH_TO, SHIP, VOCABULARY
 from tenka.games.tenjo.schema import view as seen
 from tenka.games.tenjo.schema.question import Question as Asked
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 
 def of_all(position: Position) -> seen.SeenByAll:

@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.schema import ids
-from tenka.kernel.presentation.schema import PAIR, about
+from tenka.toolkit.presentation.schema import PAIR, about
 
 
 class Start(TypedDict):

@@ -17,8 +17,8 @@ from tenka.games.tenjo.schema.ids import (
     Province,
     Site,
 )
-from tenka.kernel.presentation.event_kinds import by, event
-from tenka.kernel.presentation.schema import ids
+from tenka.kernel.event_kinds import by, event
+from tenka.toolkit.presentation.schema import ids
 
 Lost = Annotated[str, ids("Lost", ("battle", "upkeep", "fate", "earth"))]
 Death = Annotated[str, ids("Death", ("fire", "castle", "declared", "isolated"))]

@@ -17,7 +17,7 @@ from tenka.games.tenjo.rules.components.pieces import (
     PROVINCES,
     SITES,
 )
-from tenka.kernel.presentation.schema import among, ids
+from tenka.toolkit.presentation.schema import among, ids
 
 House = Annotated[str, ids("HouseId", HOUSES)]
 Direction = Annotated[str, ids("Direction", DIRECTIONS)]

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tenka.games.tenjo.schema.ids import BattleSide, Point, Site
-from tenka.kernel.presentation.schema import about
+from tenka.toolkit.presentation.schema import about
 
 
 class Question(TypedDict):

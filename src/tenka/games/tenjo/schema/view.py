@@ -17,7 +17,7 @@ from tenka.games.tenjo.schema.ids import (
     Site,
 )
 from tenka.games.tenjo.schema.question import Question
-from tenka.kernel.presentation.schema import PAIR, KernelView, about, ids
+from tenka.toolkit.presentation.schema import PAIR, KernelView, about, ids
 
 Phase = Annotated[str, ids("Phase", (*DECISIONS, "over"))]
 

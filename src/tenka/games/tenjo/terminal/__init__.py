@@ -13,7 +13,7 @@ from tenka.games.tenjo.terminal.players import players
 from tenka.games.tenjo.terminal.prompts import decision, has_income, prompt
 from tenka.games.tenjo.terminal.situation import situation
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.drawing import WordSource
+from tenka.toolkit.presentation.drawing import WordSource
 
 __all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.terminal.marks import mark
-from tenka.kernel.presentation.drawing import LOUD, QUIET, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, WordSource
 
 PARTS = {
     "samurai": "score-samurai",

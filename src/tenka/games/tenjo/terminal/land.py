@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.terminal.marks import mark, thousands
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 
 # As on the board: outer provinces at the rim, inner ones between them
 ROWS = (

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tenka.kernel.presentation.drawing import INK, PAPER
+from tenka.toolkit.presentation.drawing import INK, PAPER
 
 SIGNS = {"asai": "◆A", "saito": "▲S", "rokkaku": "●R", "miyoshi": "★M"}
 STYLES = {

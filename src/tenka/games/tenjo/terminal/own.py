@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark
 from tenka.games.tenjo.terminal.situation import told
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource
 
 
 def desk(view: Mapping[str, Any], words: WordSource) -> RenderableType:

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tenka.games.tenjo.terminal.marks import mark, thousands
-from tenka.kernel.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
-from tenka.kernel.presentation.reasons import tenths
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
+from tenka.toolkit.presentation.reasons import tenths
 
 FACTORS = {
     "daimyo": "board-factor-daimyo",

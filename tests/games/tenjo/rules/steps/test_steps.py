@@ -5,8 +5,8 @@ from typing import Any
 from benchmarks.steps.counting import count
 from tenka.games.tenjo.rules.orders import ORDERS
 from tenka.kernel.events import Event
-from tenka.kernel.orders import PASS
 from tenka.kernel.state import State
+from tenka.toolkit.orders import PASS
 from tests.games.tenjo.positions import (
     FAR,
     FAR_CASTLE,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tenka.games.shitenno.bot.reasons import division, provinces
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 COUNTED: Final = frozenset({"score", "symbols", "koku", "exchange", "plus", "draws", "kamons"})
 View = Mapping[str, Any]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tenka.games.shitenno.rules.components.pieces import KOKU_CARDS, KOKU_VALUE, TITLE_POINTS, TITLES, TROOPS
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 NAMED: Final = 3  # provinces of those that a packet opens
 View = Mapping[str, Any]

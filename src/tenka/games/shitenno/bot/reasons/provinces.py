@@ -6,7 +6,7 @@ from typing import Any, Final
 from tenka.games.shitenno.rules.components.data import DATA
 from tenka.games.shitenno.rules.components.pieces import FIELD_NUMBER, FIELDS, PROVINCES, TITLE_POINTS, TITLES
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 MAJORITY: Final = DATA.majority.points
 View = Mapping[str, Any]

@@ -6,9 +6,9 @@ from typing import Final
 from tenka.games.shitenno.bot.search import features, packets, placements
 from tenka.games.shitenno.bot.search.features import FEATURES
 from tenka.games.shitenno.rules.position import ANSWER, CHOICE, GILD, PACKET, SPLIT, TURN, Position
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
-from tenka.kernel.search.weights import read_judgement
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
+from tenka.toolkit.search.weights import read_judgement
 
 HORIZON: Final = 2  # rounds that are played on before a position is judged
 

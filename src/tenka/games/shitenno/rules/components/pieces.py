@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tenka.games.shitenno.rules.components.data import DATA
-from tenka.kernel.holdings.multiset import Layout, fold, folded_sums
+from tenka.toolkit.holdings.multiset import Layout, fold, folded_sums
 
 TROOPS: Final = DATA.troops.ids
 PAIRS: Final = tuple(combinations_with_replacement(range(len(TROOPS)), 2))

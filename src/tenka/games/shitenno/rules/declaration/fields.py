@@ -43,7 +43,7 @@ from tenka.games.shitenno.rules.position import (
     Position,
     in_order,
 )
-from tenka.kernel.declaration.codecs import (
+from tenka.toolkit.declaration.codecs import (
     Bits,
     BySeat,
     Cut,
@@ -58,7 +58,7 @@ from tenka.kernel.declaration.codecs import (
     Word,
     demand,
 )
-from tenka.kernel.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Law, Part, field, found, when
+from tenka.toolkit.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Law, Part, field, found, when
 
 HAND = Packed(LAYOUT, 0, EXCHANGE)
 TITLE = Word(TITLES)

@@ -1,4 +1,4 @@
-"""The slots of a position: made of fields.py by `tenka.kernel.declaration.slots`, and not to be edited."""
+"""The slots of a position: made of fields.py by `tenka.toolkit.declaration.slots`, and not to be edited."""
 
 from tenka.kernel.state import State
 

@@ -20,7 +20,7 @@ from tenka.games.shitenno.rules.components.pieces import (
     TILES_SHIFT,
     UNITS,
 )
-from tenka.kernel.holdings.multiset import fold
+from tenka.toolkit.holdings.multiset import fold
 
 SIMPLE: Final = (1 << DOUBLES_SHIFT) - 1  # koku and singles
 SIMPLE_FULL: Final = FULL_FIELDS & SIMPLE

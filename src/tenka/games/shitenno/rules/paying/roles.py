@@ -28,7 +28,7 @@ from tenka.games.shitenno.rules.components.pieces import (
     TWO_SINGLES_MASK,
     UNITS,
 )
-from tenka.kernel.holdings.multiset import Layout, fold, folded_sums
+from tenka.toolkit.holdings.multiset import Layout, fold, folded_sums
 
 OWN: Final = 0
 TOP: Final = 1

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tenka.games.shogun.bot.reasons import drafting, marching, planning
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 COUNTED: Final = frozenset({"points", "provinces", "buildings", "chests", "armies", "tower"})
 View = Mapping[str, Any]

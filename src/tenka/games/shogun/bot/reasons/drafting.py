@@ -5,7 +5,7 @@ from typing import Any
 
 from tenka.games.shogun.rules.components.pieces import CHESTS, PROVINCE, RICE, SITES
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 View = Mapping[str, Any]
 Before = Callable[[str], View]

@@ -6,7 +6,7 @@ from typing import Any
 from tenka.games.shogun.bot.reasons.drafting import yields
 from tenka.games.shogun.rules.components.pieces import PROVINCE
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason, tenths
+from tenka.toolkit.presentation.reasons import Reason, tenths
 
 View = Mapping[str, Any]
 Before = Callable[[str], View]

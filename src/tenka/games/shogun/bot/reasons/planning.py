@@ -14,7 +14,7 @@ from tenka.games.shogun.rules.components.pieces import (
     SPACES,
 )
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 CHEST: Final = "chest_"
 View = Mapping[str, Any]

@@ -7,9 +7,9 @@ from tenka.games.shogun.bot.search import draft, features, marches, places, plan
 from tenka.games.shogun.bot.search.policy import POLICY
 from tenka.games.shogun.rules.components.pieces import AUTUMN, WINTER, YEARS
 from tenka.games.shogun.rules.position import DRAFT, GROUPS, MARCH, MOVE, OVER, PLACING, PLANNING, Position
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
-from tenka.kernel.search.weights import read_judgement
 from tenka.kernel.state import State
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
+from tenka.toolkit.search.weights import read_judgement
 
 NOVICE_TASTE: Final = 7.0  # points by which a beginner's liking varies
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.shogun.rules.components.tables import MOST_PLAYERS
-from tenka.kernel.search.policy_weights import PolicyWeights
-from tenka.kernel.search.weights import read_policy
+from tenka.toolkit.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.weights import read_policy
 
 CHEST: Final = 0  # a chest, beside what is usual for the time
 ARMY: Final = 1  # an army, likewise

@@ -9,7 +9,7 @@ from typing import Final
 from tenka.games.shogun.bot.search.policy import ARMY, CHEST, POLICY, RIVALRY
 from tenka.games.shogun.rules.components.pieces import EFFECT, EFFECTS, REGIONS, WINTER, YEARS
 from tenka.games.shogun.rules.position import NOTHING, Position
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 KINDS: Final = 3
 USUAL_CHEST: Final = [0.02, 0.2, 0.25, 0.3, 0.35, 0.35, 0.35]  # points, by rounds to come after this one

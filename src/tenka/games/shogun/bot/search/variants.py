@@ -9,7 +9,7 @@ from tenka.games.shogun.rules.components.pieces import BID, CARD_COUNT, CHEST_CA
 from tenka.games.shogun.rules.planning import biddable
 from tenka.games.shogun.rules.position import NOTHING, Position
 from tenka.games.shogun.rules.vocabulary import PLAN
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.holdings.lists import bits
 
 TRIES: Final = 6  # changes of which the most promising is taken
 TASTE: Final = 1.5  # points by which liking varies: what is not liked at first may be good

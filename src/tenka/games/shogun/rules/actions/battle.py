@@ -11,7 +11,7 @@ from tenka.games.shogun.rules.components.pieces import (
     PROVINCES,
 )
 from tenka.games.shogun.rules.position import NOBODY, Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def attack(position: Position, seat: int, source: int, target: int, armies: int) -> None:

@@ -12,7 +12,7 @@ from tenka.games.shogun.rules.components.pieces import (
     THEATRE_EFFECT,
 )
 from tenka.games.shogun.rules.position import Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def build(position: Position, seat: int, province: int, kind: int) -> None:

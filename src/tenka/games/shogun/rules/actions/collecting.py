@@ -16,7 +16,7 @@ from tenka.games.shogun.rules.components.pieces import (
     TAX_MOST,
 )
 from tenka.games.shogun.rules.position import Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def collect(position: Position, seat: int, province: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules.components.pieces import BUILDINGS, PROVINCES, SPACE_COUNT, SPACES
 from tenka.games.shogun.rules.position import NOBODY, NOTHING, Position
-from tenka.kernel.holdings.lists import bits, put
+from tenka.toolkit.holdings.lists import bits, put
 
 
 def lose(position: Position, province: int, winner: int) -> None:

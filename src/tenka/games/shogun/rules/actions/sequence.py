@@ -15,7 +15,7 @@ from tenka.games.shogun.rules.components.pieces import (
     WINTER,
 )
 from tenka.games.shogun.rules.position import ACTING, NOBODY, NOTHING, Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def begin(position: Position) -> None:

@@ -2,7 +2,7 @@
 
 from tenka.games.shogun.rules.components.pieces import PROVINCES
 from tenka.games.shogun.rules.position import Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def add_unrest(position: Position, province: int) -> None:

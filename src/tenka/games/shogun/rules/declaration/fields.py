@@ -34,7 +34,7 @@ from tenka.games.shogun.rules.position import (
     PLANNING,
     Position,
 )
-from tenka.kernel.declaration.codecs import (
+from tenka.toolkit.declaration.codecs import (
     Bits,
     BySeat,
     Cut,
@@ -49,7 +49,7 @@ from tenka.kernel.declaration.codecs import (
     Word,
     demand,
 )
-from tenka.kernel.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Part, field, found
+from tenka.toolkit.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Part, field, found
 
 PROVINCE = Word(PROVINCES)
 EVENT = Word(EVENTS)

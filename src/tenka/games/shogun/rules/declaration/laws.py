@@ -40,8 +40,8 @@ from tenka.games.shogun.rules.position import (
     Position,
 )
 from tenka.games.shogun.rules.scoring import is_winter
-from tenka.kernel.declaration.fields import Law, when
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.declaration.fields import Law, when
+from tenka.toolkit.holdings.lists import bits
 
 
 def _plan(p: Position, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The slots of a position: made of fields.py by `tenka.kernel.declaration.slots`, and not to be edited."""
+"""The slots of a position: made of fields.py by `tenka.toolkit.declaration.slots`, and not to be edited."""
 
 from tenka.games.shogun.knowledge.throws import Throw
 from tenka.games.shogun.rules.components.ground import Ground

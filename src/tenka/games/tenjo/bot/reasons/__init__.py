@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tenka.games.tenjo.bot.reasons import fighting, turn
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 COUNTED: Final = frozenset({"held", "provinces", "castles", "daimyo", "shadows", "elements"})
 View = Mapping[str, Any]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason, tenths
+from tenka.toolkit.presentation.reasons import Reason, tenths
 
 View = Mapping[str, Any]
 Before = Callable[[str], View]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.kernel.move import Move
-from tenka.kernel.presentation.reasons import Reason
+from tenka.toolkit.presentation.reasons import Reason
 
 KINDS: Final = {each.id: each.kind for each in DATA.point}
 RESOURCE: Final = "resource"

@@ -18,10 +18,10 @@ from tenka.games.tenjo.rules.tasks.start import Distribute, Site
 from tenka.games.tenjo.rules.tasks.turn import Enter, Income, Turn, Yield
 from tenka.games.tenjo.rules.tasks.year import Marriage, Recruit, Scout, Store
 from tenka.games.tenjo.rules.vocabulary import ALL_KOKU, MARCH_WITH, PASS, ROLL
-from tenka.kernel.holdings.lists import bits
-from tenka.kernel.search.search_knowledge import Level, SearchKnowledge
-from tenka.kernel.search.weights import read_judgement
 from tenka.kernel.state import State
+from tenka.toolkit.holdings.lists import bits
+from tenka.toolkit.search.search_knowledge import Level, SearchKnowledge
+from tenka.toolkit.search.weights import read_judgement
 
 TASTE: Final = 0.1  # by which a quick player's liking varies
 NOVICE_TASTE: Final = 3.0  # … and a beginner's: more than things differ

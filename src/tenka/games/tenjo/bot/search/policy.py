@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenka.games.tenjo.rules.components.pieces import MOST_PLAYERS
-from tenka.kernel.search.policy_weights import PolicyWeights
-from tenka.kernel.search.weights import read_policy
+from tenka.toolkit.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.weights import read_policy
 
 TREASURE: Final = 0  # koku and family that we expect in others' castles, beside what we reckon
 OUTER: Final = 1  # of the part in the least exposed castle: what is expected in each of the others

@@ -21,7 +21,7 @@ from tenka.games.tenjo.rules.components.pieces import (
 )
 from tenka.games.tenjo.rules.trading import NO_KOKU
 from tenka.games.tenjo.rules.vocabulary import ACCEPT, ASK_KOKU, DECLINE, GIVE, GIVE_KOKU, OFFER, PASS, PROPOSE
-from tenka.kernel.holdings.offers import Offer, between
+from tenka.toolkit.holdings.offers import Offer, between
 
 MARGIN: Final = 1.0  # thousand points that an exchange should bring
 FAIR: Final = 0.8  # of what a card is worth, asked for it

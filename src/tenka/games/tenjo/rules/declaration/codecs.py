@@ -13,7 +13,7 @@ from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.tasks.catalogue import NAMED
 from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.rules.vocabulary import VOCABULARY
-from tenka.kernel.declaration.codecs import (
+from tenka.toolkit.declaration.codecs import (
     Bits,
     BySeat,
     Codec,
@@ -29,8 +29,8 @@ from tenka.kernel.declaration.codecs import (
     Word,
     demand,
 )
-from tenka.kernel.declaration.made import Made, numbers_of, takes
-from tenka.kernel.holdings.offers import Offer
+from tenka.toolkit.declaration.made import Made, numbers_of, takes
+from tenka.toolkit.holdings.offers import Offer
 
 VERBS: Final = tuple(VOCABULARY.verbs)
 SMALL: Final = Whole(100_000)

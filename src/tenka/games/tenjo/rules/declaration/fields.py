@@ -50,9 +50,9 @@ from tenka.games.tenjo.rules.elements.played import PlayedCard
 from tenka.games.tenjo.rules.position import ABSENT, DEAD, GOODS, NOBODY, NOTHING, SPREAD, Position
 from tenka.games.tenjo.rules.tasks.task import Task
 from tenka.games.tenjo.rules.trading import A_MONTH
-from tenka.kernel.declaration.codecs import Bits, BySeat, Flag, Many, Maybe, Named, Seat, Through, Whole, Word
-from tenka.kernel.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Part, Together, field, found
-from tenka.kernel.holdings.offers import Offer
+from tenka.toolkit.declaration.codecs import Bits, BySeat, Flag, Many, Maybe, Named, Seat, Through, Whole, Word
+from tenka.toolkit.declaration.fields import HIDDEN, MOVER, OWN, Declaration, Part, Together, field, found
+from tenka.toolkit.holdings.offers import Offer
 
 
 class Calendar(Part):

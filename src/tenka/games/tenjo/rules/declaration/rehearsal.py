@@ -21,7 +21,7 @@ from tenka.games.tenjo.rules.vocabulary import (
     UNMASK,
     WITH,
 )
-from tenka.kernel.declaration.codecs import demand
+from tenka.toolkit.declaration.codecs import demand
 
 BEGINNINGS = (MARCH, UNMASK, LEAD, SLIP, ESCORT, SHIP)
 

@@ -1,4 +1,4 @@
-"""The slots of a position: made of fields.py by `tenka.kernel.declaration.slots`, and not to be edited."""
+"""The slots of a position: made of fields.py by `tenka.toolkit.declaration.slots`, and not to be edited."""
 
 from tenka.games.tenjo.knowledge.doubts import Doubt
 from tenka.games.tenjo.knowledge.stories import Story
@@ -6,8 +6,8 @@ from tenka.games.tenjo.rules.components.figures import Figures
 from tenka.games.tenjo.rules.elements.effect import Effect
 from tenka.games.tenjo.rules.elements.played import PlayedCard
 from tenka.games.tenjo.rules.tasks.task import Task
-from tenka.kernel.holdings.offers import Offer
 from tenka.kernel.state import State
+from tenka.toolkit.holdings.offers import Offer
 
 
 class Slots(State):

@@ -18,8 +18,8 @@ from tenka.games.tenjo.rules.position import ABSENT, GOODS, NOBODY, NOTHING, SPR
 from tenka.games.tenjo.rules.tasks.battle import Attack, Outcome, Peace
 from tenka.games.tenjo.rules.turns.building import is_site
 from tenka.games.tenjo.rules.year import ending
-from tenka.kernel.declaration.codecs import demand
-from tenka.kernel.holdings.lists import bits
+from tenka.toolkit.declaration.codecs import demand
+from tenka.toolkit.holdings.lists import bits
 
 MOST_PIECES = 99  # daimyō or shadow warriors of a seat in a province
 

@@ -12,7 +12,7 @@ from tenka.games.tenjo.rules.tasks.kinds import SET_UP, TURN, YEAR_END, Question
 from tenka.games.tenjo.rules.tasks.start import Distribute
 from tenka.games.tenjo.rules.tasks.turn import Flow, Turn
 from tenka.games.tenjo.rules.tasks.year import YearOver
-from tenka.kernel.declaration.codecs import demand
+from tenka.toolkit.declaration.codecs import demand
 
 
 def check(p: Position) -> None:

@@ -18,7 +18,7 @@ from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import NOBODY, NOTHING, Position
 from tenka.games.tenjo.rules.turns import marching
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 class CardEffect(Effect):

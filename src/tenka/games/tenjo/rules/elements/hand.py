@@ -7,7 +7,7 @@ from tenka.games.tenjo.rules.components.pieces import CARD_KINDS, ELEMENT_KINDS,
 from tenka.games.tenjo.rules.position import NOTHING, Position
 from tenka.games.tenjo.rules.steps.unfinished import ring_total
 from tenka.games.tenjo.rules.vocabulary import ELEMENT, RING
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def rings_in_hand(position: Position, seat: int) -> int:

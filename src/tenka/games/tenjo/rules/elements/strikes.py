@@ -15,7 +15,7 @@ from tenka.games.tenjo.rules.components.pieces import (
 )
 from tenka.games.tenjo.rules.people import daimyo
 from tenka.games.tenjo.rules.position import DEAD, NOBODY, NOTHING, Position
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def owners(position: Position, point: int) -> list[int]:

@@ -36,7 +36,7 @@ from tenka.games.tenjo.rules.tasks.battle import (
 from tenka.games.tenjo.rules.tasks.daimyo import Check, LoseDaimyo
 from tenka.games.tenjo.rules.tasks.kinds import RuledTask
 from tenka.games.tenjo.rules.tasks.losses import BATTLE, Fall, MoveIn
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def go_on(position: Position) -> None:

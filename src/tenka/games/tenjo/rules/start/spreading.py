@@ -23,7 +23,7 @@ from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.vocabulary import BACK, CLEAR, GARRISON, HIDE, HOUSE, NOT_READY, READY, STORE
 from tenka.games.tenjo.rules.year import flow
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 SAMURAI_PLACE: Final = 0
 KOKU_PLACE: Final = 2

@@ -7,7 +7,7 @@ from tenka.games.tenjo.rules.elements.strikes import owners
 from tenka.games.tenjo.rules.position import NOBODY, Position
 from tenka.games.tenjo.rules.vocabulary import BUILD
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def save(position: Position, seat: int) -> None:

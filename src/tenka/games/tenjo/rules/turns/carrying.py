@@ -19,7 +19,7 @@ from tenka.games.tenjo.rules.steps.unfinished import clear, ring_total
 from tenka.games.tenjo.rules.turns import entering, reaching
 from tenka.games.tenjo.rules.vocabulary import ESCORT, INTO, LEAD, LEAD_TO, SEND, SEND_HUNDREDS, SHIP, SLIP, TO_CASTLE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 VERBS = (LEAD, SLIP, ESCORT, SHIP)
 

@@ -7,7 +7,7 @@ from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.turn import Enter
 from tenka.games.tenjo.rules.vocabulary import SAMURAI_TO
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def receive_koku(position: Position, seat: int, hundreds: int, site: int = NOTHING) -> None:

@@ -27,7 +27,7 @@ from tenka.games.tenjo.rules.tasks.year import CastleIncome, Recruit, Store
 from tenka.games.tenjo.rules.turns import entering
 from tenka.games.tenjo.rules.vocabulary import NUMBER, PASS, PRODUCE, RECRUIT, STORE
 from tenka.kernel.errors import IllegalMove
-from tenka.kernel.holdings.lists import put
+from tenka.toolkit.holdings.lists import put
 
 
 def upkeep(position: Position) -> None:

@@ -18,17 +18,17 @@ A game declares its position as a few parts, in a module that is not compiled:
 
 All else follows: `reset` makes an empty table, `write` is the game's part of a dump, `read` makes a position of one.
 Search copies positions by the million, so the slots and the copying of them are written out, in `slots.py` beside the
-declaration, by `python -m tenka.kernel.declaration.slots`; a test holds that file to the declaration.
+declaration, by `python -m tenka.toolkit.declaration.slots`; a test holds that file to the declaration.
 """
 
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tenka.kernel.declaration.codecs import Codec, Unsound, demand
 from tenka.kernel.errors import BadInput
 from tenka.kernel.setup import Setup
 from tenka.kernel.stream import Stream
+from tenka.toolkit.declaration.codecs import Codec, Unsound, demand
 
 S = TypeVar("S")
 

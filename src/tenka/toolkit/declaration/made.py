@@ -8,7 +8,7 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import Any
 
-from tenka.kernel.declaration.codecs import Codec, Many, Unsound, Whole
+from tenka.toolkit.declaration.codecs import Codec, Many, Unsound, Whole
 
 
 @cache

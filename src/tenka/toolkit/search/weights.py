@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import msgspec
 
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.policy_weights import PolicyWeights
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.policy_weights import PolicyWeights
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tenka.kernel.holdings.multiset import Layout
 from tenka.kernel.state.extensible import mypyc_attr
+from tenka.toolkit.holdings.multiset import Layout
 
 NOTHING: Final = -1  # the number of no seat and of no word
 SMALL: Final = 10_000

@@ -1,6 +1,6 @@
 """Writes a declared position out: its slots, their types, and the copying of them, for mypyc to compile.
 
-`python -m tenka.kernel.declaration.slots src/tenka/games/*/rules/declaration/fields.py` writes `slots.py` beside each
+`python -m tenka.toolkit.declaration.slots src/tenka/games/*/rules/declaration/fields.py` writes `slots.py` beside each
 of these files, which declare a `POSITION` (see fields.py in this folder). Nothing of this is needed at run time.
 """
 
@@ -10,10 +10,10 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from tenka.kernel.declaration.fields import Field, Part
+from tenka.toolkit.declaration.fields import Field, Part
 
 NAME = re.compile(r"[A-Za-z_]\w*")
-HEAD = '''"""The slots of a position: made of fields.py by `tenka.kernel.declaration.slots`, and not to be edited."""
+HEAD = '''"""The slots of a position: made of fields.py by `tenka.toolkit.declaration.slots`, and not to be edited."""
 
 {imports}
 

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
-from tenka.kernel.search.judgement import Judgement
-from tenka.kernel.search.policy_weights import PolicyWeights
 from tenka.kernel.state import State
 from tenka.kernel.state.extensible import mypyc_attr
+from tenka.toolkit.search.judgement import Judgement
+from tenka.toolkit.search.policy_weights import PolicyWeights
 
 TO_THE_END: Final = 1 << 20  # a horizon that no game reaches
 DEEP: Final = 1 << 20  # decisions that no path comes to

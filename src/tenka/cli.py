@@ -20,7 +20,7 @@ from tenka.kernel.records.record import read_record
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
 from tenka.server.admin.command import admin_command
 from tenka.server.command import backup_command, move_command, restore_command, serve_command
-from tenka.server.thinking.command import think_command
+from tenka.server.workers.thinking.command import think_command
 from tenka.sim.command import count, sim_command
 from tenka.sim.workers import MOST_JOBS, usual_jobs
 from tenka.terminal.account import Account, analysed

@@ -45,7 +45,7 @@ def run(words: Words, **flags: Any) -> None:
             click.echo(words.say("think-end"))
 
     try:
-        from tenka.server.thinking.thinker import think  # noqa: PLC0415
+        from tenka.server.workers.thinking.thinker import think  # noqa: PLC0415
     except ImportError as error:
         raise BadInput("postgresql-missing", {"module": error.name or "psycopg"}) from None
     asyncio.run(think(address, found, ready))

@@ -22,7 +22,7 @@ from tenka.store.schema import metadata, thought
 from tests.faults.process import plain, until
 from tests.postgresql import cluster
 from tests.server.running import Running, running
-from tests.server.thinking.thinkers import thinking
+from tests.server.workers.thinking.thinkers import thinking
 
 pytestmark = pytest.mark.skipif(cluster.missing() is not None, reason=str(cluster.missing()))
 

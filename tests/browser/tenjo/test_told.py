@@ -1,11 +1,13 @@
-"""While what others did is told, and even while that is paused, one trades: an offer is answered at once."""
+"""What others did: one trades while it is told; and the log says all of it, however late its words come."""
+
+import asyncio
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.table.test_told import MOVING, assert_asked, press
-from tests.browser.tenjo.scenes import houses, laid, play
+from tests.browser.tenjo.scenes import dull, houses, laid, play
 from tests.browser.tenjo.warlord import SAY, Warlord, label
 from tests.server.running import Running
 
@@ -35,3 +37,28 @@ async def test_an_offer_is_accepted_while_anothers_turn_is_told(
     await assert_asked(page, False)
     await press(page, "table-stage-rush")
     await assert_asked(page, True)
+
+
+async def test_the_log_is_told_anew_once_all_words_have_come(
+    come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fate cards are called is among the words that come late."""
+    anna = await come("Anna")
+    page = anna.page
+    id = await laid(server, anna, monkeypatch, houses(turn=2, month=12, points=0))
+    await dull(server, id, 0, "castle_income")
+    told = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        response = await route.fetch()
+        if "fate-about-F01 =" in await response.text():
+            await told.wait()
+        await route.fulfill(response=response)
+
+    await page.route("**/assets/en-*.js", late)
+    await anna.table(id)
+    log = page.locator(".log")
+    await expect(log).to_contain_text("{fate-")
+    told.set()
+    await expect(log).not_to_contain_text("{")
+    await expect(log).to_contain_text("draws the fate card")

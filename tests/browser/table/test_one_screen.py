@@ -3,6 +3,7 @@
 import secrets
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Page, expect
@@ -44,6 +45,12 @@ MEASURE = """
     map: [x, y, width, height],
   };
 }
+"""
+# How many crests stand beside each building's sign in the corner of Shogun's map.
+MAJORITIES = """
+() => Object.fromEntries(
+  [...document.querySelectorAll("[data-majority]")].map((each) => [each.dataset.majority, each.children.length - 1]),
+)
 """
 TWO_THIRDS = 2 / 3
 SHITENNO: dict[str, Wish] = {
@@ -94,9 +101,21 @@ async def test_shoguns_table_is_one_screen(come: Visit, server: Running) -> None
     async for moment in moments(server, anna):
         if moment == "over":
             await anna.page.keyboard.press("Escape")
+        if moment == "second year":
+            told += await unmarked(server, anna.page)
         told += await wrong(anna.page, moment, maps)
     assert not told, "\n".join(told)
     assert all(each == maps[0] for each in maps), "the map keeps its place all game"
+
+
+async def unmarked(server: Running, page: Page) -> list[str]:
+    """Majorities of a region, told by everybody's crest, that the map's corner does not show, or shows otherwise."""
+    table = await server.services.registry.table(urlsplit(page.url).path.removeprefix("/table/"))
+    held = [each for each in table.playing().state.view(0, events=False)["standing"]["majorities"] if each["seats"]]
+    assert held
+    wanted = {f"{each['region']}-{each['building']}": len(each["seats"]) for each in held}
+    shown = await page.evaluate(MAJORITIES)
+    return [] if shown == wanted else [f"majorities: {shown}, not {wanted}"]
 
 
 # What appears under the pointer sleeps longer here, for however busy the machine is a click must come in time.

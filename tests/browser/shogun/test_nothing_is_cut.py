@@ -16,16 +16,28 @@ from tests.browser.shogun.scenes import START
 from tests.server.running import Running
 
 LONG = 8  # letters of a name that had to be cut once
-# Texts that reach beyond what clips them, or that a box with hidden bars scrolls.
+# Texts that reach beyond what clips them, or that a box with hidden bars scrolls; and what of a card on a space of the
+# plan lies beyond its edge.
 CUT = """
-() => [...document.querySelectorAll("[data-area=desk] :is(.name, .equation, .words, .figures, .contents, .revolts)")]
-  .filter((each) => each.checkVisibility() && !each.closest(".unseen"))
-  .filter((each) => {
+() => {
+  const texts = document.querySelectorAll(
+    "[data-area=desk] :is(.name, .equation, .words, .figures, .contents, .revolts, .side-acts)",
+  );
+  const shown = [...texts].filter((each) => each.checkVisibility() && !each.closest(".unseen"));
+  const clipped = shown.filter((each) => {
     const style = getComputedStyle(each);
     return (style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
       || (style.overflowY === "auto" && each.scrollHeight > each.clientHeight + 1);
-  })
-  .map((each) => `${each.className.replace(/svelte-\\w+/g, "")}: ${each.textContent}`)
+  });
+  const beyond = [...document.querySelectorAll(".space .card")].filter((card) => {
+    const { top, bottom, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll(":scope > *, .figure")].some((part) => {
+      const box = part.getBoundingClientRect();
+      return part.checkVisibility() && (box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1);
+    });
+  });
+  return [...clipped, ...beyond].map((each) => `${each.className.replace(/svelte-\\w+/g, "")}: ${each.textContent}`);
+}
 """
 
 
@@ -33,6 +45,17 @@ def after_a_battle(state: State) -> bool:
     """A battle was fought, and another seat is asked to march."""
     fought = any(event["kind"] == "battle" for event in state.view(0)["events"])
     return fought and 0 not in state.pending and any(each.kind == "march" for each in state.pending.values())
+
+
+def in_unrest(state: State) -> bool:
+    """The first seat plans the season, and a province of its is in unrest."""
+    return asked(0, "plan")(state) and bool(restless(state))
+
+
+def restless(state: State) -> list[str]:
+    """The provinces of the first seat that are in unrest."""
+    provinces = state.view(0, events=False)["provinces"]
+    return [each["province"] for each in provinces if each["owner"] == 0 and each["unrest"]]
 
 
 async def cut(page: Page, moment: str) -> list[str]:
@@ -60,6 +83,13 @@ async def test_names_in_the_plan_and_the_last_battle(come: Visit, server: Runnin
     await anna.table(id)
     await expect(page.locator(".spaces .name").first).to_be_visible()
     told = await cut(page, "plan")
+    await play_until(server, id, in_unrest)
+    [card, *_] = restless(table.playing().state)
+    await table.submit(0, [["plan", "rice", card]], secrets.token_urlsafe(9))
+    await anna.table(id)
+    await page.locator("[data-space=rice]").click()  # what can be done with it is said beside it
+    await expect(page.locator("[data-space=rice] .unrest")).to_be_visible()
+    told += await cut(page, "unrest")
     await play_until(server, id, after_a_battle)
     await anna.table(id)
     await expect(page.locator(".tower .equation")).to_be_visible()

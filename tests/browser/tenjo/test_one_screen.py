@@ -51,7 +51,7 @@ ANSWERS = """
 () => {
   const desk = document.querySelector("#desk-is");
   const { top, bottom } = desk.getBoundingClientRect();
-  return [...desk.querySelectorAll(":is(.asked, .answer) > .acts button, .ready")]
+  return [...desk.querySelectorAll(":is(.asked, .answer) > .acts button, .ready, .confirm, [data-move=declare]")]
     .filter((each) => each.checkVisibility())
     .filter((each) => each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().top < top - 1)
     .map((each) => each.textContent);
@@ -100,6 +100,10 @@ async def test_a_march_and_what_lies_on_the_desk(come: Visit, server: Running, m
     await player.do(player.point(CAMP))
     assert not await page.evaluate(MEASURE, LETTERS)
     assert await box(page) == before
+    # However many stacks march at once, what sends them is in sight.
+    await player.desk.locator(".also").first.click()
+    await expect(player.desk.get_by_role("slider")).to_have_count(2)
+    assert not await page.evaluate(ANSWERS)
     await page.keyboard.press("Escape")
     await expect(player.point(CAMP)).not_to_have_attribute("aria-pressed", "true")
     await page.keyboard.press("Escape")

@@ -8,15 +8,13 @@ export interface Opened {
   at: Element;
   /** How far to the right of what one sees of the map the place is, 0 to 1. */
   x: number;
-  /** Whether the card lies at the bottom of the map. */
+  /** Whether the card lies at the bottom of the map: in the half where the place is not. */
   low: boolean;
 }
 
 interface Options {
   /** How close one can look. */
   most?: number;
-  /** Whether a card lies in that half of the map in which its place is; else in the other. */
-  near?: boolean;
 }
 
 /** How a map is looked at: how close, in how large a frame, and which place is opened. To be made while a component is set up. */
@@ -29,12 +27,11 @@ export class Looking {
   high = $state(0);
   opened = $state.raw<Opened | null>(null);
   readonly zoom: Zoom;
-  readonly #near: boolean;
 
   constructor(
     readonly width: number,
     readonly height: number,
-    { most, near = false }: Options = {},
+    { most }: Options = {},
   ) {
     const inspector = getInspector();
     this.zoom = new Zoom({
@@ -42,7 +39,6 @@ export class Looking {
       begun: () => inspector.hide(),
       ...(most === undefined ? {} : { most }),
     });
-    this.#near = near;
   }
 
   /** Pixels a unit of the drawing. */
@@ -57,7 +53,7 @@ export class Looking {
       id,
       at,
       x: (it.x + it.width / 2 - seen.x) / seen.width,
-      low: this.#near ? below > 0 : below < 0,
+      low: below < 0,
     };
   }
 

@@ -54,7 +54,7 @@ async def test_everything_on_the_board_says_what_it_is_worth_and_by_which_rule(c
     assert {"anchor,deck-koku", "gate,", "field,kanto-4", "score", "seals"} <= dict(said).keys()
     assert [each for each in said if len(each[1]) < 30] == []
     assert {name for name, text in said if not RULE.search(text)} <= {"name"}  # a province tells all of itself
-    assert any("costs 5 koku" in text or "A kamon of" in text for name, text in said if name == "field,kanto-1")
+    assert any("costs 5 koku" in text or "’s kamon" in text for name, text in said if name == "field,kanto-1")
 
     # The same by the mouse, and by the keyboard from a plate into its fields.
     await page.mouse.move(5, 5)

@@ -8,13 +8,13 @@ insight-hint-choice = Vorschlag { $number }
 insight-hint-for = Dafür spricht:
 insight-hint-against = Dagegen spricht:
 insight-reason-feature = Später im Schnitt { $one } statt { $usual }: { $feature }.
-insight-reason-equal = So gut wie der erste Vorschlag: Der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Spielen).
+insight-reason-equal = So gut wie der erste Vorschlag: Der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Partien).
 insight-reason-behind =
     { $points ->
-        [one] Gewinnt in 100 Spielen etwa 1-mal seltener als der erste Vorschlag.
-       *[other] Gewinnt in 100 Spielen etwa { $points }-mal seltener als der erste Vorschlag.
+        [one] Gewinnt in 100 Partien etwa 1-mal seltener als der erste Vorschlag.
+       *[other] Gewinnt in 100 Partien etwa { $points }-mal seltener als der erste Vorschlag.
     }
-insight-reason-chance = So gewinnst du etwa { $points } von 100 Spielen.
+insight-reason-chance = So gewinnst du etwa { $points } von 100 Partien.
 insight-hint-try = Ausprobieren
 insight-hint-do = So vorbereiten
 insight-hint-about = Der Bot weiß nur, was du weißt. Die Gewinnchancen sind auf ein paar Prozentpunkte genau geschätzt: Liegen Vorschläge nah beieinander, sind sie etwa gleich gut.
@@ -35,7 +35,7 @@ insight-trial-beginning = Hier hast du angefangen: Es gibt nichts zurückzunehme
 insight-trial-refused = Du probierst gerade etwas aus. Geh zurück zur Partie, dann kannst du im Verlauf blättern.
 
 ## The analysis
-insight-analysis-about = Wer wann welche Chancen hatte, wo die Partie kippte, was an den Zügen lag und was Glück war. Alles ist geschätzt: Bots haben die Partie von jeder Stellung aus viele Male weitergespielt.
+insight-analysis-about = Wer wann welche Chancen hatte, wo die Partie kippte, was an den Zügen lag und was Glück war. Alles ist geschätzt: Bots haben die Partie von jedem Zeitpunkt aus viele Male weitergespielt.
 insight-analysis-ask = Partie analysieren
 insight-analysis-takes = Du kannst inzwischen etwas anderes machen.
 insight-analysis-working = Die Analyse läuft: { $done }
@@ -71,7 +71,7 @@ insight-analysis-own = Eigene Züge
 insight-analysis-title = Analyse: { $game }
 insight-analysis-open = Ganze Analyse öffnen
 insight-analysis-back = Zurück an den Tisch
-insight-analysis-chart-walk = Mit den Pfeiltasten oder durch Antippen gehst du durch die Partie; das Brett zeigt jede Stellung.
+insight-analysis-chart-walk = Mit den Pfeiltasten oder durch Antippen gehst du durch die Partie; der Spielplan zeigt jede Situation.
 insight-analysis-mistakes = Was besser gegangen wäre
 insight-analysis-mistakes-none = Keine klaren Fehler: Tipps hätten kaum mehr gebracht.
 insight-analysis-did = Gespielt:

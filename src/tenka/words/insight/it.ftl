@@ -35,7 +35,7 @@ insight-trial-beginning = Sei all’inizio della prova: non c’è nulla da annu
 insight-trial-refused = Stai facendo una prova: esci prima di rivedere la partita.
 
 ## The analysis
-insight-analysis-about = Chi aveva più probabilità di vincere, quando la partita è cambiata, quanto ha contato il gioco e quanto la fortuna. Sono stime: da ogni posizione i bot hanno continuato la partita molte volte.
+insight-analysis-about = Chi aveva più probabilità di vincere, quando la partita è cambiata, quanto ha contato il gioco e quanto la fortuna. Sono stime: da ogni momento i bot hanno continuato la partita molte volte.
 insight-analysis-ask = Analizza la partita
 insight-analysis-takes = Intanto puoi fare altro.
 insight-analysis-working = Analisi in corso: { $done }
@@ -71,7 +71,7 @@ insight-analysis-own = Sue mosse
 insight-analysis-title = Analisi: { $game }
 insight-analysis-open = Apri l’analisi completa
 insight-analysis-back = Torna al tavolo
-insight-analysis-chart-walk = Ripercorri la partita con le frecce o con un tocco: il tabellone mostra ogni posizione.
+insight-analysis-chart-walk = Ripercorri la partita con le frecce o con un tocco: il tabellone mostra ogni situazione.
 insight-analysis-mistakes = Che cosa poteva andare meglio
 insight-analysis-mistakes-none = Nessun errore evidente: i suggerimenti non avrebbero reso molto di più.
 insight-analysis-did = Giocato:

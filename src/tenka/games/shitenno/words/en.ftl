@@ -405,8 +405,8 @@ look-gate-tiles =
 look-gate-figure = All tiles are won. Paying in troops takes the figure on the gate as well: { $troop }.
 look-field-next = The next free space: a kamon costs { $number } koku here, or { $troops }, and scores { $number } points at once.
 look-field-later = A kamon will score { $number } points here, and cost as many koku. The spaces to the left come first.
-look-field-kamon = A kamon of { $name }. It scored { $number } points and counts once towards the majority.
-look-field-gold = A golden kamon of { $name }. It scored { $number } points and counts twice towards the majority.
+look-field-kamon = { $name }’s kamon. It scored { $number } points and counts once towards the majority.
+look-field-gold = { $name }’s golden kamon. It scored { $number } points and counts twice towards the majority.
 look-kamons =
     { $count ->
         [0] All are placed: the game ends with this round.
@@ -423,11 +423,11 @@ look-title-daimyo = The highest title: you place first and are next round’s fi
 look-title-shomyo = The second title: each kamon you place scores 1 more.
 look-title-sensei = The third title: after your turn one of your kamons may be turned gold and counts twice towards the majority.
 look-title-hatamoto = The lowest title: once per turn it counts as one troop of any kind.
-look-state-packet = Has { $title } and { $cards }. There is exactly one packet for everyone.
+look-state-packet = Has { $title } and { $cards }. Everyone gets exactly one packet.
 look-state-tairo = Makes the packets and offers them. The Tairō must keep one that everyone refuses.
 look-state-asked = Accepts the packet and gets nothing more this year, or refuses it.
 look-state-refused = Refused this packet, and will be asked about the next one.
-look-state-waiting = Has no packet yet. There is exactly one for everyone.
+look-state-waiting = Has no packet yet. Everyone gets exactly one.
 look-general = Generals differ only in colour and crest.
 look-helped = The packet on offer would pay for a kamon here.
 

@@ -262,7 +262,7 @@ refusal-superfluous = «{ $item }» è di troppo: un pagamento può contenere so
 refusal-not-enough = Il pagamento non è ancora completo.
 refusal-no-such-payment = Nell’elenco non c’è un pagamento con quel numero.
 refusal-hatamoto-not-yours = Quest’anno non sei Hatamoto.
-refusal-hatamoto-used = Hai già usato la Truppa dello Hatamoto in questo turno.
+refusal-hatamoto-used = Hai già usato la Truppa dell’Hatamoto in questo turno.
 refusal-no-draw-tile = Non hai nessuna Tessera Bonus Pesca.
 refusal-nothing-to-draw = Non c’è nulla da pescare: il mazzo delle Truppe e i suoi scarti sono vuoti.
 refusal-not-sensei = Solo il Sensei può girare un Kamon dal lato dorato.
@@ -460,8 +460,8 @@ reason-packet-opens =
     { $count ->
         [one] Ti permette di pagare subito { $provinces }.
        *[other] { $some ->
-            [yes] Ti apre { $count } province, tra cui { $provinces }.
-           *[no] Ti apre { $count } province: { $provinces }.
+            [yes] Ti apre { $count } Province, tra cui { $provinces }.
+           *[no] Ti apre { $count } Province: { $provinces }.
         }
     }
 reason-packet-holds =
@@ -481,7 +481,7 @@ reason-title =
     { $title ->
         [daimyo] Da Daimyō quest’anno ogni Kamon ti dà { $points } punti in più.
         [shomyo] Da Shōmyō quest’anno ogni Kamon ti dà { $points } punto in più.
-        [sensei] Da Sensei quest’anno puoi girare 1 Kamon sul lato oro: vale doppio.
+        [sensei] Da Sensei quest’anno puoi girare 1 Kamon dal lato dorato: vale due.
        *[hatamoto] Da Hatamoto quest’anno hai 1 simbolo Truppa a scelta in più.
     }
 reason-refuse =
@@ -531,8 +531,8 @@ chance-tiles = Tessere Bonus vinte
 chance-draws = Carte pescate con Pesca
 
 ## What turning points are called by
-moment-placed = Il kamon di { $seat_name } in { $province }
-moment-split = I pacchetti di { $seat_name }
+moment-placed = Il Kamon di { $seat_name } in { $province }
+moment-split = I lotti di { $seat_name }
 
 ## Headings of the rules
 rule-title-S1 = Gli ingressi
@@ -555,7 +555,7 @@ rule-title-S17 = Scambio
 rule-title-S18 = +1
 rule-title-S19 = Pesca
 rule-title-S20 = Usare le Tessere Bonus
-rule-title-S21 = Lo Hatamoto
+rule-title-S21 = L’Hatamoto
 rule-title-S22 = Il Sensei
 rule-title-S23 = La fine della partita
 rule-title-S24 = Conteggio finale: i Koku
@@ -632,7 +632,7 @@ aid-end = La partita finisce dopo un anno dispari, se qualcuno non ha più Kamon
 
 ## The pictures of the rules
 
-rules-aim = Quattro generali si dividono i frutti della guerra. Chi ha più punti favore quando finiscono i Kamon o i Koku è il favorito dello Shōgun. Qui i rivali si sono sparsi sulla mappa: lo stemma in una Provincia indica chi ha la maggioranza.
+rules-aim = Quattro generali si dividono i frutti della guerra. Chi ha più punti di favore quando finiscono i Kamon o i Koku è il favorito dello Shōgun. Qui i rivali si sono sparsi sulla mappa: lo stemma in una Provincia indica chi ha la maggioranza.
 rules-turn = Negli anni pari vi dividete Titoli e carte in lotti; negli anni dispari li usate. Qui puoi mettere un Kamon nelle Province illuminate: paghi con le Truppe indicate sulla targa, oppure in Koku.
 rules-packet-heading = La spartizione
 rules-packet = Il Tairō forma un lotto: un Titolo e quante carte scoperte vuole. Qui è l’Hatamoto con due carte. Chi lo accetta non riceve altro per quest’anno; se rifiutano tutti, il Tairō se lo deve tenere.

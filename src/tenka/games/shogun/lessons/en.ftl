@@ -8,7 +8,7 @@ lesson-ten_orders-provinces = You are Takeda. In winter every province and build
 lesson-ten_orders-actions = Ten actions, done in this order by everyone; five are open, five still hidden. You give all your orders now, in secret.
 lesson-ten_orders-tax = A province’s card on an action means: do it there. Tamba has seven chests to give, so lay it on tax.
 lesson-ten_orders-tax-suruga = Seven as well, but we need its armies elsewhere.
-lesson-ten_orders-rice = Each province must be fed in winter. Mino grows five rice: lay it there.
+lesson-ten_orders-rice = Each province must be fed in winter. Mino grows five: lay its card on Rice.
 lesson-ten_orders-rice-less = That one grows less. Look for a 5.
 lesson-ten_orders-castle = The east is your home. A castle in Sagami costs 3 chests and leads the region.
 lesson-ten_orders-castle-once = A card can only lie in one place: one province, one order.
@@ -17,7 +17,7 @@ lesson-ten_orders-battle-few = Too few armies: one must always stay at home.
 lesson-ten_orders-chest = A chest card on an action means: nothing here. It costs nothing, and nobody knows until then.
 lesson-ten_orders-bid = One card is your bid for turn order. Offer 2 chests.
 lesson-ten_orders-bid-dear = Too dear for spring.
-lesson-ten_orders-ready = All eleven cards are laid. Ready?
+lesson-ten_orders-ready = All eleven cards are laid. Press Ready!
 
 ## Spring unfolds
 
@@ -49,7 +49,7 @@ lesson-patience-tax = All cards are back. Tax Tamba again: seven chests, but its
 lesson-patience-tax-suruga = Calm and just as rich, a fine choice in a real game! Today Suruga builds, and you shall see a revolt.
 lesson-patience-harima = Eight armies in Harima, Akechi’s Settsu next door. Lay Harima on battle A.
 lesson-patience-bid = One chest will do this time.
-lesson-patience-ready = Everything is laid. Ready?
+lesson-patience-ready = Everything is laid. Press Ready!
 lesson-patience-last = You choose first, so take the last place! Its card adds an army to your attack, and who marches last sees who has left home.
 lesson-patience-last-first = First isn’t always best. Who will stand where, when you march?
 lesson-patience-hoki = Akechi harvests Hōki a second time: a revolt. His armies win, and a second marker is added.
@@ -70,7 +70,7 @@ lesson-shields-mino-calm = Calm, but smaller. Today we take the risk and watch.
 lesson-shields-musashi = Eight Hōjō armies in Shimōsa, three of yours in Musashi with a temple and a theatre. Recruit there.
 lesson-shields-kii = Kii is worth three points: a province and two buildings. Settsu’s six armies shall go there.
 lesson-shields-theatre = Two events are left, and one lets a new theatre remove unrest. Sagami has some: build there.
-lesson-shields-bid = Bid two: today you want the first choice.
+lesson-shields-bid = Bid two: today you want the first choice. Then press Ready.
 lesson-shields-shield = The event suits you: theatres calm. Now take the shield: one more army wherever a rival attacks you.
 lesson-shields-shield-attack = Tempting. But who threatens you?
 lesson-shields-revolt = Five rice, and a revolt: four against one. Mino holds with three armies and, remember this, two markers.

@@ -943,7 +943,7 @@ feature-stack = concentrazione di armate in una provincia
 feature-hoard = scorta enorme di forzieri
 
 ## Why a hint proposes something
-reason-yields = { $province } rende { $chests } forzieri o { $rice } riso e ha { $sites } spazi per edifici.
+reason-yields = { $province } rende { $chests } forzieri o { $rice } riso e ha { $sites } aree edificabili.
 reason-stack = Una carta sconosciuta: una delle { $cards } nel mazzo.
 reason-group = { $armies } armate tengono { $province }; per le altre province te ne restano { $left }.
 reason-plan-both = Raccogli { $chests } forzieri in { $tax_province } e { $rice } riso in { $rice_province }.
@@ -967,7 +967,7 @@ reason-plan-march =
        *[other] Fino a { $armies } armate possono uscire da { $province }.
     }
 reason-plan-spaces = { $count } degli 11 spazi sono occupati.
-reason-place = Saresti il numero { $number } di { $players }, con questa carta speciale: { $special }.
+reason-place = Saresti il numero { $number } di { $players }, con questa carta Speciale: { $special }.
 reason-march-odds =
     { $won ->
         [0] { $province } non la vinci quasi mai: 0 volte su 10.

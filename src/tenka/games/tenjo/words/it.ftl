@@ -1980,7 +1980,7 @@ aid-factors = Fattori: più daimyō, il rapporto fra gli eserciti (al massimo { 
 aid-dice = Entrambi tirano un dado da venti e chi è in vantaggio aggiunge il suo fattore, al massimo fino a { $most }. A parità vince il difensore.
 aid-losses = Chi perde, per ogni { $ten } dell’esercito minore
 aid-fire = Fuoco: uccide un daimyō o un familiare
-aid-wind = Vento: { $steps } passi, o una frontiera, per ogni valore d’anello
+aid-wind = Vento: { $steps } passi, o un confine, per ogni punto degli anelli
 aid-water = Acqua: salta i punti del nemico
 aid-earth = Terra: distrugge i samurai su un punto, o un castello
 aid-void = Vuoto: annulla un elemento o un attacco
@@ -2001,7 +2001,7 @@ rules-battle = Le due parti tirano un dado da venti; aggiunge qualcosa chi ha pi
 rules-card-heading = Carta contro carta
 rules-card = Una carta è un elemento con i suoi anelli. Chi ne è il bersaglio può rispondere con l’elemento giusto, se i suoi anelli valgono almeno altrettanto. Qui il Fuoco doveva uccidere un daimyō, il Vuoto lo ha annullato, e un altro Vuoto di pari valore lo riporterebbe in gioco.
 rules-yield-heading = Che cosa rende un castello
-rules-yield = A fine anno ogni castello dà o i suoi koku o un pezzo. Dopo l’ultimo anno i koku valgono doppio: 20.000 da questo castello sono 40.000 punti e battono qualsiasi pezzo.
+rules-yield = A fine anno ogni castello dà o i suoi koku o qualcos’altro. Dopo l’ultimo anno i koku valgono doppio: 20.000 da questo castello sono 40.000 punti, più di ogni altra scelta.
 rules-scoring = A fine anno i castelli costano il mantenimento e danno la loro rendita, e il destino ci mette mano. Alla fine contano samurai, koku, daimyō, guerrieri ombra, castelli e famiglia; ecco che cosa resta sulla mappa.
 
 ## What one reads of something looked at closely
@@ -2027,7 +2027,7 @@ look-points-rolled = Ogni passo di un gruppo costa 1, e così un attacco, qualun
 look-points-die = Prima viene il reddito: chi tira prima di riscuoterlo lo perde. Poi il dado dà da 1 a 10 punti azione.
 look-daimyo =
     { $count ->
-        [0] Non ne resta nessuno: un ronin marcia e attacca senza.
+        [0] Non ne resta nessuno: un rōnin marcia e attacca senza.
        *[other] In { $places }. I samurai marciano e attaccano solo dove guida un daimyō; senza samurai nella sua provincia è perso. Ognuno vale { $piece } punti.
     }
 look-shadows =
@@ -2068,5 +2068,5 @@ look-factor-castle = La difesa del castello, per chi si difende, quando è attac
 look-factor-net = Tutti i fattori insieme. La parte migliore li aggiunge al suo tiro, fino a 20; in parità vince chi si difende.
 look-province = Chi controlla da solo tutti i posti di frontiera riceve { $koku } koku a fine anno.
 look-province-held = Ne controlli { $held } su { $all }.
-look-castle-yield = A fine anno porta { $koku } koku, o un pezzo; costa { $upkeep }.
+look-castle-yield = A fine anno porta { $koku } koku o qualcos’altro; costa { $upkeep }.
 look-castle-keeps = Custodisce { $koku } dei tuoi koku.

@@ -145,6 +145,8 @@ class Player:
         except PlaywrightTimeoutError:
             if await control.count():
                 raise
+            now = await self.see()
+            assert now.sign != sight.sign, f"nothing to press for {name} after {self.done[-5:]}, seeing {now}"
             return
         self.done.append(name)
         await self.changed(sight)

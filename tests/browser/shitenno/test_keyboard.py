@@ -1,10 +1,12 @@
 """A whole game, from the lobby to the rematch, without a mouse."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist, reach
 from tests.browser.looks.seen import offered
+from tests.browser.scenes import always_the_same
 from tests.browser.words import plain
 
 SAY = plain()
@@ -14,7 +16,8 @@ for (const kind of ["pointerdown", "mousedown", "touchstart"])
 """
 
 
-async def test_a_whole_game_by_keyboard_alone(come: Visit) -> None:
+async def test_a_whole_game_by_keyboard_alone(come: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    always_the_same(monkeypatch)
     anna = await come(own=True)
     page = anna.page
     await anna.context.add_init_script(POINTED)

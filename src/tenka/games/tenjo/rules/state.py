@@ -260,6 +260,8 @@ class Tenjo(Position):
         if isinstance(task, LoseDaimyo | Recruit):  # a ronin has no daimyō, and his koku is frozen
             return self.is_ronin(seat)
         if isinstance(task, Cards):
+            if not (self.lives(self.battle_seat) and self.lives(self.battle_foe)):
+                return True
             return battle.takes_part(self, seat) == NOTHING or not window.is_open(self, seat)
         if isinstance(task, Scout):
             return fate.is_all_seen(self)

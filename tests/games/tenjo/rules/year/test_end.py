@@ -9,6 +9,7 @@ from tests.games.tenjo.positions import (
     ATTACKER_WINS,
     GAME,
     House,
+    army,
     at_move,
     attack,
     begun,
@@ -315,6 +316,27 @@ def test_T39_the_hand_of_who_is_out_is_discarded() -> None:
     for seed in range(10):
         hands = [len(each["hand"]) for each in position(state.resample(0, Random(seed)))["seats"]]
         assert hands == [0, 0, 3], "what seat 1 gave away in secret has gone to the only other one"
+
+
+def test_T39_an_attack_by_or_on_who_is_out_ends() -> None:
+    """Seat 2 fights beside a player who loses all he has."""
+    echizen = House({"echizen_w4": 60}, ["echizen"], {"tango_castle_a": 0})
+    all_he_has = House({"echizen_w6": 3}, family={"son": "ise_castle_a"})
+    beside = {"echizen_w6": 1, "echizen_w9": 1, "ise_w1": 5}
+    on = table(echizen, all_he_has, House(beside, ["ise"], {"ise_castle_a": 0}))
+    attack(on, "echizen_w6", 1, "echizen_w4")
+    play(on, ["pass"], ["pass"], ["join", "echizen_w6"], ["pass"])
+    on, events = engage(on, ATTACKER_WINS)
+    assert told(events, "eliminated") == [{"seat": 1}]
+    assert told(events, "battle_ended") == [{"why": "destroyed"}]
+    assert (at_move(on), decision(on), army(on, 2, "echizen_w6")) == (0, "turn", 1)
+    by = table(all_he_has, echizen, House(beside, ["ise"], {"ise_castle_a": 0}))
+    attack(by, "echizen_w4", 1, "echizen_w6")
+    play(by, ["pass"], ["join", "echizen_w6"], ["pass"])
+    by, events = engage(by, happens("engaged", winner=1))
+    assert told(events, "eliminated") == [{"seat": 0}]
+    assert told(events, "battle_ended") == [{"why": "repelled"}]
+    assert (at_move(by), decision(by), army(by, 2, "echizen_w6")) == (1, "turn", 1)
 
 
 def test_T38_a_castle_alone_stands_in_the_way() -> None:

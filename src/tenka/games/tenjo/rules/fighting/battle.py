@@ -216,11 +216,13 @@ def _castle(position: Position) -> int:
 
 
 def _is_over(position: Position) -> str:
-    """Why the attack cannot go on, if it cannot."""
-    if not position.attackers:
+    """Why the attack cannot go on, if it cannot: nobody fights on for who is out (T16, T39)."""
+    if not position.attackers or not position.lives(position.battle_seat):
         return "repelled"
     if not is_led(position):
         return "unled"
+    if not position.lives(position.battle_foe):
+        return "destroyed"
     return "destroyed" if not _garrisoned(position) and _castle(position) == NOTHING else ""
 
 

@@ -72,13 +72,14 @@ async def test_hidden_games_are_an_empty_list(server: Server) -> None:
 async def test_a_private_table_is_named_to_those_who_sat_there(server: Server) -> None:
     anna, berta, carla = [await server.account(each, each.title()) for each in ("anna", "berta", "carla")]
     a, b = await server.id(anna), await server.id(berta)
-    await server.database.write(lambda c: finished(c, "t", [a, b], public=False))
+    await server.database.write(lambda c: finished(c, "t", [a, b, None], public=False))
     (there,) = (await berta.get(f"/api/people/{a}/games")).json()["games"]
     (elsewhere,) = (await carla.get(f"/api/people/{a}/games")).json()["games"]
-    assert (there["table"], there["names"], there["place"]) == ("t", ["Berta"], 1)
-    assert (elsewhere["table"], elsewhere["names"], elsewhere["players"]) == (None, None, 2)
-    met = [[one["person"]["name"] for one in page["opponents"]] for page in await pages(a, anna, berta, carla)]
-    assert met == [["Berta"], ["Berta"], []], "nor is it told with whom"
+    assert (there["table"], there["names"], there["place"]) == ("t", ["Berta", None], 1)
+    assert (elsewhere["table"], elsewhere["names"], elsewhere["players"]) == (None, None, 3)
+    lookers = (anna, berta, carla, server.browser())
+    met = [[one["person"]["name"] for one in page["opponents"]] for page in await pages(a, *lookers)]
+    assert met == [["Berta"], ["Berta"], [], []], "nor is it told with whom"
 
 
 async def pages(of: str, *lookers: httpx.AsyncClient) -> list[dict[str, Any]]:

@@ -113,7 +113,9 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
     )
     open_to_all = or_(profile.c.opponents.is_(None), profile.c.opponents == EVERYONE)
     conditions = [seat.c.person_id == who, game_table.c.status == "over", person.c.login.is_not(None)]
-    if viewer != who:
+    if viewer is None:  # a stranger sat nowhere
+        conditions += [open_to_all, game_table.c.public]
+    elif viewer != who:
         watching = seat.alias()
         was_there = exists().where(watching.c.table_id == seat.c.table_id, watching.c.person_id == viewer)
         conditions += [or_(open_to_all, other.c.person_id == viewer), or_(game_table.c.public, was_there)]

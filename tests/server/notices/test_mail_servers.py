@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 
 import pytest
+from aiosmtplib.email import flatten_message
 
 from tenka.server.notices.channels import email as channel
 from tenka.server.notices.channels.delivery import Undelivered
@@ -103,3 +105,10 @@ def test_a_subject_is_one_line_however_long() -> None:
         email.message("anna@play.example", letter("Your turn\r\nBcc: x@example.org"))
     assert SECRET not in repr(email._server)
     assert "secret" not in repr(letter())
+
+
+def test_the_address_that_unsubscribes_is_written_as_it_is_however_long() -> None:
+    email = Email(MailServer("mail.example", 25, "none", "Tenka <tenka@play.example>"))
+    address = f"https://play.example/unsubscribe/{'a' * 32}.{'b' * 43}"
+    sent = flatten_message(email.message("anna@play.example", replace(letter(), unsubscribe=address)))
+    assert f"\r\nList-Unsubscribe: <{address}>\r\n".encode() in sent, "no mail program decodes words there"

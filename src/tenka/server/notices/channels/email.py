@@ -1,7 +1,9 @@
 """E-mail, by the mail server that the operator names."""
 
 import asyncio
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import formatdate, parseaddr
 
 import aiosmtplib
@@ -14,6 +16,19 @@ from tenka.server.notices.writing.rendering import as_html, as_text
 
 PATIENCE = 30.0  # seconds
 REFUSED = range(550, 560)  # what a mail server says of an address or a letter that it will never take
+
+
+class OneLine(UnstructuredHeader, BaseHeader):
+    """A header that is written as it is: an address that is longer than a line is no word to encode."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The header on one line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", OneLine)
+POLICY = EmailPolicy(header_factory=_HEADERS)
 
 
 class Email:
@@ -50,7 +65,7 @@ class Email:
 
     def message(self, target: str, letter: Letter) -> EmailMessage:
         """A letter as a mail; sent twice, it is the same one."""
-        message = EmailMessage()
+        message = EmailMessage(POLICY)
         message["From"] = self._server.sender
         message["To"] = target
         message["Subject"] = letter.subject

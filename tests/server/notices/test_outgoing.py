@@ -1,7 +1,9 @@
 """Addresses that people give us reach the public network alone: whatever the name, whatever it means a moment later."""
 
 import asyncio
+import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator, Iterable
 from ipaddress import ip_address
 
@@ -102,6 +104,18 @@ async def test_where_one_address_cannot_be_reached_the_next_one_is_called() -> N
     network._inside = Inside()  # type: ignore[assignment]
     await network.connect_tcp("example.org", 443)
     assert called == ["2606:4700:4700::1111", PUBLIC]
+
+
+async def test_names_are_looked_up_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def asked(*_: object, **__: object) -> list[tuple[object, ...]]:
+        threads.append(threading.current_thread().name)
+        return [(0, 0, 0, "", (PUBLIC, 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", asked)
+    assert await look_up("example.org", 443) == [PUBLIC]
+    assert threads[0].startswith("tenka-names"), "one that never answers keeps none of those busy that games need"
 
 
 async def test_a_name_nobody_knows_is_tried_again_later() -> None:

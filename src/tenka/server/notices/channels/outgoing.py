@@ -9,6 +9,8 @@ import contextlib
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +25,7 @@ PATIENCE = 15.0  # seconds for a request
 HTTPS = 443
 LEAST_PORT = 1024  # of those that are not https's own: what is below belongs to other services
 LONGEST_URL = 1000
+LOOKING_UP = 16  # names at once, in threads of their own: those whose servers never answer keep nobody else waiting
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[Iterable[str]]]
@@ -43,10 +46,13 @@ def is_public(address: Address) -> bool:
     return address.is_global and not (address.is_multicast or address.is_reserved)
 
 
+_threads = ThreadPoolExecutor(LOOKING_UP, "tenka-names")
+
+
 async def look_up(host: str, port: int) -> list[str]:
     """All addresses of a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(each[4][0]) for each in found]
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    return [str(each[4][0]) for each in await asyncio.get_running_loop().run_in_executor(_threads, asked)]
 
 
 def proper_url(given: str) -> str:

@@ -116,9 +116,12 @@ async def test_a_lost_password_is_replaced_and_all_sessions_end(place: Reached) 
         await forget(stranger, "FRITZ@play.example")
         letter = await place.mail.expect("fritz@play.example")
         assert "“fritz”" in text_of(letter)
+        stranger._http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0"
         me = await stranger.call("POST", "/api/recovery/password", Me, token=token_in(letter), password=NEW)
         assert (me.name, me.login) == ("Fritz", "fritz")
         assert (await fritz.me()).login is None, "all other sessions have ended"
+        (this,) = (await stranger.call("GET", "/api/me/sessions", dict))["sessions"]
+        assert (this["browser"], this["system"], this["this"]) == ("firefox", "linux", True)
         with refused(409, "link-expired"):
             await stranger.call("POST", "/api/recovery/password", Me, token=token_in(letter), password=NEW)
         async with Client(place.server.url) as again:

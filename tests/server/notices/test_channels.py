@@ -24,6 +24,8 @@ from tenka.server.notices.channels.outgoing import GuardedNetwork, look_up
 from tenka.server.notices.short_time import ShortTime
 from tenka.server.notices.writing.letter import Item, Letter
 from tenka.store.ids import now
+from tenka.store.queries.notices import outbox
+from tenka.store.queries.notices.outbox import NewNotice
 from tenka.store.schema import notice
 from tenka.wire.tables import DecisionClock
 from tests.server.notices.https import HttpsServer, certificate, https_server
@@ -211,6 +213,25 @@ async def test_hooks_of_discord_and_slack_have_their_own_form(url: str, key: str
         assert found["allowed_mentions"] == {"parse": []}
 
 
+async def test_what_discord_has_no_room_for_are_recaps_and_never_links() -> None:
+    lines = tuple(f"{number:02}: " + "moved " * 20 for number in range(20))
+    long = Item("turn", "Your turn", "You have a day.", "Open", "https://play.example/table/x", lines)
+    (one, many) = (in_form(Letter("k", "en", "", items), "discord")["content"] for items in ((long,), (long,) * 40))
+    assert one.endswith("\n…\n" + "\n".join([*(line for line in lines if line in one), long.link]))
+    assert lines[-1] in one
+    for said in (one, many):
+        assert 1500 < len(said) <= 2000
+        assert said.count("Your turn") == said.count(long.link)
+        assert said.endswith(long.link)
+
+
+async def test_no_name_becomes_a_link_of_its_own_at_discord() -> None:
+    item = Item("said", "[prize](https://evil.example) wrote *you*", "", "Open", "https://play.example/table/a_b_c")
+    written = in_form(Letter("k", "en", "", (item,)), "discord")["content"]
+    assert written.startswith(r"\[prize\](https://evil.example) wrote \*you\*")
+    assert written.endswith(item.link)
+
+
 async def test_a_hook_that_is_gone_is_switched_off_and_its_owner_sees_why(place: Reached, outside: HttpsServer) -> None:
     async with await place.server.guest("Erna") as guest:
         shown = await add(guest, kind="hook", url=f"https://hook.example:{outside.port}/")
@@ -322,14 +343,36 @@ async def test_a_digest_waits_for_its_time_and_tells_everything_together(
         assert "hello" not in text_of(letter), "what is said stays at the table"
 
 
+async def test_of_several_turns_at_one_table_a_digest_tells_the_last(
+    place: Reached, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place.accounts("tea", "ugo") as people:
+        monkeypatch.setattr(moments, "digest_after", lambda wishes, moment: moment + 10**9)
+        await set_mode(people[1], "email", "digest")
+        await set_mode(people[0], "email", "off")
+        id = await started(people)
+        table = await place.server.services.registry.table(id)
+        while 1 not in table.playing().state.pending:
+            sight = (await people[0].look(id)).sight
+            assert sight is not None
+            await people[0].move(id, sight.legal[0], decision=sight.decision)
+        turns = [NewNotice(table.row.seats[1].person or "", "turn", id, f"turn:{id}:{n}") for n in (1001, 1002, 1003)]
+        await place.server.services.database.write(outbox.add, turns, now())
+        monkeypatch.setattr(moments, "digest_after", lambda wishes, moment: moment)
+        await place.server.services.database.write(lambda c: c.execute(notice.update().values(due=0)))
+        letter = await place.mail.expect("ugo@play.example")
+        assert letter["Subject"] == "Your turn: Shitennō with Tea"
+
+
 async def until_waiting(place: Reached, *tables: str) -> None:
     """Wait until a notice of each of these tables waits for a later moment."""
     later = (notice.c.state == "waiting", notice.c.due > now() + 10_000, notice.c.table_id.in_(tables))
-    for _ in range(500):
-        rows = await place.server.services.database.read(lambda c: c.execute(notice.select().where(*later)).all())
-        if sorted(row.table_id for row in rows) == sorted(tables):
-            return
-    raise AssertionError("they do not wait")
+    async with asyncio.timeout(20):
+        while True:
+            rows = await place.server.services.database.read(lambda c: c.execute(notice.select().where(*later)).all())
+            if sorted(row.table_id for row in rows) == sorted(tables):
+                return
+            await asyncio.sleep(0.02)
 
 
 async def test_in_silent_hours_nothing_is_sent(place: Reached) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import select
 
 from tenka.cli import run
 from tenka.client import Client
@@ -15,6 +16,7 @@ from tenka.server.admin.client import ask
 from tenka.server.notices import sender
 from tenka.store.queries.notices import dead, outbox
 from tenka.store.queries.notices.outbox import NewNotice
+from tenka.store.schema import notice
 from tests.server.notices.reached import Reached, reached
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -108,7 +110,7 @@ async def test_there_may_be_many(place: Reached) -> None:
 
         def fill(connection: Any) -> None:
             for number in range(dead.PAGE + 1):
-                new = NewNotice("", "test", None, f"test:{number}")
+                new = NewNotice("", "test", None, f"test:{number}", {"address": "emma@play.example"})
                 outbox.add_to(connection, channel["id"], new, 10**15)
                 outbox.settle(connection, channel["id"], [new.key], outbox.DEAD, number, f"why-{number}" * 20)
 
@@ -117,6 +119,8 @@ async def test_there_may_be_many(place: Reached) -> None:
         assert [(len(each.rows), each.more) for each in pages] == [(dead.PAGE, True), (1, False), (0, False)]
         assert pages[0].rows[0].latest == dead.PAGE, "the latest first"
         assert await asked(place, messages.DropNotices("emma"))
+        kept = await place.server.services.database.read(lambda c: c.execute(select(notice.c.about)).scalars().all())
+        assert set(kept) == {"{}"}, "what was sent or dropped is known no longer"
 
 
 async def test_the_command_tells_them_in_words(place: Reached, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,6 +33,13 @@ def test_silent_hours_go_beyond_midnight_and_follow_the_clocks(now: str, until: 
     assert silent_until(NIGHT, at(now)) == (None if until is None else at(until))
 
 
+def test_an_hour_that_comes_twice_is_silent_twice_and_not_for_a_day_longer() -> None:
+    until_half_past_two = NIGHT._replace(silent_until=2 * 60 + 30)
+    assert silent_until(until_half_past_two, at("2026-10-25T00:15:00")) == at("2026-10-25T00:30:00")
+    assert silent_until(until_half_past_two, at("2026-10-25T00:45:00")) is None
+    assert silent_until(until_half_past_two, at("2026-10-25T01:15:00")) == at("2026-10-25T01:30:00")
+
+
 def test_silent_hours_within_a_day() -> None:
     noon = WishesRow(silent_from=12 * 60, silent_until=13 * 60)
     assert silent_until(noon, at("2026-01-10T12:30:00")) == at("2026-01-10T13:00:00")

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
+from tenka.store.schema import notice
 from tenka.wire.tables import DecisionClock
 from tests.games.tenjo.positions import ATTACKER_WINS, House, attack, decision, engage, play, table
 from tests.server.orders.standing import ATTACK, scene
@@ -15,6 +17,7 @@ HOUR = 3600
 async def test_a_window_is_passed_and_nobody_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
     async with scene(tmp_path, monkeypatch, clock_of=DecisionClock(HOUR)) as at:
+        await at.people[1].call("PUT", "/api/me/notices/feed", dict)
         await at.play(0, *ATTACK)
         await at.move(60)
         calendar.pass_by(HOUR - 5)
@@ -30,6 +33,8 @@ async def test_a_window_is_passed_and_nobody_is_replaced(tmp_path: Path, monkeyp
         await look_at_clocks(at.server)
         assert at.asked[0] == 0
         assert [each.steward for each in at.table.row.seats] == [None] * 3
+        told = await at.server.services.database.read(lambda c: c.execute(select(notice.c.kind)).scalars().all())
+        assert told == ["turn"] * 2, "who was not there is called for what is asked next, too"
 
 
 async def test_an_answer_that_waits_for_its_moment_is_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

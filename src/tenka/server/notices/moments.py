@@ -43,6 +43,7 @@ def _next(wishes: WishesRow, here: datetime, minute: int) -> int:
     day = here.date()
     while True:
         at = datetime.combine(day, time(minute // 60, minute % 60), zone_of(wishes.zone))
-        if at.timestamp() > here.timestamp():
-            return int(at.timestamp() * 1000)
+        for moment in (at.timestamp(), at.replace(fold=1).timestamp()):  # clocks that are put back show it twice
+            if moment > here.timestamp():
+                return int(moment * 1000)
         day += DAY

@@ -15,12 +15,17 @@ def nobody_wants(person: str, kind: str) -> bool:
     return False
 
 
-def after_turn(row: TableRow, turn: Submission, wants: Wants) -> list[NewNotice]:
-    """What a turn gives occasion to tell: whom the game now waits for, or that it is over."""
+def after_turn(row: TableRow, turn: Submission, wants: Wants, *, by_person: bool) -> list[NewNotice]:
+    """What a turn gives occasion to tell: whom the game now waits for, or that it is over.
+
+    Who has just moved need not be called, unless it was done for them, by an order or because their time was out.
+    """
     asked, asks = turn.before.state.pending, turn.snapshot.state.pending
     if not asks:
         return over(row, wants)
     anew = [seat for seat in asks if seat not in asked and seat != turn.seat]
+    if not by_person and turn.seat in asks and asks[turn.seat] != asked.get(turn.seat):
+        anew.append(turn.seat)
     return your_turn(row, anew, turn.snapshot.decisions, wants) if anew else []
 
 

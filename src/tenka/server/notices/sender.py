@@ -40,6 +40,7 @@ MOST_AT_ONCE = 4  # letters of one kind of channel that are on their way
 MOST_BUSY = 200  # channels of one kind that are served or wait for it
 MOST_PER_HOUR = 12  # letters on one channel; what comes after is told together
 HOUR = 60 * 60_000  # milliseconds
+TURNS = frozenset({"turn", "short"})  # kinds that tell of what one is asked now
 # Told alike to who has named the address: the names of networks that the server sees are nobody's business.
 UNREACHED = dict.fromkeys(("private-address", "unknown-host"), "unreachable")
 
@@ -170,11 +171,12 @@ class Sender:
         return ready
 
     async def _current(self, due: DueChannel, notices: Sequence[DueNotice]) -> list[tuple[DueNotice, Table]]:
-        """Those that still matter, each with its table."""
-        found = []
+        """Those that still matter, each with its table; of several turns at one table the last."""
+        found, latest = [], {(notice.kind, notice.table): notice.key for notice in notices}
         for notice in notices:
             table = await self._table(notice)
-            if table is None or not _matters(notice, table, due.person):
+            past = notice.kind in TURNS and latest[notice.kind, notice.table] != notice.key
+            if past or table is None or not _matters(notice, table, due.person):
                 await self._settle(due, [notice], outbox.DROPPED)
             else:
                 found.append((notice, table))
@@ -274,7 +276,7 @@ def _matters(notice: DueNotice, table: Table, person: str) -> bool:
     """Whether somebody needs to be told: they are not there, and it is still so."""
     if table.is_watched_by(person):
         return False
-    if notice.kind in {"turn", "short"}:
+    if notice.kind in TURNS:
         seat, game = table.seat_of(person), table.game_session
         played = seat is not None and table.row.seats[seat].steward is None
         return played and game is not None and seat in game.state.pending

@@ -274,7 +274,7 @@ class Table(TableState):
         if by_person and turn.backs and turn.snapshot.backs[seat] > MOST_BACKS:
             raise Refused(409, "too-many-steps")
         ended, clocks = self.standing.ended(turn), self.stewards.clocks(turn)
-        await self._write(turn, ended, clocks)
+        await self._write(turn, ended, clocks, by_person=by_person)
         before = game_session.now
         game_session.take(turn)
         self.reaction_timer.watch(game_session.now, seat if None in turn.concerned else None)
@@ -283,7 +283,9 @@ class Table(TableState):
         self.moved()
         return SubmissionOutcome(game_session.version(seat), repeated=False)
 
-    async def _write(self, turn: Submission, ended: list[tuple[str, Written]], clocks: dict[int, Clock]) -> None:
+    async def _write(
+        self, turn: Submission, ended: list[tuple[str, Written]], clocks: dict[int, Clock], *, by_person: bool
+    ) -> None:
         """Append the turn to the log; if that fails, nobody knows whether it is there before the log is read again."""
         game_session = self.playing()
         before, after = game_session.state.pending, turn.snapshot.state.pending
@@ -296,7 +298,7 @@ class Table(TableState):
             now=self.database.time.now(),
             folded=None if turn.mark is None else turn.mark.number,
             finish=finish(self.row, turn.snapshot.state.result),
-            notices=after_turn(self.row, turn, self.wants),
+            notices=after_turn(self.row, turn, self.wants, by_person=by_person),
             revision=self.row.revision if self.database.shared else None,
         )
         asked = time.monotonic()

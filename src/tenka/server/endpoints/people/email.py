@@ -12,6 +12,7 @@ from tenka.server.guard.refused import Refused
 from tenka.server.notices.mail_addresses import proper_address
 from tenka.server.notices.tokens import confirm_since, recover_since, stored
 from tenka.server.notices.writing import account_mail
+from tenka.server.people.devices import device
 from tenka.server.people.passwords import proper_password
 from tenka.store.ids import new_id, now
 from tenka.store.queries.notices import addresses, channels, outbox
@@ -111,7 +112,9 @@ async def recover(call: Call) -> Reply:
     given = await call.services.passwords.hash(password)
     key = call.services.sessions.new_key()
     with told():
-        await call.services.sessions.change(lambda c: addresses.recover(c, hashed, recover_since(), given, key.session))
+        await call.services.sessions.change(
+            lambda c: addresses.recover(c, hashed, recover_since(), given, key.session, device(call.agent))
+        )
     found = await call.services.database.read(sessions.find, key.session)
     assert found is not None
     person = await call.services.database.read(people.by_id, found.person_id)

@@ -8,6 +8,7 @@ from tenka.store.ids import now
 from tenka.store.queries.notices import channels
 from tenka.store.queries.people import people, sessions
 from tenka.store.queries.people.people import NotDone
+from tenka.store.queries.people.sessions import UNKNOWN, Device
 from tenka.store.schema import mail_address, mail_token, person
 
 CONFIRM, RECOVER = "confirm", "recover"
@@ -112,7 +113,9 @@ def confirm(connection: Connection, hashed: str, since: int) -> str:
     return who
 
 
-def recover(connection: Connection, hashed: str, since: int, password: str, session_id: str) -> set[str]:
+def recover(
+    connection: Connection, hashed: str, since: int, password: str, session_id: str, device: Device = UNKNOWN
+) -> set[str]:
     """Give somebody whose token came back another password, and a session in place of all others, which ended."""
     who, address = _used(connection, hashed, RECOVER, since)
     found, account = find(connection, who), people.by_id(connection, who)
@@ -120,7 +123,7 @@ def recover(connection: Connection, hashed: str, since: int, password: str, sess
         raise NotDone("link-expired")
     connection.execute(update(person).where(person.c.id == who).values(password=password))
     ended = sessions.end_all(connection, who)
-    sessions.add(connection, session_id, who)
+    sessions.add(connection, session_id, who, device)
     return ended
 
 

@@ -53,7 +53,7 @@ def retry(connection: Connection, chosen: Chosen, at: int) -> int:
 
 def drop(connection: Connection, chosen: Chosen) -> int:
     """Be done with them; how many those are."""
-    return connection.execute(update(notice).where(*_these(chosen)).values(state=DROPPED)).rowcount
+    return connection.execute(update(notice).where(*_these(chosen)).values(state=DROPPED, about="{}")).rowcount
 
 
 def _these(chosen: Chosen) -> list[ColumnElement[bool]]:

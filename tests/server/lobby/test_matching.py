@@ -74,6 +74,15 @@ async def test_who_tires_of_waiting_plays_with_bots(server: Running) -> None:
         assert (await anna.start(table.id)).table.status == "running"
 
 
+async def test_it_begins_as_well_with_somebody_who_was_let_in(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
+        table = await match(anna, "shogun", 3)
+        await bruno.join(table.id)
+        await carla.knock(table.id)
+        (asking,) = (await anna.look(table.id)).table.admissions
+        assert (await anna.let_in(table.id, asking.id)).status == "running"
+
+
 async def test_a_number_that_the_game_does_not_know_is_refused(server: Running) -> None:
     async with guests(server, "Anna") as (anna,):
         with refused(400, "bad-request"):

@@ -5,6 +5,7 @@ from sqlalchemy import Connection
 
 from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.guard.refused import Refused, not_found
+from tenka.server.lobby.beginning import begin_if_full
 from tenka.server.lobby.inviting import tell_of_invitation
 from tenka.server.lobby.sitting import check_open, check_owner, own_seat, seat_for, sit_down
 from tenka.server.people.names import login_key
@@ -87,6 +88,7 @@ async def let_in(call: Call) -> TableInfo:
         check_owner(row, me)
         found = _admission(row, call)
         sit_down(connection, row, seat_for(row, found.person), found.person)
+        begin_if_full(call, connection, row)
 
     await table.change(change)
     return table.info(table.seat_of(me))

@@ -55,6 +55,13 @@ async def test_who_is_at_one_process_is_seen_at_the_other(pair: Two) -> None:
         assert each.picture.presence == {"seats": [True, False, True], "spectators": 1}
     assert one.is_watched_by(who[2])
     assert not one.is_watched_by(who[1])
+    other.connections.look(there.socket, looking=False)
+    await boards.settle()
+    assert not one.is_watched_by(who[2]), "their page is out of sight, and they are called"
+    assert here.picture.presence == {"seats": [True, False, True], "spectators": 1}
+    other.connections.look(there.socket, looking=True)
+    await boards.settle()
+    assert one.is_watched_by(who[2])
     other.visits.leave(watching.socket)
     other.visits.leave(there.socket)
     await boards.settle()

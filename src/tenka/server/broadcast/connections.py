@@ -19,10 +19,11 @@ _encoder = msgspec.json.Encoder()
 
 
 class Connected(NamedTuple):
-    """Who is connected to a process: the seats, and how many spectators."""
+    """Who is connected to a process: the seats, how many spectators, and the seats whose page is in sight."""
 
-    seats: frozenset[int]
-    spectators: int
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+    looking: frozenset[int] = frozenset()
 
 
 class Connections:
@@ -33,7 +34,7 @@ class Connections:
         self.seated: set[Socket] = set()
         self.spectators = Spectators(merged)
         self.on_change: Callable[[], None] = lambda: None  # called when somebody has come or gone
-        self._elsewhere = Connected(frozenset(), 0)  # at other processes
+        self._elsewhere = Connected()  # at other processes
         self._here = Counter[int]()  # connections by seat
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
@@ -97,17 +98,25 @@ class Connections:
 
     def here(self) -> Connected:
         """Who is connected to this process."""
-        return Connected(frozenset(seat for seat, count in self._here.items() if count), len(self.spectators))
+        seats = frozenset(seat for seat, count in self._here.items() if count)
+        looking = frozenset(socket.seat for socket in self.seated if socket.looking and socket.seat is not None)
+        return Connected(seats, len(self.spectators), looking)
+
+    def look(self, socket: Socket, *, looking: bool) -> None:
+        """Take note of whether somebody has the table in sight."""
+        if socket.looking != looking:
+            socket.looking = looking
+            self.on_change()
 
     @property
-    def seats_elsewhere(self) -> frozenset[int]:
-        """Whose seats are connected to other processes."""
-        return self._elsewhere.seats
+    def looking_elsewhere(self) -> frozenset[int]:
+        """The seats that have the table in sight, connected to other processes."""
+        return self._elsewhere.looking
 
-    def elsewhere(self, seats: frozenset[int], spectators: int) -> None:
+    def elsewhere(self, connected: Connected) -> None:
         """Take note of who is connected to other processes."""
-        if self._elsewhere != (seats, spectators):
-            self._elsewhere = Connected(seats, spectators)
+        former, self._elsewhere = self._elsewhere, connected
+        if former._replace(looking=connected.looking) != connected:
             self._tell_soon()
 
     def _show_presence(self, aware: Socket | None = None) -> None:

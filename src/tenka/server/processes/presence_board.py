@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
+from tenka.server.broadcast.connections import Connected
 from tenka.server.processes.announcements import PRESENCE
 from tenka.store.failures import StoreFailure
 from tenka.store.queries import jobs, processes
 from tenka.store.queries.processes import PresenceRow
+from tenka.wire.tables import MOST_SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from sqlalchemy import Connection
 
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 
 GATHER = 0.02  # seconds in which changes are written down together
 RETRY = 1.0
+LOOKING = 16  # bits behind those of the seats: the same once more for those that have the table in sight
 
 
 class PresenceBoard:
@@ -84,8 +89,9 @@ class PresenceBoard:
         if table is None:
             return PresenceRow(id, self._id, 0, 0, 0)
         here = table.connections.here()
-        holding = sum(1 << seat for seat, count in table.holding.items() if count)
-        return PresenceRow(id, self._id, sum(1 << seat for seat in here.seats), here.spectators, holding)
+        holding = _bits(seat for seat, count in table.holding.items() if count)
+        seats = _bits(here.seats) | _bits(here.looking) << LOOKING
+        return PresenceRow(id, self._id, seats, here.spectators, holding)
 
     def _changed_elsewhere(self, id: str) -> None:
         if id in self._registry.tables:
@@ -97,10 +103,20 @@ class PresenceBoard:
             table = self._registry.tables.get(id)
             if table is not None:
                 there = [row for row in rows if row.table == id]
-                seats = frozenset(n for n in range(len(table.row.seats)) if any(row.seats >> n & 1 for row in there))
-                held = frozenset(n for n in range(len(table.row.seats)) if any(row.holding >> n & 1 for row in there))
-                table.connections.elsewhere(seats, sum(row.spectators for row in there))
-                table.hold_elsewhere(held)
+                seats, looking = _seats(row.seats for row in there), _seats(row.seats >> LOOKING for row in there)
+                table.connections.elsewhere(Connected(seats, sum(row.spectators for row in there), looking))
+                table.hold_elsewhere(_seats(row.holding for row in there))
+
+
+def _bits(seats: Iterable[int]) -> int:
+    """Seats as the bits of a number."""
+    return sum(1 << seat for seat in seats)
+
+
+def _seats(numbers: Iterable[int]) -> frozenset[int]:
+    """The seats that any of some numbers has as its bits."""
+    found = reduce(or_, numbers, 0)
+    return frozenset(seat for seat in range(MOST_SEATS) if found >> seat & 1)
 
 
 def _elsewhere(connection: Connection, ids: list[str], but: str) -> list[PresenceRow]:

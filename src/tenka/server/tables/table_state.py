@@ -130,8 +130,8 @@ class TableState(ABC):
             self.moved()
 
     def is_watched_by(self, person: str) -> bool:
-        """Whether somebody looks at the table: connected elsewhere, or here with its page in sight."""
-        if self.seat_of(person) in self.connections.seats_elsewhere:
+        """Whether somebody looks at the table, connected here or elsewhere: its page is in sight."""
+        if self.seat_of(person) in self.connections.looking_elsewhere:
             return True
         return any(socket.person == person and socket.looking for socket in self.connections.sockets)
 

@@ -177,7 +177,7 @@ async def _handle(connection: Connection, content: str | bytes) -> None:
         _refuse_garbage(connection, None, Error("bad-json"))
         return
     if isinstance(message, LookMessage):
-        connection.socket.looking = message.looking
+        connection.table.connections.look(connection.socket, looking=message.looking)
         return
     if isinstance(message, MovesMessage) and len(message.moves) > 1:  # the first is paid for with the message
         await asyncio.sleep(connection.throttle.spend(len(message.moves) - 1))

@@ -261,3 +261,26 @@ def test_help_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -
     for part in ([], ["ban"], ["people"], ["delete-table"]):
         assert run(["admin", *part, "--help", "--lang", lang]) == 0
         assert "admin" in capsys.readouterr().out
+
+
+async def test_a_game_without_a_stand_in_does_not_wait_for_somebody_banned(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_pause=0.0) as server:
+        anna, berta = await account(server, "anna"), await account(server, "berta")
+        ids = []
+        for _ in range(2):
+            made = (await anna._http.post("/api/tables", json={"game": "shitenno", "seats": ["me", "open"]})).json()
+            ids.append(made["id"])
+            body = {"invitation": made["invitation"]}
+            (await berta._http.post(f"/api/tables/{made['id']}/join", json=body)).raise_for_status()
+            (await anna._http.post(f"/api/tables/{made['id']}/start")).raise_for_status()
+        feed = (await anna._http.put("/api/me/notices/feed")).json()["feed"]
+        assert (await berta._http.get(feed)).status_code == 200
+        replace = {"kind": "replace", "about": 0, "heir": "bot"}
+        assert (await berta._http.post(f"/api/tables/{ids[0]}/votes", json=replace)).status_code == 409
+        await asked(server, messages.Ban("anna"))
+        assert (await berta._http.post(f"/api/tables/{ids[0]}/votes", json=replace)).json()["seats"][0]["bot"]
+        called_off = (await berta._http.post(f"/api/tables/{ids[1]}/votes", json={"kind": "call-off"})).json()
+        assert called_off["called_off"], "nobody else is left to be asked"
+        assert (await berta._http.get(feed)).status_code == 404
+        for each in (anna, berta):
+            await each.close()

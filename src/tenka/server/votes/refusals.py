@@ -42,11 +42,11 @@ def _check_replacing(row: TableRow, vote: VoteRow) -> None:
 
 
 def has_vanished(row: TableRow, number: int, at: int) -> bool:
-    """Whether somebody has left us, or their steward has played for so long that others may want a change."""
+    """Whether somebody comes no more, or their steward has played for so long that others may want a change."""
     who = row.seats[number]
     if who.bot is not None or who.vacant or row.on_holiday(number):
         return False
-    if who.person is None:
+    if who.person is None or who.banned:
         return True
     came = [each.made for each in row.handovers if each.seat == number and each.steward is not None]
     patience = DAY * SECOND if row.control.is_daily else VANISHED_AFTER

@@ -25,7 +25,7 @@ def asked(row: TableRow, vote: VoteRow) -> list[int]:
     A rated game is called off by everybody or not at all: who is away for a moment may be winning it.
     """
     all_people = row.rated and vote.kind == CALL_OFF
-    voices = (each.person is not None if all_people else each.by_person for each in row.seats)
+    voices = (each.person is not None and not each.banned if all_people else each.by_person for each in row.seats)
     return [n for n, has_voice in enumerate(voices) if has_voice and n != vote.about]
 
 

@@ -16,6 +16,7 @@ from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
 from tenka.store.queries.notices import channels, outbox, running_out, wishes
 from tenka.store.queries.notices.wishes import WishesRow
+from tenka.store.queries.safety import bans
 from tenka.store.queries.tables import tables
 from tenka.store.schema import game_table
 
@@ -60,7 +61,7 @@ async def turns(request: Request) -> Response:
 
 def _reader(connection: Connection, secret: str) -> Reader | None:
     found = channels.find(connection, secret) if len(secret) == ID_LENGTH else None
-    if found is None or found.kind != outbox.FEED:
+    if found is None or found.kind != outbox.FEED or bans.is_banned(connection, found.person):
         return None
     own = wishes.find(connection, found.person) or WishesRow()
     return Reader(found.person, own.language)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, literal, select, update
 
 from tenka.store.queries.notices.wishes import WishesRow, wishes_in
-from tenka.store.schema import channel, notice, wishes
+from tenka.store.schema import channel, notice, person, wishes
 
 WAITING, SENT, DROPPED, DEAD = "waiting", "sent", "dropped", "dead"
 SETTLE = 10_000  # milliseconds in which a move may be taken back, or whom it concerns may come to see it
@@ -74,9 +74,10 @@ def add_to(connection: Connection, id: str, one: NewNotice, at: int) -> None:
 
 def _row(one: NewNotice, at: int, due: int) -> Select[Any]:
     same = exists().where(notice.c.channel_id == channel.c.id, notice.c.key == one.key)
+    let_in = exists().where(person.c.id == channel.c.person_id, person.c.banned.is_(None))
     about = msgspec.json.encode(dict(one.about)).decode()
     values = (one.key, one.kind, one.table, about, at, due, 0, WAITING)
-    return select(channel.c.id, *(literal(value) for value in values)).where(~same)
+    return select(channel.c.id, *(literal(value) for value in values)).where(~same, let_in)
 
 
 def _told_lately(one: NewNotice, at: int) -> Any:

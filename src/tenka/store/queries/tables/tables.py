@@ -28,6 +28,7 @@ class SeatRow(NamedTuple):
     host: str | None = None  # at whose device the person plays, if not at their own
     away: bool = False  # whether the person is on holiday
     vacant: bool = False  # whether somebody new may sit down, though the game runs
+    banned: bool = False  # whether the operator lets the person in no more
 
     @property
     def due(self) -> int | None:
@@ -37,7 +38,7 @@ class SeatRow(NamedTuple):
     @property
     def by_person(self) -> bool:
         """Whether a person plays here for themselves."""
-        return self.person is not None and self.steward is None
+        return self.person is not None and self.steward is None and not self.banned
 
     @property
     def program(self) -> str | None:
@@ -324,7 +325,7 @@ def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
     rows = connection.execute(query).all()
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     found = connection.execute(
-        select(seat.c.table_id, seat.c.person_id, person.c.name, companion.c.host_id, *_about)
+        select(seat.c.table_id, seat.c.person_id, person.c.name, person.c.banned, companion.c.host_id, *_about)
         .select_from(
             seat.outerjoin(person, person.c.id == seat.c.person_id).outerjoin(
                 companion, companion.c.person_id == seat.c.person_id
@@ -333,8 +334,9 @@ def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
         .where(seat.c.table_id.in_(list(seats)))
         .order_by(seat.c.table_id, seat.c.seat)
     )
-    for table, who, name, host, bot, waiting, steward, away, vacant, *clock in found:
-        seats[table].append(SeatRow(who, name, bot, waiting, steward, Clock(*clock), host, away, vacant))
+    for table, who, name, banned, host, bot, waiting, steward, away, vacant, *clock in found:
+        about = (waiting, steward, Clock(*clock), host, away, vacant, banned is not None)
+        seats[table].append(SeatRow(who, name, bot, *about))
     admitted = admissions.of_tables(connection, [row.id for row in rows if row.status == "open"])
     return [_row(row, seats[row.id])._replace(admissions=admitted.get(row.id, ())) for row in rows]
 

@@ -4,8 +4,9 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import click
 from rich.console import Console
@@ -15,6 +16,7 @@ from tenka.arena.command import arena_command
 from tenka.bots import BOTS
 from tenka.folders import data_folder
 from tenka.kernel.errors import BadInput, TenkaError
+from tenka.kernel.game import Game
 from tenka.kernel.options.typed import options_from_text
 from tenka.kernel.records.record import read_record
 from tenka.kernel.stream import SEED_BYTES, seed_from_text
@@ -84,7 +86,7 @@ def program(words: Words, asked: str | None = None) -> click.Group:
     group.params.insert(0, _version_option(words))
     for command in (_play(words), _resume(words, asked), _verify(words), _analyse(words), _games(words), _box(words)):
         group.add_command(command)
-    group.add_command(sim_command(words, LocalizedCommand, boxed))
+    group.add_command(sim_command(words, LocalizedCommand, partial(_with_box, words)))
     serving = (serve_command, think_command, backup_command, restore_command, move_command)
     for made in (arena_command, tune_command, *serving):
         group.add_command(made(words, LocalizedCommand))
@@ -124,7 +126,7 @@ def _play(words: Words) -> click.Command:
         seats = seating(chosen, None if players is None else whole("--players", players), people, bots, name)
         key = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
         options = options_from_text(option) | chosen_houses(chosen, seats, house)
-        state = chosen.new(len(seats), key, boxed(chosen, box, options))
+        state = chosen.new(len(seats), key, _with_box(words, chosen, box, options))
         table = TerminalTable(state, seats, secrets.token_bytes(SEED_BYTES) if seed is None else state.stream.seed)
         return at_terminal(table, words.lang, new_path(data_folder(os.environ) / "saves", table), colour=not no_colour)
 
@@ -224,6 +226,13 @@ def _box(words: Words) -> click.Command:
         name = callback.__name__
         group.add_command(LocalizedCommand(words, name=name, params=params, callback=callback, help=words.say(told)))
     return group
+
+
+def _with_box(words: Words, game: Game, path: str | None, options: dict[str, Any]) -> dict[str, Any]:
+    """Options, and among them the box of a file if there is one; what is wrong in it is told as `box check` does."""
+    if path is None:
+        return options
+    return options | _in_file(Words(words.lang, game), Path(path), lambda file: boxed(game, file))
 
 
 def _in_file(words: Words, path: Path, read: Callable[[Path], Found]) -> Found:

@@ -39,8 +39,16 @@ def test_everything_that_is_wrong_is_told(terminal: Terminal, tmp_path: Path) ->
     assert terminal.run(f"box check {path}") == 1
     assert "Shirasagi-jō · Defence: Use a whole number from 1 to 12." in terminal.everything
     assert "Asai · Name: " in terminal.everything
-    assert terminal.run(f"play tenjo --box {path}") == 2
+    for command in ("play tenjo", "sim tenjo --games 1 --jobs 1 --bots random"):
+        assert terminal.run(f"{command} --box {path}") == 2
+        assert f"{path}: Shirasagi-jō · Defence: Use a whole number from 1 to 12." in terminal.errors
     assert terminal.run(f"play shogun --box {written(tmp_path, 'tenjo', {})}") == 2
+
+
+def test_the_mark_that_some_editors_put_before_a_file_does_no_harm(terminal: Terminal, tmp_path: Path) -> None:
+    path = written(tmp_path, "tenjo", {})
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert terminal.run(f"box check {path}") == 0
 
 
 def test_a_game_with_a_box_is_saved_told_and_verified(terminal: Terminal, tmp_path: Path) -> None:

@@ -21,14 +21,13 @@ def our_box(game: Game, words: Words) -> str:
     return msgspec.json.format(content, indent=2).decode()
 
 
-def boxed(game: Game, path: str | None, options: dict[str, Any]) -> dict[str, Any]:
-    """Options, and among them the box of a file if there is one."""
-    if path is None:
-        return options
-    file = read_file(read_json(Path(path)))
+def boxed(game: Game, path: Path) -> dict[str, Any]:
+    """The option that a file's box is, checked."""
+    file = read_file(read_json(path))
     if file.game != game.id:
         raise BadInput("other-game", {"game": file.game, "expected": game.id})
-    return {**options, BOX: file.as_option()}
+    game.form.read(file.as_option())
+    return {BOX: file.as_option()}
 
 
 def checked_box(path: Path, lang: str) -> tuple[bool, list[str]]:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import stat
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,9 @@ PRIVATE_FOLDER = 0o700
 
 
 def read_json(path: Path) -> Any:
-    """What a JSON file holds."""
+    """What a JSON file holds, with or without the mark that some editors put before it."""
     try:
-        return msgspec.json.decode(_read(path))
+        return msgspec.json.decode(_read(path).removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise BadInput("file-not-json", {"file": str(path), "where": str(error)}) from None
 

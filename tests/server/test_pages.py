@@ -24,7 +24,7 @@ async def ask(app: Starlette, path: str) -> httpx.Response:
 
 async def test_every_page_is_the_one_page(tmp_path: Path) -> None:
     app = Starlette(routes=routes(built(tmp_path)))
-    for path in ("/", "/table/abc/analysis", "/rules/shitenno", "/account", "/credits"):
+    for path in ("/", "/learn/shogun/autumn", "/rules/shitenno", "/account", "/credits"):
         response = await ask(app, path)
         assert response.text == "<title>Tenka</title>"
         assert response.headers["cache-control"] == "no-cache"

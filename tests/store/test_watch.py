@@ -8,6 +8,7 @@ import contextlib
 import fcntl
 import logging
 import os
+import resource
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -397,6 +398,24 @@ async def test_much_is_written(database: SqliteDatabase, path: Path, caplog: pyt
         await database.write(fill, number)
     assert path.stat().st_size > 10_000_000
     assert lines(caplog) == []
+
+
+async def test_bringing_the_log_over_without_space_is_our_own_writing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenka.store.sqlite.writer.BRING_OVER_EVERY", 3600)
+    monkeypatch.setattr("tenka.store.sqlite.writer.LOOK_EVERY", 3600)
+    with contextlib.closing(SqliteDatabase(path)) as database:
+        everybody = await written(database, *(f"{each:0>200}" for each in range(300)))  # the file has to grow
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, before[1]))
+        try:
+            database._watch.bring_over()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert database.trouble is None
+        everybody |= await written(database, "Anna")
+        assert await database.read(people) == everybody
 
 
 async def test_what_fails_for_long_costs_no_memory(

@@ -117,10 +117,11 @@ class HealthMonitor:
 
     def bring_over(self) -> None:
         """Copy the log into the file and keep nobody waiting: should the log be cut, little is lost."""
-        with self._lock, contextlib.suppress(sqlite3.Error):  # the next write will tell
+        with self._lock:
             if self.broken is None:
-                fold(self._connections.own, "PASSIVE")
-                self._files.fault(wrote=True)
+                with contextlib.suppress(sqlite3.Error):  # the next write will tell
+                    fold(self._connections.own, "PASSIVE")
+                self._files.fault(wrote=True)  # even if not all of it was done
         self.loose = False
 
     def _note_own_writing(self) -> None:

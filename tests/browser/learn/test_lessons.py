@@ -83,6 +83,17 @@ async def test_a_question_about_a_single_field_is_answered_by_the_keyboard(come:
         await learner.do(learner.steps[number], number)
     await expect(learner.coach).to_contain_text("Click the one that gets the 6")
     page = visitor.page
+    # One may look closer, and walk on the map: that is no answer.
+    await page.get_by_role("button", name="Zoom in").click()
+    await expect(page.get_by_role("button", name="Fit map")).to_be_visible()
+    frame = await page.locator("[data-area=map] [data-frame]").bounding_box()
+    assert frame is not None
+    await page.mouse.move(frame["x"] + 200, frame["y"] + 200)
+    await page.mouse.down()
+    await page.mouse.move(frame["x"] + 140, frame["y"] + 160, steps=3)
+    await page.mouse.up()
+    await expect(learner.coach.locator(".objection")).to_have_count(0)
+    await page.get_by_role("button", name="Fit map").press("Enter")
     await page.get_by_role("button", name=re.compile("^Kansai, ")).first.focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("ArrowRight")

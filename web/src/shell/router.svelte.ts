@@ -18,25 +18,32 @@ export type Route =
   | { page: "nowhere" };
 
 function read(path: string): Route {
-  const [, first = "", second = "", third = "", ...rest] = path.split("/");
-  if (first === "learn" && second && !rest.length)
-    return { page: "learn", game: decodeURIComponent(second), chapter: decodeURIComponent(third) };
+  const [, first = "", second = "", third = "", ...rest] = partsOf(path);
+  if (first === "learn" && second && !rest.length) return { page: "learn", game: second, chapter: third };
   if (first === "table" && second && third === "replay" && !rest.length)
-    return { page: "replay", id: decodeURIComponent(second) };
+    return { page: "replay", id: second };
   const analysis = first === "table" && third === "analysis";
   if (rest.length || (third && !analysis)) return { page: "nowhere" };
   if (first === "" && second === "") return { page: "lobby" };
-  if (first === "table" && second) return { page: "table", id: decodeURIComponent(second), analysis };
-  if (first === "rules" && second) return { page: "rules", game: decodeURIComponent(second) };
-  if (first === "people" && second) return { page: "person", id: decodeURIComponent(second) };
-  if (first === "ratings") return { page: "ratings", game: decodeURIComponent(second) };
-  if (first === "boxes") return { page: "boxes", game: decodeURIComponent(second) };
+  if (first === "table" && second) return { page: "table", id: second, analysis };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "people" && second) return { page: "person", id: second };
+  if (first === "ratings") return { page: "ratings", game: second };
+  if (first === "boxes") return { page: "boxes", game: second };
   if ((first === "confirm" || first === "recover") && !second)
     return { page: "mail", what: first, token: "" };
-  if (first === "unsubscribe" && second)
-    return { page: "mail", what: first, token: decodeURIComponent(second) };
+  if (first === "unsubscribe" && second) return { page: "mail", what: first, token: second };
   if ((first === "account" || first === "credits" || first === "records") && !second) return { page: first };
   return { page: "nowhere" };
+}
+
+/** The parts of a path; of one that cannot be read, what leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").map((part) => decodeURIComponent(part));
+  } catch {
+    return ["", "nowhere", "at all"];
+  }
 }
 
 class Router {

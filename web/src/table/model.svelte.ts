@@ -78,9 +78,9 @@ export class TableModel<V extends View = View> {
   rule = $state.raw<{ number: string } | null>(null);
   /** What would carry out a plan that was laid out: controls begin with it. */
   proposed = $state.raw<Move | null>(null);
-  /** What was chosen, cannot be taken back once it is done, and waits to be confirmed. */
   /** Whether nothing can be done but what a lesson is about. */
   readonly narrowed: boolean = false;
+  /** What was chosen, cannot be taken back once it is done, and waits to be confirmed. */
   readonly confirming = new Confirming((move) => this.offers(move));
   readonly past: Past;
   /** What is said at the table. */

@@ -69,6 +69,7 @@ table-looking-back-due = It’s your turn!
 table-now = Back to live
 table-refused-back = You’re viewing an earlier position. Go back to live to make a move.
 table-over = The game is over: { $name } wins.
+table-over-shared = The game is over: a shared victory.
 table-lost = Connection lost. Reconnecting… Whatever you do in the meantime will be sent once it’s back.
 table-undo = Undo
 table-hint = Hint

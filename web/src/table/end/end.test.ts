@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { running, telling, type Counted } from "./counting";
-import { verdictOf } from "./verdict";
+import { verdictOf, winnersOf } from "./verdict";
 
 const step = (...points: number[]): Counted => ({ what: "", places: [], points });
 
@@ -23,6 +23,11 @@ test.each([
   [null, "over-by", 4, 0],
 ])("what it hung on for seat %s", (seat, id, points, place) => {
   expect(verdictOf(result, seat)).toMatchObject({ id, points, winner: 1, place, counted: true });
+});
+
+test("a victory may be shared", () => {
+  expect(winnersOf({ ranking: [2, 0, 1] })).toEqual([2]);
+  expect(winnersOf({ ranking: [2, 0, 1], winners: [2, 0] })).toEqual([2, 0]);
 });
 
 test("where points are equal or do not count, nobody wins by any", () => {

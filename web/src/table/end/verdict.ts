@@ -18,9 +18,13 @@ interface Result {
   why?: unknown;
 }
 
+/** Who won: the first, or all who share the victory. */
+export const winnersOf = ({ winners, ranking }: Pick<Result, "winners" | "ranking">): readonly number[] =>
+  winners ?? ranking.slice(0, 1);
+
 /** By what somebody has won or lost; where something else than points decided, as the game says, there is no telling by how many. */
 export function verdictOf(result: Result, seat: number | null, otherwise: readonly string[] = []): Verdict {
-  const winners = result.winners ?? result.ranking.slice(0, 1);
+  const winners = winnersOf(result);
   const [winner = 0] = winners;
   const most = (seats: readonly number[]) => Math.max(...seats.map((each) => result.scores[each] ?? 0));
   const others = result.ranking.filter((each) => !winners.includes(each));

@@ -17,7 +17,7 @@ export function brief(model: TableModel): string {
 const TITLES: Record<Exclude<OnDesk, "march">, string> = {
   tower: "board-tower",
   draft: "phase-draft",
-  plan: "board-plan-own",
+  plan: "phase-plan",
   places: "phase-place",
   winter: "phase-winter",
   rest: "phase-actions",
@@ -25,6 +25,9 @@ const TITLES: Record<Exclude<OnDesk, "march">, string> = {
 
 /** What lies on the desk, in a word or two. */
 export function deskTitle(model: TableModel, shows: OnDesk): string {
+  const { phase, plan } = seen(model);
+  if (shows === "plan" && plan) return model.words.say("board-plan-own");
+  if (shows === "rest" && phase === "over") return model.words.say("phase-over");
   if (shows !== "march") return model.words.say(TITLES[shows]);
   return model.words.tell("board-march", { province: seen(model).acting?.province ?? "" });
 }

@@ -119,7 +119,7 @@ async def test_asked_for_read_and_walked_through(come: Visit, server: Running) -
     await expect(page).to_have_url(re.compile(rf"/table/{id}/analysis$"))
 
     # One's own mistake, where it was made.
-    mistake = page.get_by_role("button", name=re.compile("6 of 100"))
+    mistake = page.get_by_role("button", name=re.compile("6 games in 100"))
     await expect(mistake).to_contain_text(SAY["insight-analysis-better"])
     await mistake.click()
     await expect(page).to_have_url(re.compile(r"\?at=\d+$"))

@@ -78,8 +78,8 @@ insight-analysis-did = Gespielt:
 insight-analysis-better = Besser:
 insight-analysis-worth =
     { $points ->
-        [one] Etwa 1 von 100 wert.
-       *[other] Etwa { $points } von 100 wert.
+        [one] Etwa 1 von 100 Partien wert.
+       *[other] Etwa { $points } von 100 Partien wert.
     }
 insight-analysis-from-to = { $start } am Anfang, { $end } am Ende
 insight-analysis-others-gave = Züge der anderen { $change }

@@ -78,8 +78,8 @@ insight-analysis-did = Played:
 insight-analysis-better = Better:
 insight-analysis-worth =
     { $points ->
-        [one] Worth about 1 of 100.
-       *[other] Worth about { $points } of 100.
+        [one] Worth about 1 game in 100.
+       *[other] Worth about { $points } games in 100.
     }
 insight-analysis-from-to = { $start } at the start, { $end } at the end
 insight-analysis-others-gave = Others’ play { $change }

@@ -78,8 +78,8 @@ insight-analysis-did = Giocato:
 insight-analysis-better = Meglio:
 insight-analysis-worth =
     { $points ->
-        [one] Vale circa 1 su 100.
-       *[other] Vale circa { $points } su 100.
+        [one] Vale circa 1 partita su 100.
+       *[other] Vale circa { $points } partite su 100.
     }
 insight-analysis-from-to = { $start } all’inizio, { $end } alla fine
 insight-analysis-others-gave = Mosse degli altri { $change }

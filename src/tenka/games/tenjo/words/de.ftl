@@ -1490,9 +1490,9 @@ board-odds-held = Er scheitert: { $chance } %
 board-odds-aside = Ohne Karten und Verbündete gerechnet.
 board-odds-times =
     { $won ->
-        [0] fast nie
-        [10] fast immer
-       *[other] in { $won } von 10 Fällen
+        [0] gewinnt fast nie
+        [10] gewinnt fast immer
+       *[other] gewinnt in { $won } von 10 Fällen
     }
 board-answers = Wer antworten könnte
 board-answers-told =

@@ -1490,9 +1490,9 @@ board-odds-held = It fails: { $chance }%
 board-odds-aside = Cards and allies left aside.
 board-odds-times =
     { $won ->
-        [0] hardly ever
-        [10] almost always
-       *[other] { $won } times out of 10
+        [0] hardly ever wins
+        [10] almost always wins
+       *[other] wins { $won } times out of 10
     }
 board-answers = Who could answer
 board-answers-told =

@@ -1490,9 +1490,9 @@ board-odds-held = Fallisce: { $chance }%
 board-odds-aside = Senza contare carte e alleati.
 board-odds-times =
     { $won ->
-        [0] quasi mai
-        [10] quasi sempre
-       *[other] { $won } volte su 10
+        [0] non vince quasi mai
+        [10] vince quasi sempre
+       *[other] vince { $won } volte su 10
     }
 board-answers = Chi potrebbe rispondere
 board-answers-told =

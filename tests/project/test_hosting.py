@@ -218,8 +218,23 @@ def test_what_is_promised_is_told_in_both_places() -> None:
 def test_proxies_reach_the_server_and_keep_the_figures_in(name: str) -> None:
     text = (DOCS / "hosting" / name).read_text(encoding="utf-8")
     assert f"127.0.0.1:{PORT}" in text
-    assert "/metrics" in text
+    assert {"/metrics", "/processes"} <= set(text.split())
     assert "404" in text
+
+
+def test_what_is_for_the_operator_is_refused_before_anything_is_passed_on() -> None:
+    """Of Caddy's words only those in a route are taken in their order."""
+    text = (DOCS / "hosting" / "several" / "Caddyfile").read_text(encoding="utf-8")
+    assert "@own path /metrics /processes" in text
+    assert text.index("route {") < text.index("respond @own 404") < text.index("reverse_proxy")
+
+
+def test_the_second_server_is_exchanged_when_the_first_is_back() -> None:
+    found = blocks(SEVERAL, "sh")
+    exchanges = [line for block in found for line in block.splitlines() if "--no-deps" in line and "server-" in line]
+    assert len(exchanges) == 2
+    assert all("--wait" in line for line in exchanges)
+    assert all("/readyz" in block for block in found if "systemctl restart tenka@" in block)
 
 
 def test_commands_of_ours_exist() -> None:

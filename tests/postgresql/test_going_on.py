@@ -179,14 +179,16 @@ async def test_connections_that_were_cut_are_replaced_unnoticed(database: Databa
 
 
 @contextlib.asynccontextmanager
-async def silent_network(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
-    """A way to the server on which nothing arrives any more once the event is set."""
+async def silent_network(port: int, last: bytes = b"\0none") -> AsyncIterator[tuple[int, asyncio.Event]]:
+    """A way to the server on which nothing arrives any more once the event is set, or from certain words on."""
     silent = asyncio.Event()
     ways: list[asyncio.StreamWriter] = []
 
     async def pass_on(reader: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
             while got := await reader.read(65536):
+                if last in got:
+                    silent.set()
                 if not silent.is_set():
                     to.write(got)
         to.close()
@@ -222,3 +224,40 @@ async def test_a_network_that_swallows_everything_is_given_up(
             await within(30, database, "Berta")
         finally:
             await asyncio.to_thread(database.close)
+
+
+@pytest.mark.parametrize("last", [b"set_config", b"advisory_lock_shared"])
+async def test_a_network_that_falls_silent_as_soon_as_there_is_a_connection_is_given_up(
+    address: ServerAddress, last: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "CONNECT_PATIENCE", 0.2)
+    monkeypatch.setattr(connections, "LONGEST", 0.2)
+    async with silent_network(cluster.shared(), last) as (port, _):
+        away = cluster.address(port, address.url.rpartition("/")[2])
+        async with asyncio.timeout(10):
+            with pytest.raises(StoreFailure, match="database-unreachable"):
+                await asyncio.to_thread(open_database, away)
+
+
+async def test_who_takes_no_writes_is_asked_no_longer_than_that(database: Database, other: Database) -> None:
+    """As after a change of servers: what leads to the one that only follows now must not be kept."""
+    name = (await database.read(lambda c: c.exec_driver_sql("SELECT current_database()").scalar_one())).strip()
+    await database.write(add_person, "Anna")
+    with cluster.administering(cluster.shared()) as connection:
+        connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        await asyncio.sleep(0.1)
+        with pytest.raises(StoreFailure, match="database-read-only"):
+            await database.write(add_person, "lost")
+        connection.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await database.write(add_person, "Berta")
+    assert await database.read(people) == ["Anna", "Berta"]
+
+
+def test_of_several_servers_the_one_that_takes_writes_is_used() -> None:
+    def asked(url: str) -> object:
+        return connections.parameters(ServerAddress(url)).get("target_session_attrs")
+
+    assert asked("postgresql://one/tenka") is None
+    assert asked("postgresql://one:1,two:2/tenka") == "primary"
+    assert asked("postgresql://one,two/tenka?target_session_attrs=read-write") == "read-write"

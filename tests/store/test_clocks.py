@@ -64,6 +64,21 @@ def test_server_time_is_what_has_truly_passed() -> None:
     assert time.now() == 7500
 
 
+def test_server_time_stands_while_nobody_says_that_it_goes_on() -> None:
+    ticks = [0.0]
+    time = ServerTime(0, lambda: ticks[0])
+    time.go_on(10)
+    ticks[0] += 4
+    time.go_on(10)
+    assert time.now() == 4000
+    ticks[0] += 3600
+    assert time.now() == 14_000
+    time.go_on(10)
+    assert time.now() == 14_000
+    ticks[0] += 1
+    assert time.now() == 15_000
+
+
 def test_server_time_stands_while_no_server_runs_and_never_goes_back(tmp_path: Path) -> None:
     for expected, saved in ((0, 90_000), (90_000, 30_000), (90_000, 90_500), (90_500, 0)):
         database = SqliteDatabase(tmp_path / "tenka.db")

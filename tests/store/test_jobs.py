@@ -99,3 +99,14 @@ def test_they_are_counted_by_kind(connection: Connection) -> None:
     jobs.put(connection, JobName("think", "x"), 7)
     taken(connection, "a", 3)
     assert jobs.waiting(connection, 4) == [("analysis", 2, 1, 3), ("think", 1, 0, 7)]
+
+
+def test_what_nobody_holds_any_more_is_forgotten_whoever_died_or_left(connection: Connection) -> None:
+    for holder, name in (("dead", ANALYSIS), ("left", OTHER), ("alive", JobName("analysis", "t3"))):
+        jobs.claim(connection, [name], holder, 1000, LEASE)
+    jobs.hand_all_back(connection, "left")
+    jobs.renew(connection, [JobName("analysis", "t3")], "alive", 2 * LEASE, LEASE)
+    jobs.forget(connection, ["analysis"], 1000)
+    assert jobs.waiting(connection, 0) == [("analysis", 3, 2, 1000)]
+    jobs.forget(connection, ["analysis"], 1001 + LEASE)
+    assert jobs.waiting(connection, 0) == [("analysis", 1, 1, 1000)]

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tenka.server.admin.moving import move_database
 from tenka.store import migrate
 from tenka.store.address import Address, ServerAddress
 from tenka.store.failures import StoreFailure
 from tenka.store.migrate import SCRIPTS
 from tenka.store.opening import open_database
 from tenka.store.queries.people import people
+from tenka.words import Words
 from tests.postgresql import cluster
 from tests.postgresql.kinds import both, place
 
@@ -93,6 +95,18 @@ def test_the_old_code_refuses_a_schema_that_has_taken_something_away(address: Ad
     upgrade(f'works_with = "{NEXT}"\n')
     with pytest.raises(StoreFailure, match="store-newer"):
         open_database(address)
+
+
+def test_a_schema_that_has_grown_is_moved_by_no_release_before_it(
+    address: Address, upgrade: Upgrade, tmp_path: Path
+) -> None:
+    """What it does not know it would leave behind."""
+    upgrade("")
+    place = address.url if isinstance(address, ServerAddress) else str(address)
+    for ends in ((place, str(tmp_path / "other.db")), (str(tmp_path / "other.db"), place)):
+        with pytest.raises(StoreFailure, match="store-newer") as caught:
+            move_database(Words("en"), *ends)
+        assert caught.value.params == {"file": str(address)}
 
 
 def test_a_schema_that_nobody_vouches_for_is_refused(tmp_path: Path) -> None:

@@ -103,6 +103,22 @@ async def test_an_entry_that_is_there_already_fails_alone(database: Database) ->
     assert moves == {"a": ["[2]"], "b": ["[1]"], "c": ["[2]"]}
 
 
+async def test_an_entry_that_cannot_be_stored_fails_alone(database: Database) -> None:
+    for table in "ab":
+        await database.write(add_table, table)
+    held = await Held(database).begun()
+    moves = {"a": "[1]", "b": "\ud800"}  # half a character
+    waiting = asyncio.gather(
+        *(database.append(Append(table, 0, [LogEntry(0, move, None)])) for table, move in moves.items()),
+        return_exceptions=True,
+    )
+    await held.let_go()
+    well, badly = await waiting
+    assert well is None
+    assert isinstance(badly, UnicodeError)
+    assert [len(await database.read(log.entries, table)) for table in "ab"] == [1, 0]
+
+
 async def test_an_append_is_written_whole_or_not_at_all(database: Database) -> None:
     await database.write(add_table, "a")
     twice = Append("a", 0, [LogEntry(0, "[1]", "key"), LogEntry(0, "[2]", "key")])

@@ -234,6 +234,11 @@ def _watch(services: Services) -> None:
     watch = services.metrics.watch
     watch("tenka_tables", "Tables in memory", lambda: len(services.registry.tables))
     watch("tenka_connections", "Open WebSockets", lambda: services.registry.connections)
+    watch(
+        "tenka_announcement_seconds",
+        "From telling other processes something to their hearing it",
+        lambda: services.registry.announcements.lag,
+    )
     watch("tenka_connections_refused", "Connections that were one too many", lambda: services.quotas.refused)
     watch("tenka_connections_cut", "Connections cut because they flooded us", lambda: services.quotas.cut)
     watch("tenka_bot_workers_busy", "Worker processes that think", lambda: services.workers.busy)

@@ -20,6 +20,7 @@ from tenka.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+U = TypeVar("U")
 
 READERS = 4
 
@@ -72,6 +73,10 @@ class Database(ABC):
         return await loop.run_in_executor(
             self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
         )
+
+    async def read_then(self, work: Callable[[T], U], query: Callable[[Connection], T]) -> U:
+        """What is made of what a query finds: beside the loop, and with no connection, however long it takes."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: work(self._read(query)))
 
     async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a change returns, once it is on disk."""

@@ -62,6 +62,12 @@ def migrate(connection: Connection, name: str) -> bool:
     return True
 
 
+def is_ours(connection: Connection) -> bool:
+    """Whether the schema is the one we know, and none of a later release beside ours."""
+    newest = ScriptDirectory(str(SCRIPTS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
 def _takes_away(script: Script) -> bool:
     return getattr(script.module, WORKS_WITH, None) == script.revision
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import Column, Connection, Table, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from tenka.store.failures import StoreFailure
 from tenka.store.schema import job, metadata, presence, process, server_time, setting, thought
@@ -67,7 +67,7 @@ def _copy(source: Connection, target: Connection, table: Table) -> int:
         first = [{**row, **dict.fromkeys((column.name for column in own), None)} for row in rows]
         try:
             target.execute(insert(table), first)
-        except DataError as error:
+        except (DataError, IntegrityError) as error:
             raise StoreFailure("move-unfit", {"table": table.name}) from error
         count += len(rows)
     for column in own:

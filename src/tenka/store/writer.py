@@ -127,18 +127,19 @@ class Writer(ABC):
         appends = [cast("Append", job.work) for job in jobs]
         plain = all(each.finish is None for each in appends)  # the end of a game reads ratings, and writes them
         self._write(jobs, lambda connection: log.append(connection, appends), entries=plain)
-        if not isinstance(jobs[0].error, IntegrityError):
-            for job in jobs:
-                table = cast("Append", job.work).table
-                if job.error is None and table in job.result:
-                    job.error = OvertakenError("overtaken", {"table": table})
-            return
-        if len(jobs) > 1:  # one of them; the others shall not suffer
+        error = jobs[0].error
+        if len(jobs) > 1 and error is not None and not isinstance(error, StoreFailure):  # the others shall not suffer
             for job in jobs:
                 job.error = None
                 self._write_appends([job])
-        elif log.is_taken(jobs[0].error):
-            jobs[0].error = OvertakenError("overtaken", {"table": appends[0].table})
+        elif isinstance(error, IntegrityError):
+            if log.is_taken(error):
+                jobs[0].error = OvertakenError("overtaken", {"table": appends[0].table})
+        elif error is None:
+            for job in jobs:
+                table = cast("Append", job.work).table
+                if table in job.result:
+                    job.error = OvertakenError("overtaken", {"table": table})
 
     def _write(self, jobs: list[Job], work: Callable[[Connection], Any], *, entries: bool = False) -> None:
         try:

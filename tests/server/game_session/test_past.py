@@ -1,18 +1,18 @@
 """Looking back at earlier versions."""
 
 import asyncio
-import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from tenka.client import Client, RefusedError
 from tenka.server.tables import replays
-from tenka.server.tables.replays import Replay
+from tenka.server.tables.loading import played_again
+from tenka.server.tables.snapshot import Snapshot
 from tenka.server.workers.fair_queue import MOST_OF_ONE
 from tenka.server.workers.turns import Asker
+from tenka.store.database import Database
 from tenka.wire.tables import History, Sight
 from tests.server.game_session.test_whole_game import seated
 from tests.server.running import Running, running
@@ -52,12 +52,12 @@ async def test_a_game_is_played_again_once_however_often_one_looks_back(
 ) -> None:
     played: list[str] = []
 
-    def noted(connection: Any, table: str) -> Replay:
+    async def noted(database: Database, table: str) -> list[Snapshot]:
         played.append(table)
-        return real(connection, table)
+        return await real(database, table)
 
-    real = replays._replay
-    monkeypatch.setattr(replays, "_replay", noted)
+    real = played_again
+    monkeypatch.setattr(replays, "played_again", noted)
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])
         await play_on(server, id)
@@ -85,12 +85,12 @@ async def test_a_game_is_played_again_once_however_often_one_looks_back(
 async def test_one_who_looks_back_forty_times_waits_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is kept and each look takes its time, so that they pile up; somebody else looks once."""
 
-    def slowly(connection: Any, table: str) -> Replay:
-        time.sleep(0.05)
-        return real(connection, table)
+    async def slowly(database: Database, table: str) -> list[Snapshot]:
+        await asyncio.sleep(0.05)
+        return await real(database, table)
 
-    real = replays._replay
-    monkeypatch.setattr(replays, "_replay", slowly)
+    real = played_again
+    monkeypatch.setattr(replays, "played_again", slowly)
     monkeypatch.setattr(replays, "MOST_KEPT", 0)
     async with running(tmp_path) as server, guests(server, "Anna", "Bruno") as (anna, bruno):
         id = await started([anna, bruno])

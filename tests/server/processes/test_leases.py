@@ -10,6 +10,7 @@ from tenka.server.processes import leases
 from tenka.server.processes.leases import CLOCKS, LEASE, OUTBOX, Leases
 from tenka.server.processes.membership import Membership
 from tenka.store.queries import jobs, processes
+from tenka.store.queries.server_time import ServerTime
 from tests.server.processes.two import Two, two
 
 pytestmark = pytest.mark.asyncio
@@ -107,6 +108,18 @@ async def test_processes_have_the_time_of_the_furthest(pair: Two, clock: Clock) 
     clock.seconds += 2
     await Membership(database, Leases(database, clock), lambda: (0, 0, 0)).join()
     assert ahead + 2000 <= database.time.now() < ahead + 10_000
+
+
+async def test_time_stands_while_nobody_reaches_the_database(pair: Two, clock: Clock) -> None:
+    """Nobody can play meanwhile, and nobody's clock shall run out by it."""
+    time = pair.database.time = ServerTime(0, clock)
+    member = Membership(pair.database, Leases(pair.database, clock), lambda: (0, 0, 0))
+    await member.join()
+    clock.seconds += 3600
+    assert time.now() == processes.ALIVE
+    await member.join()
+    clock.seconds += 1
+    assert time.now() == processes.ALIVE + 1000
 
 
 async def test_who_has_died_is_noticed_and_its_presence_with_it(pair: Two, clock: Clock) -> None:

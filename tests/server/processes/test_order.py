@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -10,8 +10,11 @@ import pytest
 
 from tenka.kernel.errors import IllegalMove
 from tenka.server.guard.refused import Refused
+from tenka.server.tables.game_session import GameSession
+from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
+from tenka.store.queries.tables.log import LogEntry
 from tests.server.processes.two import Eyes, Two, two
 
 pytestmark = pytest.mark.asyncio
@@ -200,3 +203,19 @@ async def test_seats_and_orders_of_one_are_known_to_the_other(pair: Two) -> None
     await idle(pair)
     assert one.standing.of(who[1]) == []
     agree(one, other)
+
+
+async def test_a_game_is_played_again_without_keeping_a_connection(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long that takes: a transaction that lasts is cut, and others need the connection meanwhile."""
+    id, _ = await pair.game()
+    pool, replaying = pair.database.engine.pool, GameSession.replaying
+    in_use: list[int] = []
+
+    def seen(self: GameSession, entries: Iterable[LogEntry]) -> Iterator[Snapshot]:
+        in_use.append(pool.checkedout())  # type: ignore[attr-defined]
+        return replaying(self, entries)
+
+    monkeypatch.setattr(GameSession, "replaying", seen)
+    before = pool.checkedout()  # type: ignore[attr-defined]
+    await pair.registries[0].table(id)
+    assert in_use == [before]

@@ -30,7 +30,7 @@ def no_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(*_: Any) -> None:
         raise AssertionError("a game was played again")
 
-    monkeypatch.setattr(table, "load", load)
+    monkeypatch.setattr(table, "loaded", load)
 
 
 async def test_a_new_name_is_shown_at_every_table_and_no_game_is_played_again(tmp_path: Path, no_replay: None) -> None:
@@ -76,16 +76,15 @@ async def rename_while_loading(
 ) -> None:
     """The row is read with the old name, and the table is there only after the change."""
     read, go_on = asyncio.Event(), asyncio.Event()
-    database, found = server.services.database, server.services.database.read
+    database, found = server.services.database, server.services.database.read_then
 
-    async def slowly(query: Any, *args: Any) -> Any:
-        result = await found(query, *args)
-        if query is loading.load:
-            read.set()
-            await go_on.wait()
+    async def slowly(work: Any, query: Any) -> Any:
+        result = await found(work, query)
+        read.set()
+        await go_on.wait()
         return result
 
-    monkeypatch.setattr(database, "read", slowly)
+    monkeypatch.setattr(database, "read_then", slowly)
     looking = asyncio.create_task(bruno.look(id))
     await read.wait()
     await rename(anna, "Antonia")  # waits for no table that somebody else has read

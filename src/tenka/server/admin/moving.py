@@ -11,6 +11,7 @@ from tenka.server.settings import address
 from tenka.server.tables.loading import load
 from tenka.store.address import Address
 from tenka.store.failures import StoreFailure
+from tenka.store.migrate import is_ours
 from tenka.store.moving import Told, move
 from tenka.store.opening import open_database
 from tenka.store.schema import game_table
@@ -32,8 +33,17 @@ def move_database(words: Words, source: str, target: str) -> None:
         contextlib.closing(open_database(places[1], alone=True)) as new,
         old.unhurried() as reading,
     ):
-        done = new.whole(lambda writing: move(reading, writing, told, check_games))
+        done = new.whole(lambda writing: _moved(dict(zip(places, (reading, writing), strict=True)), told))
     click.echo(words.say("database-moved" if done else "database-alike", database=str(places[1])))
+
+
+def _moved(ends: dict[Address, Connection], told: Told) -> bool:
+    """Take everything along, where all of it is known to us: a later release may have added what we would leave out."""
+    for place, connection in ends.items():
+        if not is_ours(connection):
+            raise StoreFailure("store-newer", {"file": str(place)})
+    source, target = ends.values()
+    return move(source, target, told, check_games)
 
 
 def _refuse(source: Address, target: Address) -> None:

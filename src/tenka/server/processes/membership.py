@@ -57,6 +57,7 @@ class Membership:
         asked = time.monotonic()
         others, kept = await self._database.write(self._told, self._me())
         self._leases.renewed(kept, asked)
+        self._database.time.go_on(processes.ALIVE / 1000)
         for each in others:
             self._database.time.keep_up_with(each.elapsed)
         self.thinking_places = sum(each.places for each in others if each.version == version("tenka"))

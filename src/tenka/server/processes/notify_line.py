@@ -74,7 +74,8 @@ class NotifyLine(Announcements):
 
     async def _listen(self) -> None:
         async with await self._connected() as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute(f"LISTEN {CHANNEL}")
             self.gap()  # whatever was told before was told to others
             heard = True
             while heard:
@@ -87,13 +88,22 @@ class NotifyLine(Announcements):
         sender, *lines = payload.split("\n")
         for line in lines:
             if sender != self._id:
-                self.heard(line)
+                self._do(line)
             elif line.startswith(CALL):
                 self.lag = time.monotonic() - float(line.removeprefix(CALL))
 
+    def _do(self, line: str) -> None:
+        """Do what others announce; what another version means by the same word keeps nobody from the rest."""
+        try:
+            self.heard(line)
+        except Exception as error:  # noqa: BLE001  whatever it was
+            part, why = line.partition(" ")[0], type(error).__name__
+            log.warning("announcement-not-understood", extra={"part": part, "why": why})
+
     async def _tell(self) -> None:
         async with await self._connected() as connection:
-            await connection.execute("SET synchronous_commit = off")
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute("SET synchronous_commit = off")
             while True:
                 await self._wake.wait()
                 self._wake.clear()

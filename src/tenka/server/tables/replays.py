@@ -9,17 +9,14 @@ from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
 from tenka.kernel.state import State
 from tenka.server.guard.refused import not_found
-from tenka.server.tables.loading import opened, replayed
+from tenka.server.tables.loading import played_again
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.table import Table
 from tenka.server.workers.fair_queue import FairQueue
 from tenka.server.workers.turns import Asker
 from tenka.store.database import Database
-from tenka.store.queries.tables import tables
 
 MOST_KEPT = 4096  # snapshots of all games, of about 5 kB
 UNUSED = 120.0  # seconds after which a game is not kept any more
@@ -64,7 +61,7 @@ class Replays:
         known = self._known(table, place, version)  # somebody else may have looked meanwhile
         if known is not None:
             return known
-        replay = await self._database.read(_replay, table)
+        replay = Replay(await played_again(self._database, table))
         self._keep(table, replay)
         found = replay.first(place, version)
         if found is None:
@@ -89,10 +86,3 @@ class Replays:
             del self._kept[table]
         if self._kept:
             asyncio.get_running_loop().call_later(UNUSED, self._let_go)
-
-
-def _replay(connection: Connection, table: str) -> Replay:
-    row = tables.find(connection, table)
-    if row is None or row.seed is None:
-        raise not_found()
-    return Replay(list(replayed(connection, table, opened(row))))

@@ -22,7 +22,7 @@ from tenka.server.notices.occasions import Wants, after_turn, nobody_wants
 from tenka.server.ratings.rating import finish
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.hints import Hints
-from tenka.server.tables.loading import load, opened, since, without_game
+from tenka.server.tables.loading import loaded, opened, since, without_game
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
@@ -332,7 +332,7 @@ class Table(TableState):
             return
         self.outdated = self.behind = False
         try:
-            row, game_session, standing = await self.database.read(load, self.row.id)
+            row, game_session, standing = await loaded(self.database, self.row.id)
         except Refused:  # it is no more
             self._adopt(None)
             raise

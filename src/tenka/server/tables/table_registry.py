@@ -12,7 +12,7 @@ from tenka.server.guard.refused import Refused, not_found
 from tenka.server.metrics import Metrics
 from tenka.server.notices.occasions import Wants, nobody_wants
 from tenka.server.processes.announcements import PERSON, TABLE, TALK, Announcements
-from tenka.server.tables.loading import load
+from tenka.server.tables.loading import loaded
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.table import Table
 from tenka.store.database import Database
@@ -89,7 +89,7 @@ class TableRegistry:
         changes = self._changes
         try:
             async with self._loads:
-                row, game_session, standing = await self.database.read(load, id)
+                row, game_session, standing = await loaded(self.database, id)
             parts = (self._moved, self._metrics, self._pace, standing, self._wants)
             table = Table(self.database, row, game_session, *parts)
             table.announcements = self.announcements

@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from functools import partial
-from threading import Lock, Thread
+from threading import Lock, Thread, Timer
 from typing import Any
 
 import psycopg
@@ -48,12 +48,16 @@ def parameters(address: ServerAddress) -> dict[str, Any]:
         given = conninfo_to_dict(address.url)
     except psycopg.Error:  # its words may quote what is secret
         raise BadInput("bad-setting", {"setting": "database", "value": str(address)}) from None
-    return {**DEFAULTS, **given}
+    several = {"target_session_attrs": "primary"} if "," in f"{given.get('host')}{given.get('hostaddr')}" else {}
+    return {**DEFAULTS, **several, **given}
 
 
 def connect(given: dict[str, Any]) -> psycopg.Connection[Any]:
     """A connection as all of ours are."""
     found = psycopg.connect(**given)
+    impatient = Timer(CONNECT_PATIENCE, _cut, [found])  # nobody may be at its other end any more
+    impatient.daemon = True
+    impatient.start()
     try:
         patience = [f"{STATEMENT_PATIENCE}s", f"{LOCK_PATIENCE}s", f"{2 * STATEMENT_PATIENCE}s"]
         found.execute(SET_UP, patience)
@@ -61,6 +65,8 @@ def connect(given: dict[str, Any]) -> psycopg.Connection[Any]:
     except BaseException:
         found.close()
         raise
+    finally:
+        impatient.cancel()
     return found
 
 

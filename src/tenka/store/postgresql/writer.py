@@ -24,6 +24,7 @@ LOOK_EVERY = 1.0  # seconds
 TRY_EVERY = 2.0  # seconds, while nothing can be written and nobody else tries
 TRIES = 8  # for what others were in the way of
 PAUSE = 0.01  # seconds before the second of them, twice as long before the next
+ELSEWHERE = {"database-read-only", "database-failed"}  # as a replica answers
 IN_THE_WAY = {"40001", "40P01"}  # serialization_failure, deadlock_detected
 
 
@@ -101,7 +102,8 @@ class PostgresqlWriter(Writer):
         if self._connection is None:
             self._connection = self._engine.connect()
             try:
-                self._presence.begin(self._connection, self._server)
+                with self._deadlines.within(self._connection):
+                    self._presence.begin(self._connection, self._server)
             except BaseException:
                 self._let_go()
                 raise
@@ -117,6 +119,9 @@ class PostgresqlWriter(Writer):
 
     def _failed(self, failed: StoreFailure) -> StoreFailure:
         self._watch.failed(failed)
+        if failed.message in ELSEWHERE:  # another server may have taken its place: ask anew which takes writes
+            self._let_go()
+            self._engine.dispose()
         return failed
 
     def _succeeded(self) -> None:

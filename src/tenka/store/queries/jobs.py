@@ -121,8 +121,9 @@ def held(connection: Connection, kind: str, now: int) -> set[str]:
 
 
 def forget(connection: Connection, kinds: Collection[str], before: int) -> None:
-    """Let jobs of these kinds go whose leases ended before a moment: they are claimed when there is need of them."""
-    connection.execute(delete(job).where(job.c.kind.in_(list(kinds)), job.c.until < before))
+    """Let jobs of these kinds go that nobody has held since a moment: they are claimed when there is need of them."""
+    left = or_(job.c.until < before, and_(job.c.holder.is_(None), job.c.due < before))
+    connection.execute(delete(job).where(job.c.kind.in_(list(kinds)), left))
 
 
 def waiting(connection: Connection, now: int) -> list[JobCount]:

@@ -6,6 +6,7 @@ after a crash the last few seconds come again.
 
 import time
 from collections.abc import Callable
+from math import inf
 
 from sqlalchemy import Connection, select, update
 
@@ -20,10 +21,17 @@ class ServerTime:
         self._clock = clock
         self._start = clock()
         self._saved = saved
+        self._until = inf
 
     def now(self) -> int:
         """This moment; it never goes back, nor ahead of what has truly passed."""
-        return self._saved + int((self._clock() - self._start) * 1000)
+        return self._saved + int((min(self._clock(), self._until) - self._start) * 1000)
+
+    def go_on(self, seconds: float) -> None:
+        """Run for so many seconds more and stand then, until told again: nobody can play without a database."""
+        now = self._clock()
+        self._start += max(0.0, now - self._until)
+        self._until = now + seconds
 
     def keep_up_with(self, moment: int) -> None:
         """Go on from the time of another process, if that is ahead of ours."""

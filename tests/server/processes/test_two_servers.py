@@ -50,6 +50,14 @@ async def sent_away(seat: Live) -> None:
                 await asyncio.sleep(0.1)
 
 
+async def test_two_who_look_for_a_game_at_once_meet_wherever_they_are(tmp_path: Path) -> None:
+    async with pair(tmp_path) as (one, other), await one.guest("Anna") as anna, await other.guest("Bruno") as bruno:
+        for game in ("shitenno", "tenjo"):
+            first, second = await asyncio.gather(anna.quick_match(game, 2), bruno.quick_match(game, 2))
+            assert first.id == second.id
+            assert (await anna.look(first.id)).table.status == "running"
+
+
 async def test_people_at_two_servers_play_one_game(tmp_path: Path) -> None:
     async with pair(tmp_path) as (one, other), await one.guest("Anna") as anna, await other.guest("Bruno") as bruno:
         table = await anna.create("shitenno", ["me", "open", {"bot": "random"}], public=True, pause=False)

@@ -1,5 +1,8 @@
 """Quick match: a seat at a public table with whoever wants the same game, now."""
 
+import contextlib
+from typing import Any
+
 from sqlalchemy import Connection
 
 import tenka
@@ -32,12 +35,20 @@ async def quick_match(call: Call) -> TableInfo:
     if wanted.players not in game.players:
         raise Refused(400, "bad-request", {"where": "players"})
     async with call.services.quick_matches.turn(game.id, wanted.players, wanted.speed):
-        table = await _waiting(call, wanted) or await _opened(call, wanted)
+        tried: set[str] = set()
+        while (table := await _waiting(call, wanted, tried)) is None:
+            with contextlib.suppress(_OpenedElsewhere):
+                table = await _opened(call, wanted, tried)
+                break
     return table.info(table.seat_of(call.person.id))
 
 
-async def _waiting(call: Call, wanted: QuickMatch) -> Table | None:
-    """A table where somebody waits for another, or where one waits already."""
+class _OpenedElsewhere(Exception):
+    """Somebody has opened a table for the same meanwhile, at another process."""
+
+
+async def _waiting(call: Call, wanted: QuickMatch, tried: set[str]) -> Table | None:
+    """A table where somebody waits for another, or where one waits already; those that were looked at are noted."""
     me = call.person.id
 
     def sit(connection: Connection, row: TableRow) -> None:
@@ -47,8 +58,8 @@ async def _waiting(call: Call, wanted: QuickMatch) -> Table | None:
             sit_down(connection, row, seat_for(row, me), me)
             begin_if_full(call, connection, row)
 
-    asked = (wanted.game, wanted.players, wanted.speed, now() - ATTENDED[wanted.speed])
-    for id in await call.services.database.read(lists.matching, *asked):
+    for id in await call.services.database.read(_matching, wanted):
+        tried.add(id)
         try:
             table = await call.services.registry.table(id)
             await table.change(sit)
@@ -58,13 +69,25 @@ async def _waiting(call: Call, wanted: QuickMatch) -> Table | None:
     return None
 
 
-async def _opened(call: Call, wanted: QuickMatch) -> Table:
+def _matching(connection: Connection, wanted: QuickMatch) -> list[str]:
+    since = now() - ATTENDED[wanted.speed]
+    return lists.matching(connection, wanted.game, wanted.players, wanted.speed, since)
+
+
+async def _opened(call: Call, wanted: QuickMatch, tried: set[str]) -> Table:
+    """A table of one's own, unless there is another by now."""
+
+    def alone(connection: Connection, id: str) -> None:
+        if set(_matching(connection, wanted)) - tried - {id}:
+            raise _OpenedElsewhere
+
     game = tenka.game(wanted.game)
     seats = [NewSeat(person=call.person.id), *[NewSeat()] * (wanted.players - 1)]
     bots = bots_of(game)
     steward = STEWARD if STEWARD in bots else bots[-1]
     terms = Terms(public=True, steward=steward, control=CONTROLS[wanted.speed])
-    id = await open_table(call, game=game.id, rules=game.rules, options={}, seats=seats, terms=terms, matched=True)
+    played: dict[str, Any] = {"game": game.id, "rules": game.rules, "options": {}}
+    id = await open_table(call, None, alone, **played, seats=seats, terms=terms, matched=True)
     return await call.services.registry.table(id)
 
 

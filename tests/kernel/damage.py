@@ -68,22 +68,28 @@ def at(data: Any, path: Path) -> Any:
 
 
 def damage(data: Any, path: Path, rng: Random) -> Any:
-    """The data with one place changed: left out, replaced by junk or by something from elsewhere, repeated, nudged."""
-    damaged = copy.deepcopy(data)
-    holder, key = at(damaged, path[:-1]), path[-1]
+    """The data with one place changed: left out, replaced by junk or by something from elsewhere, repeated, nudged.
+
+    All that is not changed is shared with what it was made of.
+    """
+    damaged = holder = copy.copy(data)
+    for key in path[:-1]:
+        holder[key] = copy.copy(holder[key])
+        holder = holder[key]
+    key = path[-1]
     value = holder[key]
     change = rng.choice(["drop", "junk", "borrow", "repeat", "nudge"])
     if change == "drop":
         del holder[key]
     elif change == "repeat" and isinstance(key, int):
-        holder.insert(key, copy.deepcopy(value))
+        holder.insert(key, value)
     elif change == "nudge" and type(value) in {int, bool}:
         holder[key] = not value if type(value) is bool else value + rng.choice([-1, 1, 2, 1000])
     elif change == "nudge" and isinstance(value, list) and value:
-        rng.shuffle(value)
+        holder[key] = rng.sample(value, len(value))
     elif change == "borrow":
         alike = [each for each in paths(data) if type(at(data, each)) is type(value)]
-        holder[key] = copy.deepcopy(at(data, rng.choice(alike)))
+        holder[key] = at(data, rng.choice(alike))
     else:
-        holder[key] = copy.deepcopy(rng.choice(JUNK))
+        holder[key] = rng.choice(JUNK)
     return damaged

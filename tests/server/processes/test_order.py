@@ -14,7 +14,9 @@ from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
+from tenka.store.queries.server_time import ServerTime
 from tenka.store.queries.tables.log import LogEntry
+from tenka.store.queries.tables.time_control import TimeControl
 from tests.server.processes.two import Eyes, Two, two
 
 pytestmark = pytest.mark.asyncio
@@ -191,6 +193,22 @@ async def test_what_is_said_at_one_is_heard_at_the_other_once_and_in_order(pair:
     for each in eyes:
         heard = [remark["number"] for remark in each.remarks]
         assert heard == list(range(1, (14 if each.socket.person in who[:2] else 13)))
+
+
+async def test_what_becomes_of_ones_time_is_told_wherever_one_is_connected(
+    pair: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, who = await pair.game(control=TimeControl(patience=60))
+    one, other = await pair.both(id)
+    (seat, *_) = one.playing().state.pending
+    eyes = [Eyes(other, person) for person in who]
+    for each in eyes:
+        await each.table.visits.enter(each.socket, "epoch", None, 0)
+    monkeypatch.setattr(one.connections, "presence", other.connections.presence)  # told by the board
+    now = ServerTime.now
+    monkeypatch.setattr(ServerTime, "now", lambda time: now(time) + 120_000)
+    await one.stewards.relieve()
+    assert [each.kinds.count("time") for each in eyes] == [int(number == seat) for number in range(len(who))]
 
 
 async def test_seats_and_orders_of_one_are_known_to_the_other(pair: Two) -> None:

@@ -19,7 +19,8 @@ from tenka.server.tables.table_registry import TableRegistry
 from tenka.store.database import Database
 from tenka.store.queries.people import people
 from tenka.store.queries.tables import tables
-from tenka.store.queries.tables.tables import NewSeat
+from tenka.store.queries.tables.tables import USUAL, NewSeat, Terms
+from tenka.store.queries.tables.time_control import UNLIMITED, TimeControl
 from tenka.store.sqlite.database import SqliteDatabase
 from tests.server.wire.picture import Picture
 from tests.store.prepared import prepared
@@ -78,14 +79,17 @@ class Two:
         first, second = self.registries
         return await first.table(id), await second.table(id)
 
-    async def game(self, game: str = "shitenno", players: int = 3) -> tuple[str, list[str]]:
+    async def game(
+        self, game: str = "shitenno", players: int = 3, control: TimeControl = UNLIMITED
+    ) -> tuple[str, list[str]]:
         """A table where a game has begun, and who sits there."""
 
         def made(connection: Connection) -> tuple[str, list[str]]:
             who = [people.add(connection, f"P{n}", secrets.token_hex(8)) for n in range(players)]
             rules = tenka.game(game).rules
             seats = [NewSeat(person=each) for each in who]
-            id = tables.create(connection, game=game, rules=rules, options={}, owner=who[0], seats=seats)
+            terms = Terms(steward="random", control=control) if control.counts else USUAL
+            id = tables.create(connection, game=game, rules=rules, options={}, owner=who[0], seats=seats, terms=terms)
             row = tables.find(connection, id)
             assert row is not None
             begin(connection, row, 0)

@@ -16,6 +16,7 @@ HITS = "hits"  # how often something was asked for: rule, hash of whom, count
 ASKED = "asked"  # a question waits for a thinker
 THOUGHT = "thought"  # a thinker has answered: the question's id
 PRESENCE = "presence"  # others are connected to a table: its id
+TIME = "time"  # something has become of somebody's time, who may be connected anywhere: the table's id, the seat, what
 
 GONE = 2**62  # the revision of a table that was deleted: there is none after it
 

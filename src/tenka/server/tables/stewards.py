@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tenka.server.broadcast.connections import in_json
 from tenka.server.guard.refused import Refused
+from tenka.server.processes.announcements import TIME
 from tenka.server.tables import clock_rules, serializing
 from tenka.store.queries.tables import clocks as stored_clocks
 from tenka.store.queries.tables import stewards, tables
@@ -119,7 +120,12 @@ class TableStewards:
         return clock_rules.put(connection, row, {seat: row.seats[seat].clock.in_overtime(now)}, now)
 
     def _tell(self, seat: int, what: TimeEvent) -> None:
-        """Tell whoever sits there what became of their time."""
+        """Tell whoever sits there what became of their time, whichever process they are connected to."""
+        self.tell_time(seat, what)
+        self._table.announcements.announce(TIME, self._table.row.id, seat, what)
+
+    def tell_time(self, seat: int, what: TimeEvent) -> None:
+        """Tell whoever sits there and is connected to us."""
         self._table.connections.show(lambda _: TimeMessage(what), to=[seat])
 
     async def keep_calendar(self, *, weekend: bool) -> None:

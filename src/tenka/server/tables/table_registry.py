@@ -11,7 +11,7 @@ from tenka.server.broadcast.socket import GOING_AWAY, SESSION_ENDED
 from tenka.server.guard.refused import Refused, not_found
 from tenka.server.metrics import Metrics
 from tenka.server.notices.occasions import Wants, nobody_wants
-from tenka.server.processes.announcements import PERSON, TABLE, TALK, Announcements
+from tenka.server.processes.announcements import PERSON, TABLE, TALK, TIME, Announcements
 from tenka.server.tables.loading import loaded
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.table import Table
@@ -19,6 +19,7 @@ from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.queries.people import sessions
 from tenka.store.queries.tables import revisions
+from tenka.wire.live import TimeEvent
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
 MOST_IDLE = 100  # tables without anybody that stay so long; of more, those that were used last
@@ -50,6 +51,7 @@ class TableRegistry:
         self.announcements.on(TABLE, self._written_elsewhere)
         self.announcements.on(TALK, self._said_elsewhere)
         self.announcements.on(PERSON, self._changed_elsewhere)
+        self.announcements.on(TIME, self._time_told_elsewhere)
         self.announcements.on_gap.append(lambda: self.spawn(self.look()))
         self.on_loaded: list[Callable[[Table], Awaitable[None]]] = []  # called with every table that was just read
         self._announced: dict[str, int] = {}  # revisions announced of tables that are being read
@@ -177,6 +179,10 @@ class TableRegistry:
     def _said_elsewhere(self, id: str) -> None:
         if (table := self.tables.get(id)) is not None:
             self.spawn(self._tried(id, table.chat.catch_up))
+
+    def _time_told_elsewhere(self, id: str, seat: str, what: TimeEvent) -> None:
+        if (table := self.tables.get(id)) is not None:
+            table.stewards.tell_time(int(seat), what)
 
     def _changed_elsewhere(self, person: str) -> None:
         self.spawn(self._changed(person))

@@ -322,6 +322,19 @@ async def test_the_feed_tells_and_its_address_can_be_revoked(place: Reached) -> 
             assert (await reader.get("/feeds/x/notices.atom")).status_code == 404
 
 
+async def test_the_feed_lets_nobody_back_in_who_was_sent_away(place: Reached) -> None:
+    async with place.accounts("xenia", "yann") as (xenia, yann):
+        feed = (await yann.call("PUT", "/api/me/notices/feed", dict))["feed"]
+        table = await xenia.create("shitenno", ["me", "open"])
+        await xenia.invite(table.id, "yann")
+        assert "#invitation=" in (await yann._http.get(feed)).text
+        await yann.join(table.id)
+        after = await xenia.reseat(table.id, 1, "open")
+        told = (await yann._http.get(feed)).text
+        assert table.id in told
+        assert str(after.invitation) not in told, "it was made anew so that he does not come back"
+
+
 async def test_a_digest_waits_for_its_time_and_tells_everything_together(
     place: Reached, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -102,9 +102,10 @@ class Composer:
         return spoken.says.text(f"notice-{_subject(notice)}-heading", params)
 
     def link(self, notice: DueNotice, row: TableRow, reader: Reader) -> str:
-        """Where the position is; an invitation lets its reader in, and nobody else who reads it too."""
-        link = f"{self._url}/table/{row.id}"
-        return f"{link}#invitation={row.invitation}" if notice.kind == "invited" and not reader.shared else link
+        """Where the position is; an invitation lets its reader in while it stands, and nobody else who reads it."""
+        link, admission = f"{self._url}/table/{row.id}", row.admission_of(reader.person)
+        welcome = notice.kind == "invited" and admission is not None and admission.invited and not reader.shared
+        return f"{link}#invitation={row.invitation}" if welcome else link
 
     def _recap(self, notice: DueNotice, table: Table, spoken: TableWords) -> Recap:
         """What others did; where others read along, only what everybody was told."""

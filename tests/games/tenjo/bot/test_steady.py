@@ -184,6 +184,18 @@ def test_t16_void_is_not_spent_on_a_few_samurai() -> None:
     assert chosen(state) == ["pass"]
 
 
+@pytest.mark.parametrize("begun", [1, 2, 3])
+def test_t16_a_march_by_a_card_that_somebody_else_began_is_brought_to_its_end(begun: int) -> None:
+    state = besieged(samurai={"mino_castle_a": 9, "mino_w1": 7}, hand=["wind", "ring_5"])
+    play(state, ["element", "wind"], ["ring", 5], ["march", "mino_w1"])
+    steps: list[list[str | int]] = [["to", "mino_castle_a"], ["send", 5], ["send", 1]]
+    for step in steps[:begun]:
+        play(state, step)
+    while state.view(0)["step"]:
+        play(state, chosen(state))
+    assert state.view(0)["battle"]["defenders"][0]["samurai"] == 16_000
+
+
 @pytest.mark.parametrize(("garrison", "unmasks"), [(20, True), (1, False)])
 def test_t10_a_shadow_warrior_turns_up_before_the_first_dice_where_he_is_needed(garrison: int, unmasks: bool) -> None:
     me = house(samurai={"mino_castle_a": 20, "owari_w2": 30}, daimyo=["mino", "owari"], shadows=["owari"])

@@ -10,6 +10,7 @@ from tenka.kernel.move import Move
 
 PASS: Final = Move(("pass",))
 CAST: Final = Move(("cast",))
+ALL: Final = Move(("send", "all"))
 DANGER: Final = 0.25  # the attacker's chance from which we use Void
 WORTH_A_QUAKE: Final = 12.0  # thousand samurai
 GOOD_PRIZE: Final = 40.0
@@ -27,6 +28,8 @@ def window(sight: SteadySight, legal: list[Move]) -> Move:
     ring = next_ring(sight, legal, max(needed, fair_total(sight)))
     if ring is not None:
         return ring
+    if ALL in legal:  # a march by a card that somebody else began
+        return ALL
     return max((move for move in legal if move[0] != "ring"), key=lambda move: (_effect(sight, field, move), move))
 
 

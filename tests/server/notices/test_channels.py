@@ -26,7 +26,7 @@ from tenka.server.notices.writing.letter import Item, Letter
 from tenka.store.ids import now
 from tenka.store.queries.notices import outbox
 from tenka.store.queries.notices.outbox import NewNotice
-from tenka.store.schema import notice
+from tenka.store.schema import channel, notice
 from tenka.wire.tables import DecisionClock
 from tests.server.notices.https import HttpsServer, certificate, https_server
 from tests.server.notices.mailbox import text_of, until
@@ -313,6 +313,8 @@ async def test_the_feed_tells_and_its_address_can_be_revoked(place: Reached) -> 
             assert any(each is not None and each.startswith("Your turn: Shitennō with") for each in titles)
             calendars = [(await reader.get(paths[person][1])).text for person in people]
             assert sum("BEGIN:VEVENT" in each for each in calendars) == 1
+            waiting = notice.select().join(channel).where(channel.c.kind == "feed", notice.c.state == "waiting")
+            assert not await place.server.services.database.read(lambda c: c.execute(waiting).all()), "it is fetched"
             assert all(len(line.encode()) <= 75 for each in calendars for line in each.split("\r\n"))
             again = await people[0].call("PUT", "/api/me/notices/feed", dict)
             assert again["feed"] != paths[people[0]][0]

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, and_, case, delete, exists, func, insert, literal, select, update
 
 from tenka.store.queries.notices.wishes import WishesRow, wishes_in
 from tenka.store.schema import channel, notice, person, wishes
@@ -76,8 +76,9 @@ def _row(one: NewNotice, at: int, due: int) -> Select[Any]:
     same = exists().where(notice.c.channel_id == channel.c.id, notice.c.key == one.key)
     let_in = exists().where(person.c.id == channel.c.person_id, person.c.banned.is_(None))
     about = msgspec.json.encode(dict(one.about)).decode()
-    values = (one.key, one.kind, one.table, about, at, due, 0, WAITING)
-    return select(channel.c.id, *(literal(value) for value in values)).where(~same, let_in)
+    values = (literal(value) for value in (one.key, one.kind, one.table, about, at, due, 0))
+    state = case((channel.c.kind == FEED, SENT), else_=WAITING)  # who sends looks through all that wait
+    return select(channel.c.id, *values, state).where(~same, let_in)
 
 
 def _told_lately(one: NewNotice, at: int) -> Any:

@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looks.controls import MAIN
 from tests.browser.looks.seen import status, tab
 from tests.browser.player import tap
-from tests.browser.scenes import alone, asked, play_until
+from tests.browser.scenes import alone, asked, over, play_until
 from tests.browser.shitenno.test_phone import assert_fits
 from tests.browser.shogun.daimyo import SAY, SPACES, Daimyo
 from tests.browser.shogun.scenes import START
@@ -97,8 +97,12 @@ async def test_bidding_and_marching(come: Visit, server: Running) -> None:
     await assert_main(page, player.lit("place"))
     await player.step()
 
+    # What is asked next is read from its beginning, however far down one had read.
+    inside = page.locator(".sheet.there > .inside")
+    await inside.evaluate("each => each.scrollTo(0, each.scrollHeight)")
     await play_until(server, id, asked(0, "march", "target"))
     await player.wait()
+    assert await inside.evaluate("each => each.scrollTop") == 0
     await assert_main(page, player.lit("target"))
     lit = page.locator("svg [data-lit]").first
     confirm = player.lit("armies")
@@ -125,6 +129,10 @@ async def test_bidding_and_marching(come: Visit, server: Running) -> None:
     for part in ("me", "players", "log", "rules", "board"):
         await tab(page, SAY[f"table-tab-{part}"]).tap()
         await assert_fits(page)
+
+    # When all is over the map is seen: there is nothing left to decide.
+    await play_until(server, id, over)
+    await expect(page.locator(".sheet.there")).to_have_attribute("data-stop", "peek")
 
 
 async def assert_main(page: Page, controls: Locator) -> None:

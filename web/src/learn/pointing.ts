@@ -16,9 +16,11 @@ export function find(thing: string): Element[] {
   return seen.length || thing !== "area=desk" ? seen : [...document.querySelectorAll("main .sheet.there")];
 }
 
-/** Bring something into sight: by as little as it takes, or into the middle where something else would still cover it. */
+/** Bring something into sight: by as little as it takes, its beginning where it is higher than the sheet, or into the middle where something else would still cover it. */
 export function show(element: Element): void {
-  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const room = element.closest(".there > .inside")?.clientHeight ?? innerHeight;
+  const high = element.getBoundingClientRect().height > room;
+  element.scrollIntoView({ block: high ? "start" : "nearest", inline: "nearest" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   const covered = over && !element.contains(over) && !over.contains(element) && !over.closest(".coach");

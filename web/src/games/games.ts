@@ -51,7 +51,7 @@ export interface GameModule extends Ordering {
   /** What one reads of a place of its map when one looks closely: loaded then. */
   place?(): Promise<{ default: Component<{ model: TableModel; place: string }> }>;
   /** The map alone, and what of a turn does not lie on it: the pictures of the rules are drawn by them. Their positions. */
-  Map?: Component<{ model: TableModel }>;
+  Map?: Component<{ model: TableModel; layer?: string }>;
   desk?(): Promise<{ default: Component<{ model: TableModel }> }>;
   pictures?(): Promise<Positions>;
   /** Why it can end so that points decide nothing. */

@@ -8,6 +8,8 @@ const GLANCE: readonly string[] = ["aim", "turn", "scoring"];
 export interface Position {
   /** The part of the board that shows it, where that is not the map. */
   on?: "desk";
+  /** What the map prints, where it has several layers and the usual one does not suit the picture. */
+  layer?: string;
   view: View;
   legal: Move[];
 }

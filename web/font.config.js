@@ -9,7 +9,7 @@ const { Font, Glyph, Path, parse } = opentype;
 const LATIN =
   " !\"#%&'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz" +
   between(0xc0, 0xff) + // names are written as people write them
-  "’‘“”„«»–—…·−ªº";
+  "’‘“”„«»–—…·−";
 const MACRONS = { ā: "a", ē: "e", ō: "o", ū: "u", Ā: "A", Ē: "E", Ō: "O", Ū: "U" };
 const LONG_VOWELS = Object.keys(MACRONS).join("");
 const SIGNS = "‘’‚“”„†•–—…‹›€←↑→↓−≈";

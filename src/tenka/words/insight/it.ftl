@@ -107,12 +107,25 @@ insight-end-won-by =
     }
 insight-end-won-tie = Hai vinto allo spareggio!
 insight-end-shared = Una vittoria condivisa!
-insight-end-lost = Ha vinto { $name }. Sei al { $place }º posto.
+insight-end-lost =
+    Ha vinto { $name }. Sei { $place ->
+        [2] al secondo posto
+        [3] al terzo posto
+        [4] al quarto posto
+        [5] al quinto posto
+       *[other] in posizione { $place }
+    }.
 insight-end-lost-by =
-    { $points ->
-        [one] Ha vinto { $name }. Sei al { $place }º posto, a 1 punto.
-       *[other] Ha vinto { $name }. Sei al { $place }º posto, a { $points } punti.
-    }
+    Ha vinto { $name }. Sei { $place ->
+        [2] al secondo posto
+        [3] al terzo posto
+        [4] al quarto posto
+        [5] al quinto posto
+       *[other] in posizione { $place }
+    }, a { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 insight-end-over = Ha vinto { $name }.
 insight-end-over-by =
     { $points ->

@@ -167,6 +167,8 @@ def test_T39_the_last_one_has_won() -> None:
     assert state.result is not None
     assert state.result["winners"] == [0]
     assert told(events, "ranked") == [{"seats": [0, 1], "winners": [0]}]
+    assert view(state, "battle") is None, "the battle that brought the end is over, too"
+    assert GAME.load(state.dump()).dump() == state.dump()
 
 
 def test_T39_both_at_once() -> None:
@@ -337,6 +339,19 @@ def test_T39_an_attack_by_or_on_who_is_out_ends() -> None:
     assert told(events, "eliminated") == [{"seat": 0}]
     assert told(events, "battle_ended") == [{"why": "repelled"}]
     assert (at_move(by), decision(by), army(by, 2, "echizen_w6")) == (1, "turn", 1)
+
+
+def test_T39_an_attacker_is_out_before_the_daimyo_he_lost_is_placed() -> None:
+    foe = House({"omi_w2": 60, "kii_w1": 5}, ["omi"], {"kii_castle_a": 0})
+    state = table(House({"omi_w5": 3}, ["omi"]), foe, House({"ise_w1": 5}, ["ise"]))
+    attack(state, "omi_w2", 1, "omi_w5")
+    state, events = engage(state, happens("engaged", winner=1))
+    assert told(events, "eliminated") == [{"seat": 0}]
+    assert (at_move(state), decision(state)) == (1, "place_daimyo")
+    assert GAME.load(state.dump()).dump() == state.dump()
+    events = play(state, ["place", "kii"])
+    assert told(events, "battle_ended") == [{"why": "repelled"}]
+    assert (at_move(state), decision(state)) == (1, "turn")
 
 
 def test_T38_a_castle_alone_stands_in_the_way() -> None:

@@ -150,7 +150,7 @@ def _check_battle(p: Position) -> None:
         return
     fighting = p.attackers + p.defenders
     outcome = any(isinstance(task, Outcome) for task in p.tasks)
-    demand(p.battle_seat != p.battle_foe and (outcome or p.lives(p.battle_seat)), "battle_seat")
+    demand(p.battle_seat != p.battle_foe, "battle_seat")
     demand(len(set(fighting)) == len(fighting), "attackers")
     demand(len(p.factors) == 0 or (len(p.factors) == 4 and p.engagements), "factors")
     demand(p.helpers[0] & p.helpers[1] == 0, "helpers")

@@ -3,6 +3,7 @@
 from tenka.games.tenjo.rules.components.data import DATA
 from tenka.games.tenjo.rules.components.pieces import PROVINCE_COUNT
 from tenka.games.tenjo.rules.elements import hand
+from tenka.games.tenjo.rules.fighting import battle
 from tenka.games.tenjo.rules.position import Position
 from tenka.games.tenjo.rules.tasks import agenda
 from tenka.games.tenjo.rules.tasks.daimyo import PlaceDaimyo
@@ -81,6 +82,7 @@ def finish(position: Position, why: str, seat: int = -1) -> None:
     position.tasks = []
     position.offers = []
     position.drafts = [None] * position.players
+    battle.clear(position)
     if seat >= 0:
         position.order = [seat, *(each for each in position.order if each != seat)]
     if position.events_on:

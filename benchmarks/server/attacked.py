@@ -89,7 +89,7 @@ def under_attack(
 ) -> list[Suffered]:
     """Run a server with its limits on, attack it for so many seconds in each way, and see that it stops cleanly."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        process = Process(LIMITED, Path(place) / "tenka.db", processor)
+        process = Process(LIMITED, str(Path(place) / "tenka.db"), processor)
         try:
             found = asyncio.run(_all(process, seconds, attacks))
             process.stop()

@@ -1,17 +1,17 @@
 """Nothing acknowledged is lost: the log on disk is compared with what the clients were told, and replayed."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from benchmarks.server.table import Played, Table
+from tenka.server.settings import address
 from tenka.server.tables.loading import load
 from tenka.store.opening import open_database
 from tenka.store.queries.tables import log
 
 
-def audit(file: Path, tables: Sequence[Table]) -> int:
+def audit(place: str, tables: Sequence[Table]) -> int:
     """Find the moves of all tables in the log, each once and in order, and no others; how many there are."""
-    database = open_database(file)
+    database = open_database(address("database", place))
     try:
         with database.engine.connect() as connection:
             for table in tables:

@@ -9,13 +9,18 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import psutil
 
 from benchmarks.machine import ROOT
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 PATIENCE = 20.0  # seconds
+PROCESSES = (1, 2, 4)  # on one database
 
 
 @dataclass(frozen=True)
@@ -34,34 +39,42 @@ class Contender:
     durable: bool
     path: str | None = None  # where to import the package from, if not from the sources
     limits: bool = False
+    processes: int = 0  # on a PostgreSQL server; none: one process on a file
+    spread: bool = False  # whether those at a table are at different processes
 
-    def command(self, file: Path) -> list[str]:
-        """How it is run; whoever saves does so in the file."""
+    def command(self, place: str) -> list[str]:
+        """How it is run; whoever saves does so there."""
         if not self.durable:
             return [sys.executable, "-m", "benchmarks.server.bare"]
         options = [*([] if self.limits else ["--no-limits"]), "--workers", "1", "--log-level", "warning"]
-        return [sys.executable, "-m", "tenka", "serve", "--port", "0", "--database", str(file), *options]
+        return [sys.executable, "-m", "tenka", "serve", "--port", "0", "--database", place, *options]
 
 
-def contenders(compiled: str | None) -> dict[str, Contender]:
-    """All there are to measure, the reference first."""
+def contenders(compiled: str | None, *, several: bool = False) -> dict[str, Contender]:
+    """All there are to measure, the reference first; `several`: on PostgreSQL, too."""
     found = {
         "bare": Contender("bare uvicorn, nothing saved", durable=False),
         "plain": Contender("tenka, plain Python", durable=True),
     }
     if compiled:
         found["compiled"] = Contender("tenka, compiled", durable=True, path=compiled)
+    for count in PROCESSES if several else ():
+        name = "one process" if count == 1 else f"{count} processes"
+        found[f"{count}"] = Contender(f"on PostgreSQL, {name}", durable=True, path=compiled, processes=count)
+    if several:
+        title = "on PostgreSQL, 2 processes, each seat at any"
+        found["spread"] = Contender(title, durable=True, path=compiled, processes=2, spread=True)
     return found
 
 
 class Process:
     """A server that runs, on one processor alone where that is asked for."""
 
-    def __init__(self, contender: Contender, file: Path, processor: int | None = None) -> None:
+    def __init__(self, contender: Contender, place: str, processor: int | None = None) -> None:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TENKA_")}
         environment |= {"PYTHONPATH": contender.path} if contender.path else {}
         self._process = subprocess.Popen(
-            contender.command(file), stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
+            contender.command(place), stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment
         )
         self._title = contender.title
         self._figures = psutil.Process(self._process.pid)
@@ -113,3 +126,37 @@ class Process:
             self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+
+class Group:
+    """The processes of a contender, each on a processor of its own as far as there are any."""
+
+    def __init__(self, contender: Contender, place: str, processors: Sequence[int] = ()) -> None:
+        self.processes: list[Process] = []
+        try:
+            for number in range(max(1, contender.processes)):
+                own = processors[number % len(processors)] if processors else None
+                self.processes.append(Process(contender, place, own))
+        except BaseException:
+            self.kill()
+            raise
+        self.url = self.processes[0].url
+        self.ends = [(each.host, each.port) for each in self.processes]
+
+    def cpu(self) -> float:
+        """CPU-seconds so far of all of them."""
+        return sum(each.cpu() for each in self.processes)
+
+    def memory(self) -> float:
+        """The most memory that one of them has had, in MB."""
+        return max(each.memory() for each in self.processes)
+
+    def stop(self) -> None:
+        """Stop them as a service would be."""
+        for each in self.processes:
+            each.stop()
+
+    def kill(self) -> None:
+        """End them however they are."""
+        for each in self.processes:
+            each.kill()

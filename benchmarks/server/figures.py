@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,8 +39,12 @@ class Window:
 
     def latency(self, percent: float) -> float:
         """The latency in milliseconds that so many percent of the moves do not exceed."""
-        place = min(len(self.latencies) - 1, int(len(self.latencies) * percent / 100))
-        return self.latencies[place] * 1000
+        return percentile(self.latencies, percent) * 1000
+
+
+def percentile(ascending: Sequence[float], percent: float) -> float:
+    """What so many percent do not exceed."""
+    return ascending[min(len(ascending) - 1, int(len(ascending) * percent / 100))]
 
 
 def window(latencies: Sequence[float], start: Mark, end: Mark) -> Window:
@@ -62,6 +66,11 @@ class Round:
     size: float  # bytes an update
     games: int  # that ended under way and were followed by others
     found: int  # acknowledged moves that were found in the log, which held no others
+    lags: list[float] = field(default_factory=list)  # seconds until a move is heard at another process, ascending
+
+    def lag(self, percent: float) -> float:
+        """The milliseconds that so many percent of what is heard at another process do not exceed."""
+        return percentile(self.lags, percent) * 1000
 
 
 def middle(rounds: Sequence[Round], figure: Callable[[Round], float]) -> float:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import tempfile
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import uvloop
 
 from benchmarks.server.audit import audit
-from benchmarks.server.contenders import Contender, Process
+from benchmarks.server.contenders import Contender, Group
 from benchmarks.server.figures import Round, Window, window
 from benchmarks.server.loads import Closed, Open
 from benchmarks.server.opening import opened
@@ -21,6 +19,10 @@ from benchmarks.server.table import Table, Traffic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from benchmarks.server.databases import Databases
+
+SPARSE = 4  # times as many tables where it is measured when others hear of a move: the next one shall not be near
 
 
 @dataclass(frozen=True)
@@ -32,13 +34,13 @@ class Plan:
     rate: float = 400.0  # moves a second of the open loop
     seconds: float = 5.0  # and how long it is measured
     limit: float = 120.0  # seconds after which a loop that does not come to its end is given up
-    processor: int | None = None  # for the server alone
+    processors: tuple[int, ...] = ()  # for the servers alone
 
 
 class Run:
     """A server with the tables that were played at it."""
 
-    def __init__(self, contender: Contender, process: Process, plan: Plan, seed: int) -> None:
+    def __init__(self, contender: Contender, process: Group, plan: Plan, seed: int) -> None:
         self.tables: list[Table] = []
         self._contender = contender
         self._process = process
@@ -61,6 +63,7 @@ class Run:
             size=size / sent,
             games=sum(table.over for table in self.tables),
             found=0,
+            lags=sorted(self._traffic.lags),
         )
 
     async def _closed(self) -> Closed:
@@ -74,7 +77,8 @@ class Run:
 
     async def _open(self) -> Window:
         plan = self._plan
-        tables = await self._seated(plan.tables)
+        tables = await self._seated(plan.tables * (SPARSE if self._contender.spread else 1))
+        self._traffic.lags.clear()
         with _no_garbage_collection(), _playing(tables):
             warm = plan.tables * plan.moves[0]
             load = Open(tables, plan.rate, [warm, warm + int(plan.rate * plan.seconds)], self._process.cpu)
@@ -84,24 +88,24 @@ class Run:
     async def _seated(self, count: int) -> list[Table]:
         places = await opened(self._contender, self._process.url, count)
         tables = [Table(place, self._rng, self._traffic) for place in places]
-        for table in tables:
-            await table.connect(self._process.host, self._process.port)
+        ends = self._process.ends
+        for number, table in enumerate(tables):
+            await table.connect(ends if self._contender.spread else [ends[number % len(ends)]])
         self.tables += tables
         return tables
 
 
-def measure(contender: Contender, plan: Plan, folder: Path, seed: int) -> Round:
-    """Run a server on a fresh database in the folder, and see that nothing is lost once it has stopped."""
-    with tempfile.TemporaryDirectory(dir=folder) as place:
-        file = Path(place) / "tenka.db"
-        process = Process(contender, file, plan.processor)
+def measure(contender: Contender, plan: Plan, databases: Databases, seed: int) -> Round:
+    """Run a server on a new database, and see that nothing is lost once it has stopped."""
+    with databases.new(contender) as place:
+        process = Group(contender, place, plan.processors)
         run = Run(contender, process, plan, seed)
         try:
             found = uvloop.run(run.measured())
             process.stop()
         finally:
             process.kill()
-        return replace(found, found=audit(file, run.tables)) if contender.durable else found
+        return replace(found, found=audit(place, run.tables)) if contender.durable else found
 
 
 @contextlib.contextmanager

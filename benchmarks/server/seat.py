@@ -114,6 +114,8 @@ class Seat(asyncio.Protocol):
             self._decide(told.legal, told.decision)
         if told.key is not None:
             self._table.answered(told.key, now)
+        elif told.type == "update":
+            self._table.reached(self.number, now)
         if told.table is not None and told.table.status == "over":
             self._table.over = True
         self._table.look()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from benchmarks.server.seat import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from benchmarks.server.contenders import Place
@@ -29,6 +30,7 @@ class Traffic:
 
     messages: int = 0
     size: int = 0
+    lags: list[float] = field(default_factory=list)  # seconds from an answer to others at another process
 
     def count(self, size: int, kind: str) -> None:
         """Note a message."""
@@ -68,11 +70,15 @@ class Table:
         self._mover: Seat | None = None
         self._load: Load | None = None
         self._asked = 0.0
+        self._answered: float | None = None  # when the last move was
+        self._ends: Sequence[tuple[str, int]] = ()
+        self._reached: set[int] = set()  # seats that have it
 
-    async def connect(self, host: str, port: int) -> None:
-        """Have every seat at its socket and greeted."""
-        loop = asyncio.get_running_loop()
+    async def connect(self, ends: Sequence[tuple[str, int]]) -> None:
+        """Have every seat at its socket and greeted, each at one of the servers in turn."""
+        loop, self._ends = asyncio.get_running_loop(), ends
         for number, (path, cookie) in enumerate(self._place.seats):
+            host, port = ends[number % len(ends)]
             seat = Seat(self, number, f"ws://{host}:{port}{path}", cookie)
             await loop.create_connection(lambda seat=seat: seat, host, port)  # type: ignore[misc]
             self._seats.append(seat)
@@ -124,9 +130,18 @@ class Table:
         assert self.flying is not None
         assert self.flying.key == key
         self.played.append(self.flying)
+        self._answered, self._reached = now, {self.flying.seat}
         self.flying = None
         if self._load is not None:
             self._load.answered(self, now - self._asked)
+
+    def reached(self, seat: int, now: float) -> None:
+        """A seat has got an update of somebody else's move: note how long after the mover, if at another process."""
+        if self._answered is None or seat in self._reached:
+            return
+        self._reached.add(seat)
+        if (seat - self.played[-1].seat) % len(self._ends):
+            self.traffic.lags.append(now - self._answered)
 
     def fail(self, why: str) -> None:
         """Nothing more can be measured."""

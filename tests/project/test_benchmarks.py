@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,15 +18,17 @@ from benchmarks.machine import file_system, syncing
 from benchmarks.search import thinking
 from benchmarks.search.command import table as thinking_table
 from benchmarks.search.thinking import thought
-from benchmarks.server import attacked, command
+from benchmarks.server import attacked, command, crowd
 from benchmarks.server.attacked import Suffered
 from benchmarks.server.audit import audit
 from benchmarks.server.contenders import Contender, Place, Process, contenders
+from benchmarks.server.databases import Databases
 from benchmarks.server.figures import Mark, Round, Window, middle, window
 from benchmarks.server.report import bars, report
 from benchmarks.server.run import Plan, measure
 from benchmarks.server.table import Played, Table, Traffic
 from tenka.store.opening import open_database
+from tests.postgresql import cluster
 
 TINY = Plan(tables=2, moves=(1, 3, 6, 8), rate=100, seconds=0.2, limit=20)
 
@@ -97,7 +100,7 @@ SERVERS = contenders(None)
 
 @pytest.fixture(scope="module")
 def rounds(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Contender, Sequence[Round]]]:
-    return command.measure_all(SERVERS, TINY, tmp_path_factory.mktemp("databases"), 1)
+    return command.measure_all(SERVERS, TINY, Databases(tmp_path_factory.mktemp("databases")), 1)
 
 
 @pytest.mark.parametrize("name", SERVERS)
@@ -119,14 +122,14 @@ def test_every_acknowledged_move_is_found(rounds: dict[str, tuple[Contender, lis
 
 
 def test_where_a_game_ends_its_clients_go_on_elsewhere(tmp_path: Path) -> None:
-    ran = measure(SERVERS["plain"], replace(TINY, tables=1, moves=(1, 2, 3, 310)), tmp_path, 5)
+    ran = measure(SERVERS["plain"], replace(TINY, tables=1, moves=(1, 2, 3, 310)), Databases(tmp_path), 5)
     assert ran.games == 1
     assert ran.found >= 310 + 21
 
 
 def test_a_load_without_an_end_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"moves in 0\.2 s, and no end"):
-        measure(SERVERS["bare"], replace(TINY, moves=(1, 2, 3, 10**9), limit=0.2), tmp_path, 1)
+        measure(SERVERS["bare"], replace(TINY, moves=(1, 2, 3, 10**9), limit=0.2), Databases(tmp_path), 1)
 
 
 def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
@@ -135,13 +138,13 @@ def test_a_lost_move_is_noticed(tmp_path: Path) -> None:
     lost = Table(Place("nowhere", []), Random(1), Traffic())
     lost.played.append(Played(0, '["pass"]', "0-0"))
     with pytest.raises(RuntimeError, match="1 moves acknowledged, 0 or others"):
-        audit(tmp_path / "tenka.db", [lost])
+        audit(str(tmp_path / "tenka.db"), [lost])
 
 
 def test_a_server_that_does_not_start_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(RuntimeError, match="plain Python did not start"):
-        Process(SERVERS["plain"], tmp_path / "file" / "tenka.db")
+        Process(SERVERS["plain"], str(tmp_path / "file" / "tenka.db"))
 
 
 def test_a_window_is_what_lies_between_two_marks() -> None:
@@ -186,6 +189,39 @@ def test_the_page_is_written_whole(tmp_path: Path) -> None:
     assert sum(line.startswith("|---") for line in written) == 5
     assert not any(line.startswith("|") and line.count("|") < 4 for line in written)
     assert "acknowledged moves were in the logs" in written[-1]
+
+
+@pytest.mark.skipif(cluster.missing() is not None, reason=cluster.missing() or "")
+def test_several_processes_are_measured_on_one_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    databases, port = Databases(tmp_path), cluster.shared()  # the tests' own server, not a new one
+    place = SimpleNamespace(port=port, address=lambda name: cluster.address(port, name))
+    monkeypatch.setattr(databases, "_started", lambda: place)
+    found = measure(contenders(None, several=True)["spread"], TINY, databases, 1)
+    assert found.found >= 2 * 8 + 22
+    assert found.lags
+    assert 0 <= found.lag(50) <= found.lag(99) < TINY.limit * 1000
+
+
+def test_servers_on_postgresql_are_beside_the_one_on_a_file() -> None:
+    figures = {"bare": (800, 0.1), "plain": (200, 0.5), "1": (150, 0.6), "2": (220, 0.7), "4": (280, 0.9)}
+    servers = contenders(None, several=True)
+    results = {name: (servers[name], [ran(rate, cost, 1.0)]) for name, (rate, cost) in figures.items()}
+    results["spread"] = servers["spread"], [replace(ran(180, 1.0, 1.0), lags=[0.004, 0.006])]
+    lines = report(results, 400)
+    assert "| one process | 150 | 50.0 ms | 0.600 ms | 0.75 | 1.20 | 1.00 |" in lines
+    assert "| 2 processes, each seat at any | 180 | 50.0 ms | 1.000 ms | 0.90 | 2.00 | 1.20 |" in lines
+    assert "| 2 processes, 180 moves/s | 6.0 ms | 6.0 ms | 6.0 ms |" in lines
+    assert "| two processes at least 1.6 × one | 1.47 ×, with one processor for both | not reached |" in lines
+    assert "| two processes at least 1.6 × one | 1.47 × | not reached |" in report(results, 400, 4)
+
+
+def test_many_tables_and_sockets_are_weighed(tmp_path: Path) -> None:
+    found = crowd.crowded(tmp_path, tables=3, stored=20)
+    assert (found.tables, found.sockets, found.stored) == (3, 6, 20)
+    assert 0 < found.start < 30
+    told = crowd.table(replace(found, table=80.4, socket=12.2, start=1.234))
+    assert "| 3 running tables | 80 kB a table | |" in told
+    assert told[-1].endswith("| 1.23 s | below 2 s |")
 
 
 def test_what_an_attack_costs_others_is_measured(tmp_path: Path) -> None:

@@ -157,6 +157,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     bot_runner = BotRunner(workers, pace, leases)
     notices = await Notices.opened(settings, database, announcements, leases)
     registry = TableRegistry(database, bot_runner.look, figures, pace, wants=notices.wants, announcements=announcements)
+    registry.attended = bot_runner.attends
     analyses = Analyses(database, workers, settings.worker_count, leases)
     questions = FairQueue(settings.worker_count + 1)
     sessions = Sessions(database, settings, announcements=announcements)

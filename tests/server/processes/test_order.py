@@ -15,6 +15,7 @@ from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
 from tenka.store.queries.server_time import ServerTime
+from tenka.store.queries.tables.chat import ChatPage
 from tenka.store.queries.tables.log import LogEntry
 from tenka.store.queries.tables.time_control import TimeControl
 from tests.server.processes.two import Eyes, Two, two
@@ -237,3 +238,50 @@ async def test_a_game_is_played_again_without_keeping_a_connection(pair: Two, mo
     before = pool.checkedout()  # type: ignore[attr-defined]
     await pair.registries[0].table(id)
     assert in_use == [before]
+
+
+async def test_what_others_write_is_read_at_once_only_where_it_concerns_somebody(pair: Two) -> None:
+    """A table that nobody is at here, and at which this process plays for nobody, is read when it is asked for."""
+    id, who = await pair.game()
+    one, other = await pair.both(id)
+    pair.registries[1].attended = lambda _: False
+
+    async def play() -> int:
+        seat, steps = chosen(one, Random(1))
+        await one.play(who[seat], steps, key())
+        await idle(pair)
+        return one.playing().number
+
+    before = other.playing().number
+    await play()
+    await pair.registries[1].look()
+    assert (other.playing().number, other.behind) == (before, True)
+    eyes = Eyes(other, who[0])
+    await other.visits.enter(eyes.socket, "epoch", None, 0)
+    agree(one, other)
+    assert await play() == other.playing().number
+    other.visits.leave(eyes.socket)
+    await play()
+    assert (await pair.registries[1].table(id)) is other
+    agree(one, other)
+
+
+async def test_what_is_written_while_somebody_comes_in_is_not_missed(
+    pair: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, who = await pair.game()
+    one, other = await pair.both(id)
+    pair.registries[1].attended = lambda _: False
+    eyes, latest = Eyes(other, who[0]), other.chat.latest
+
+    async def slowly(person: str | None) -> ChatPage:
+        seat, steps = chosen(one, Random(1))
+        await one.play(who[seat], steps, key())
+        await idle(pair)
+        return await latest(person)
+
+    monkeypatch.setattr(other.chat, "latest", slowly)
+    await other.visits.enter(eyes.socket, "epoch", None, 0)
+    agree(one, other)
+    assert eyes.picture.sight is not None
+    assert eyes.picture.sight["version"] == one.playing().version(0)

@@ -53,6 +53,7 @@ class TableRegistry:
         self.announcements.on(PERSON, self._changed_elsewhere)
         self.announcements.on(TIME, self._time_told_elsewhere)
         self.announcements.on_gap.append(lambda: self.spawn(self.look()))
+        self.attended: Callable[[str], bool] = lambda _: True  # whether this process plays for others at a table
         self.on_loaded: list[Callable[[Table], Awaitable[None]]] = []  # called with every table that was just read
         self._announced: dict[str, int] = {}  # revisions announced of tables that are being read
         self._errands: set[asyncio.Task[None]] = set()
@@ -174,7 +175,12 @@ class TableRegistry:
                 self._announced[id] = int(revision)
         elif int(revision) > table.row.revision:
             table.behind = True
-            self.spawn(self._tried(id, table.reload))
+            if self._is_followed(table):
+                self.spawn(self._tried(id, table.reload))
+
+    def _is_followed(self, table: Table) -> bool:
+        """Whether what others write concerns us at once; else it is read when somebody asks for the table."""
+        return bool(table.connections.sockets) or table.busy or self.attended(table.row.id)
 
     def _said_elsewhere(self, id: str) -> None:
         if (table := self.tables.get(id)) is not None:
@@ -199,8 +205,8 @@ class TableRegistry:
             self.revoked(here - await self.database.read(sessions.existing, list(here)))
 
     async def look(self) -> None:
-        """Compare what is known of all tables in memory with what is written: an announcement may have been lost."""
-        tables = list(self.tables.values())
+        """Compare what is known of tables with what is written: an announcement may have been lost."""
+        tables = [table for table in self.tables.values() if self._is_followed(table)]
         for first in range(0, len(tables), MOST_COMPARED):
             await self._look_at(tables[first : first + MOST_COMPARED])
         for table in tables:
@@ -261,7 +267,8 @@ class TableRegistry:
         while True:
             await asyncio.sleep(SWEEP)
             for id, table in list(self.tables.items()):
-                await self._tried(id, table.reload)
+                if table.needs_reload or table.outdated or self._is_followed(table):
+                    await self._tried(id, table.reload)
             if self.database.shared:
                 await _done(self.look())
             self._tidy_up()

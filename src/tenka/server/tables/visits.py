@@ -72,6 +72,8 @@ class Visits:
         socket.seat = self._table.seat_of(socket.person)
         self._table.connections.enter(socket)
         self._greet(socket, epoch, version, remark, page)
+        if self._table.behind:  # it was announced when nobody was here yet whom it concerned
+            await self._table.reload()
 
     def _greet(self, socket: Socket, epoch: str, version: int | None, remark: int, page: ChatPage) -> None:
         """Send everything, or to who came back in time what was missed; no remark that is on the page comes again."""

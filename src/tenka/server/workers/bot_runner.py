@@ -61,15 +61,15 @@ class BotRunner:
         table.hints.drop_old(table.game_session.now.decisions)
         for seat in range(len(table.row.seats)):
             if seat not in table.at_work and _work(table, seat) is not None:
-                if not self._may(table):
+                if not self.attends(table.row.id):
                     self._ask(table)
                     return
                 table.at_work.add(seat)
                 self.spawn(self._attend(table, seat))
 
-    def _may(self, table: Table) -> bool:
+    def attends(self, id: str) -> bool:
         """Whether it is us, of all processes, who play for others at a table."""
-        return self._leases is None or self._leases.holds(JobName(PLAYING, table.row.id))
+        return self._leases is None or self._leases.holds(JobName(PLAYING, id))
 
     def _ask(self, table: Table) -> None:
         """Play at a table if no other process does; if it dies, `Attendance` will find the table."""
@@ -84,6 +84,9 @@ class BotRunner:
         finally:
             self._asking.discard(table.row.id)
         if taken:
+            if table.behind:  # it was announced when the table was no concern of ours yet
+                with contextlib.suppress(StoreFailure, Refused):
+                    await table.reload()
             self.look(table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -104,7 +107,7 @@ class BotRunner:
     async def _attend(self, table: Table, seat: int) -> None:
         """Play for a seat until there is nothing left to do; what goes wrong for a bot is tried again."""
         try:
-            while self._may(table) and (work := _work(table, seat)) is not None:
+            while self.attends(table.row.id) and (work := _work(table, seat)) is not None:
                 if work == "order":
                     await self._stand_in(table, seat)
                 else:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, exists, insert, not_, or_, select, update
 
 from tenka.store.ids import new_id, now
 from tenka.store.queries.tables import admissions, stewards, votes
@@ -13,7 +13,7 @@ from tenka.store.queries.tables.clocks import NONE, Clock
 from tenka.store.queries.tables.stewards import HandoverRow
 from tenka.store.queries.tables.time_control import UNLIMITED, TimeControl
 from tenka.store.queries.tables.votes import VoteRow
-from tenka.store.schema import companion, game_table, person, seat, standing_order, upload
+from tenka.store.schema import companion, game_table, handover, person, seat, standing_order, upload, vote
 
 
 class SeatRow(NamedTuple):
@@ -178,10 +178,14 @@ _columns = (
 
 def find(connection: Connection, table: str) -> TableRow | None:
     """A table by its id."""
-    found = with_seats(connection, select_tables().where(game_table.c.id == table))
-    if not found:
+    rows = connection.execute(_FIND, {"of_table": table}).all()
+    if not rows:
         return None
-    return found[0]._replace(handovers=stewards.of_table(connection, table), votes=votes.of_table(connection, table))
+    (row,), (found,) = rows, _seated(connection, rows)
+    return found._replace(
+        handovers=stewards.of_table(connection, table) if row.handed_over else (),
+        votes=votes.of_table(connection, table) if row.voted else (),
+    )
 
 
 def read_any(connection: Connection) -> None:
@@ -320,9 +324,23 @@ def select_tables() -> Select[Any]:
     return select(*_columns).select_from(rematches.outerjoin(upload, upload.c.table_id == game_table.c.id))
 
 
+# Most tables have seen no handover and no vote: two questions less, each time something of a table is read.
+_FIND = (
+    select_tables()
+    .add_columns(
+        exists().where(handover.c.table_id == game_table.c.id).label("handed_over"),
+        exists().where(vote.c.table_id == game_table.c.id).label("voted"),
+    )
+    .where(game_table.c.id == bindparam("of_table"))
+)
+
+
 def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
     """The tables that a query of `select_tables` finds, with their seats."""
-    rows = connection.execute(query).all()
+    return _seated(connection, connection.execute(query).all())
+
+
+def _seated(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     found = connection.execute(
         select(seat.c.table_id, seat.c.person_id, person.c.name, person.c.banned, companion.c.host_id, *_about)

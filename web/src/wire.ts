@@ -368,9 +368,10 @@ export interface InvitationList {
   invitations: TableInvitation[];
 }
 
-/** The owner of an account who shall come. */
+/** Who shall come: the owner of an account by their login or, one of both, a friend by the id of their page. */
 export interface Invite {
-  login: string;
+  login?: string;
+  friend?: string;
 }
 
 /** Sitting down; a table that is not public asks for its invitation. */

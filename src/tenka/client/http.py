@@ -149,9 +149,10 @@ class Client:
         """Ask no longer, or decline an invitation."""
         await self.call("DELETE", _at(table, "knock"), None)
 
-    async def invite(self, table: str, login: str) -> TableInfo:
-        """Invite the owner of an account."""
-        found: TableInfo = await self.call("POST", _at(table, "admissions"), TableInfo, login=login)
+    async def invite(self, table: str, login: str | None = None, *, friend: str | None = None) -> TableInfo:
+        """Invite the owner of an account by their login, or a friend by the id of their page."""
+        whom = {"login": login} if friend is None else {"friend": friend}
+        found: TableInfo = await self.call("POST", _at(table, "admissions"), TableInfo, **whom)
         return found
 
     async def let_in(self, table: str, admission: str) -> TableInfo:

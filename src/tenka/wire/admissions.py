@@ -3,16 +3,17 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from tenka.wire.people import Login
 from tenka.wire.tables import MOST_SEATS, TableInfo
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The owner of an account who shall come."""
+    """Who shall come: the owner of an account by their login or, one of both, a friend by the id of their page."""
 
-    login: Login
+    login: Login | UnsetType = UNSET
+    friend: Annotated[str, Meta(max_length=22)] | UnsetType = UNSET
 
 
 class Knock(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tenka.store.queries.people import circle
 from tests.browser.conftest import Visit
 from tests.browser.looks.axe import findings
 from tests.browser.visitor import PHONE
@@ -47,6 +48,22 @@ async def test_an_invitation_by_username_waits_in_the_lobby(come: Visit, server:
     assert await findings(bruno.page) == []
     await section.get_by_role("button", name=SAY["web-accept"]).click()
     await expect(bruno.page.get_by_text(SAY["table-room-wait-start"])).to_be_visible()
+
+
+async def test_a_friend_is_invited_out_of_a_list(come: Visit, server: Running) -> None:
+    anna, bruno = await come("Anna"), await come("Bruno")
+    for each, login in ((anna, "anna.of.bruno"), (bruno, "bruno.of.anna")):
+        await each.post("/account", {"login": login, "password": PASSWORD})
+    ids = [(await each.get("/me/profile"))["id"] for each in (anna, bruno)]
+    for asking, asked in (ids, ids[::-1]):
+        await server.services.database.write(circle.befriend, asking, asked)
+    table = await anna.post("/tables", {"game": "shitenno", "seats": ["me", "open"]})
+    await anna.table(table["id"])
+    friends = anna.page.get_by_label(SAY["table-invite-friend"])
+    await friends.select_option(ids[1])
+    assert await findings(anna.page) == []
+    await anna.page.locator("form", has=friends).get_by_role("button").click()
+    await expect(anna.page.get_by_role("list", name=SAY["table-admissions"])).to_contain_text("Bruno")
 
 
 async def test_two_who_want_a_quick_match_meet(come: Visit, server: Running) -> None:

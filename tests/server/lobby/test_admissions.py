@@ -94,6 +94,29 @@ async def test_who_is_invited_by_login_sits_down_without_the_link(server: Runnin
             await anna.invite(table.id, "bruno.invited")
 
 
+async def test_a_friend_is_invited_by_their_page_and_nobody_else(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno", "Carla") as people:
+        ids = []
+        for number, each in enumerate(people):
+            await each.account(f"friend.{number}", PASSWORD)
+            ids.append((await each.call("GET", "/api/me/profile", dict))["id"])
+        anna, bruno, carla = people
+        table = await anna.create("shitenno", ["me", "open"])
+        for stranger in (ids[1], ids[0], "nobody"):
+            with refused(404, "not-found"):
+                await anna.invite(table.id, friend=stranger)
+        await anna.call("PUT", f"/api/people/{ids[1]}/friend", dict)
+        with refused(404, "not-found"):
+            await anna.invite(table.id, friend=ids[1])
+        await bruno.call("PUT", f"/api/people/{ids[0]}/friend", dict)
+        assert [each.name for each in (await anna.invite(table.id, friend=ids[1])).admissions] == ["Bruno"]
+        assert await invitations(bruno) == [(table.id, "Anna")]
+        assert await invitations(carla) == []
+        for wrong in ({}, {"login": "friend.1", "friend": ids[1]}):
+            with refused(400, "bad-request"):
+                await anna.call("POST", f"/api/tables/{table.id}/admissions", dict, **wrong)
+
+
 async def test_an_invitation_can_be_declined_and_taken_back(server: Running) -> None:
     async with guests(server, "Anna", "Bruno") as (anna, bruno):
         await bruno.account("bruno.declines", PASSWORD)

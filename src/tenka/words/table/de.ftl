@@ -46,6 +46,7 @@ table-let-in = Hereinlassen
 table-not-let-in = Jetzt nicht
 table-uninvite = Zurücknehmen
 table-invite-login = Oder lade jemanden über den Anmeldenamen ein:
+table-invite-friend = Oder wähle aus deinen Freunden:
 table-invite-do = Einladen
 table-knock = Um einen Platz bitten
 table-unknock = Doch nicht

@@ -46,6 +46,7 @@ table-let-in = Let in
 table-not-let-in = Not now
 table-uninvite = Withdraw
 table-invite-login = Or invite someone by their username:
+table-invite-friend = Or choose one of your friends:
 table-invite-do = Invite
 table-knock = Ask to join
 table-unknock = Don’t ask any more

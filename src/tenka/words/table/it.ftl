@@ -46,6 +46,7 @@ table-let-in = Fai entrare
 table-not-let-in = Non ora
 table-uninvite = Ritira l’invito
 table-invite-login = Oppure invita qualcuno con il suo nome utente:
+table-invite-friend = Oppure scegli tra i tuoi amici:
 table-invite-do = Invita
 table-knock = Chiedi un posto
 table-unknock = Lascia stare

@@ -1,6 +1,7 @@
 """Ways to a seat: inviting by name, asking to be let in, a code to scan."""
 
 import segno
+from msgspec import UNSET
 from sqlalchemy import Connection
 
 from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
@@ -11,7 +12,7 @@ from tenka.server.lobby.sitting import check_open, check_owner, own_seat, seat_f
 from tenka.server.people.names import login_key
 from tenka.server.people.sanitizing import shown_name
 from tenka.server.tables.serializing import described
-from tenka.store.queries.people import people
+from tenka.store.queries.people import circle, people, profiles
 from tenka.store.queries.tables import admissions, lists
 from tenka.store.queries.tables.admissions import AdmissionRow
 from tenka.store.queries.tables.tables import TableRow
@@ -56,28 +57,41 @@ async def turn_away(call: Call) -> None:
 
 
 async def invite(call: Call) -> TableInfo:
-    """Invite the owner of an account; whoever is seated may."""
+    """Invite the owner of an account, or a friend; whoever is seated may."""
     table, me = await call.table(), call.person.id
     asked: Invite = call.body
+    if (asked.login is UNSET) == (asked.friend is UNSET):
+        raise Refused(400, "bad-request", {"where": "login"})
     if call.person.is_new_guest:
         call.services.check_rate("invitations-new", me, None)
 
     def change(connection: Connection, row: TableRow) -> None:
         own_seat(row, me)
         check_open(row)
-        guest = people.by_login(connection, login_key(asked.login))
-        if guest is None:
-            raise Refused(404, "no-such-login", {"login": asked.login})
-        if row.seat_of(guest.id) is not None:
+        guest = _guest(connection, me, asked)
+        if row.seat_of(guest) is not None:
             raise Refused(409, "already-seated")
         if admissions.count(connection, row.id, invited=True) >= MOST_INVITED:
             raise Refused(409, "too-many-invitations", {"most": MOST_INVITED})
-        new = admissions.invite(connection, row.id, guest.id, me)
+        new = admissions.invite(connection, row.id, guest, me)
         if new:
-            tell_of_invitation(call, connection, guest.id, row.id)
+            tell_of_invitation(call, connection, guest, row.id)
 
     await table.change(change)
     return table.info(table.seat_of(me))
+
+
+def _guest(connection: Connection, me: str, asked: Invite) -> str:
+    """Who is invited: whoever has a login or, of those known by their page, a friend."""
+    if asked.login is not UNSET:
+        found = people.by_login(connection, login_key(asked.login))
+        if found is None or found.banned:
+            raise Refused(404, "no-such-login", {"login": asked.login})
+        return found.id
+    friend = str(asked.friend)
+    if circle.relation(connection, me, friend) != "friend" or friend not in profiles.accounts(connection, [friend]):
+        raise not_found()
+    return friend
 
 
 async def let_in(call: Call) -> TableInfo:
@@ -153,7 +167,8 @@ ADMITTING = (
         refusals=(404, 409),
     ),
     Endpoint(
-        *("POST", f"{TABLE}/admissions", "invite", "Invite the owner of an account.", invite, TableInfo, Invite),
+        *("POST", f"{TABLE}/admissions", "invite", "Invite the owner of an account, or a friend."),
+        *(invite, TableInfo, Invite),
         refusals=(403, 404, 409),
         rate="invitations",
     ),

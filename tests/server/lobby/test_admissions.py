@@ -88,6 +88,9 @@ async def test_who_is_invited_by_login_sits_down_without_the_link(server: Runnin
         table = await anna.create("shitenno", ["me", "open"])
         assert [each.name for each in (await anna.invite(table.id, "bruno.INVITED")).admissions] == ["Bruno"]
         assert await invitations(bruno) == [(table.id, "Anna")]
+        (invited,) = (await anna.look(table.id)).table.admissions
+        with refused(404, "not-found"):
+            await anna.let_in(table.id, invited.id)  # nobody is seated who has not said yes
         assert names(await bruno.join(table.id)) == ["Anna", "Bruno"]
         assert await invitations(bruno) == []
         with refused(409, "already-seated"):

@@ -95,12 +95,14 @@ def _guest(connection: Connection, me: str, asked: Invite) -> str:
 
 
 async def let_in(call: Call) -> TableInfo:
-    """The owner gives a free seat to somebody who asks for one."""
+    """The owner gives a free seat to somebody who asks for one; who was merely invited sits down on their own."""
     table, me = await call.table(), call.person.id
 
     def change(connection: Connection, row: TableRow) -> None:
         check_owner(row, me)
         found = _admission(row, call)
+        if found.invited:
+            raise not_found()
         sit_down(connection, row, seat_for(row, found.person), found.person)
         begin_if_full(call, connection, row)
 

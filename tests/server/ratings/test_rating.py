@@ -12,6 +12,8 @@ from tenka.server.ratings.anchors import SURE, anchors
 from tenka.server.ratings.rating import places, rate
 from tenka.server.ratings.scale import MIDDLE, MODEL, NEWCOMER, figure, interval
 from tenka.server.ratings.tables import MOST_UNFINISHED
+from tenka.server.tables.timekeeper import Timekeeper
+from tenka.server.votes import rules
 from tenka.store.database import Database
 from tenka.store.opening import open_database
 from tenka.store.queries.people import people, ratings
@@ -19,6 +21,7 @@ from tenka.store.queries.people.people import StoredLogin
 from tenka.store.queries.people.ratings import Strength
 from tests.server.people.place import add_table
 from tests.server.running import Running, running
+from tests.server.stewards.away import Calendar
 from tests.server.wire.guests import play_on
 from tests.store.prepared import prepared
 
@@ -220,6 +223,34 @@ async def test_two_who_are_losing_do_not_call_it_off_while_the_third_is_away(tmp
         await carla.come_back(id)
         assert (await carla.answer(id, vote.number, yes=True)).called_off
         assert (await anna._http.get("/api/ratings/shitenno")).json()["lines"] == []
+        for each in (anna, *others):
+            await each.close()
+
+
+async def test_who_is_losing_keeps_no_rated_game_paused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calendar = Calendar(monkeypatch)
+    async with running(tmp_path) as server:
+        anna = await anna_of(server)
+        others = [await server.guest(name) for name in ("Berta", "Carla")]
+        for each, login in zip(others, ("berta", "carla"), strict=True):
+            await each.account(login, "a long password")
+        made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"seats": ["me", "open", "open"]})).json()
+        id = made["id"]
+        for each in others:
+            await each.join(id, invitation=made["invitation"])
+        await anna.start(id)
+        vote = (await anna.ask(id, "pause")).votes[-1]
+        assert vote.need == 3, "two do not stop the clock of the third"
+        for each in others:
+            await each.answer(id, vote.number, yes=True)
+        vote = (await anna.ask(id, "resume")).votes[-1]
+        for each in others:
+            await each.answer(id, vote.number, yes=False)
+        table = await server.services.registry.table(id)
+        assert (table.row.votes[-1].outcome, table.row.suspended) == (None, True)
+        calendar.pass_by(rules.LONGEST)
+        await Timekeeper(server.services.database, server.services.registry).look_at_votes()
+        assert (table.row.votes[-1].outcome, table.row.suspended) == ("carried", False)
         for each in (anna, *others):
             await each.close()
 

@@ -106,7 +106,7 @@ def _vote(row: TableRow, vote: VoteRow, now: int) -> Vote:
         heir=vote.heir,  # type: ignore[arg-type]
         left=max(0, vote.deadline - now) if vote.is_open else 0,
         asked=voices,
-        need=rules.needed(vote.kind, len(voices)),
+        need=rules.needed(row, vote.kind, len(voices)),
         yes=[seat for seat, yes in said.items() if yes],
         no=[seat for seat, yes in said.items() if not yes],
         outcome=vote.outcome,  # type: ignore[arg-type]

@@ -29,9 +29,9 @@ def asked(row: TableRow, vote: VoteRow) -> list[int]:
     return [n for n, has_voice in enumerate(voices) if has_voice and n != vote.about]
 
 
-def needed(kind: str, voices: int) -> int:
-    """How many must say yes, of so many voices."""
-    if kind == CALL_OFF:
+def needed(row: TableRow, kind: str, voices: int) -> int:
+    """How many must say yes, of so many voices; where a game is rated, a pause takes all of them, too."""
+    if kind == CALL_OFF or (kind == PAUSE and row.rated):
         return voices
     return (voices + 1) // 2 if kind == STAND_IN else voices // 2 + 1
 
@@ -44,10 +44,10 @@ def outcome(row: TableRow, vote: VoteRow, now: int) -> str | None:
     if not voices or (vote.kind == CALL_OFF and row.rated and len(voices) < 2):  # nobody calls it off alone
         return REJECTED
     said = [given[seat] for seat in voices if seat in given]
-    need, yes, no = needed(vote.kind, len(voices)), said.count(True), said.count(False)
+    need, yes, no = needed(row, vote.kind, len(voices)), said.count(True), said.count(False)
     if yes >= need:
         return CARRIED
-    if len(voices) - no < need:
+    if len(voices) - no < need and not (vote.kind == RESUME and row.rated):  # which nobody keeps paused
         return REJECTED
     if now < vote.deadline:
         return None

@@ -1,6 +1,7 @@
 """Ratings: once, with a game's last move, for accounts beside each other and beside the bots."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -227,6 +228,12 @@ async def test_two_who_are_losing_do_not_call_it_off_while_the_third_is_away(tmp
             await each.close()
 
 
+@pytest.mark.parametrize(("rated", "need"), [(True, 1), (False, 2)])
+def test_where_a_game_is_rated_one_of_the_others_is_enough_for_the_steward(rated: bool, need: int) -> None:
+    row: Any = SimpleNamespace(rated=rated)
+    assert rules.needed(row, rules.STAND_IN, 3) == need
+
+
 async def test_who_is_losing_keeps_no_rated_game_paused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
     async with running(tmp_path) as server:
@@ -239,6 +246,7 @@ async def test_who_is_losing_keeps_no_rated_game_paused(tmp_path: Path, monkeypa
         for each in others:
             await each.join(id, invitation=made["invitation"])
         await anna.start(id)
+        assert (await anna.ask(id, "extend")).votes[-1].need == 3
         vote = (await anna.ask(id, "pause")).votes[-1]
         assert vote.need == 3, "two do not stop the clock of the third"
         for each in others:

@@ -30,10 +30,12 @@ def asked(row: TableRow, vote: VoteRow) -> list[int]:
 
 
 def needed(row: TableRow, kind: str, voices: int) -> int:
-    """How many must say yes, of so many voices; where a game is rated, a pause takes all of them, too."""
-    if kind == CALL_OFF or (kind == PAUSE and row.rated):
+    """How many must say yes, of so many voices; where a game is rated, nobody has to wait who does not agree to it."""
+    if kind == CALL_OFF or (kind in {PAUSE, EXTEND} and row.rated):
         return voices
-    return (voices + 1) // 2 if kind == STAND_IN else voices // 2 + 1
+    if kind == STAND_IN:
+        return 1 if row.rated else (voices + 1) // 2
+    return voices // 2 + 1
 
 
 def outcome(row: TableRow, vote: VoteRow, now: int) -> str | None:

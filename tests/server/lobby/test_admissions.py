@@ -1,6 +1,7 @@
 """Ways to a seat: invitations by name, asking to be let in, kept seats, the code to scan."""
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 
@@ -121,12 +122,16 @@ async def test_a_friend_is_invited_by_their_page_and_nobody_else(server: Running
 
 
 async def test_an_invitation_can_be_declined_and_taken_back(server: Running) -> None:
-    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+    async with guests(server, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
         await bruno.account("bruno.declines", PASSWORD)
         table = await anna.create("shitenno", ["me", "open"])
         await anna.invite(table.id, "bruno.declines")
         await bruno.turn_away(table.id)
         assert (await anna.look(table.id)).table.admissions == []
+        with patch.object(await server.services.registry.table(table.id), "change") as changed:
+            for stranger in (bruno, carla):
+                await stranger.turn_away(table.id)
+        assert not changed.called, "who has nothing to decline troubles nobody at the table"
         (again,) = (await anna.invite(table.id, "bruno.declines")).admissions
         await anna.end_admission(table.id, again.id)
         with refused(403, "not-invited"):

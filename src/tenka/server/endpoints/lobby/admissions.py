@@ -53,7 +53,8 @@ def _knock(row: TableRow, me: str) -> Knock:
 async def turn_away(call: Call) -> None:
     """Ask no longer, or decline an invitation."""
     table, me = await call.table(), call.person.id
-    await table.change(lambda connection, row: admissions.end(connection, row.id, me))
+    if table.row.admission_of(me) is not None:  # else nobody at the table is to be told anything
+        await table.change(lambda connection, row: admissions.end(connection, row.id, me))
 
 
 async def invite(call: Call) -> TableInfo:

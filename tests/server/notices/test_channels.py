@@ -373,6 +373,11 @@ async def test_of_several_turns_at_one_table_a_digest_tells_the_last(
             await people[0].move(id, sight.legal[0], decision=sight.decision)
         turns = [NewNotice(table.row.seats[1].person or "", "turn", id, f"turn:{id}:{n}") for n in (1001, 1002, 1003)]
         await place.server.services.database.write(outbox.add, turns, now())
+        waiting = notice.select().where(notice.c.table_id == id, notice.c.state == "waiting")
+        soon = waiting.where(notice.c.due < now() + 10_000)
+        async with asyncio.timeout(20):
+            while await place.server.services.database.read(lambda c: c.execute(soon).all()):
+                await asyncio.sleep(0.02)
         monkeypatch.setattr(moments, "digest_after", lambda wishes, moment: moment)
         await place.server.services.database.write(lambda c: c.execute(notice.update().values(due=0)))
         letter = await place.mail.expect("ugo@play.example")

@@ -8,7 +8,7 @@ import pytest
 from tenka.client import Client
 from tenka.server.endpoints.lobby import admissions
 from tenka.wire.admissions import Knock
-from tenka.wire.tables import TableInfo
+from tenka.wire.tables import LiveClock, TableInfo
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT
 from tests.server.wire.guests import guests, refused
@@ -57,6 +57,16 @@ async def test_who_is_not_let_in_is_told_when_they_ask(server: Running) -> None:
         assert await bruno.call("GET", f"/api/tables/{table.id}/knock", Knock) == Knock(asked=False, invited=False)
         with refused(404, "not-found"):
             await anna.let_in(table.id, asking.id)
+
+
+async def test_who_may_not_sit_there_is_told_when_they_knock(server: Running) -> None:
+    async with guests(server, "Anna", "Bruno") as (anna, bruno):
+        await anna.account("anna.rates", PASSWORD)
+        clock = LiveClock(900, 20)
+        table = await anna.create("shitenno", ["me", "open"], rated=True, clock=clock, steward="random")
+        with refused(403, "rated-accounts-only"):
+            await bruno.knock(table.id)
+        assert (await anna.look(table.id)).table.admissions == []
 
 
 async def test_the_owner_is_told_live_of_a_knock_and_nobody_else(server: Running) -> None:

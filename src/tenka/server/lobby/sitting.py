@@ -64,8 +64,7 @@ def seat_for(row: TableRow, me: str, wanted: int | None = None) -> int:
 
 def sit_down(connection: Connection, row: TableRow, seat: int, who: str, house: str | None = None) -> None:
     """Give a seat to a person, who needs no admission any more."""
-    check_alike(connection, row, who)
-    check_rater(connection, row, who)
+    check_seatable(connection, row, who)
     place(connection, row, seat, NewSeat(person=who), house)
     admissions.end(connection, row.id, who)
 
@@ -76,6 +75,12 @@ def place(connection: Connection, row: TableRow, seat: int, who: NewSeat, house:
     options = houses.keep(row, seat, house)
     if options != row.options:
         tables.set_options(connection, row.id, options)
+
+
+def check_seatable(connection: Connection, row: TableRow, who: str) -> None:
+    """Refuse a table to somebody who may not sit there, whoever lets them in."""
+    check_alike(connection, row, who)
+    check_rater(connection, row, who)
 
 
 def check_alike(connection: Connection, row: TableRow, me: str) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tenka.server.guard.refused import Refused
-from tenka.server.lobby.sitting import check_alike
-from tenka.server.ratings.tables import check_rater
+from tenka.server.lobby.sitting import check_seatable
 from tenka.server.tables import clock_rules
 from tenka.store.queries.tables import stewards, tables, votes
 from tenka.store.queries.tables.clocks import NONE
@@ -29,8 +28,7 @@ def vacant_seat(row: TableRow, wanted: int | None = None) -> int:
 
 def sit_down(connection: Connection, table: Table, row: TableRow, seat: int, who: str) -> None:
     """Give a vacant seat to somebody, whose time begins now."""
-    check_alike(connection, row, who)
-    check_rater(connection, row, who)
+    check_seatable(connection, row, who)
     stewards.hand_over(connection, row.id, seat, None, table.playing().version(None), "joined")
     tables.pass_on(connection, row.id, seat, NewSeat(person=who), None, vacant=False)
     votes.silence(connection, row.id, seat)

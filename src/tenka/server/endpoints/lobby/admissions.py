@@ -8,7 +8,7 @@ from tenka.server.endpoints.endpoint import TABLE, Call, Endpoint
 from tenka.server.guard.refused import Refused, not_found
 from tenka.server.lobby.beginning import begin_if_full
 from tenka.server.lobby.inviting import tell_of_invitation
-from tenka.server.lobby.sitting import check_open, check_owner, own_seat, seat_for, sit_down
+from tenka.server.lobby.sitting import check_open, check_owner, check_seatable, own_seat, seat_for, sit_down
 from tenka.server.people.names import login_key
 from tenka.server.people.sanitizing import shown_name
 from tenka.server.tables.serializing import described
@@ -32,6 +32,7 @@ async def knock(call: Call) -> Knock:
         if row.seat_of(me) is not None or row.admission_of(me) is not None:
             return
         seat_for(row, me)  # refuses where none is free
+        check_seatable(connection, row, me)
         if admissions.count(connection, row.id, invited=False) >= MOST_ASKING:
             raise Refused(409, "too-many-knocks", {"most": MOST_ASKING})
         admissions.ask(connection, row.id, me)
@@ -162,7 +163,7 @@ ADMISSION = f"{TABLE}/admissions/{{admission}}"
 
 ADMITTING = (
     Endpoint(
-        *("POST", f"{TABLE}/knock", "knock", "Ask to be let in.", knock, Knock), refusals=(404, 409), rate="knocks"
+        *("POST", f"{TABLE}/knock", "knock", "Ask to be let in.", knock, Knock), refusals=(403, 404, 409), rate="knocks"
     ),
     Endpoint("GET", f"{TABLE}/knock", "readKnock", "Whether one has asked.", read_knock, Knock, refusals=(404, 409)),
     Endpoint(

@@ -36,6 +36,7 @@ def test_the_picture_shows_provinces_by_region_with_what_they_hold(terminal: Ter
     shown = terminal.flat[0]
     for each in ("West", "Centre", "South", "East", "North", "5 Suruga ··", "× Izumo", "Chests", "Tower", "Tray"):
         assert each in shown
+    assert "3-chest card 4-chest card 7/3 Chests/Rice" in shown, "what the figures of the hand are"
 
 
 def test_the_points_of_both_winters_add_up(terminal: Terminal) -> None:

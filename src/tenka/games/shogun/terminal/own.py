@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tenka.games.shogun.rules.components.pieces import SPACES
 from tenka.games.shogun.terminal.land import PRINTED, yields
-from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource
+from tenka.toolkit.presentation.drawing import LOUD, QUIET, Flowing, WordSource, labelled
 from tenka.toolkit.presentation.reasons import tenths
 
 
@@ -36,6 +36,10 @@ def _hand(view: Mapping[str, Any], words: WordSource) -> RenderableType:
         if card in PRINTED:
             told.append(f" {yields(card)}", QUIET)
         found.append(told)
+    if not PRINTED.keys().isdisjoint(view["hand"]):
+        sign = labelled("7/3", f"{words.say('board-chests')}/{words.say('board-rice')}")
+        sign.stylize(QUIET)
+        found.append(sign)
     return Flowing(found)
 
 

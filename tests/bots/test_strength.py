@@ -18,7 +18,7 @@ from tenka.toolkit.search.search_knowledge import Level
 
 PLAYERS = 4
 OPTIONS: dict[str, dict[str, Any]] = {"tenjo": {"years": 1}}
-BY_CHANCE = 1e-5  # after any number of games
+BY_CHANCE = 1e-3  # after any number of games; the games are always the same ones
 pytestmark = [] if os.environ.get("TENKA_EXPECT_COMPILED") == "1" else [pytest.mark.soak]
 
 
@@ -99,5 +99,5 @@ def test_every_level_is_checked(id: str) -> None:
 
 def test_least_is_what_chance_hardly_reaches() -> None:
     assert [least(1, 0.25), least(10, 0.0), least(0, 0.5)] == [2, 1, 1]
-    assert least(240, 0.25) == 91
-    assert least(32, 0.5) == 28
+    assert least(240, 0.25) == 82
+    assert least(32, 0.5) == 26

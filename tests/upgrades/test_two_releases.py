@@ -1,5 +1,6 @@
 """The code before the newest migration beside the present one: a site is upgraded server by server, nobody notices."""
 
+import asyncio
 import contextlib
 import io
 import subprocess
@@ -12,12 +13,12 @@ import httpx
 import pytest
 
 from tenka.client.http import Client
-from tests.faults.process import SERVE, ServerProcess
+from tests.faults.process import LONG, SERVE, ServerProcess
 from tests.postgresql import cluster
 
 ROOT = Path(__file__).parents[2]
 MIGRATIONS = "src/tenka/store/migrations/versions"
-FEW = 6  # moves of each person before and after each step
+FEW = 10  # moves before and after each step
 
 
 def git(*args: str) -> bytes:
@@ -47,21 +48,28 @@ def old_code(tmp_path: Path) -> Path:
     return tmp_path / "old" / "src"
 
 
-async def play(people: list[Client], table: str, moves: int) -> int:
-    """Each person moves through their own server; how many entries the game has then, as everybody sees."""
-    for _ in range(moves):
-        for each in people:
-            sight = (await each.look(table)).sight
-            assert sight is not None
-            if sight.legal:
-                await each.move(table, sight.legal[0])
-    versions = set()
-    for each in people:
-        sight = (await each.look(table)).sight
-        assert sight is not None
-        versions.add(len(sight.view["events"]))
-    assert len(versions) == 1, "not everybody sees the same"
-    return versions.pop()
+async def play(people: list[Client], watchers: list[Client], table: str, moves: int) -> int:
+    """So many moves, all through the mover's own server; how many entries the game has then, as all watchers see."""
+    async with asyncio.timeout(LONG):
+        while moves > 0:
+            for each in people:
+                sight = (await each.look(table)).sight
+                assert sight is not None
+                if sight.legal:
+                    await each.move(table, sight.legal[0])
+                    moves -= 1
+                else:
+                    await asyncio.sleep(0.02)  # a bot may be at it
+        while len(seen := {await entries(each, table) for each in watchers}) > 1:
+            await asyncio.sleep(0.02)  # until it is a person's turn
+    return seen.pop()
+
+
+async def entries(watcher: Client, table: str) -> int:
+    """How many entries a game has."""
+    sight = (await watcher.look(table)).sight
+    assert sight is not None
+    return len(sight.view["events"])
 
 
 @contextlib.asynccontextmanager
@@ -93,22 +101,26 @@ async def test_the_previous_code_plays_on_beside_the_present(old_code: Path, tmp
         old = await stack.enter_async_context(serving(tmp_path / "old-server", url, old_code))
         anna = await stack.enter_async_context(Client(old.url))
         bruno = await stack.enter_async_context(Client(old.url))
+        carla = await stack.enter_async_context(Client(old.url))
         await anna.guest("Anna")
         await bruno.guest("Bruno")
+        await carla.guest("Carla")
         table = await anna.create("shitenno", ["me", "open", {"bot": "random"}], public=True, pause=False)
         await bruno.join(table.id)
         await anna.start(table.id)
-        before = await play([anna, bruno], table.id, FEW)
+        before = await play([anna, bruno], [carla], table.id, FEW)
 
         new = await stack.enter_async_context(serving(tmp_path / "new-server", url))
         people = [anna, await stack.enter_async_context(await at(new, bruno))]
-        beside = await play(people, table.id, FEW)
+        watchers = [carla, await stack.enter_async_context(await at(new, carla))]
+        beside = await play(people, watchers, table.id, FEW)
         assert beside > before
 
         assert await old.stop() == 0  # and once more on the schema that is newer than it knows
         async with serving(tmp_path / "again", url, old_code) as again:
             people[0] = await stack.enter_async_context(await at(again, anna))
-            assert await play(people, table.id, FEW) > beside
+            watchers[0] = await stack.enter_async_context(await at(again, carla))
+            assert await play(people, watchers, table.id, FEW) > beside
             again.assert_no_traceback()
         for server in (old, new):
             server.assert_no_traceback()

@@ -72,7 +72,7 @@ export interface GameModule extends Ordering {
   /** The whole position in words: loaded when somebody reads it. */
   text(): Promise<(model: TableModel) => Passage[]>;
   /** Parameters of a move's words beyond its own. */
-  details(model: TableModel, move: Move): Data;
+  details(model: TableModel, move: Move): Data | null;
   /** What a move adds to others of its kind in one number, if it is one that does. */
   amount?(move: Move): number | null;
   /** Verbs in the order in which a person looks for them in the list of all moves. */

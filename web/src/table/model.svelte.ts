@@ -236,9 +236,11 @@ export class TableModel<V extends View = View> {
   /** A seat by its name, and by what instead where that word is already used. */
   readonly naming: Naming = (seat) => [this.now.name(seat), this.plainName(seat)];
 
-  /** A move in words, with all that the game adds to it. */
+  /** A move in words, with all that the game adds to it; no words for one that tells nothing here. */
   told(move: Move): Label {
-    return this.words.move(move, this.game?.details(this as unknown as TableModel, move), this.naming);
+    const details = this.game?.details(this as unknown as TableModel, move);
+    if (details === null) return { text: "", short: "", group: "" };
+    return this.words.move(move, details, this.naming);
   }
 
   /** Whether the server listed a move: then it is lit. */

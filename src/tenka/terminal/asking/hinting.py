@@ -99,7 +99,8 @@ class Hinting:
         """The steps of a plan, those of one kind under their heading; what the best one has as well is dim."""
         best = self._choices[0]
         plan = Text()
-        for group, run in groupby(choice.moves, key=lambda move: self._label(view, move).group):
+        told = [move for move in choice.moves if self._picture.details(view, move) is not None]
+        for group, run in groupby(told, key=lambda move: self._label(view, move).group):
             moves = list(run)
             together = bool(group) and len(moves) > 1
             plan.append(" · " if plan else "", "dim")

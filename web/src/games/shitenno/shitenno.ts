@@ -38,8 +38,9 @@ export const shitenno: GameModule = {
   text: () => import("./words/text").then((found) => found.text),
   details(model, move) {
     if (move[0] === "general") return { full: move[1], colour: move[1] };
-    const items = move[0] === "pay" ? placementDraft(seen(model))?.payments[Number(move[1])] : undefined;
-    return items ? { items } : {};
+    if (move[0] !== "pay") return {};
+    const items = placementDraft(seen(model))?.payments[Number(move[1])];
+    return items ? { items } : null;
   },
   order: DATA.order,
   chapter(event, words) {

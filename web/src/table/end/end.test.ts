@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { running, telling, type Counted } from "./counting";
-import { verdictOf, winnersOf } from "./verdict";
+import { verdictOf } from "./verdict";
+import { winnersOf } from "./winners";
 
 const step = (...points: number[]): Counted => ({ what: "", places: [], points });
 

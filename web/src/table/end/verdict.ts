@@ -1,3 +1,5 @@
+import { winnersOf } from "./winners";
+
 /** What the end hung on, for whoever looks: a message, and what it says. */
 export interface Verdict {
   id: "won" | "won-by" | "won-tie" | "shared" | "lost" | "lost-by" | "over" | "over-by";
@@ -17,10 +19,6 @@ interface Result {
   winners?: readonly number[];
   why?: unknown;
 }
-
-/** Who won: the first, or all who share the victory. */
-export const winnersOf = ({ winners, ranking }: Pick<Result, "winners" | "ranking">): readonly number[] =>
-  winners ?? ranking.slice(0, 1);
 
 /** By what somebody has won or lost; where something else than points decided, as the game says, there is no telling by how many. */
 export function verdictOf(result: Result, seat: number | null, otherwise: readonly string[] = []): Verdict {

@@ -50,6 +50,16 @@ test.each([1, 2, 5, 12])(
   },
 );
 
+test("the last packet lies open no longer once it is told who has it", () => {
+  const events = eventsOf(0, updates.length);
+  const lasts = events.flatMap(({ kind, data }, i) =>
+    kind === "received" && data["how"] === "left" ? [i] : [],
+  );
+  expect(lasts.length).toBeGreaterThan(2);
+  for (const i of lasts.filter((i) => i < events.length - 1))
+    expect(shown(0, updates.length, i + 1).division).toMatchObject({ open: [], tiles: [], offer: null });
+});
+
 test("a kamon stands, and points are counted, from when they are told", () => {
   const last = updates.length - 1;
   const events = eventsOf(0, updates.length);

@@ -87,8 +87,11 @@ const SAYS: { [K in Kind]?: Saying<K> } = {
         { cards: second_cards, title: second_title },
       ],
     }),
-  received: ({ seat, cards, title }, shown) => [
-    ...divided(shown, received(shown, { seat, cards, title })),
+  received: ({ seat, cards, title, how }, shown) => [
+    ...divided(shown, {
+      ...received(shown, { seat, cards, title }),
+      ...(how === "left" ? { open: [], tiles: [] } : {}), // nothing is left for anybody
+    }),
     [["seats", seat, "hand_size"], (shown.seats[seat]?.hand_size ?? 0) + cards.length],
     ...(seat === shown.seat ? held([...(shown.hand ?? []), ...cards]) : []),
   ],

@@ -23,6 +23,12 @@ test("steps of one kind that follow each other are told together, others whole",
   expect(stages([], "en")).toEqual([]);
 });
 
+test("a step that tells nothing here is left out", () => {
+  expect(stages([step("Place in Kantō"), step(""), step("Pay and place")], "en")).toEqual([
+    { heading: "", steps: ["Place in Kantō", "Pay and place"] },
+  ]);
+});
+
 test("what adds up is told in one number", () => {
   const send = (short: string, amount: number | null) => step(`Send ${short}`, short, "Send", amount);
   expect(stages([step("March"), send("5.000", 5000), send("1.000", 1000), step("Go")], "it")).toEqual([

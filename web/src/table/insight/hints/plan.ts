@@ -13,11 +13,11 @@ export interface Stage {
 
 /**
  * A plan in short: steps that follow each other under the same heading are told together, by their short forms or in
- * one number; all others whole, one after the other.
+ * one number; all others whole, one after the other. What has no words is left out.
  */
 export function stages(plan: readonly Step[], lang: string): Stage[] {
   const found: Stage[] = [];
-  for (const run of runsOf(plan)) {
+  for (const run of runsOf(plan.filter(({ text }) => text))) {
     const sum = sumOf(run);
     const [{ group, text } = { group: "", text: "" }] = run;
     const single = run.length === 1 ? text : sum === null ? null : `${group}: ${written(sum, lang)}`;

@@ -3,7 +3,7 @@ the last one; who does not has written nothing, and reads what is new first."""
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from tenka.store.failures import OvertakenError
 from tenka.store.schema import game_table
@@ -11,6 +11,8 @@ from tenka.store.schema import game_table
 
 def advance(connection: Connection, known: Mapping[str, int]) -> set[str]:
     """Have tables for oneself until the transaction ends, and raise their revisions; those that are others are left."""
+    if len(known) == 1:
+        return _advance_one(connection, *next(iter(known.items())))
     there = _lock(connection, known)
     outdated = {table for table, revision in known.items() if there.get(table) != revision}
     current = known.keys() - outdated
@@ -18,6 +20,20 @@ def advance(connection: Connection, known: Mapping[str, int]) -> set[str]:
         raised = update(game_table).where(game_table.c.id.in_(sorted(current)))
         connection.execute(raised.values(revision=game_table.c.revision + 1))
     return outdated
+
+
+_ONE = (
+    update(game_table)
+    .where(game_table.c.id == bindparam("of_table"), game_table.c.revision == bindparam("known"))
+    .values(revision=game_table.c.revision + 1)
+    .returning(game_table.c.id)
+)
+
+
+def _advance_one(connection: Connection, table: str, revision: int) -> set[str]:
+    """The same for one table, in one statement."""
+    found = connection.execute(_ONE, {"of_table": table, "known": revision}).first()
+    return {table} if found is None else set()
 
 
 def touch(connection: Connection, table: str) -> None:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shlex import quote
+from threading import Event
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tenka.store.failures import OS_FAILURES, SQLITE_FAILURES, StoreFailure, failure, unreachable
 from tenka.store.schema import game_table, person
+from tenka.store.sqlite import inspection
 from tenka.store.sqlite.database import SqliteDatabase
 
 
@@ -145,6 +147,43 @@ def test_what_cannot_be_opened_is_left_alone(tmp_path: Path, spoil: Callable[[Pa
     if path.is_file():
         path.write_bytes(good)
         SqliteDatabase(path).close()
+
+
+def test_a_large_file_is_looked_through_while_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However many games there are, nobody waits for them at the start."""
+    path = tmp_path / "tenka.db"
+    with contextlib.closing(SqliteDatabase(path)) as database, database.engine.begin() as connection:
+        connection.execute(insert(person), [{"id": f"{n}", "name": "A" * 80, "created": 1} for n in range(2000)])
+    monkeypatch.setattr(inspection, "QUICK", 0)
+    for damage, told in ((False, []), (True, ["store-corrupt"])):
+        if damage:
+            content = path.read_bytes()
+            (place, *_) = [n for n in range(len(content) // 4096) if b"A" * 80 in content[n * 4096 : (n + 1) * 4096]]
+            path.write_bytes(content[: place * 4096] + b"\xff" * 4096 + content[(place + 1) * 4096 :])
+        with contextlib.closing(SqliteDatabase(path)) as database:
+            assert database._inspection is not None
+            database._inspection._thread.join()
+            assert database._read(lambda c: c.execute(text("SELECT count(*) FROM setting")).scalar())
+        assert [each.message for each in caplog.records] == told
+
+
+def test_looking_through_a_large_file_keeps_nobody_from_stopping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def endless(connection: Connection) -> bool:
+        begun.set()
+        numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+        return bool(connection.execute(text(numbers)).scalar())
+
+    begun = Event()
+    SqliteDatabase(tmp_path / "tenka.db").close()
+    monkeypatch.setattr(inspection, "QUICK", 0)
+    monkeypatch.setattr(inspection, "is_sound", endless)
+    with contextlib.closing(SqliteDatabase(tmp_path / "tenka.db")):
+        assert begun.wait(10)
+    assert not caplog.records
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tenka.store.database import READERS, Database
@@ -17,6 +17,7 @@ from tenka.store.sqlite import connections
 from tenka.store.sqlite.connections import ConnectionPool, engine
 from tenka.store.sqlite.files import Files
 from tenka.store.sqlite.health import HealthMonitor
+from tenka.store.sqlite.inspection import Inspection, is_quick, is_sound
 from tenka.store.sqlite.locking import Lock
 from tenka.store.sqlite.writer import SqliteWriter
 
@@ -46,10 +47,11 @@ class SqliteDatabase(Database):
         self._connections.check = partial(self._watch.check, wrote=True)
         super().__init__()
         self.writer = SqliteWriter(self.engine.execution_options(**{WRITING: True}), path, self._watch)
+        self._inspection = None if is_quick(path) else Inspection(path, self._connections, self._watch.complain)
 
     def _open(self) -> None:
         with self.engine.execution_options(**{WRITING: True}).begin() as connection:
-            if connection.execute(text("PRAGMA quick_check(1)")).scalar() != "ok":
+            if is_quick(self.path) and not is_sound(connection):
                 raise StoreFailure("store-corrupt", {"file": str(self.path)})
             self._prepare(connection, str(self.path))
 
@@ -79,6 +81,8 @@ class SqliteDatabase(Database):
 
     def close(self) -> None:
         """Finish what is being written and let the file go; if its files are not in order, leave them as they are."""
+        if self._inspection is not None:
+            self._inspection.stop()
         self.writer.stop()
         self._readers.shutdown()
         self._watch.look(idle=True)

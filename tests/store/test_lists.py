@@ -1,7 +1,7 @@
 """Somebody's tables are found along an index, however many games they have finished."""
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, text, update
 
 from tenka.store.queries.tables import lists
 from tenka.store.schema import game_table, person, seat
@@ -49,6 +49,16 @@ def test_games_that_ended_at_one_moment_are_each_on_one_page(connection: Connect
     for number in range(4):
         add(connection, f"over{number}", "over", ended=7)
     assert sorted(id for page in pages(connection, 1, True) for id in page) == [f"over{number}" for number in range(4)]
+
+
+def test_a_place_among_public_tables_is_whole_numbers_and_an_id(connection: Connection) -> None:
+    """They stand in addresses, where a page begins behind the one before."""
+    add(connection, "open", "open")
+    add(connection, "runs", "running")
+    connection.execute(update(game_table).values(public=True, active=5))
+    found = lists.ranking(connection, lists.Wanted(since=0, attended=0))
+    assert found == [(1, 0, 0, -1, "runs")]
+    assert all(type(each) is int for each in found[0][:-1])
 
 
 @pytest.mark.parametrize("condition", ["ended IS NULL", "ended IS NOT NULL ORDER BY ended DESC, table_id DESC"])

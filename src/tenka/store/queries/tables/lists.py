@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Integer, Select, and_, case, cast, exists, func, or_, select, tuple_
 
 from tenka.store.queries.tables.tables import TableRow, select_tables, with_seats
 from tenka.store.schema import companion, game_table, seat
@@ -71,7 +71,7 @@ def _ranked(wanted: Wanted) -> Select[Any]:
     number = case((numbers[0] > numbers[1], numbers[0]), else_=numbers[1])
     return select(
         case((game_table.c.status == "open", 0), else_=1).label("running"),
-        ((number - 1) // SHARE).label("turn"),
+        cast((number - 1) // SHARE, Integer).label("turn"),  # PostgreSQL would make it a fraction
         absent.label("absent"),
         (-game_table.c.created).label("newest"),
         game_table.c.id,

@@ -148,7 +148,7 @@ async def test_a_game_of_somebody_banned_is_played_on_by_the_stand_in(tmp_path: 
 
 
 async def test_the_socket_is_the_servers_users_alone_and_understands_nothing_else(tmp_path: Path) -> None:
-    async with running(tmp_path) as server:
+    async with running(tmp_path, kind="sqlite") as server:
         path = socket_of(server.file)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -178,7 +178,7 @@ async def test_the_socket_is_the_servers_users_alone_and_understands_nothing_els
 
 async def test_another_user_of_the_machine_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admin_socket, "operator_of", lambda _: None)
-    async with running(tmp_path) as server:
+    async with running(tmp_path, kind="sqlite") as server:
         assert await refused(server, messages.ListPeople()) == "admin-denied"
 
 

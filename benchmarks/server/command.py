@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.machine import IN_MEMORY, ROOT, file_system, processor, syncing
-from benchmarks.server import attacked, crowd
+from benchmarks.server import attacked, boardgame, crowd
 from benchmarks.server.contenders import Contender, contenders
 from benchmarks.server.databases import Databases
 from benchmarks.server.report import report
@@ -60,7 +60,9 @@ def main(argv: list[str]) -> None:
 def _loaded(options: argparse.Namespace, plan: Plan) -> list[str]:
     if (why := cluster.missing()) is not None:
         _say(f"servers on PostgreSQL are left out: {why}")
-    servers = contenders(os.environ.get("TENKA_COMPILED_PATH"), several=why is None)
+    if (peer := boardgame.command()) is None:
+        _say("boardgame.io is left out: its packages cannot be had from npm")
+    servers = contenders(os.environ.get("TENKA_COMPILED_PATH"), several=why is None, peer=peer)
     with contextlib.closing(Databases(options.folder)) as databases:
         return [*report(measure_all(servers, plan, databases, options.rounds), plan.rate, len(plan.processors)), ""]
 

@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 import psutil
 
 from benchmarks.machine import ROOT
+from benchmarks.server import boardgame
+from benchmarks.server.seat import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,10 +27,11 @@ PROCESSES = (1, 2, 4)  # on one database
 
 @dataclass(frozen=True)
 class Place:
-    """A table to sit at, and for each seat the socket's path and the cookie of who sits there."""
+    """A table to sit at, for each seat the socket's path and the cookie of who sits there, and how they talk."""
 
     id: str
     seats: list[tuple[str, str]]
+    speaks: type[Seat] = Seat
 
 
 @dataclass(frozen=True)
@@ -41,21 +44,27 @@ class Contender:
     limits: bool = False
     processes: int = 0  # on a PostgreSQL server; none: one process on a file
     spread: bool = False  # whether those at a table are at different processes
+    peer: tuple[str, ...] = ()  # how somebody else's server is run
 
     def command(self, place: str) -> list[str]:
         """How it is run; whoever saves does so there."""
+        if self.peer:
+            return list(self.peer)
         if not self.durable:
             return [sys.executable, "-m", "benchmarks.server.bare"]
         options = [*([] if self.limits else ["--no-limits"]), "--workers", "1", "--log-level", "warning"]
         return [sys.executable, "-m", "tenka", "serve", "--port", "0", "--database", place, *options]
 
 
-def contenders(compiled: str | None, *, several: bool = False) -> dict[str, Contender]:
-    """All there are to measure, the reference first; `several`: on PostgreSQL, too."""
-    found = {
-        "bare": Contender("bare uvicorn, nothing saved", durable=False),
-        "plain": Contender("tenka, plain Python", durable=True),
-    }
+def contenders(
+    compiled: str | None, *, several: bool = False, peer: Sequence[str] | None = None
+) -> dict[str, Contender]:
+    """All there are to measure, the reference first; `several`: on PostgreSQL, too; `peer`: how boardgame.io is run."""
+    found = {"bare": Contender("bare uvicorn, nothing saved", durable=False)}
+    if peer is not None:
+        title = f"boardgame.io {boardgame.VERSION}, nothing saved"
+        found["boardgame.io"] = Contender(title, durable=False, peer=tuple(peer))
+    found["plain"] = Contender("tenka, plain Python", durable=True)
     if compiled:
         found["compiled"] = Contender("tenka, compiled", durable=True, path=compiled)
     for count in PROCESSES if several else ():

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import secrets
 
 from benchmarks.server.bare import SEATS
+from benchmarks.server.boardgame import SOCKET, BoardgameSeat
 from benchmarks.server.contenders import Contender, Place
 from tenka.client import Client
 
@@ -13,6 +15,8 @@ AT_ONCE = 50  # tables that are opened together
 
 async def opened(contender: Contender, url: str, count: int) -> list[Place]:
     """So many tables, every seat taken and the game started."""
+    if contender.peer:  # it makes a table for whoever comes first
+        return [Place(secrets.token_hex(8), [(SOCKET, "")] * SEATS, BoardgameSeat) for _ in range(count)]
     if not contender.durable:
         return [_bare(str(number)) for number in range(count)]
     async with contextlib.AsyncExitStack() as stack:

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from benchmarks.server.seat import Seat
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from benchmarks.server.contenders import Place
+    from benchmarks.server.seat import Seat
 
 
 class Played(NamedTuple):
@@ -79,7 +78,7 @@ class Table:
         loop, self._ends = asyncio.get_running_loop(), ends
         for number, (path, cookie) in enumerate(self._place.seats):
             host, port = ends[number % len(ends)]
-            seat = Seat(self, number, f"ws://{host}:{port}{path}", cookie)
+            seat = self._place.speaks(self, number, f"ws://{host}:{port}{path}", cookie)
             await loop.create_connection(lambda seat=seat: seat, host, port)  # type: ignore[misc]
             self._seats.append(seat)
         await asyncio.gather(*(seat.greeted for seat in self._seats))

@@ -21,6 +21,7 @@ from benchmarks.search.thinking import thought
 from benchmarks.server import attacked, command, crowd
 from benchmarks.server.attacked import Suffered
 from benchmarks.server.audit import audit
+from benchmarks.server.boardgame import BoardgameSeat
 from benchmarks.server.contenders import Contender, Place, Process, contenders
 from benchmarks.server.databases import Databases
 from benchmarks.server.figures import Mark, Round, Window, middle, window
@@ -125,6 +126,57 @@ def test_where_a_game_ends_its_clients_go_on_elsewhere(tmp_path: Path) -> None:
     ran = measure(SERVERS["plain"], replace(TINY, tables=1, moves=(1, 2, 3, 310)), Databases(tmp_path), 5)
     assert ran.games == 1
     assert ran.found >= 310 + 21
+
+
+async def test_boardgame_io_is_spoken_to_as_its_own_client_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[int, bytes]] = []
+    monkeypatch.setattr(BoardgameSeat, "_say", lambda seat, text: said.append((seat.number, text)))
+    table = Table(Place("t1", [], BoardgameSeat), Random(1), Traffic())
+    first, second = (BoardgameSeat(table, number, "ws://127.0.0.1:1", "") for number in range(2))
+    load, table._ends = Answers(), [("127.0.0.1", 1)]
+    table.begin(load)
+    for seat in (first, second):
+        for told in (b'0{"sid":"a"}', b'40/bench,{"sid":"b"}', b"2", b'42/bench,["sync","t1",{}]'):
+            seat._hear(told)
+    assert [text for number, text in said if not number][:3] == [
+        b"40/bench,",
+        b'42/bench,["sync", "t1", "0", null, 4]',
+        b"3",
+    ]
+    assert (len(first.legal), len(second.legal)) == (5, 0)
+    (move,) = [text for _, text in said if b"update" in text]
+    assert move.startswith(b'42/bench,["update",{"type":"MAKE_MOVE","payload":{"type":"go","args":[')
+    action = '{"action":{"type":"MAKE_MOVE","payload":{"type":"go","args":[3],"playerID":"0"}}}'
+    for seat in (first, second):
+        seat._hear(f'42/bench,["patch","t1",0,1,[],[{action}]]'.encode())
+    assert (first.legal, len(second.legal), table.traffic.messages, len(load.latencies)) == ([], 5, 2, 1)
+    assert said[-1][0] == 1
+    assert said[-1][1].endswith(b',1,"t1","1"]')
+
+
+def test_boardgame_io_is_run_where_its_packages_are_to_be_had() -> None:
+    servers = contenders(None, peer=["node", "server.cjs"])
+    assert list(servers) == ["bare", "boardgame.io", "plain"]
+    assert servers["boardgame.io"].command("anywhere") == ["node", "server.cjs"]
+
+
+class Answers:
+    """A load that moves at once and keeps the latencies."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+
+    def ready(self, table: Table) -> None:
+        table.move()
+
+    def answered(self, table: Table, latency: float) -> None:
+        self.latencies.append(latency)
+
+    def ended(self, table: Table) -> None:
+        raise AssertionError
+
+    def fail(self, why: str) -> None:
+        raise AssertionError(why)
 
 
 def test_a_load_without_an_end_is_given_up(tmp_path: Path) -> None:

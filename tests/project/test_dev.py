@@ -513,6 +513,27 @@ def test_benchmarks_and_long_tests_are_told_where_the_compiled_package_is(
     assert became[1] == (["-m", "pytest", *spread, "-m", "soak", "-o", "timeout=0", "-k", "tower"], told)
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_the_whole_soak_has_the_servers_tests_on_postgresql(
+    dev: Any, there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr(dev, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev, "get_postgresql", lambda: None)
+    monkeypatch.setattr(dev, "has_postgresql", lambda: there)
+    monkeypatch.setattr(dev, "compiled_package", lambda: None)
+
+    def run(command: list[str], more: dict[str, str]) -> int:
+        runs.append((command[7:], more))
+        return len(runs) % 2
+
+    monkeypatch.setattr(dev, "run", run)
+    assert dev.soak([]) == 1
+    *server, long = runs
+    assert server == ([(["tests/server"], {"TENKA_TEST_DATABASE": "postgresql"})] if there else [])
+    assert long == (["-m", "soak", "-o", "timeout=0"], {})
+
+
 def test_a_failure_is_one_line_and_no_traceback(
     dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

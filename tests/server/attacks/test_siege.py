@@ -24,6 +24,7 @@ from tests.faults.disk import check, noted
 from tests.faults.players import Circle, Game, Player
 from tests.faults.process import LONG, ServerProcess, process
 from tests.faults.test_full import no_space
+from tests.postgresql.kinds import SQLITE
 
 HOUR = 3600.0
 CIRCLES: tuple[tuple[int, list[str]], ...] = (
@@ -187,7 +188,7 @@ class Siege:
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("seconds", [1.0, pytest.param(HOUR, marks=pytest.mark.soak)])
 async def test_honest_players_under_siege(seconds: float, tmp_path: Path) -> None:
-    async with process(tmp_path, "--bot-pause", "0.05", limits=True) as server:
+    async with process(tmp_path, "--bot-pause", "0.05", limits=True, kind=SQLITE) as server:
         siege = Siege(server, 1, 1.0 if seconds == HOUR else 0.2)
         await siege.endure(seconds)
         assert await server.stop() == 0

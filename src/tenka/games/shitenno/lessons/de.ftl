@@ -84,7 +84,7 @@ lesson-chooser-answer = Ii antwortet in Kantō. Du führst mit 35 zu 27 zu 19.
 
 lesson-last_kamon = Das letzte Kamon
 lesson-last_kamon-lesson = Ein Punkt weniger auf dem Feld gewinnt das Spiel mit einem Punkt.
-lesson-last_kamon-last = Du hast noch ein Kamon. Das Jahr, in dem jemand sein letztes legt, ist das letzte; ebenso das, in dem die Koku-Karten ausgehen.
+lesson-last_kamon-last = Du hast noch ein Kamon. Die Partie endet mit dem Jahr, in dem jemand sein letztes legt oder die Koku-Karten ausgehen.
 lesson-last_kamon-track = Sakakibara führt mit 62 zu 57. Aber jede Provinz bringt noch 6 für die meisten Kamons darin.
 lesson-last_kamon-kansai = In Kansai liegt von euch beiden je ein Kamon. Klicke auf das, das die 6 bekommt.
 lesson-last_kamon-kansai-tie = Bei Gleichstand gewinnt das am weitesten links.

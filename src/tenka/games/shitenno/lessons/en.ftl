@@ -84,7 +84,7 @@ lesson-chooser-answer = Ii answers in Kantō. You lead, 35 to 27 to 19.
 
 lesson-last_kamon = The last kamon
 lesson-last_kamon-lesson = One point less on the space wins the game by one point.
-lesson-last_kamon-last = One kamon left. The year in which someone places their last one is the final year, and so is the one when the koku deck runs out.
+lesson-last_kamon-last = You have one kamon left. The game ends with the year in which someone places their last one, or in which the koku deck runs out.
 lesson-last_kamon-track = Sakakibara leads, 62 to 57. But each province still brings 6 to the player with the most kamons there.
 lesson-last_kamon-kansai = Kansai: one kamon each. Click the one that gets the 6.
 lesson-last_kamon-kansai-tie = A tie goes to the one furthest left.

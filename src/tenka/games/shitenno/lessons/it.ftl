@@ -84,7 +84,7 @@ lesson-chooser-answer = Ii risponde in Kantō. Sei in testa, 35 a 27 a 19.
 
 lesson-last_kamon = L’ultimo Kamon
 lesson-last_kamon-lesson = Un punto in meno sulla posizione fa vincere la partita di un punto.
-lesson-last_kamon-last = Ti resta un Kamon. L’anno in cui qualcuno mette il suo ultimo è l’anno finale, e così quello in cui finisce il mazzo dei Koku.
+lesson-last_kamon-last = Ti resta un Kamon. La partita finisce con l’anno in cui qualcuno mette il suo ultimo Kamon o si esaurisce il mazzo dei Koku.
 lesson-last_kamon-track = Sakakibara è in testa, 62 a 57. Ma ogni Provincia dà ancora 6 a chi vi ha più Kamon.
 lesson-last_kamon-kansai = Kansai: un Kamon a testa. Clicca quello che prende i 6 punti.
 lesson-last_kamon-kansai-tie = In caso di parità vince quello più a sinistra.

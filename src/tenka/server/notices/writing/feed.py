@@ -17,7 +17,7 @@ def atom(composer: Composer, reader: Reader, notices: list[DueNotice], rows: dic
     says = Messages(reader.lang, [PACKAGE])
     feed = Element("feed", {"xmlns": ATOM, "xml:lang": reader.lang})
     _text(feed, "title", says.text("notice-feed-title", {}))
-    _text(feed, "id", composer.place("/account"))
+    _text(feed, "id", composer.place(f"/people/{reader.person}"))
     _text(feed, "updated", written(max([made, *(notice.made for notice in notices)])))
     SubElement(SubElement(feed, "author"), "name").text = "Tenka"
     SubElement(feed, "link", {"href": composer.place("/")})

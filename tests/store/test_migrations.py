@@ -121,7 +121,7 @@ def test_a_game_of_before_there_were_stewards_goes_on_without_one(engine: Engine
             [],
             [],
         )
-        stewards.hand_over(connection, "t", 0, "steady", 1)
+        stewards.hand_over(connection, "t", 0, "steady", 1, now=2)
         assert tables.waiting_for_bots(connection) == ["t"]
 
 

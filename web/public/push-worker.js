@@ -8,6 +8,10 @@ self.addEventListener("push", (event) => {
   if (told) event.waitUntil(show(told));
 });
 
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription));
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data));
@@ -41,4 +45,30 @@ async function open(link) {
   const same = tabs.find((tab) => new URL(tab.url).pathname === place.pathname);
   if (same) await same.focus();
   else await self.clients.openWindow(place.href);
+}
+
+/** The browser has another address for messages now: the server shall send them there. */
+async function renew(former, given) {
+  const { push_key: key } = await (await fetch("/api/me/notices")).json();
+  if (!key) return;
+  const options = {
+    userVisibleOnly: true,
+    applicationServerKey: former?.options?.applicationServerKey ?? key,
+  };
+  const found = given ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = found.toJSON();
+  const language = ["de", "it"].find((each) => navigator.language.startsWith(each)) ?? "en";
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const channel = {
+    kind: "push",
+    endpoint,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    manners: { language, zone },
+  };
+  await fetch("/api/me/notices/channels", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(former ? { ...channel, former: former.endpoint } : channel),
+  });
 }

@@ -560,13 +560,14 @@ export interface NewPasskeyAccount {
   answer: Record<string, unknown>;
 }
 
-/** A browser's subscription. */
+/** A browser's subscription; with `former`, one in place of which it stands: it is used as that was. */
 export interface NewPushChannel {
   kind: "push";
   endpoint: string;
   p256dh: string;
   auth: string;
   manners: Manners;
+  former?: string;
 }
 
 /** Something to say: to everybody or, with `to`, to the people in these seats alone. */

@@ -36,6 +36,7 @@ WRITE_BUFFER = 128 * 1024  # bytes that the system keeps of what somebody does n
 OTHER_FILES = 256  # that are open besides connections
 SWITCH = 0.001  # seconds after which a busy loop lets the thread go on that writes
 GRACE = 5  # seconds for requests under way when the server is told to stop
+TO_STOP = (signal.SIGTERM, signal.SIGINT)
 
 
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
@@ -47,9 +48,13 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         server = Server(settings, open_database(settings.database), lambda: ready(settings))
         _collect_seldom()
         sys.setswitchinterval(SWITCH)
-        for each in (signal.SIGTERM, signal.SIGINT):  # until uvicorn catches them, and when it raises them in the end
+        for each in TO_STOP:  # until uvicorn catches them, and after that
             signal.signal(each, lambda *_: server.tell_to_stop())
-        server.run(sockets=[listening])
+        try:
+            server.run(sockets=[listening])
+        finally:
+            for each in TO_STOP:  # Python would let them kill a process that ends as it was told to
+                signal.signal(each, signal.SIG_IGN)
 
 
 def _collect_seldom() -> None:

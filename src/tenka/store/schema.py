@@ -227,6 +227,7 @@ handover = Table(  # a steward took a seat over or, without one, its player came
     Column("cause", String(10)),  # why a steward came, where that is known
     Column("person_id", ID, index=True),  # who sat there until then, or comes back
     Column("made", Timestamp, nullable=False),
+    Column("elapsed", BigInteger, index=True),  # in server time; null: it is older than this column
 )
 
 vote = Table(  # a question that the people at a table answer by yes or no

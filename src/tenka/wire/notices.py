@@ -49,12 +49,13 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPushChannel(_Secret, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="push"):
-    """A browser's subscription."""
+    """A browser's subscription; with `former`, one in place of which it stands: it is used as that was."""
 
     endpoint: Url
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
     manners: Manners
+    former: Url | UnsetType = UNSET
 
 
 class NewHookChannel(_Secret, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hook"):

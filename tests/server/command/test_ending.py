@@ -2,13 +2,20 @@
 
 import asyncio
 import logging
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tenka.server import app
+from tenka.server import serve as serving
 from tenka.server.app import ended
 from tenka.server.broadcast.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
 from tenka.server.logs import MINUTE, PROVOKED, OncePerMinute
+from tenka.server.serve import TO_STOP
+from tenka.server.settings import Settings
 from tests.server.guard.doubles import Clock
 
 
@@ -34,6 +41,37 @@ async def test_a_part_that_cannot_be_ended_keeps_no_other_from_ending(
         await ended(part)
     assert over == ["later", "at once"]
     assert [record.message for record in caplog.records] == ["part-not-ended"] * 3
+
+
+@pytest.fixture
+def signals() -> Iterator[None]:
+    """What is done about signals is put back afterwards."""
+    before = {each: signal.getsignal(each) for each in TO_STOP}
+    yield
+    for each, handler in before.items():
+        signal.signal(each, handler)
+
+
+def test_told_to_stop_once_more_at_the_very_end(signals: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As long as Python takes to end, a signal that is handled by Python kills it."""
+    told: list[object] = []
+
+    class Ended:
+        def __init__(self, *_: object) -> None: ...
+
+        def tell_to_stop(self) -> None:
+            told.append(self)
+
+        def run(self, sockets: object) -> None:
+            signal.raise_signal(signal.SIGTERM)
+
+    for name in ("set_up", "open_database", "_collect_seldom", "_allow_files"):
+        monkeypatch.setattr(serving, name, lambda *_: None)
+    monkeypatch.setattr(serving, "Server", Ended)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
+    serving.serve(Settings(database=tmp_path / "tenka.db", port=0), lambda _: None)
+    assert len(told) == 1
+    assert [signal.getsignal(each) for each in TO_STOP] == [signal.SIG_IGN] * 2
 
 
 def record(line: str) -> logging.LogRecord:

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 DAY = 86_400
 MINUTE = 60
 DAILY = DecisionClock(DAY)
+SLOW = DecisionClock(7 * DAY)
 LIVE = LiveClock(15 * MINUTE, 20)
 
 
@@ -204,21 +205,20 @@ async def test_a_game_is_called_off_by_all_and_has_no_result(server: Running) ->
         assert (await bruno.look(id)).table.called_off
 
 
-async def vanish(server: Running, table: Table, person: Client, monkeypatch: pytest.MonkeyPatch, days: float) -> None:
-    """Let somebody's steward have played for so long."""
+async def vanish(table: Table, person: Client, calendar: Calendar, days: float) -> None:
+    """Let somebody's steward play for so long."""
     await person.call_steward(table.row.id)
-    made = table.row.handovers[-1].made
-    monkeypatch.setattr("tenka.server.votes.refusals.wall", lambda: made + int(days * DAY * SECOND))
+    calendar.pass_by(days * DAY)
 
 
-async def test_who_vanished_is_replaced_for_good_by_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with at_tables(server, "Anna", "Bruno", "Carla", clock=DAILY) as ((anna, bruno, carla), table):
+async def test_who_vanished_is_replaced_for_good_by_a_bot(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno", "Carla", clock=SLOW) as ((anna, bruno, carla), table):
         id = table.row.id
-        await vanish(server, table, carla, monkeypatch, 0.9)
+        await vanish(table, carla, calendar, 0.9)
         with refused(409, "not-vanished"):
             await anna.ask(id, "replace", about=2, heir="bot")
         await carla.come_back(id)
-        await vanish(server, table, carla, monkeypatch, 1)
+        await vanish(table, carla, calendar, 1)
         info = await anna.ask(id, "replace", about=2, heir="bot")
         assert info.votes[-1].asked == [0, 1]
         info = await bruno.answer(id, info.votes[-1].number, yes=True)
@@ -230,15 +230,41 @@ async def test_who_vanished_is_replaced_for_good_by_a_bot(server: Running, monke
         assert id not in [each.id for each in await carla.my_tables()]
 
 
-async def test_somebody_new_sits_down_where_a_player_vanished(
+async def test_time_without_a_server_makes_nobody_vanish(
     server: Running, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async with at_tables(server, "Anna", "Bruno", clock=SLOW) as ((anna, bruno), table):
+        await bruno.call_steward(table.row.id)
+        wall = table.row.handovers[-1].made + 30 * DAY * SECOND  # meanwhile no server ran, and server time stood
+        monkeypatch.setattr("tenka.store.ids.now", lambda: wall)
+        assert not table.info(0).seats[1].vanished
+        with refused(409, "not-vanished"):
+            await anna.ask(table.row.id, "replace", about=1, heir="bot")
+        calendar.pass_by(DAY)
+        assert table.info(0).seats[1].vanished
+
+
+async def test_comings_and_goings_of_others_make_nobody_vanish(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenka.store.queries.tables.stewards.MOST_TOLD", 3)
+    async with at_tables(server, "Anna", "Bruno", clock=SLOW) as ((anna, bruno), table):
+        await bruno.call_steward(table.row.id)
+        for _ in range(2):
+            await anna.call_steward(table.row.id)
+            await anna.come_back(table.row.id)
+        assert [each.seat for each in table.row.handovers] == [1, 0, 0, 0]
+        with refused(409, "not-vanished"):
+            await anna.ask(table.row.id, "replace", about=1, heir="bot")
+
+
+async def test_somebody_new_sits_down_where_a_player_vanished(server: Running, calendar: Calendar) -> None:
     async with (
-        at_tables(server, "Anna", "Bruno", clock=DAILY) as ((anna, bruno), table),
+        at_tables(server, "Anna", "Bruno", clock=SLOW) as ((anna, bruno), table),
         guests(server, "Doris") as (doris,),
     ):
         id, old = table.row.id, table.row.invitation
-        await vanish(server, table, bruno, monkeypatch, 2)
+        await vanish(table, bruno, calendar, 2)
         info = await anna.ask(id, "replace", about=1, heir="person")  # nobody else has a voice
         assert info.seats[1].vacant
         assert info.seats[1].steward == STEWARD
@@ -254,9 +280,9 @@ async def test_somebody_new_sits_down_where_a_player_vanished(
             await bruno.join(id, invitation=table.row.invitation)
 
 
-async def test_a_player_who_comes_back_in_time_stays(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with at_tables(server, "Anna", "Bruno", "Carla", clock=DAILY) as ((anna, bruno, carla), table):
-        await vanish(server, table, carla, monkeypatch, 2)
+async def test_a_player_who_comes_back_in_time_stays(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno", "Carla", clock=SLOW) as ((anna, bruno, carla), table):
+        await vanish(table, carla, calendar, 2)
         await anna.ask(table.row.id, "replace", about=2, heir="bot")
         await carla.come_back(table.row.id)
         await count(server)

@@ -29,10 +29,11 @@ def vacant_seat(row: TableRow, wanted: int | None = None) -> int:
 def sit_down(connection: Connection, table: Table, row: TableRow, seat: int, who: str) -> None:
     """Give a vacant seat to somebody, whose time begins now."""
     check_seatable(connection, row, who)
-    stewards.hand_over(connection, row.id, seat, None, table.playing().version(None), "joined")
+    now = table.database.time.now()
+    stewards.hand_over(connection, row.id, seat, None, table.playing().version(None), "joined", now=now)
     tables.pass_on(connection, row.id, seat, NewSeat(person=who), None, vacant=False)
     votes.silence(connection, row.id, seat)
-    found, now = tables.find(connection, row.id), table.database.time.now()
+    found = tables.find(connection, row.id)
     if found is None or not row.control.counts:
         return
     asked = table.playing().state.pending.get(seat)

@@ -9,7 +9,6 @@ from tenka.server.people.lookalikes import alike
 from tenka.server.people.sanitizing import sanitized, shown_name
 from tenka.server.votes import rules
 from tenka.server.votes.refusals import has_vanished
-from tenka.store import ids
 from tenka.store.ids import written
 from tenka.store.queries.server_time import ServerTime
 from tenka.store.queries.tables import stewards
@@ -45,7 +44,7 @@ def described(
     names = [shown_name(seat.name) for seat in row.seats]
     known = houses.of_seats(row)
     asked = [seat.waiting if waiting is None else number in waiting for number, seat in enumerate(row.seats)]
-    running, wall = row.status == "running", ids.now()
+    running, now = row.status == "running", time.now()
     seats = [
         SeatInfo(
             open=row.status == "open" and seat.person is None and seat.bot is None,
@@ -54,14 +53,14 @@ def described(
             waiting=asked[number] and not row.called_off,
             you=number == you or number in hosted,
             steward=seat.steward,
-            time=_time(row, number, time.now(), asked=asked[number]),
+            time=_time(row, number, now, asked=asked[number]),
             alike=_is_like_another(names, number),
             hosted=seat.host is not None,
             house=known[number],
             kept=row.kept_for(number) is not None,
             kept_for=None if you is None else _kept_for(row, number),
             vacant=seat.vacant,
-            vanished=running and not row.rated and has_vanished(row, number, wall),
+            vanished=running and not row.rated and has_vanished(row, number, now),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -90,7 +89,7 @@ def described(
         overtime=row.overtime,  # type: ignore[arg-type]
         suspended=row.suspended,
         called_off=row.called_off,
-        votes=[_vote(row, each, time.now()) for each in row.votes],
+        votes=[_vote(row, each, now) for each in row.votes],
     )
 
 

@@ -164,9 +164,10 @@ class TableStewards:
         self, connection: Connection, row: TableRow, seat: int, steward: str | None, cause: Cause | None = None
     ) -> TableRow:
         """Let somebody else play for a seat; the clocks of others run as long as anybody waits for them."""
-        stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None), cause)
+        now = self._time.now()
+        stewards.hand_over(connection, row.id, seat, steward, self._table.playing().version(None), cause, now=now)
         seats = [who._replace(steward=steward) if n == seat else who for n, who in enumerate(row.seats)]
-        row, now = row._replace(seats=tuple(seats)), self._time.now()
+        row = row._replace(seats=tuple(seats))
         return clock_rules.put(connection, row, clock_rules.regulated(row, now), now)
 
     def clocks(self, turn: Submission) -> dict[int, Clock]:

@@ -53,8 +53,9 @@ class Timekeeper:
     async def save(self) -> None:
         """Keep the time, if it runs for anybody: it shall go on from here after whatever may happen."""
         with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
-            if await self._database.read(clocks.any_runs):
-                await self._database.write(server_time.save, self._database.time.now())
+            now = self._database.time.now()
+            if await self._database.read(clocks.any_runs, now):
+                await self._database.write(server_time.save, now)
 
     async def look(self) -> None:
         """Let stewards take over wherever the time has run out; what fails is tried again the next time."""

@@ -85,7 +85,7 @@ class Outcomes:
         seat, vacant = vote.about, vote.heir == PERSON
         row, who = self._row, self._row.seats[vote.about]
         program = row.steward or who.steward or bots_of(tenka.game(row.game))[0]
-        stewards.hand_over(self._connection, row.id, seat, program, self._version, "replaced")
+        stewards.hand_over(self._connection, row.id, seat, program, self._version, "replaced", now=self._now)
         if who.person is not None:
             orders.take_all_back(self._connection, row.id, who.person)
         heir, steward = (NewSeat(), program) if vacant else (NewSeat(bot=program), None)
@@ -97,7 +97,7 @@ class Outcomes:
     def _stand_in(self, vote: VoteRow) -> None:
         assert vote.about is not None
         row, seat = self._row, vote.about
-        stewards.hand_over(self._connection, row.id, seat, row.steward, self._version, "time")
+        stewards.hand_over(self._connection, row.id, seat, row.steward, self._version, "time", now=self._now)
         seats = [each._replace(steward=row.steward) if n == seat else each for n, each in enumerate(row.seats)]
         self._row = row._replace(seats=tuple(seats))
         self._regulate()

@@ -35,7 +35,7 @@ class TableVotes:
             if key is not None and votes.by_key(connection, row.id, by, key) is not None:
                 return
             new = self._new(row, kind, about, heir)._replace(by=by, key=key)
-            refusals.check(row, new)
+            refusals.check(row, new, self._time.now())
             self._check_patience(connection, row, new)
             number = self._add(connection, row, new)
             votes.answer(connection, row.id, number, by, yes=True)

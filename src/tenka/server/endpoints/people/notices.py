@@ -123,6 +123,9 @@ async def add(call: Call) -> NoticeSettings:
     written = msgspec.json.encode(target).decode()
 
     def change(connection: Connection) -> None:
+        if isinstance(asked, wire.NewPushChannel) and asked.former is not msgspec.UNSET:
+            _renew(connection, me, asked.former, written, session)
+            return
         if kind == "push" and channels.take_browser(connection, me, written, session):
             return
         own = channels.of_person(connection, me)
@@ -135,6 +138,18 @@ async def add(call: Call) -> NoticeSettings:
 
     await call.services.database.write(change)
     return await _changed(call)
+
+
+def _renew(connection: Connection, me: str, former: str, written: str, session: str) -> None:
+    """Reach a browser by its new subscription, where it was to be reached by the former one."""
+    known = channels.take_browser(connection, me, written, session)
+    for each in channels.of_person(connection, me, "push"):
+        if msgspec.json.decode(each.target, type=PushTarget).endpoint != former or each.target == written:
+            continue
+        if known:
+            channels.remove(connection, each.id)
+        else:
+            channels.renew_browser(connection, each.id, written, session)
 
 
 def _target(asked: wire.NewChannel) -> tuple[str, PushTarget | HookTarget]:

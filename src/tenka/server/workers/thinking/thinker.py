@@ -34,6 +34,7 @@ from tenka.store.queries.processes import ProcessRow
 
 MODULE = "tenka.server.workers.process"
 RELEASE = version("tenka")
+TO_STOP = (signal.SIGTERM, signal.SIGINT)
 LOOK = 1.0  # seconds between two looks for questions that nobody has announced
 UNREADABLE = WorkerAnswer(error="garbage")
 
@@ -138,14 +139,25 @@ async def think(address: ServerAddress, settings: Settings, ready: Callable[[], 
     """Think for the servers of a database until SIGTERM or SIGINT; `ready` is called once it is reached."""
     set_up(settings.log_level)
     database = ServedDatabase(address)
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for each in TO_STOP:  # by signal itself: what the loop catches would kill us again as soon as it is closed
+        signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop.set))
     try:
         thinker = Thinker(database, settings.thinking_places, settings.engine)
         await thinker.join()
         ready()
-        working = asyncio.create_task(thinker.work())
-        for each in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(each, working.cancel)
-        with contextlib.suppress(asyncio.CancelledError):
-            await working
+        await _until(stop, thinker)
     finally:
         database.close()
+        for each in TO_STOP:
+            signal.signal(each, signal.SIG_IGN)
+
+
+async def _until(stop: asyncio.Event, thinker: Thinker) -> None:
+    """Think until told to stop; being told again does not hurry what is handed back."""
+    working, told = asyncio.create_task(thinker.work()), asyncio.create_task(stop.wait())
+    await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    working.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await working

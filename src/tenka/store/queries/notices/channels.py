@@ -80,6 +80,12 @@ def take_browser(connection: Connection, person: str, target: str, session: str)
     return bool(connection.execute(update(channel).where(*this).values(session_id=session)).rowcount)
 
 
+def renew_browser(connection: Connection, id: str, target: str, session: str) -> None:
+    """Let a channel reach its browser where that is to be reached from now on."""
+    changed = {"target": target, "session_id": session, "broken": None}
+    connection.execute(update(channel).where(channel.c.id == id).values(changed))
+
+
 def outlast(connection: Connection, sessions: Collection[str], session: str) -> None:
     """Let the browsers of some sessions be reached for another one, which takes their place."""
     this = channel.c.session_id.in_(list(sessions))

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, exists, or_, select, update
 
 from tenka.store.queries import server_time
-from tenka.store.schema import game_table, seat, vote
+from tenka.store.queries.tables.time_control import DAY
+from tenka.store.schema import game_table, handover, seat, vote
 
 SECOND = 1000  # milliseconds
 SHARES = 8  # a decision and all that is done within it are given time at most so many times
@@ -102,10 +103,11 @@ def put(connection: Connection, tables: Iterable[tuple[str, Mapping[int, Clock]]
         server_time.save(connection, now)
 
 
-def any_runs(connection: Connection) -> bool:
-    """Whether the time of anybody runs, or that of a vote."""
+def any_runs(connection: Connection, now: int) -> bool:
+    """Whether the time of anybody runs, or that of a vote, or a steward came not long ago."""
     runs, is_open = exists().where(seat.c.due > 0), exists().where(vote.c.outcome.is_(None))
-    return bool(connection.execute(select(or_(runs, is_open))).scalar())
+    is_new = exists().where(handover.c.elapsed > now - DAY * SECOND)
+    return bool(connection.execute(select(or_(runs, is_open, is_new))).scalar())
 
 
 def zones(connection: Connection) -> list[str]:

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, exists, func, insert, select, update
+from sqlalchemy import Connection, exists, func, insert, or_, select, update
 from sqlalchemy.sql.expression import Exists
 
 from tenka.store import ids
+from tenka.store.queries import server_time
 from tenka.store.schema import game_table, handover, seat
 
 MOST_TOLD = 100  # handovers of a table, the last ones
@@ -20,19 +21,31 @@ class HandoverRow(NamedTuple):
     version: int
     made: int
     cause: str | None  # why the steward came: its player left, or time ran out; or who plays there for good now
+    elapsed: int | None  # when, in server time; null: that is not known
 
 
 def of_table(connection: Connection, table: str) -> tuple[HandoverRow, ...]:
-    """A table's last handovers, in order."""
-    columns = (handover.c.seat, handover.c.steward, handover.c.version, handover.c.made, handover.c.cause)
-    last = select(*columns).where(handover.c.table_id == table).order_by(handover.c.number.desc()).limit(MOST_TOLD)
-    return tuple(HandoverRow(*row) for row in connection.execute(last))[::-1]
+    """A table's last handovers, in order, and before them the last one of each seat that has none of those."""
+    here = handover.c.table_id == table
+    newest = select(func.max(handover.c.number) - MOST_TOLD).where(here).scalar_subquery()
+    of_seats = select(func.max(handover.c.number)).where(here).group_by(handover.c.seat)
+    wanted = select(*(handover.c[name] for name in HandoverRow._fields)).where(
+        here, or_(handover.c.number > newest, handover.c.number.in_(of_seats))
+    )
+    return tuple(HandoverRow(*row) for row in connection.execute(wanted.order_by(handover.c.number)))
 
 
 def hand_over(
-    connection: Connection, table: str, number: int, steward: str | None, version: int, cause: str | None = None
+    connection: Connection,
+    table: str,
+    number: int,
+    steward: str | None,
+    version: int,
+    cause: str | None = None,
+    *,
+    now: int,
 ) -> None:
-    """Give a seat to a steward, or back to its player."""
+    """Give a seat to a steward, or back to its player, at this moment of server time."""
     here = seat.c.table_id == table, seat.c.seat == number
     person = connection.execute(select(seat.c.person_id).where(*here)).scalar()
     place = func.coalesce(func.max(handover.c.number), 0) + 1
@@ -44,9 +57,11 @@ def hand_over(
         "made": ids.now(),
         "cause": cause,
         "person_id": person,
+        "elapsed": now,
     }
     connection.execute(insert(handover).values(table_id=table, number=next_number, **line))
     connection.execute(update(seat).where(*here).values(steward=steward))
+    server_time.save(connection, now)
 
 
 def overdue(connection: Connection, now: int) -> list[str]:

@@ -21,8 +21,7 @@ def table(counted: list[Counted]) -> str:
         rows.append(("clicks for a month's income", steps["income"] / months))
     plans = sum(each.plans for each in counted)
     if plans and not months:
-        made = sum(steps.values()) - steps["ready"]
-        rows.append(("moves in a plan", made / plans))
+        rows.append(("cards laid in a plan", (steps["plan"] + steps["take_off"]) / plans))
     lines = [f"| {deed} | {number:.1f} |" for deed, number in rows]
     return "\n".join(["| | a seat and game |", "|---|---|", *lines])
 

@@ -12,8 +12,8 @@ NAMES = {"shitenno": "Shitennō", "shogun": "Shogun", "tenjo": "Tenjo"}
 ABOUT = """\
 Every sentence of [our rules](../rules/{game}.md) with its number, where it comes from, and the tests
 that hold it; for every rule the places in the code that cite it. A sentence is *printed* in the rulebook
-unless a mark behind its words says otherwise: told in a *review*, our *ruling* where the rulebook is
-silent, *reconstructed* where the box was not at hand, *reckoned* from the rules.
+unless a mark behind its words says otherwise, of all of them or of a part: told in a *review*, our
+*ruling* where the rulebook is silent, *reconstructed* where the box was not at hand, *reckoned* from the rules.
 
 Made by `python -m docs.make_conformance` from the rules, the code and the table
 [sentences.toml](../../tests/games/{game}/sentences.toml); a test fails where a sentence has no test, or where this page
@@ -40,7 +40,7 @@ def _sum(rules: list[Reported]) -> str:
     sentences = [each for rule in rules for each in rule.sentences]
     sources = Counter(each.sentence.source for each in sentences)
     tests = {test for each in sentences for test in each.tests} | {test for rule in rules for test in rule.further}
-    by_source = ", ".join(f"{count} {source}" for source, count in sources.most_common())
+    by_source = ", ".join(f"{count} {_joined(source)}" for source, count in sources.most_common())
     return f"{len(sentences)} sentences ({by_source}), {len(tests)} tests."
 
 
@@ -57,7 +57,13 @@ def _rule(each: Reported) -> Iterator[str]:
 
 def _sentence(each: Held) -> str:
     text = each.sentence.text.replace("|", "\\|")
-    return f"- **{each.sentence.number}** ({each.sentence.source}) {text} — {', '.join(map(_test, each.tests))}"
+    source = _joined(each.sentence.source)
+    return f"- **{each.sentence.number}** ({source}) {text} — {', '.join(map(_test, each.tests))}"
+
+
+def _joined(source: str) -> str:
+    """More than one source of a sentence: it is partly this, partly that."""
+    return source.replace(", ", " and ")
 
 
 def _places(places: list[Place]) -> Iterator[str]:

@@ -11,6 +11,8 @@ RULE = re.compile(r"\*\*([A-Z]\d+)\*\* ")
 # What stands behind words that the rulebook does not have: told in reviews, our ruling, made up where the box was not
 # at hand, worked out from the rules.
 MARKS = ("review", "ruling", "reconstructed", "reckoned")
+# A mark at the very end speaks of the whole sentence; one within it, or at the end of a bracket in it, of that alone.
+ENTIRELY = re.compile(r"\][.;:]?$|^\(.*\][.)]*$")
 # Sections without rule numbers that are held to the same: what is in the box, and the worked examples.
 UNNUMBERED = {
     "Components": "Components",
@@ -28,9 +30,9 @@ class Sentence:
 
     @property
     def source(self) -> str:
-        """Printed in the rulebook, or wherever else (some of) its words come from."""
+        """Printed in the rulebook, wherever else its words come from, or both: a mark speaks of what it follows."""
         found = [mark for mark in MARKS if re.search(rf"\[[^\]]*\b{mark}\b", self.text)]
-        return ", ".join(found) or "printed"
+        return ", ".join(found if found and ENTIRELY.search(self.text) else ["printed", *found])
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from docs.make_conformance import GAMES
 from docs.make_conformance.coverage import Table, problems, table_of
 from docs.make_conformance.files import files
 from docs.make_conformance.places import places
-from docs.make_conformance.sentences import Rule, rules_in, rules_of
+from docs.make_conformance.sentences import Rule, Sentence, rules_in, rules_of
 
 DOCUMENT = """# A game
 
@@ -55,6 +55,23 @@ def test_sentences_and_their_sources() -> None:
         ("S2.1", "The end.", "printed"),
         ("Examples.1", "An ace; then a king. Both count.", "printed"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "source"),
+    [
+        ("All begin.", "printed"),
+        ("All begin at noon [ruling].", "ruling"),
+        ("All begin [ruling: the book does not say when];", "ruling"),
+        ("(At most 12 rounds [reckoned].)", "reckoned"),
+        ("All begin (at noon [ruling]).", "printed, ruling"),
+        ("All begin at noon [review], and nobody waits.", "printed, review"),
+        ("All begin [review] at noon [ruling].", "review, ruling"),
+        ("ace | 1 [reconstructed]", "reconstructed"),
+    ],
+)
+def test_a_mark_speaks_of_what_stands_before_it(text: str, source: str) -> None:
+    assert Sentence("S1.1", text).source == source
 
 
 def test_a_table_that_is_whole_has_no_problems() -> None:

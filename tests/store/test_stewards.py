@@ -45,11 +45,11 @@ def wind(connection: Connection, table: str, due: int) -> None:
 def test_a_seat_goes_to_and_fro(connection: Connection) -> None:
     table, anna, _ = placed(connection)
     wind(connection, table, NOW + 1000)
-    stewards.hand_over(connection, table, 0, "steady", 3)
+    stewards.hand_over(connection, table, 0, "steady", 3, now=0)
     found = row(connection, table)
     assert (found.seats[0].person, found.seats[0].steward, found.seats[0].due) == (anna, "steady", NOW + 1000)
     assert [found.seats[n].program for n in range(3)] == ["steady", None, "random"]
-    stewards.hand_over(connection, table, 0, None, 7)
+    stewards.hand_over(connection, table, 0, None, 7, now=0)
     found = row(connection, table)
     assert found.seats[0].by_person
     assert [(each.seat, each.steward, each.version) for each in found.handovers] == [(0, "steady", 3), (0, None, 7)]
@@ -58,7 +58,7 @@ def test_a_seat_goes_to_and_fro(connection: Connection) -> None:
 def test_only_the_last_handovers_are_told(connection: Connection) -> None:
     table, *_ = placed(connection)
     for version in range(1, stewards.MOST_TOLD + 11):
-        stewards.hand_over(connection, table, 1, "steady" if version % 2 else None, version)
+        stewards.hand_over(connection, table, 1, "steady" if version % 2 else None, version, now=0)
     told = stewards.of_table(connection, table)
     assert [each.version for each in told] == list(range(11, stewards.MOST_TOLD + 11))
 
@@ -70,12 +70,12 @@ def test_whose_time_has_run_out_while_another_plays(connection: Connection) -> N
     assert stewards.overdue(connection, NOW) == []
     wind(connection, table, NOW - 1)
     assert stewards.overdue(connection, NOW) == [table]
-    stewards.hand_over(connection, table, 1, "steady", 1)  # the other has left, and bots do not mind
+    stewards.hand_over(connection, table, 1, "steady", 1, now=0)  # the other has left, and bots do not mind
     assert stewards.overdue(connection, NOW) == []
-    stewards.hand_over(connection, table, 1, None, 1)
-    stewards.hand_over(connection, table, 0, "steady", 1)  # once is enough
+    stewards.hand_over(connection, table, 1, None, 1, now=0)
+    stewards.hand_over(connection, table, 0, "steady", 1, now=0)  # once is enough
     assert stewards.overdue(connection, NOW) == []
-    stewards.hand_over(connection, table, 0, None, 1)
+    stewards.hand_over(connection, table, 0, None, 1, now=0)
     log.append(connection, [Append(table, 0, [LogEntry(0, '["done"]', "k")], {0: False}, clocks={0: NONE})])
     assert stewards.overdue(connection, NOW) == []
 
@@ -97,14 +97,14 @@ def test_a_time_that_is_written_with_a_move(connection: Connection) -> None:
 def test_where_a_program_is_waited_for(connection: Connection) -> None:
     table, *_ = placed(connection)
     assert tables.waiting_for_bots(connection) == []
-    stewards.hand_over(connection, table, 0, "steady", 1)
+    stewards.hand_over(connection, table, 0, "steady", 1, now=0)
     assert tables.waiting_for_bots(connection) == [table]
-    stewards.hand_over(connection, table, 1, "steady", 1)
+    stewards.hand_over(connection, table, 1, "steady", 1, now=0)
     assert row(connection, table).resting
     assert tables.waiting_for_bots(connection) == []  # it rests
     connection.execute(update(seat).where(seat.c.seat == 2).values(waiting=True))
     assert tables.waiting_for_bots(connection) == []
-    stewards.hand_over(connection, table, 0, None, 1)
+    stewards.hand_over(connection, table, 0, None, 1, now=0)
     assert tables.waiting_for_bots(connection) == [table]
 
 
@@ -124,8 +124,8 @@ def test_who_leaves_us_leaves_a_table_without_steward_as_it_is(connection: Conne
 
 def test_ones_handovers_are_exported(connection: Connection) -> None:
     table, anna, bruno = placed(connection)
-    stewards.hand_over(connection, table, 0, "steady", 1)
-    stewards.hand_over(connection, table, 0, None, 2)
+    stewards.hand_over(connection, table, 0, "steady", 1, now=0)
+    stewards.hand_over(connection, table, 0, None, 2, now=0)
     (mine,) = exported(connection, anna)["tables"]
     assert [each["steward"] for each in mine["handovers"]] == ["steady", None]
     (others,) = exported(connection, bruno)["tables"]

@@ -94,10 +94,10 @@ async def test_games_left_to_a_steward_count_against_who_left_them_and_nobody_el
     def played(connection: Connection) -> None:
         finished(connection, "t", [c, b])
         connection.execute(update(game_table).where(game_table.c.id == "t").values(patience=60))
-        stewards.hand_over(connection, "t", 0, "steady", 1, "time")  # carla vanishes
-        stewards.hand_over(connection, "t", 0, "steady", 2, "replaced")
+        stewards.hand_over(connection, "t", 0, "steady", 1, "time", now=0)  # carla vanishes
+        stewards.hand_over(connection, "t", 0, "steady", 2, "replaced", now=0)
         tables.pass_on(connection, "t", 0, NewSeat(), "steady", vacant=True)
-        stewards.hand_over(connection, "t", 0, None, 3, "joined")
+        stewards.hand_over(connection, "t", 0, None, 3, "joined", now=0)
         tables.pass_on(connection, "t", 0, NewSeat(person=a), None, vacant=False)
 
     await server.database.write(played)

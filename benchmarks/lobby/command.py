@@ -1,4 +1,4 @@
-"""Ask for everything that the lobby shows, in a small database and in a full one, in turn: `./dev bench lobby`."""
+"""Ask for all that the lobby and a person's page show, in a small database and a full one: `./dev bench lobby`."""
 
 import argparse
 import asyncio
@@ -8,33 +8,47 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import NamedTuple
 
 from benchmarks.lobby.filling import fill
 from tenka.client import Client
 from tenka.server.lobby import listing
+from tenka.store.queries.people.profiles import LATEST
+from tenka.wire.profiles import PlayedList, Profile
 from tests.server.running import Running, running
 
 CURRENT = 12  # tables of the person that are not over
 SHOWN = 10  # of each other list
-FEW = (60, 30)  # tables, and finished games of the person: as many are shown as where there are many
+FEW = (LATEST + 30, LATEST)  # tables, and finished games of the person: as many are shown as where there are many
+PASSWORD = "forty-seven without a lord"  # noqa: S105  nobody's
 
 
-async def measured(rounds: int, tables: int, finished: int) -> dict[str, list[float]]:
-    """Milliseconds for the whole page, round by round, with few tables and with many."""
+class Visitor(NamedTuple):
+    """Somebody who looks."""
+
+    client: Client
+    id: str
+
+
+async def measured(rounds: int, tables: int, finished: int) -> dict[str, dict[str, list[float]]]:
+    """Milliseconds for each page, round by round, with few tables and with many."""
     async with contextlib.AsyncExitStack() as stack:
-        few = await stack.enter_async_context(lobby(*FEW))
-        many = await stack.enter_async_context(lobby(tables, finished))
-        found: dict[str, list[float]] = {"few": [], "many": []}
+        few = await stack.enter_async_context(site(*FEW))
+        many = await stack.enter_async_context(site(tables, finished))
+        pages = {"the lobby": lobby, "a person's page": person}
+        found: dict[str, dict[str, list[float]]] = {name: {"few": [], "many": []} for name in pages}
         for _ in range(rounds):
-            for name, client in (("few", few), ("many", many)):
-                started = time.perf_counter()
-                await look(client)
-                found[name].append((time.perf_counter() - started) * 1000)
+            for page, look in pages.items():
+                for name, visitor in (("few", few), ("many", many)):
+                    started = time.perf_counter()
+                    await look(visitor)
+                    found[page][name].append((time.perf_counter() - started) * 1000)
         return found
 
 
-async def look(client: Client) -> None:
-    """All that the page asks for."""
+async def lobby(visitor: Visitor) -> None:
+    """All that the lobby asks for."""
+    client = visitor.client
     await client.my_tables(status="current")
     await client.my_tables(status="over", limit=SHOWN)
     await client.tables(status="open", limit=SHOWN)
@@ -42,22 +56,29 @@ async def look(client: Client) -> None:
     await client.invitations()
 
 
+async def person(visitor: Visitor) -> None:
+    """All that the page of a person asks for."""
+    await visitor.client.call("GET", f"/api/people/{visitor.id}", Profile)
+    await visitor.client.call("GET", f"/api/people/{visitor.id}/games?limit={SHOWN}", PlayedList)
+
+
 @contextlib.asynccontextmanager
-async def lobby(tables: int, finished: int) -> AsyncIterator[Client]:
+async def site(tables: int, finished: int) -> AsyncIterator[Visitor]:
     """Somebody at a server with so many tables, of which so many are their own finished games."""
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder)) as server, await server.guest("Anna") as anna:
-            await _furnish(server, anna, tables, finished)
-            yield anna
+            await anna.account("anna", PASSWORD)
+            yield Visitor(anna, await _furnish(server, anna, tables, finished))
 
 
-async def _furnish(server: Running, anna: Client, tables: int, finished: int) -> None:
+async def _furnish(server: Running, anna: Client, tables: int, finished: int) -> str:
     for _ in range(CURRENT):
         table = await anna.create("shitenno", ["me", {"bot": "random"}])
         await anna.start(table.id)
     me = (await server.services.registry.table(table.id)).row.owner
-    if me is not None:
-        await server.services.database.write(fill, me, tables, finished)
+    assert me is not None
+    await server.services.database.write(fill, me, tables, finished)
+    return me
 
 
 def main(argv: list[str]) -> None:
@@ -69,7 +90,8 @@ def main(argv: list[str]) -> None:
     args = parser.parse_args(argv)
     listing.FRESH = -1.0  # every look works the order out anew
     found = asyncio.run(measured(args.rounds, args.tables, args.finished))
-    few, many = (statistics.median(found[name]) for name in ("few", "many"))
-    print("| the lobby's page, median | ms | |\n|---|---:|---:|")
-    print(f"| {FEW[0]} tables, {FEW[1]} finished games of the person | {few:.2f} | 1.00 |")
-    print(f"| {args.tables:,} tables, {args.finished:,} finished games of the person | {many:.2f} | {many / few:.2f} |")
+    sizes = f"{FEW[0]:,} tables, {FEW[1]:,} finished games", f"{args.tables:,} tables, {args.finished:,} finished games"
+    print(f"| median of {args.rounds} looks, ms | {' | '.join(sizes)} | |\n|---|---:|---:|---:|")
+    for page, times in found.items():
+        few, many = (statistics.median(times[name]) for name in ("few", "many"))
+        print(f"| {page} | {few:.2f} | {many:.2f} | {many / few:.2f} |")

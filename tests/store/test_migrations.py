@@ -210,9 +210,10 @@ def test_stewards_of_before_it_was_noted_for_whom_they_played(engine: Engine) ->
         for statement in (
             "INSERT INTO person (id, name, created) VALUES ('a', 'Anna', 1), ('b', 'Bruno', 1)",
             "INSERT INTO game_table"
-            " (id, game, rules, options, public, pause, status, invitation, seed, created, patience)"
-            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'over', 'i', '00', 1, 300)",
-            "INSERT INTO seat (table_id, seat, person_id, waiting) VALUES ('t', 0, 'a', false), ('t', 1, 'b', false)",
+            " (id, game, rules, options, public, pause, status, invitation, seed, created, patience, ended)"
+            " VALUES ('t', 'shitenno', 1, '{}', false, true, 'over', 'i', '00', 1, 300, 2)",
+            "INSERT INTO seat (table_id, seat, person_id, waiting, ended)"
+            " VALUES ('t', 0, 'a', false, 2), ('t', 1, 'b', false, 2)",
             "INSERT INTO handover (table_id, number, seat, steward, version, made, cause) VALUES"
             " ('t', 1, 0, 'steady', 3, 1, 'replaced'), ('t', 2, 0, NULL, 4, 1, 'joined'),"
             " ('t', 3, 1, 'steady', 5, 1, 'time')",

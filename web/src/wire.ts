@@ -837,7 +837,7 @@ export interface PresenceMessage {
   presence: Presence;
 }
 
-/** Somebody's page; what one may not see, and what there is not, is null. */
+/** Somebody's page; what one may not see, and what there is not, is null. What is counted is counted over the `latest` finished games; null: over all. */
 export interface Profile {
   person: PersonInfo;
   relation: "asked" | "asking" | "friend" | "none" | "self";
@@ -846,6 +846,7 @@ export interface Profile {
   opponents: OpponentInfo[] | null;
   ratings: RatingInfo[] | null;
   reliability: Reliability | null;
+  latest: number | null;
 }
 
 /** One's face, and who sees which part of one's page. */

@@ -58,6 +58,7 @@ from tenka.server.notices.notices import Notices
 from tenka.server.pages import pages
 from tenka.server.people.challenges import Challenges
 from tenka.server.people.exports import Exports
+from tenka.server.people.households import Households
 from tenka.server.people.passkeys import Passkeys
 from tenka.server.people.passwords import Passwords
 from tenka.server.people.sessions import Sessions
@@ -163,7 +164,8 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     sessions = Sessions(database, settings, announcements=announcements)
     sessions.on_revoked.append(registry.revoked)
     upkeep = TableUpkeep(database, registry, leases=leases)
-    knowing = (sessions, Passwords(), Passkeys(settings, Challenges(announcements=announcements)))
+    households = Households(announcements)
+    knowing = (sessions, Passwords(), Passkeys(settings, Challenges(announcements=announcements)), households)
     keeping = (settings, database, rates, *knowing, registry, Replays(database))
     thinkers = (workers, questions, bot_runner, analyses)
     looking_after = (Listing(database), upkeep, Exports(database), notices)
@@ -175,7 +177,7 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     several = MultiProcess(database, leases, announcements) if database.shared else None
     waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
     if several is not None:
-        waking = await several.join(registry, bot_runner, workers, rates)
+        waking = await several.join(registry, bot_runner, workers, rates, households)
     watching = (registry.sweep, Timekeeper(database, registry, leases=leases).watch, upkeep.watch)
     lasting: list[Callable[[], Awaitable[None]]] = [*watching, *waking, partial(notices.watch, registry, figures)]
     errands = [asyncio.create_task(_lasting(each)) for each in lasting]

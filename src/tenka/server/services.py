@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tenka.server.metrics import Metrics
     from tenka.server.notices.notices import Notices
     from tenka.server.people.exports import Exports
+    from tenka.server.people.households import Households
     from tenka.server.people.passkeys import Passkeys
     from tenka.server.people.passwords import Passwords
     from tenka.server.people.sessions import Sessions
@@ -49,6 +50,7 @@ class Services:
     sessions: Sessions  # knows people by their cookies
     passwords: Passwords
     passkeys: Passkeys
+    households: Households
     registry: TableRegistry  # the tables in use
     replays: Replays  # games that are looked back at
     workers: Workers  # think

@@ -104,7 +104,10 @@ class RatingHistory(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody's page; what one may not see, and what there is not, is null."""
+    """Somebody's page; what one may not see, and what there is not, is null.
+
+    What is counted is counted over the `latest` finished games; null: over all.
+    """
 
     person: PersonInfo
     relation: Relation
@@ -113,6 +116,7 @@ class Profile(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo] | None
     ratings: list[RatingInfo] | None
     reliability: Reliability | None
+    latest: int | None
 
 
 class PlayedGame(msgspec.Struct, frozen=True):

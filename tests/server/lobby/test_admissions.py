@@ -143,9 +143,15 @@ async def test_an_invitation_can_be_declined_and_taken_back(server: Running) -> 
                 await stranger.turn_away(table.id)
         assert not changed.called, "who has nothing to decline troubles nobody at the table"
         (again,) = (await anna.invite(table.id, "bruno.declines")).admissions
-        await anna.end_admission(table.id, again.id)
+        mailed = (await anna.look(table.id)).table.invitation
+        assert mailed is not None
+        now = await anna.end_admission(table.id, again.id)
         with refused(403, "not-invited"):
-            await bruno.join(table.id)
+            await bruno.join(table.id, invitation=mailed)
+        await bruno.knock(table.id)
+        (asking,) = (await anna.look(table.id)).table.admissions
+        after = await anna.end_admission(table.id, asking.id)
+        assert after.invitation == now.invitation, "who merely asked has no link"
 
 
 async def test_nobody_invites_to_a_table_where_they_do_not_sit_or_whom_nobody_knows(server: Running) -> None:

@@ -12,6 +12,7 @@ from tenka.client import Client
 from tenka.client.refusal import ConnectionLost
 from tenka.server.lobby import listing, opening, upkeep
 from tenka.server.lobby.upkeep import HOUR, KEPT, LISTED
+from tenka.server.people.households import Households
 from tenka.server.people.sessions import LIFETIME
 from tenka.store.ids import now
 from tenka.store.queries.people import sessions
@@ -65,9 +66,9 @@ async def ids(client: Client, path: str = "/api/tables", **which: str | int) -> 
 
 async def test_many_tables_of_few_hide_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with guests(server, "Anna", *"ABCD") as (anna, *crowd):
-        monkeypatch.setattr(opening, "origin", lambda _: "afar")
+        monkeypatch.setattr(Households, "origin", lambda *_: "afar")
         hers = await anna.create(*OPEN, public=True)
-        monkeypatch.setattr(opening, "origin", lambda _: "one house")
+        monkeypatch.setattr(Households, "origin", lambda *_: "one house")
         theirs = [await one.create(*OPEN, public=True) for _ in range(30) for one in crowd]
         first = [table.id for table in await anna.tables(limit=10)]
         assert first.index(hers.id) <= SHARE, "behind no more than their share"
@@ -262,7 +263,7 @@ async def test_no_more_open_tables_than_one_has_use_for(tmp_path: Path, monkeypa
         for one in others:
             with refused(409, "too-many-tables-nearby"):
                 await one.create(*OPEN)
-        monkeypatch.setattr(opening, "origin", lambda _: "elsewhere")
+        monkeypatch.setattr(Households, "origin", lambda *_: "elsewhere")
         await others[-1].create(*OPEN)
 
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
-from tenka.store.queries.people import people
+from tenka.store.queries.people import people, profiles
 from tenka.store.queries.tables import stewards, tables
 from tenka.store.queries.tables.tables import NewSeat
 from tenka.store.schema import game_table, seat
@@ -105,6 +105,29 @@ async def test_games_left_to_a_steward_count_against_who_left_them_and_nobody_el
     assert kept == [{"games": 1, "kept": 1}, {"games": 1, "kept": 1}, {"games": 1, "kept": 0}]
     await server.database.write(lambda connection: people.delete_person(connection, c))
     assert (await pages(a, anna))[0]["reliability"] == {"games": 1, "kept": 1}
+
+
+async def test_only_so_many_games_are_counted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, berta = await server.account(), await server.account("berta", "Berta")
+    a, b = await server.id(anna), await server.id(berta)
+
+    def played(connection: Connection) -> None:
+        for number, ended in enumerate((3_000, 1_000, 2_000)):  # the earliest against Berta, with a stand-in
+            finished(connection, f"t{number}", [a, b if number == 1 else None])
+            this = {"patience": 60, "ended": ended}
+            connection.execute(update(game_table).where(game_table.c.id == f"t{number}").values(this))
+            connection.execute(update(seat).where(seat.c.table_id == f"t{number}").values(ended=ended))
+        stewards.hand_over(connection, "t1", 0, "steady", 1, "time", now=0)
+
+    async def counted() -> tuple[Any, ...]:
+        (page,) = await pages(a, anna)
+        opponents = [each["person"]["name"] for each in page["opponents"]]
+        return page["likes"][0]["games"], opponents, page["reliability"], page["latest"]
+
+    await server.database.write(played)
+    assert await counted() == (3, ["Berta"], {"games": 3, "kept": 2}, None)
+    monkeypatch.setattr(profiles, "LATEST", 2)
+    assert await counted() == (2, [], {"games": 2, "kept": 2}, 2)
 
 
 async def test_games_come_in_pages(server: Server) -> None:

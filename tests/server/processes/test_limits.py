@@ -2,6 +2,7 @@
 
 from tenka.server.guard.rates import Rates, Rule
 from tenka.server.people.challenges import Challenges
+from tenka.server.people.households import Households
 from tests.server.processes.two import Line
 
 RULES = (Rule("guests", per="address", amount=4, seconds=60),)
@@ -52,3 +53,14 @@ def test_a_challenge_of_one_process_is_answered_at_another_once() -> None:
     assert other.take(challenge, "log-in")
     assert not one.take(challenge, "log-in")
     assert not one.take(hers, "add", "anna")  # an answer that was wrong has used it up
+
+
+def test_a_household_is_one_at_every_process() -> None:
+    lines: list[Line] = []
+    first, second, third = (Households(Line(lines), since) for since in (20, 10, 30))
+    before = second.origin("198.51.100.7")
+    assert first.origin("198.51.100.7") != before
+    third.tell()  # the others answer
+    assert {each.origin("198.51.100.7") for each in (first, second, third)} == {before}
+    assert first.origin("198.51.100.8") != before
+    assert first.origin("2001:db8::1") == third.origin("2001:db8::2")

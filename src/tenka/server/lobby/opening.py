@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from tenka.server.guard.refused import Refused
-from tenka.server.people.households import origin
 from tenka.store.queries.tables import creations, lists, log, tables
 from tenka.store.queries.tables.creations import Creation
 from tenka.store.queries.tables.log import Append, LogEntry
@@ -35,7 +34,7 @@ async def open_table(
 
     What was `asked` for by the same key before is found again instead.
     """
-    me, nearby, limits = call.person.id, origin(call.address), call.services.settings.limits
+    me, nearby, limits = call.person.id, call.services.households.origin(call.address), call.services.settings.limits
     most = MOST_OPEN_NEW if call.person.is_new_guest else MOST_OPEN
     key = msgspec.UNSET if asked is None else asked.key
 

@@ -13,6 +13,7 @@ WISHES = "wishes"  # somebody wishes to be told other things, or in other ways
 CHALLENGE = "challenge"  # a passkey was asked to sign something: what, why and, if that is known, of whom
 ANSWERED = "answered"  # it has
 HITS = "hits"  # how often something was asked for: rule, hash of whom, count
+HOUSEHOLDS = "households"  # by which key, and since when, a process tells households apart
 ASKED = "asked"  # a question waits for a thinker
 THOUGHT = "thought"  # a thinker has answered: the question's id
 PRESENCE = "presence"  # others are connected to a table: its id

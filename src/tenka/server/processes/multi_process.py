@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from tenka.server.guard import Rates
+    from tenka.server.people.households import Households
     from tenka.server.tables.table_registry import TableRegistry
     from tenka.server.workers.bot_runner import BotRunner
     from tenka.server.workers.pool import Workers
@@ -48,7 +49,12 @@ class MultiProcess:
         self._looking = False  # whether it is about to be seen which sessions have ended
 
     async def join(
-        self, registry: TableRegistry, bot_runner: BotRunner, workers: Workers, rates: Rates
+        self,
+        registry: TableRegistry,
+        bot_runner: BotRunner,
+        workers: Workers,
+        rates: Rates,
+        households: Households,
     ) -> list[Callable[[], Awaitable[None]]]:
         """Be one of them; what is to be done until the end."""
         line = self._line
@@ -67,6 +73,7 @@ class MultiProcess:
         workers.think_far(thinkers, self.membership.thinking_places)
         line.on(SESSIONS, lambda: self._look_at_sessions(registry))
         line.on(HITS, rates.counted_elsewhere)
+        line.on_gap.append(households.tell)
         attendance = Attendance(self._database, registry, bot_runner, self._leases)
         return [
             line.watch,

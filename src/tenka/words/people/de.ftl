@@ -96,6 +96,7 @@ people-likes-line =
        *[other] { $games } Partien,
     } { $won } gewonnen
 people-no-games = Noch keine beendete Partie.
+people-latest = Gezählt werden auf dieser Seite die letzten { $games } Partien.
 people-reliability = Bedenkzeit
 people-reliability-line = { $share } der Partien mit Bedenkzeit ohne Vertretung zu Ende gespielt ({ $kept } von { $games }).
 people-played = Beendete Partien

@@ -96,6 +96,7 @@ people-likes-line =
        *[other] { $games } games,
     } { $won } won
 people-no-games = No finished games yet.
+people-latest = This page counts the last { $games } games only.
 people-reliability = Keeping time
 people-reliability-line = Played { $share } of timed games to the end without a stand-in ({ $kept } of { $games }).
 people-played = Finished games

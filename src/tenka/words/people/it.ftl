@@ -96,6 +96,7 @@ people-likes-line =
        *[other] { $games } partite,
     } { $won } vinte
 people-no-games = Ancora nessuna partita finita.
+people-latest = In questa pagina contano solo le ultime { $games } partite.
 people-reliability = Rispetto dei tempi
 people-reliability-line = { $share } delle partite a tempo giocate fino in fondo senza sostituto ({ $kept } su { $games }).
 people-played = Partite finite

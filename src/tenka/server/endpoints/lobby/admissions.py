@@ -13,7 +13,7 @@ from tenka.server.people.names import login_key
 from tenka.server.people.sanitizing import shown_name
 from tenka.server.tables.serializing import described
 from tenka.store.queries.people import circle, people, profiles
-from tenka.store.queries.tables import admissions, lists
+from tenka.store.queries.tables import admissions, lists, tables
 from tenka.store.queries.tables.admissions import AdmissionRow
 from tenka.store.queries.tables.tables import TableRow
 from tenka.wire.admissions import InvitationList, Invite, Knock, QrCode, TableInvitation
@@ -118,7 +118,10 @@ async def end_admission(call: Call) -> TableInfo:
 
     def change(connection: Connection, row: TableRow) -> None:
         check_owner(row, me)
-        admissions.end(connection, row.id, _admission(row, call).person)
+        found = _admission(row, call)
+        admissions.end(connection, row.id, found.person)
+        if found.invited:  # the message that told them has the table's link
+            tables.renew_invitation(connection, row.id)
 
     await table.change(change)
     return table.info(table.seat_of(me))

@@ -111,7 +111,8 @@ async def reseat(call: Call) -> TableInfo:
             check_company(row.control.counts, who == NewSeat())
         place(connection, row, number, who)
         admissions.end_seat(connection, row.id, number)
-        if row.seats[number].person is not None:  # who was sent away shall not come back by the same link
+        if row.seats[number].person is not None or row.kept_for(number) is not None:
+            # who was sent away, or is no longer invited, shall not come back by the same link
             tables.renew_invitation(connection, row.id)
 
     await table.change(change)

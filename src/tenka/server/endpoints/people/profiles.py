@@ -61,14 +61,16 @@ def _profile(connection: Connection, call: Call) -> Profile:
     def sees(shown: str) -> bool:
         return profiles.may_see(connection, me, who.id, shown)
 
+    likes = profiles.likes(connection, who.id) if sees(chosen.games) else None
     return Profile(
         person=person_info(who),
         relation="none" if me is None else circle.relation(connection, me, who.id),
         ignored=me is not None and circle.is_ignored(connection, me, who.id),
-        likes=[GameCount(*each) for each in profiles.likes(connection, who.id)] if sees(chosen.games) else None,
+        likes=None if likes is None else [GameCount(*each) for each in likes],
         opponents=_opponents(connection, who.id, me) if sees(chosen.opponents) else None,
         ratings=[rating_info(row) for row in ratings.of_person(connection, who.id)] if sees(chosen.ratings) else None,
         reliability=Reliability(*profiles.reliability(connection, who.id)) if sees(chosen.reliability) else None,
+        latest=profiles.LATEST if sum(games for _, games, _ in likes or []) >= profiles.LATEST else None,
     )
 
 

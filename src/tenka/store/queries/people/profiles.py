@@ -3,13 +3,14 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, tuple_
+from sqlalchemy import Connection, Subquery, and_, case, delete, exists, func, insert, or_, select, tuple_
 
 from tenka.store.queries.people import circle
 from tenka.store.schema import game_table, handover, person, profile, seat
 
 EVERYONE, FRIENDS = "everyone", "friends"
 MOST_OPPONENTS = 12
+LATEST = 200  # finished games of a person that count: how many there are before them changes no time
 
 
 class FaceRow(NamedTuple):
@@ -92,32 +93,40 @@ def _face(row: object) -> FaceRow | None:
 _own = seat.join(game_table, game_table.c.id == seat.c.table_id)
 
 
+def _latest(who: str) -> Subquery:
+    """The seats of somebody's latest finished games: a walk along an index."""
+    wanted = select(seat.c.table_id, seat.c.place, seat.c.ended).where(seat.c.person_id == who, seat.c.ended > 0)
+    return wanted.order_by(seat.c.ended.desc(), seat.c.table_id.desc()).limit(LATEST).subquery("latest")
+
+
 def likes(connection: Connection, who: str) -> list[tuple[str, int, int]]:
-    """How many games of each kind somebody has finished and won, what is played most first."""
-    won = func.sum(case((seat.c.place == 1, 1), else_=0))
-    wanted = select(game_table.c.game, func.count(), won).select_from(_own)
-    over = wanted.where(seat.c.person_id == who, game_table.c.status == "over").group_by(game_table.c.game)
+    """How many games of each kind somebody has lately finished and won, what is played most first."""
+    latest = _latest(who)
+    won = func.sum(case((latest.c.place == 1, 1), else_=0))
+    over = select(game_table.c.game, func.count(), won).join_from(latest, game_table)
+    over = over.where(game_table.c.id == latest.c.table_id).group_by(game_table.c.game)
     found = connection.execute(over.order_by(func.count().desc(), game_table.c.game))
     return [(game, games, wins) for game, games, wins in found]
 
 
 def opponents(connection: Connection, who: str, viewer: str | None) -> list[tuple[str, int]]:
-    """With which accounts somebody has finished games, most often first; those who hide it only to themselves.
+    """With which accounts somebody has lately finished games, most often first; those who hide it only to themselves.
 
     What happened at tables that are not public is told to those who sat there.
     """
-    other = seat.alias()
-    together = _own.join(other, and_(other.c.table_id == seat.c.table_id, other.c.person_id != who))
+    other, latest = seat.alias(), _latest(who)
+    own = latest.join(game_table, game_table.c.id == latest.c.table_id)
+    together = own.join(other, and_(other.c.table_id == latest.c.table_id, other.c.person_id != who))
     everybody = together.join(person, person.c.id == other.c.person_id).outerjoin(
         profile, profile.c.person_id == other.c.person_id
     )
     open_to_all = or_(profile.c.opponents.is_(None), profile.c.opponents == EVERYONE)
-    conditions = [seat.c.person_id == who, game_table.c.status == "over", person.c.login.is_not(None)]
+    conditions = [person.c.login.is_not(None)]
     if viewer is None:  # a stranger sat nowhere
         conditions += [open_to_all, game_table.c.public]
     elif viewer != who:
         watching = seat.alias()
-        was_there = exists().where(watching.c.table_id == seat.c.table_id, watching.c.person_id == viewer)
+        was_there = exists().where(watching.c.table_id == latest.c.table_id, watching.c.person_id == viewer)
         conditions += [or_(open_to_all, other.c.person_id == viewer), or_(game_table.c.public, was_there)]
     wanted = select(other.c.person_id, func.count()).select_from(everybody).where(*conditions)
     most = wanted.group_by(other.c.person_id).order_by(func.count().desc(), other.c.person_id).limit(MOST_OPPONENTS)
@@ -125,13 +134,17 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
 
 
 def reliability(connection: Connection, who: str) -> tuple[int, int]:
-    """How many of somebody's finished games had a clock, and in how many of these nobody stood in for them."""
-    timed = and_(game_table.c.status == "over", or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None)))
-    sat = select(seat.c.table_id).select_from(_own).where(seat.c.person_id == who, timed)
+    """How many of somebody's games that ended lately had a clock, and in how many of these nobody stood in for them."""
+    latest = _latest(who)
+    since = select(func.min(latest.c.ended)).where(select(func.count()).select_from(latest).scalar_subquery() >= LATEST)
+    timed = or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None))
+    sat = select(latest.c.table_id).select_from(latest.join(game_table, game_table.c.id == latest.c.table_id))
     theirs = handover.join(game_table, game_table.c.id == handover.c.table_id)
     left = select(handover.c.table_id).select_from(theirs)  # also where somebody else sits by now
-    left = left.where(handover.c.person_id == who, handover.c.steward.is_not(None), timed)
-    games, broken = (select(func.count()).select_from(each.subquery()) for each in (sat.union(left), left.distinct()))
+    left = left.where(handover.c.person_id == who, handover.c.steward.is_not(None), game_table.c.status == "over")
+    lately = left.where(game_table.c.ended >= func.coalesce(since.scalar_subquery(), 0), timed)
+    found = sat.where(timed).union(lately), lately.distinct()
+    games, broken = (select(func.count()).select_from(each.subquery()) for each in found)
     number = connection.execute(games).scalar_one()
     return number, number - connection.execute(broken).scalar_one()
 

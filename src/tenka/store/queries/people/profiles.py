@@ -3,7 +3,20 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Subquery, and_, case, delete, exists, func, insert, or_, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Subquery,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+)
 
 from tenka.store.queries.people import circle
 from tenka.store.schema import game_table, handover, person, profile, seat
@@ -121,7 +134,7 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
         profile, profile.c.person_id == other.c.person_id
     )
     open_to_all = or_(profile.c.opponents.is_(None), profile.c.opponents == EVERYONE)
-    conditions = [person.c.login.is_not(None)]
+    conditions: list[ColumnElement[bool]] = [person.c.login.is_not(None)]
     if viewer is None:  # a stranger sat nowhere
         conditions += [open_to_all, game_table.c.public]
     elif viewer != who:

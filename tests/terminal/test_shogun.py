@@ -1,10 +1,16 @@
 """Shogun at the terminal: whole games, the width of the picture, and what it shows."""
 
+import io
 import json
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
+import tenka
+from tenka.games.shogun.terminal.season import season
+from tenka.words import Words
+from tests.games.shogun.positions import ACTIONS, acting, own
 from tests.terminal.conftest import Terminal
 from tests.terminal.test_play import Wanderer, always_first
 
@@ -37,6 +43,19 @@ def test_the_picture_shows_provinces_by_region_with_what_they_hold(terminal: Ter
     for each in ("West", "Centre", "South", "East", "North", "5 Suruga ··", "× Izumo", "Chests", "Tower", "Tray"):
         assert each in shown
     assert "3-chest card 4-chest card 7/3 Chests/Rice" in shown, "what the figures of the hand are"
+
+
+def test_h9_during_the_second_action_six_cards_are_known_and_four_lie_face_down() -> None:
+    order = ["castle", "battle_a", *(each for each in ACTIONS if each not in {"castle", "battle_a"})]
+    lands = {"settsu": own(0, 3), "izu": own(1, 3), "hoki": own(2, 2)}
+    state, _ = acting(lands, {0: {"battle_a": "settsu"}}, actions=order)
+    assert state.view(None)["actions"]["number"] == 2
+    shown = io.StringIO()
+    Console(width=400, file=shown).print(season(state.view(None), Words("en", tenka.game("shogun")), ["A", "B", "C"]))
+    known = next(line for line in shown.getvalue().splitlines() if "1. " in line)
+    assert "6. " in known
+    assert "7. " not in known
+    assert "7–10 face down" in known
 
 
 def test_the_points_of_both_winters_add_up(terminal: Terminal) -> None:

@@ -149,6 +149,28 @@ def test_T16_between_engagements_fire_takes_only_the_attacks_last_leader() -> No
         assert refusal(state, "element", "fire") == "T22", "nor does it help who attacks"
 
 
+@pytest.mark.parametrize("own", [0, 1])
+def test_T16_between_engagements_a_lent_daimyo_may_be_the_last_leader(own: int) -> None:
+    family = {"wife": "ise_castle_a"}
+    me = House({"echizen_w4": 40, "tango_w1": 1}, ["echizen"] * own + ["tango"], {"tango_castle_a": 0}, family=family)
+    foe = House({"echizen_w6": 40, **FAR}, ["kii"], FAR_CASTLE, hand=["fire", "ring_1"])
+    third = House({"echizen_castle_a": 1, "ise_w1": 5}, ["echizen", "ise"], {"ise_castle_a": 0})
+    state = table(me, foe, third)
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    while decision(state) != "cards":
+        play(state, ["lend"] if can(state, "lend") else ["pass"])
+    state, _ = engage(state, ATTACKER_WINS)
+    play(state, ["fight"])
+    while decision(state) != "cards":
+        play(state, ["pass"])
+    assert can(state, "element", "fire") == (not own)
+    if not own:
+        cast(state, "fire", 1)
+        assert moves(state, "burn_daimyo") == [(2, "echizen")]
+        events = play(state, ["burn_daimyo", 2, "echizen"], ["pass"])
+        assert told(events, "battle_ended") == [{"why": "unled"}]
+
+
 def test_T16_between_engagements_ronin_have_no_leader_to_lose() -> None:
     me = House({"echizen_w4": 40}, [])
     foe = House({"echizen_w6": 40, **FAR}, ["echizen", "kii"], FAR_CASTLE, hand=["fire", "ring_1"])

@@ -94,6 +94,21 @@ def test_T12_who_destroys_an_allys_supporting_samurai_gains() -> None:
     assert only(events, "daimyo_gained")["seat"] == 0
 
 
+def test_T12_the_defender_destroys_an_allys_supporting_samurai_and_gains() -> None:
+    """Seat 1 looks on; its daimyō hangs on the samurai with which seat 2 attacks, and loses."""
+    me = House({"echizen_w4": 60, "tango_w1": 1}, ["tango"], {"tango_castle_a": 0})
+    looking_on = House({"kii_castle_b": 5}, ["kii", "echizen"], {"kii_castle_b": 30}, family={"wife": "ise_castle_a"})
+    third = House({"echizen_w6": 3, "ise_w1": 5}, ["ise", "echizen"], {"ise_castle_a": 0})
+    state = three(me, looking_on, third, turn=2)
+    attack(state, "echizen_w4", 0, "echizen_w6")
+    state, events = engage(state, happens("engaged", winner=0))
+    assert {some(each, "seat", "province", "by") for each in told(events, "daimyo_lost")} == {
+        (1, "echizen", 0),
+        (2, "echizen", 0),
+    }
+    assert (at_move(state), decision(state)) == (0, "place_daimyo")
+
+
 def test_T12_nobody_gains_by_what_follows_from_razing() -> None:
     """Seat 1's hostage dies with seat 2's castle; its daimyō in Omi had no other support."""
     me = House({"ise_w5": 20}, ["ise"], {"echizen_castle_a": 0}, hand=["earth", "ring_1"])
@@ -104,6 +119,28 @@ def test_T12_nobody_gains_by_what_follows_from_razing() -> None:
     events = play(state, ["raze", "ise_castle_a"], ["pass"])
     assert some(only(events, "daimyo_lost"), "seat", "province", "why", "by") == (1, "omi", "isolated", None)
     assert (at_move(state), decision(state)) == (0, "turn")
+
+
+def test_T12_nor_by_razing_ones_own_castle() -> None:
+    """Seat 2 razes the castle in which it holds seat 1's hostage, whose daimyō hung on its samurai."""
+    me = House({"tango_w1": 5}, ["tango"], {"tango_castle_a": 0})
+    foe = House({"kii_w1": 5}, ["omi", "kii"], {"kii_castle_a": 0}, family={"wife": "ise_castle_a"})
+    third = House({"omi_w2": 9, "ise_w5": 20}, ["ise"], {"ise_castle_a": 0}, hand=["earth", "ring_1"])
+    state = three(me, foe, third, turn=2)
+    cast(state, "earth", 1)
+    events = play(state, ["raze", "ise_castle_a"])
+    assert some(only(events, "daimyo_lost"), "seat", "province", "why", "by") == (1, "omi", "isolated", None)
+    assert (at_move(state), decision(state)) == (2, "turn")
+
+
+def test_T12_who_has_samurai_nowhere_gains_none() -> None:
+    me = House({}, [], {"tango_castle_a": 0}, hand=["fire", "ring_1"])
+    foe = House({"kii_w1": 5}, ["omi", "kii"], {"kii_castle_a": 0}, family={"wife": "ise_castle_a"})
+    state = three(me, foe, House({"omi_w2": 9, "ise_w1": 9}, ["ise"], {"ise_castle_a": 0}))
+    cast(state, "fire", 1)
+    events = play(state, ["burn_family", "wife_1"], ["pass"], ["pass"])
+    assert some(only(events, "daimyo_lost"), "seat", "by") == (1, 0)
+    assert (at_move(state), decision(state), seen(state, 0, "daimyo")) == (0, "turn", {})
 
 
 def test_T12_allied_samurai_support_him() -> None:

@@ -320,6 +320,19 @@ def test_T39_the_hand_of_who_is_out_is_discarded() -> None:
         assert hands == [0, 0, 3], "what seat 1 gave away in secret has gone to the only other one"
 
 
+def test_T39_offers_by_and_to_who_is_out_are_off() -> None:
+    foe = House({"omi_w2": 3}, ["omi"], hand=["fire"])
+    third = House({"kii_w1": 5}, ["kii"], {"kii_castle_a": 9})
+    state = table(House({"omi_w5": 60}, ["omi"], {"tango_castle_a": 0}), foe, third)
+    offer(state, 1, 2, ["give", "fire"])
+    offer(state, 2, 1, ["give_koku", 1])
+    attack(state, "omi_w2", 1, "omi_w5")
+    state, _ = engage(state, ATTACKER_WINS)
+    assert state.view(2)["private_offers"] == []
+    assert not {"accept", "offer"} & {move[0] for move in state.legal(2) if move[1] == 1}
+    assert state.legal(1) == []
+
+
 def test_T39_an_attack_by_or_on_who_is_out_ends() -> None:
     """Seat 2 fights beside a player who loses all he has."""
     echizen = House({"echizen_w4": 60}, ["echizen"], {"tango_castle_a": 0})

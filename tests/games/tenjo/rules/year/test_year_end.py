@@ -8,6 +8,7 @@ from tenka.games.tenjo.rules.orders import ORDERS
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tests.games.tenjo.positions import (
+    ELEMENTS,
     FATES,
     House,
     army,
@@ -400,6 +401,12 @@ def test_T35_piles_are_reshuffled_when_empty() -> None:
     state = changed(state, element_deck=[], element_discards=now["element_deck"])
     events = play(state, ["produce", "elements"])
     assert told(events, "reshuffled") == [{"pile": "elements", "count": len(now["element_deck"])}]
+
+
+def test_T35_fewer_are_drawn_where_fewer_are_left() -> None:
+    hand = [element for element, count in ELEMENTS.items() for _ in range(count)][1:-1]  # seat 1 has the last
+    state = producing(House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 0}, hand=hand))
+    assert only(play(state, ["produce", "elements"]), "drew")["cards"] == ["fire"]
 
 
 # Province income, T36

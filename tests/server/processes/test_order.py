@@ -14,6 +14,7 @@ from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.snapshot import Snapshot
 from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
+from tenka.store.queries.safety import bans
 from tenka.store.queries.server_time import ServerTime
 from tenka.store.queries.tables.chat import ChatPage
 from tenka.store.queries.tables.log import LogEntry
@@ -285,3 +286,12 @@ async def test_what_is_written_while_somebody_comes_in_is_not_missed(
     agree(one, other)
     assert eyes.picture.sight is not None
     assert eyes.picture.sight["version"] == one.playing().version(0)
+
+
+async def test_who_was_banned_is_noticed_though_nobody_announced_it(pair: Two) -> None:
+    id, who = await pair.game(control=TimeControl(bank=900, increment=0))
+    _, other = await pair.both(id)
+    await pair.database.write(bans.ban, who[0])
+    await pair.registries[1].relieve(id)
+    assert [each.steward for each in other.row.seats] == ["random", None, None]
+    assert other.row.seats[0].banned

@@ -15,7 +15,7 @@ from tenka.store.queries.notices import channels
 from tenka.store.queries.people import companions, sessions
 from tenka.store.queries.people.sessions import UNKNOWN, Device
 from tenka.store.queries.safety import muting, reports
-from tenka.store.queries.tables import admissions, uploads
+from tenka.store.queries.tables import admissions, revisions, uploads
 from tenka.store.queries.tables.stewards import GONE
 from tenka.store.schema import game_table, handover, listener, person, remark, seat, standing_order
 
@@ -218,7 +218,12 @@ def delete_person(connection: Connection, id: str) -> set[str]:
 
 
 def get_up(connection: Connection, id: str) -> None:
-    """Leave somebody's running games to their stewards, and their seats where nothing has begun to others."""
+    """Leave somebody's running games to their stewards, and their seats where nothing has begun to others.
+
+    Other processes are told, and find out by the tables' revisions should they not hear it.
+    """
+    sits = select(seat.c.table_id).where(seat.c.person_id == id, seat.c.ended.is_(None))
+    revisions.touch_all(connection, connection.execute(sits).scalars().all())
     running = select(game_table.c.id).where(game_table.c.status == "running", game_table.c.steward.is_not(None))
     left = and_(seat.c.person_id == id, seat.c.steward.is_(None), seat.c.table_id.in_(running))
     connection.execute(update(seat).where(left).values(due=GONE))

@@ -42,6 +42,14 @@ def touch(connection: Connection, table: str) -> None:
     connection.execute(raised.values(revision=game_table.c.revision + 1))
 
 
+def touch_all(connection: Connection, tables: Collection[str]) -> None:
+    """The same for several tables, which nobody else writes of until the transaction ends."""
+    ids = list(_lock(connection, tables))
+    if ids:
+        raised = update(game_table).where(game_table.c.id.in_(ids))
+        connection.execute(raised.values(revision=game_table.c.revision + 1))
+
+
 def check(connection: Connection, table: str, revision: int, *, changes: bool = True) -> None:
     """Have a table for oneself until the transaction ends; OvertakenError if its revision is another."""
     if changes:

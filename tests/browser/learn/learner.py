@@ -1,5 +1,6 @@
 """Somebody who learns a game by its course, and knows nothing but what the coach says and points at."""
 
+from functools import partial
 from typing import Any
 
 from playwright.async_api import Locator, Page
@@ -15,16 +16,27 @@ PATIENT_CLICKS = 6  # that lead nowhere
 PAUSE = 100  # milliseconds for the page to follow
 NEAR = 5  # pixels: a ring lies so far around what it shows, and that is not covered
 LIES = """
-near => {
+([near, pointed]) => {
   const { left, top, right, bottom } = document.querySelector(".coach").getBoundingClientRect();
-  const rings = [...document.querySelectorAll(".ring[aria-hidden]")].map((each) => each.getBoundingClientRect());
+  const rings = [...document.querySelectorAll(".calling")].map((each) => each.getBoundingClientRect());
   const covers = (ring) =>
     Math.min(right, ring.right) - Math.max(left, ring.left) > near &&
     Math.min(bottom, ring.bottom) - Math.max(top, ring.top) > near;
+  // On a map, what a step to read points at has been brought into sight.
+  const isLost = (thing) => {
+    const [kind, value] = thing.split("=");
+    const there = document.querySelectorAll(`main [data-frame] [data-${kind}="${value}"]`);
+    const found = [...there].find((each) => each.checkVisibility())?.getBoundingClientRect();
+    const meets = (ring) =>
+      ring.left < found.right && ring.right > found.left && ring.top < found.bottom && ring.bottom > found.top;
+    return found && !rings.some(meets);
+  };
+  const reads = !document.querySelector(".coach li");
   return [
     left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? "the bubble is cut" : "",
     document.documentElement.scrollWidth > innerWidth ? "the page is too wide" : "",
     rings.some(covers) ? "the bubble lies over what it points at" : "",
+    reads && pointed.some(isLost) ? "what it points at is not to be seen" : "",
   ].filter(Boolean);
 }
 """
@@ -67,14 +79,17 @@ class Learner:
         """Go on to the end, from wherever one is."""
         step, _ = await self.place()
         while step < len(self.steps):
-            await until(self.lies_well, f"{self.chapter}: the bubble beside what it points at, in {step}")
+            await until(
+                partial(self.lies_well, self.steps[step]),
+                f"{self.chapter}: the bubble beside what it points at, in {step}",
+            )
             await self.do(self.steps[step], step)
             step, _ = await self.place()
         await self.coach.locator(".done").wait_for()
 
-    async def lies_well(self) -> bool:
-        """Whether the whole bubble is to be seen, and it covers nothing that it points at."""
-        return not await self.page.evaluate(LIES, NEAR)
+    async def lies_well(self, step: LessonStep) -> bool:
+        """Whether the whole bubble is to be seen, and what it points at, which it does not cover."""
+        return not await self.page.evaluate(LIES, [NEAR, step.point])
 
     async def do(self, step: LessonStep, number: int) -> None:
         """Do what a step asks for."""
@@ -115,7 +130,7 @@ class Learner:
 
 async def click_ring(page: Page, turn: int) -> None:
     """Click one of the rings around what the coach points at, if there are any."""
-    rings = page.locator(".ring[aria-hidden]")
+    rings = page.locator(".calling")
     count = await rings.count()
     box = await rings.nth(turn % count).bounding_box() if count else None
     if box is None:  # what it was around has just changed

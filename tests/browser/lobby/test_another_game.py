@@ -69,7 +69,7 @@ async def _learn(visitor: Visitor) -> None:
         if asked is None:
             await coach.locator(".button.main").click()
         else:
-            await expect(page.locator(".ring[aria-hidden]")).to_have_count(1)
+            await expect(page.locator(".calling")).to_have_count(1)
             await page.locator(f'#panel-board [data-move="{asked}"]').click()
         if asked == HALFWAY:
             await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

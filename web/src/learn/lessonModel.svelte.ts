@@ -5,7 +5,7 @@ import { TableModel, type Move } from "$src/table/model.svelte";
 import { same } from "$src/table/moves/confirming.svelte";
 import type { GameInfo } from "$src/wire";
 import type { Lesson } from "./lesson.svelte";
-import { thingsOf } from "./pointing";
+import { thingsFor } from "./pointing";
 
 const COACH = /^(lesson|learn)-/; // how the ids of the coach's words begin
 
@@ -36,10 +36,9 @@ export class LessonModel extends TableModel {
     return asked.filter((move, place) => asked.findIndex((each) => same(each, move)) === place);
   }
 
-  /** What is to be looked at, by name, first of all: what the next moves are made with. */
+  /** What is to be looked at, by name, first of all: what the next moves are made with, or what makes them all at once. */
   get things(): string[][] {
-    const verbs = this.info?.verbs ?? {};
-    return [this.asked.flatMap((move) => thingsOf(move, verbs)), this.lesson.place.point];
+    return thingsFor(this.asked, this.lesson.place.point, this.info?.verbs ?? {});
   }
 
   override async send(send: () => Promise<Outcome>, at: Element | null): Promise<boolean> {

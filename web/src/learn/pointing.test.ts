@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { thingsOf } from "./pointing";
+import { thingsFor } from "./pointing";
 
-test("a move is made with its button, and with what its parameters name", () => {
-  const verbs = { place: ["province", "means"] };
-  expect(thingsOf(["place", "kanto", "koku"], verbs)).toEqual([
-    "move=place-kanto-koku",
-    "province=kanto",
-    "means=koku",
-  ]);
-  expect(thingsOf(["done"], verbs)).toEqual(["move=done"]);
+const verbs = { place: ["province", "means"], hide: ["province"] };
+
+test("a move is made with its button, and with what its parameters name; then comes what the step points at", () => {
+  const made = ["move=place-kanto-koku", "province=kanto", "means=koku"];
+  expect(thingsFor([["place", "kanto", "koku"]], ["area=map"], verbs)).toEqual([made, ["area=map"]]);
+  expect(thingsFor([["done"]], [], verbs)).toEqual([["move=done"], []]);
+});
+
+test("what is laid out all at once is pointed at where that is done", () => {
+  const point = ["portion=hide", "portion=confirm"];
+  const [first] = thingsFor([["hide", "echizen"]], point, verbs);
+  expect(first).toBe(point);
 });

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GROUPED } from "./figures";
 
 export type Params = Record<string, FluentVariable>;
 
@@ -48,7 +49,7 @@ export class Messages {
   text(id: string, params: Params = {}, attribute?: string): string {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? this.#bundle.formatPattern(pattern, params, []) : id;
+    return pattern ? this.#bundle.formatPattern(pattern, grouped(params), []) : id;
   }
 
   #look(id: string): Found {
@@ -60,6 +61,16 @@ export class Messages {
     }
     return found;
   }
+}
+
+/** Parameters whose numbers are written in thousands, also where a language leaves four digits together by itself. */
+function grouped(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, GROUPED) : value,
+    ]),
+  );
 }
 
 /** Go through a parsed message, whatever it is made of, and note its variables. */

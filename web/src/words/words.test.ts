@@ -13,6 +13,15 @@ const name = (seat: number): [string, string] => [`Player ${seat}`, `Seat ${seat
 
 // The same sentences as in tests/words/test_words.py.
 
+test("thousands are written as such in every language", async () => {
+  const found = await Promise.all((["en", "de", "it"] as const).map((lang) => all(lang, "tenjo")));
+  const said = found.map((each, place) => {
+    const speech = new Words(["en", "de", "it"][place] as "en", each, verbs, {});
+    return speech.say("board-samurai-count", { samurai: 3000 });
+  });
+  expect(said.map((each) => /\d\S*/u.exec(each)?.[0])).toEqual(["3,000", "3.000", "3.000"]);
+});
+
 test("a list counts what is equal", async () => {
   const cards = ["samurai", "koku_1", "samurai", "bushi_sohei"];
   expect((await words("en")).several("card", cards)).toBe("2 × Samurai, 1 koku, Bushi + Sōhei");

@@ -1,10 +1,11 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { LEAST, MOST, next, partAt, startFor, wheeled, whole, within, type Axis } from "./zooming";
+import { fitting, LEAST, MOST, next, partAt, startFor, wheeled, whole, within, type Axis } from "./zooming";
 
 const DRAG = 8; // pixels: what moves less is a click
 const PAUSE = 400; // milliseconds of rest until the scale is told
+const EDGE = 28; // pixels that are to be seen around what is brought into sight
 const KEYS: Record<string, 1 | -1 | 0> = { "+": 1, "=": 1, "-": -1, "−": -1, "0": 0 };
 
 interface Point {
@@ -22,6 +23,13 @@ interface Looking {
   begun?: () => void;
   /** How close one can look. */
   most?: number;
+}
+
+const ZOOMS = new WeakMap<Element, Zoom>();
+
+/** How one looks through a frame. */
+export function zoomOf(frame: Element): Zoom | undefined {
+  return ZOOMS.get(frame);
 }
 
 /**
@@ -92,6 +100,15 @@ export class Zoom {
     if (this.#frame) this.#show(scale, part, this.#inside());
   }
 
+  /** Bring a part of the screen to the middle, from further away where it does not fit. */
+  reveal({ left, top, width, height }: { left: number; top: number; width: number; height: number }): void {
+    const frame = this.#frame;
+    if (!frame?.clientWidth) return;
+    const fits = Math.min(fitting(width, frame.clientWidth, EDGE), fitting(height, frame.clientHeight, EDGE));
+    const part = this.#part(this.#inside({ x: left + width / 2, y: top + height / 2 }));
+    this.#show(this.scale * fits, part, this.#inside());
+  }
+
   /** The whole drawing. */
   fit(): void {
     this.to(LEAST);
@@ -100,6 +117,7 @@ export class Zoom {
   /** The frame through which one looks: fingers, wheel and mouse. */
   readonly frame: Attachment<HTMLElement> = (frame) => {
     this.#frame = frame;
+    ZOOMS.set(frame, this);
     untrack(() => this.#size());
     const resized = new ResizeObserver(() => this.#settle());
     resized.observe(frame);

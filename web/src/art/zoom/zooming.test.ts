@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { LEAST, MOST, next, partAt, startFor, wheeled, whole, within } from "./zooming";
+import { describe, expect, it, test } from "vitest";
+import { fitting, LEAST, MOST, next, partAt, startFor, wheeled, whole, within } from "./zooming";
 
 describe("scales", () => {
   it("stay within the least and the most", () => {
@@ -21,6 +21,12 @@ describe("scales", () => {
     expect(wheeled(wheeled(2, -10), 10)).toBeCloseTo(2);
     expect(wheeled(1, -120)).toBe(wheeled(1, -25));
   });
+});
+
+test("what is larger than its frame is seen from further away, what fits as it is", () => {
+  expect([300, 40, 0].map((size) => fitting(size, 350, 25))).toEqual([1, 1, 1]);
+  expect(fitting(600, 350, 25)).toBe(0.5);
+  expect(fitting(600, 0, 25)).toBe(0);
 });
 
 describe("zooming around a point", () => {

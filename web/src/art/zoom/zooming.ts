@@ -25,6 +25,11 @@ export function wheeled(scale: number, pixels: number): number {
   return scale * Math.exp(-Math.max(-JERK, Math.min(JERK, pixels)) / QUICK);
 }
 
+/** How much smaller something must become to be seen in a frame, with some room at both ends; 1: it fits. */
+export function fitting(size: number, frame: number, edge: number): number {
+  return Math.min(1, Math.max(0, frame - 2 * edge) / (size || 1));
+}
+
 /** How large a drawing is that a frame shows whole, keeping its shape. */
 export function whole(wide: number, high: number, aspect: number): { width: number; height: number } {
   const width = Math.min(wide, high * aspect);

@@ -1458,6 +1458,7 @@ board-march-cost =
 board-march-card = Das kostet keinen Aktionspunkt.
 board-march-stays = { $samurai } bleiben
 board-march-leaves-daimyo = Du lässt keine Samurai in { $province } zurück: Dein Daimyo dort geht verloren.
+board-march-leans-on-ally = In { $province } stützen deinen Daimyo dann nur noch Samurai eines Verbündeten.
 board-attack = Angriff
 board-attack-with = Angriff auf { $name }, { $point }: mit welchen Gruppen?
 board-attack-does = { $samurai } Samurai greifen { $name } an: { $point }. Das kostet 1 Aktionspunkt.

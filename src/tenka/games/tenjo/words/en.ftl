@@ -1458,6 +1458,7 @@ board-march-cost =
 board-march-card = Costs no action points.
 board-march-stays = { $samurai } stay
 board-march-leaves-daimyo = You’d have no samurai left in { $province } and would lose your daimyō there.
+board-march-leans-on-ally = In { $province }, only an ally’s samurai would still support your daimyō.
 board-attack = Attack
 board-attack-with = Attack { $name } at { $point } with which stacks?
 board-attack-does = { $samurai } samurai attack { $name } at { $point }. Costs 1 action point.

@@ -1458,6 +1458,7 @@ board-march-cost =
 board-march-card = Non costa punti azione.
 board-march-stays = { $samurai } restano
 board-march-leaves-daimyo = In { $province } non restano tuoi samurai: perderai il tuo daimyō.
+board-march-leans-on-ally = In { $province } il tuo daimyō resterà sostenuto solo dai samurai di un alleato.
 board-attack = Attacco
 board-attack-with = Attacco a { $name }, { $point }: con quali gruppi?
 board-attack-does = { $samurai } samurai attaccano { $name }: { $point }. Costa 1 punto azione.

@@ -11,10 +11,19 @@ export function onDesk(model: TableModel, scene: ShogunScene | null): OnDesk {
   const view = seen(model);
   if (scene?.kind === "throw") return "tower";
   if (view.draft) return "draft";
-  if (model.decision === "march" || model.decision === "move") return "march";
+  if (marches(model)) return "march";
   if (view.phase === "plan") return "plan";
   if (view.phase === "place") return "places";
   return view.season === "winter" && view.phase !== "over" ? "winter" : "rest";
+}
+
+/** Whether one says where armies march; in a lesson there are steps that are only read meanwhile. */
+export function marches({
+  decision,
+  narrowed,
+  legal,
+}: Pick<TableModel, "decision" | "narrowed" | "legal">): boolean {
+  return (decision === "march" || decision === "move") && (!narrowed || legal.length > 0);
 }
 
 /** Where the tower stands while cubes fall, so that it does not cover the province they fall for. */

@@ -5,7 +5,7 @@ import { SPACES } from "../data/data";
 import { laid, takes, tapCard, tapSpace } from "./laying";
 
 /** A table that takes every move it offers, and notes what was asked. */
-function table(plan: Record<string, string>, { ready = false, refuses = false } = {}) {
+function table(plan: Record<string, string>, { ready = false, refuses = false, narrowed = false } = {}) {
   const asked: Move[] = [];
   const offered: Move[] = [
     ["plan", "castle", "aki"],
@@ -13,6 +13,7 @@ function table(plan: Record<string, string>, { ready = false, refuses = false } 
   ];
   const model = {
     seat: 0,
+    narrowed,
     view: { plan: SPACES.map((space) => plan[space] ?? null), seats: [{ ready }] },
     offers: (move: Move) => offered.some((each) => each.join() === move.join()),
     offered: (...start: Move) => offered.filter((each) => start.every((part, i) => part === each[i])),
@@ -42,6 +43,16 @@ test("a space, then a card", async () => {
   await tapCard(model, "aki", AT);
   expect(asked).toEqual([["plan", "castle", "aki"]]);
   expect(chosen.space).toBe("temple"); // the next empty one, so that a card a tap goes on
+});
+
+test("in a lesson no space is picked next but one that it is about", async () => {
+  const { model } = table({}, { narrowed: true });
+  chosen.space = "bid";
+  await tapCard(model, "aki", AT);
+  expect(chosen.space).toBe("castle");
+  chosen.space = "castle";
+  await tapCard(model, "aki", AT);
+  expect(chosen.space).toBeNull();
 });
 
 test("a laid card is picked up; on another space it is laid, on its own it goes back to hand", async () => {

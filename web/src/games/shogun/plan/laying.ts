@@ -46,10 +46,10 @@ function isReady(model: TableModel): boolean {
 async function serve(model: TableModel, space: Space, card: Card, at: Element): Promise<void> {
   const plan = seen(model).plan ?? [];
   const empty = SPACES.filter((each, place) => each !== space && (plan[place] ?? null) === null);
-  const next = empty.find((each) => SPACES.indexOf(each) > SPACES.indexOf(space)) ?? empty[0] ?? null;
   if (!(await model.play(["plan", space, card], at))) return;
   chosen.clear();
-  chosen.space = next;
+  const open = empty.filter((each) => !model.narrowed || model.offered("plan", each).length);
+  chosen.space = open.find((each) => SPACES.indexOf(each) > SPACES.indexOf(space)) ?? open[0] ?? null;
 }
 
 async function lay(model: TableModel, move: Move, at: Element): Promise<void> {

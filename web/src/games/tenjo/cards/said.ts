@@ -1,4 +1,5 @@
 import type { TableModel } from "$src/table/model.svelte";
+import { written } from "$src/words/figures";
 
 /** A message with places, cards and seats in words. */
 export function tell(model: TableModel, id: string, params: Record<string, unknown> = {}): string {
@@ -7,5 +8,5 @@ export function tell(model: TableModel, id: string, params: Record<string, unkno
 
 /** A number as it is written in the language: 25,000, 25.000. */
 export function figure(model: TableModel, number: number): string {
-  return new Intl.NumberFormat(model.words.lang, { useGrouping: "always" }).format(number);
+  return written(number, model.words.lang);
 }

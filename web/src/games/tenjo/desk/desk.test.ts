@@ -1,6 +1,6 @@
-import type { Move } from "$src/table/model.svelte";
+import type { Move, TableModel } from "$src/table/model.svelte";
 import { expect, test } from "vitest";
-import { taughtIn } from "./desk";
+import { onDesk, taughtIn } from "./desk";
 
 const lesson = (narrowed: boolean, decision: string, step: object | null, ...verbs: string[]) =>
   ({
@@ -12,9 +12,29 @@ const lesson = (narrowed: boolean, decision: string, step: object | null, ...ver
 
 test("a lesson brings into sight what its step asks for; elsewhere one looks where one likes", () => {
   expect(taughtIn(lesson(true, "turn", null, "element"))).toBe("cards");
-  expect(taughtIn(lesson(true, "turn", { element: "fire" }, "ring"))).toBe("cards");
+  expect(taughtIn(lesson(true, "turn", { element: "fire", doing: "element" }, "ring"))).toBe("cards");
+  expect(taughtIn(lesson(true, "turn", { element: "wind", doing: "march" }, "send"))).toBe(null);
   expect(taughtIn(lesson(true, "turn", null, "give"))).toBe("trade");
   expect(taughtIn(lesson(true, "answer", null, "element"))).toBe(null);
   expect(taughtIn(lesson(true, "turn", null, "march_to"))).toBe(null);
   expect(taughtIn(lesson(false, "turn", null, "element", "offer"))).toBe(null);
+});
+
+test("where a lesson's game is over its points lie open, not one's cards", () => {
+  const over = (narrowed: boolean) =>
+    ({
+      ...{ narrowed, decision: null, seat: 0 },
+      view: {
+        phase: "over",
+        year: 1,
+        month: 12,
+        battle: null,
+        contest: null,
+        own: {},
+        events: [],
+        seats: [{ alive: true }],
+        result: { scores: [491_000, 223_000] },
+      },
+    }) as unknown as TableModel;
+  expect([onDesk(over(true), null), onDesk(over(false), null)]).toEqual(["now", "cards"]);
 });

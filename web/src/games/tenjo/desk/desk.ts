@@ -33,15 +33,20 @@ export function onDesk(model: TableModel, wish: string | null): Tab {
     view.battle !== null ||
     view.contest !== null ||
     inYearEnd(view) ||
-    battleTold(view.events) !== null;
+    battleTold(view.events) !== null ||
+    (model.narrowed && view.result !== null);
   return busy || wish === "now" || !view.own ? "now" : (kept(model)[0] ?? "now");
 }
 
 /** Where what one is asked lies: a card that one is laying out is among the cards. */
 export function waitsIn(model: TableModel): Tab | null {
   if (model.decision === null) return null;
-  return model.decision === "turn" && seen(model).step?.element ? "cards" : "now";
+  return model.decision === "turn" && isLaidOut(seen(model)) ? "cards" : "now";
 }
+
+/** Whether a card is laid out, and not yet what it does: where a stack goes that it carries is decided like any march. */
+const isLaidOut = ({ step }: Pick<TenjoView, "step">): boolean =>
+  Boolean(step?.element) && (step?.doing === null || step?.doing === "element");
 
 const TRADING = ["offer", "give", "give_koku", "ask", "ask_koku", "propose"];
 
@@ -49,7 +54,7 @@ const TRADING = ["offer", "give", "give_koku", "ask", "ask_koku", "propose"];
 export function taughtIn(model: Pick<TableModel, "narrowed" | "decision" | "offered" | "view">): Kept | null {
   if (!model.narrowed) return null;
   if (TRADING.some((verb) => model.offered(verb).length)) return "trade";
-  const card = (model.view as TenjoView).step?.element || model.offered("element").length > 0;
+  const card = isLaidOut(model.view as TenjoView) || model.offered("element").length > 0;
   return model.decision === "turn" && card ? "cards" : null;
 }
 
@@ -63,10 +68,11 @@ export function nowIs(model: TableModel): string {
 
 /** What tells one question from the next: when it changes, what is asked comes first. */
 export function questionOf(model: TableModel): string {
-  const { phase, month, battle, step } = seen(model);
+  const view = seen(model);
+  const { phase, month, battle, step } = view;
   if (model.decision === null) return "";
   // A card is laid out among the cards; any other step is seen where it is decided.
-  const doing = step?.doing && !step.element ? step.doing : "";
+  const doing = step?.doing && !isLaidOut(view) ? step.doing : "";
   const stack = chosen.from[0];
   return [phase, model.decision, month, battle?.point, battle?.engagements, doing, stack].join(" ");
 }

@@ -4,6 +4,7 @@ import type { Move } from "$src/table/model.svelte";
 import type { Step, TenjoView } from "../view";
 import { chipsFor, choices, nameable, nearest, sayable, sending, usual } from "./amounts";
 import { costs } from "./costs";
+import { forsakenBy } from "./forsaken";
 import { ordered } from "./order";
 import { canStep, provinceOfPath, reach } from "./reach";
 
@@ -127,4 +128,41 @@ test("any number of a stack can be said, unless a lesson is about certain ones",
   expect(sayable(offering(["number", 20], ["send", "all"]), 20)).toEqual([20]);
   expect(sayable(offering(), 3)).toEqual([1, 2, 3]);
   expect(choices(20, [15])).toEqual([15]);
+});
+
+test("who marches away is told whom he leaves alone: not one whom allies support, but that they do (T12)", () => {
+  const family = [{ card: "daughter_0", site: "", holder: 1, hostage: true }];
+  const at = (samurai: string[], points: Record<string, number[]>, over: object = {}) =>
+    position({
+      points,
+      options: {},
+      own: { samurai: Object.fromEntries(samurai.map((each) => [each, 5000])), family },
+      ...over,
+    });
+  const away = "echizen_w1";
+  expect(forsakenBy(at(["omi_w1"], {}), 0, ["omi_w1"], away)).toEqual({ lost: ["omi"], leaning: [] });
+  expect(forsakenBy(at(["omi_w1"], { omi_w4: [1] }), 0, ["omi_w1"], away)).toEqual({
+    lost: [],
+    leaning: ["omi"],
+  });
+  expect(forsakenBy(at(["omi_w1"], { omi_w4: [2] }), 0, ["omi_w1"], away).lost).toEqual(["omi"]);
+  const two = at(["omi_w1", "omi_w4"], {});
+  expect(forsakenBy(two, 0, ["omi_w1"], away)).toEqual({ lost: [], leaning: [] });
+  expect(forsakenBy(two, 0, ["omi_w1", "omi_w4"], away).lost).toEqual(["omi"]);
+});
+
+test("where entry points do not support a daimyō he is alone beside them (T11)", () => {
+  const entry = DATA.points.find((each) => each.kind === "entry");
+  const [province = ""] = entry?.provinces ?? [];
+  const there =
+    DATA.points.find(({ kind, provinces }) => kind !== "entry" && provinces.includes(province))?.id ?? "";
+  const away = DATA.points.find(({ provinces }) => !provinces.includes(province))?.id ?? "";
+  const stands = (supports: boolean) =>
+    position({
+      seats: [seat({ [province]: 1 })],
+      options: { entry_supports_daimyo: supports },
+      own: { samurai: { [there]: 5000, [entry?.id ?? ""]: 5000 }, family: [] },
+    });
+  expect(forsakenBy(stands(true), 0, [there], away).lost).toEqual([]);
+  expect(forsakenBy(stands(false), 0, [there], away).lost).toEqual([province]);
 });

@@ -55,9 +55,14 @@ export function canStep(view: TenjoView, seat: number, from: string, to: string)
 }
 
 /** Whether somebody lets one in: an ally who holds one's hostage, or by a granted passage. */
-function letsPass({ own }: TenjoView, seat: number, other: number): boolean {
-  const isAlly = own?.family.some(
-    ({ card, holder, hostage }) => hostage && holder === other && card.endsWith(`_${seat}`),
+function letsPass(view: TenjoView, seat: number, other: number): boolean {
+  return isAlly(view, seat, other) || (view.own?.admitted_by.includes(other) ?? false);
+}
+
+/** Whether somebody holds one's hostage, and so may help (T28). */
+export function isAlly({ own }: TenjoView, seat: number, other: number): boolean {
+  const isGiven = (card: string) => card.endsWith(`_${seat}`);
+  return (
+    own?.family.some(({ card, holder, hostage }) => hostage && holder === other && isGiven(card)) ?? false
   );
-  return Boolean(isAlly) || (own?.admitted_by.includes(other) ?? false);
 }

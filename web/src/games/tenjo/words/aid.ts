@@ -1,4 +1,5 @@
 import type { AidOf } from "$src/table/rules/aid/aid";
+import { written } from "$src/words/figures";
 import { DATA } from "../data/data";
 
 const THOUSAND = 1000;
@@ -7,8 +8,7 @@ const ELEMENT_RULES = { fire: "T22", wind: "T23", water: "T24", earth: "T25", vo
 /** Tenjo on one card. */
 export const aid: AidOf = ({ speech: { say }, words: { lang } }) => {
   const { constants, components } = DATA;
-  const thousands = (count: number) =>
-    new Intl.NumberFormat(lang, { useGrouping: "always" }).format(count * THOUSAND);
+  const thousands = (count: number) => written(count * THOUSAND, lang);
   return {
     sequence: [
       {

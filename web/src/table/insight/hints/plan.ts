@@ -1,3 +1,4 @@
+import { written } from "$src/words/figures";
 import type { Label } from "$src/words/words";
 
 /** A step of a plan in words, and what it adds to others of its kind in one number, if it does. */
@@ -46,9 +47,4 @@ function sumOf(run: readonly Step[]): number | null {
     (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
     0,
   );
-}
-
-/** A number as the games' words write theirs. */
-function written(number: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { useGrouping: "always" }).format(number);
 }

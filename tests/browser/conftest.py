@@ -19,6 +19,7 @@ from web import build as pages
 HERE = Path(__file__).parent
 ONE_LOOP = pytest.mark.asyncio(loop_scope="session")
 SLOW = ["--disable-gpu", "--force-color-profile=srgb", "--disable-background-timer-throttling"]
+LAUNCH = 120_000  # milliseconds in which the browser is there, beside other tests that begin
 # No page lives long enough for optimising its scripts to pay: without that a visit and axe-core cost a tenth less.
 SHORT_LIVED = ["--js-flags=--no-opt --no-maglev"]
 
@@ -64,7 +65,8 @@ def built_pages() -> None:
 async def browser() -> AsyncIterator[Browser]:
     """The one browser."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*SLOW, *SHORT_LIVED])
+        args, path = [*SLOW, *SHORT_LIVED], chromium.find()
+        browser = await playwright.chromium.launch(executable_path=path, args=args, timeout=LAUNCH)
         yield browser
         await browser.close()
 

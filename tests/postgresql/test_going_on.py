@@ -226,6 +226,26 @@ async def test_a_network_that_swallows_everything_is_given_up(
             await asyncio.to_thread(database.close)
 
 
+async def test_who_is_told_to_stop_waits_for_no_silent_server(
+    address: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much is still to be written, and how long it has waited."""
+    monkeypatch.setattr(connections, "HURRIED", 0.5)
+    async with silent_network(cluster.shared()) as (port, silent):
+        away = cluster.address(port, address.url.rpartition("/")[2])
+        database = await asyncio.to_thread(open_database, away)
+        silent.set()
+        waiting = [asyncio.create_task(database.write(add_person, f"P{number}")) for number in range(10)]
+        await asyncio.sleep(0)
+        database.hurry()
+        async with asyncio.timeout(30):
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            with pytest.raises(StoreFailure, match="database-unreachable"):
+                await database.read(people)
+            await asyncio.to_thread(database.close)
+    assert {getattr(each, "message", each) for each in found} == {"database-unreachable"}
+
+
 @pytest.mark.parametrize("last", [b"set_config", b"advisory_lock_shared"])
 async def test_a_network_that_falls_silent_as_soon_as_there_is_a_connection_is_given_up(
     address: ServerAddress, last: bytes, monkeypatch: pytest.MonkeyPatch

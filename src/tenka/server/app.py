@@ -213,6 +213,8 @@ async def ended(part: Callable[[], Awaitable[None] | None]) -> None:
             ending = part()
             if ending is not None:
                 await ending
+    except StoreFailure as error:  # what it holds others have as soon as its lease ends
+        log.warning("part-not-ended", extra={"part": getattr(part, "__qualname__", ""), "why": error.message})
     except Exception:
         log.exception("part-not-ended", extra={"part": getattr(part, "__qualname__", "")})
 

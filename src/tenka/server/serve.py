@@ -138,6 +138,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask everybody to come back later, then stop; who is only just accepted is not known to uvicorn yet."""
         self.services.quotas.close()
+        self.services.database.hurry()
         self.services.registry.close()
         await asyncio.sleep(0)
         await super().shutdown(sockets)

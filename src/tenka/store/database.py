@@ -67,6 +67,9 @@ class Database(ABC):
     def close(self) -> None:
         """Finish what is being written and let go."""
 
+    def hurry(self) -> None:  # noqa: B027  a file keeps nobody waiting
+        """It is closed soon: wait for nobody who does not answer."""
+
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a query finds."""
         loop = asyncio.get_running_loop()

@@ -16,6 +16,7 @@ from tenka.server.broadcast.socket import MOST_UNSENT_SIZE, TOO_SLOW, Socket
 from tenka.server.logs import MINUTE, PROVOKED, OncePerMinute
 from tenka.server.serve import TO_STOP
 from tenka.server.settings import Settings
+from tenka.store.failures import StoreFailure
 from tests.server.guard.doubles import Clock
 
 
@@ -41,6 +42,16 @@ async def test_a_part_that_cannot_be_ended_keeps_no_other_from_ending(
         await ended(part)
     assert over == ["later", "at once"]
     assert [record.message for record in caplog.records] == ["part-not-ended"] * 3
+    assert all(record.exc_info for record in caplog.records)
+
+
+async def test_a_database_that_is_away_when_we_end_is_no_defect(caplog: pytest.LogCaptureFixture) -> None:
+    async def leaves() -> None:
+        raise StoreFailure("database-unreachable", {})
+
+    await ended(leaves)
+    (record,) = caplog.records
+    assert (record.levelname, record.message, record.exc_info) == ("WARNING", "part-not-ended", None)
 
 
 @pytest.fixture

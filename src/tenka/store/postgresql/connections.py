@@ -23,6 +23,7 @@ CONNECT_PATIENCE = 5  # seconds for a connection
 STATEMENT_PATIENCE = 10  # seconds, after which the server gives a statement up
 LOCK_PATIENCE = 5  # seconds that a statement waits for somebody else's lock
 LONGEST = 15.0  # seconds for a transaction, after which its connection is cut: nobody may be at its other end
+HURRIED = 5.0  # the same, when we are told to stop
 LOOKS = 10  # at what came in while nobody asked
 
 DEFAULTS: dict[str, Any] = {
@@ -112,6 +113,7 @@ class Deadlines:
     def __init__(self) -> None:
         self._ends: dict[psycopg.Connection[Any], float] = {}
         self._lock = Lock()
+        self._longest = LONGEST
         self._stopped = False
         self._thread = Thread(target=self._watch, name="tenka-deadlines", daemon=True)
         self._thread.start()
@@ -122,12 +124,18 @@ class Deadlines:
         driver = connection.connection.driver_connection
         assert isinstance(driver, psycopg.Connection)
         with self._lock:
-            self._ends[driver] = time.monotonic() + LONGEST
+            self._ends[driver] = time.monotonic() + self._longest
         try:
             yield
         finally:
             with self._lock:
                 self._ends.pop(driver, None)
+
+    def hurry(self) -> None:
+        """Wait less long from now on, for what has begun too."""
+        self._longest, end = HURRIED, time.monotonic() + HURRIED
+        with self._lock:
+            self._ends = {each: min(ends, end) for each, ends in self._ends.items()}
 
     def close(self) -> None:
         """Watch no more."""

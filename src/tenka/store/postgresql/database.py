@@ -36,6 +36,7 @@ class PostgresqlDatabase(Database):
             self.engine.dispose()
             raise
         self._watch = WriteMonitor(self._name)
+        self._hurried = False
         self._deadlines = Deadlines()
         # One moment for all that a query asks.
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -57,7 +58,14 @@ class PostgresqlDatabase(Database):
         """Why nothing can be written at present, as far as is known."""
         return self._watch.trouble
 
+    def hurry(self) -> None:
+        """It is closed soon: nothing is tried again after the first that fails, nor waited for as long as usual."""
+        self._hurried = self.writer.hurried = True
+        self._deadlines.hurry()
+
     def _read(self, query: Callable[[Connection], T]) -> T:
+        if self._hurried and self._watch.trouble is not None:
+            raise self._watch.trouble
         try:
             with (
                 told(self._name),

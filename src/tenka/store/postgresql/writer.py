@@ -37,6 +37,7 @@ class PostgresqlWriter(Writer):
         super().__init__()
         self._presence = presence
         self.begun = False
+        self.hurried = False  # whether it ends soon: then nothing is tried once something has failed
         self._engine = engine
         self._server = server
         self._watch = watch
@@ -73,6 +74,8 @@ class PostgresqlWriter(Writer):
 
     def _transact(self, work: Callable[[Connection], T], *, entries: bool) -> T:
         self._tried = time.monotonic()
+        if self.hurried and self._watch.trouble is not None:
+            raise self._watch.trouble
         for number in range(TRIES):
             try:
                 return self._once(work, "READ COMMITTED" if entries else "SERIALIZABLE")

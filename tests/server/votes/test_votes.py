@@ -244,6 +244,17 @@ async def test_time_without_a_server_makes_nobody_vanish(
         assert table.info(0).seats[1].vanished
 
 
+async def test_who_sits_there_is_told_that_somebody_has_vanished(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno") as ((anna, bruno), table), anna.live(table.row.id) as live:
+        await bruno.call_steward(table.row.id)
+        await until(lambda: live.table.seats[1].steward)
+        table.stewards.tell_of_vanished()
+        calendar.pass_by(5 * MINUTE)
+        assert not live.table.seats[1].vanished
+        table.stewards.tell_of_vanished()
+        await until(lambda: live.table.seats[1].vanished)
+
+
 async def test_comings_and_goings_of_others_make_nobody_vanish(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from tenka.server.broadcast.connections import in_json
 from tenka.server.guard.refused import Refused
 from tenka.server.processes.announcements import TIME
 from tenka.server.tables import clock_rules, serializing
+from tenka.server.votes.refusals import has_vanished
 from tenka.store.queries.tables import clocks as stored_clocks
 from tenka.store.queries.tables import stewards, tables
 from tenka.store.queries.tables.clocks import NONE
@@ -41,6 +42,7 @@ class TableStewards:
         self._standing = standing
         self._shared_messages = shared_messages
         self._time = table.database.time
+        self._vanished: set[int] = set()  # the seats that were shown to be vanished when we last looked
 
     async def call(self, person: str) -> None:
         """Leave the game to the steward; who has done so needs nothing more."""
@@ -127,6 +129,15 @@ class TableStewards:
     def tell_time(self, seat: int, what: TimeEvent) -> None:
         """Tell whoever sits there and is connected to us."""
         self._table.connections.show(lambda _: TimeMessage(what), to=[seat])
+
+    def tell_of_vanished(self) -> None:
+        """Show the table to whoever is there, once somebody has been away for so long that they may be replaced."""
+        row, now = self._table.row, self._time.now()
+        if row.status == "running" and not row.rated and self._table.connections.sockets:
+            found = {seat for seat in range(len(row.seats)) if has_vanished(row, seat, now)}
+            if found - self._vanished:
+                self._table.show()
+            self._vanished = found
 
     async def keep_calendar(self, *, weekend: bool) -> None:
         """Let time stand because a weekend has come, or go on because it is over."""

@@ -269,6 +269,7 @@ class TableRegistry:
             for id, table in list(self.tables.items()):
                 if table.needs_reload or table.outdated or self._is_followed(table):
                     await self._tried(id, table.reload)
+                table.stewards.tell_of_vanished()
             if self.database.shared:
                 await _done(self.look())
             self._tidy_up()

@@ -1,4 +1,7 @@
-"""Tenjo: a march is taken back, also from under what others do in secret; a garrison does not march whole by a slip."""
+"""Tenjo: a march is taken back, also from under what others do in secret; a garrison does not march whole by a slip.
+
+So is a province move, which is one click where there is but one castle to go to.
+"""
 
 import pytest
 from playwright.async_api import expect
@@ -28,6 +31,12 @@ async def test_a_march_is_taken_back(come: Visit, server: Running, monkeypatch: 
     await undo.click()
     await expect(page.locator(f"[data-chip='0-{CAMP}']")).to_have_text("20")
     await expect(page.locator(f"[data-chip='0-{REAR}']")).to_have_text("10")
+    await expect(undo).to_have_attribute("aria-disabled", "true")
+
+    await player.desk.get_by_text(SAY["board-province-move"], exact=True).click()
+    await player.do(player.desk.locator("[data-move='escort-wife_0']"))  # to the only other castle: nobody is asked
+    await expect(player.desk.get_by_text(SAY["board-province-move-done"])).to_be_visible()
+    await undo.click()
     await expect(undo).to_have_attribute("aria-disabled", "true")
 
     await player.point(CASTLE).dblclick()  # the second half does nothing: the stack stays chosen

@@ -3,6 +3,7 @@ import { DATA } from "../data/data";
 import type { Move } from "$src/table/model.svelte";
 import type { Step, TenjoView } from "../view";
 import { chipsFor, choices, nameable, nearest, sayable, sending, usual } from "./amounts";
+import { lies, onward } from "./carrying";
 import { costs } from "./costs";
 import { forsakenBy } from "./forsaken";
 import { ordered } from "./order";
@@ -165,4 +166,18 @@ test("where entry points do not support a daimyō he is alone beside them (T11)"
     });
   expect(forsakenBy(stands(true), 0, [there], away).lost).toEqual([]);
   expect(forsakenBy(stands(false), 0, [there], away).lost).toEqual([province]);
+});
+
+test("what can be carried to one castle alone goes there unasked", () => {
+  const castles = ["kii_castle_a", "ise_castle_a", "mino_castle_a"].map((site, owner) => ({
+    site,
+    owner: owner % 2,
+  }));
+  const family = [{ card: "wife_0", site: "kii_castle_a", holder: 0, hostage: false }];
+  const view = position({ castles, own: { family } });
+  expect(lies(view, "wife_0")).toBe("kii_castle_a");
+  expect(onward(view, 0, "kii_castle_a")).toEqual([["to_castle", "mino_castle_a"]]);
+  expect(onward(view, 1, "ise_castle_a")).toEqual([]);
+  expect(onward(view, 0, "tango_castle_a"), "two to choose from").toEqual([]);
+  expect(onward(view, null, "kii_castle_a")).toEqual([]);
 });

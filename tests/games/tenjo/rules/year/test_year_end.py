@@ -63,7 +63,7 @@ def test_T33_for_each_begun_1000_unpaid_2000_samurai_of_ones_choice_go() -> None
     castles["tango_castle_a"]["koku"] = 115
     state = changed(state, castles=castles)
     events = play(state, ["end"])
-    assert only(events, "upkeep") == {"seat": 0, "paid": 11_500, "missing": 4_000}
+    assert only(events, "upkeep") == {"seat": 0, "paid": 11_500, "missing": 3_500}
     assert (at_move(state), decision(state)) == (0, "losses")
     assert refusal(state, "lose", "kii_w1", 1) == "T33"
     play(state, ["lose", "mino_w1", 5], ["lose", "tango_w1", 1], ["lose", "tango_w1", "all"])

@@ -45,5 +45,5 @@ test("hostages tell who may help whom", () => {
 });
 
 test("upkeep that cannot be paid costs two samurai for each koku of a begun thousand", () => {
-  expect(upkeep(VIEW, 0)).toEqual({ due: 30000, missing: 15000, samurai: 30000 });
+  expect(upkeep(VIEW, 0)).toEqual({ due: 30000, missing: 14500, samurai: 30000 });
 });

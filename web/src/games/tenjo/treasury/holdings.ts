@@ -73,6 +73,6 @@ export function alliances(view: TenjoView, seat: number): Alliance[] {
 export function upkeep(view: TenjoView, seat: number): { due: number; missing: number; samurai: number } {
   const due = castlesOf(view, seat).length * DATA.upkeep * 1000;
   const there = Object.values(view.own?.koku ?? {}).reduce((sum, each) => sum + each, 0);
-  const missing = Math.ceil(Math.max(due - there, 0) / 1000) * 1000;
-  return { due, missing, samurai: missing * 2 };
+  const missing = Math.max(due - there, 0);
+  return { due, missing, samurai: Math.ceil(missing / 1000) * 2000 };
 }

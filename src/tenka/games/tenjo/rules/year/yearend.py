@@ -42,13 +42,14 @@ def upkeep(position: Position) -> None:
     entering.pay_koku(position, seat, paid)
     if paid < due:
         reckoning.have_nothing(position, seat)
-    missing = (due - paid + KOKU - 1) // KOKU
+    missing = due - paid
     if position.events_on:
-        position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 1000})
+        position.tell("upkeep", {"seat": seat, "paid": paid * 100, "missing": missing * 100})
     if not missing:  # else everybody knows that nothing is left to recruit with
         agenda.push(position, Recruit(seat))
     agenda.push(position, Check(NOBODY))
-    lost = min(missing * DATA.constants.lost_for_unpaid, position.total(seat))
+    begun = (missing + KOKU - 1) // KOKU
+    lost = min(begun * DATA.constants.lost_for_unpaid, position.total(seat))
     if lost:
         losing.ask(position, seat, lost, losses.UPKEEP)
 

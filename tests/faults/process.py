@@ -95,12 +95,14 @@ class ServerProcess:
         os.kill(self.pid, signal.SIGTERM)
         return await self.ended()
 
-    async def ended(self) -> int:
-        """Wait until the process and all its workers are gone; the exit code."""
+    async def ended(self, again: signal.Signals | None = None) -> int:
+        """Wait until the process, told again and again, and all its workers are gone; the exit code."""
         process = self._process
         assert process is not None
         async with asyncio.timeout(LONG):
             while (code := process.poll()) is None:
+                if again is not None:
+                    process.send_signal(again)
                 await asyncio.sleep(OFTEN)
             self._process = None
             while any(alive(worker) for worker in self._workers.values()):

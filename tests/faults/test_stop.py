@@ -185,7 +185,7 @@ async def test_told_to_stop_more_than_once_and_workers_too(
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(server.pid, each)  # all its group, as a terminal would
             await asyncio.sleep(0.05)
-        assert await server.ended() == 0
+        assert await server.ended(signals[0]) == 0
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         assert not server.database.with_name("tenka.db-wal").exists(), "the log is not in the database"

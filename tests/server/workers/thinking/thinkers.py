@@ -28,9 +28,12 @@ class ThinkerProcess:
                 await asyncio.sleep(0.02)
 
     async def stop(self) -> int:
-        """SIGTERM; the exit code."""
-        self._process.send_signal(signal.SIGTERM)
-        return await asyncio.to_thread(self._process.wait, LONG)
+        """SIGTERM, again and again; the exit code."""
+        async with asyncio.timeout(LONG):
+            while (code := self._process.poll()) is None:
+                self._process.send_signal(signal.SIGTERM)
+                await asyncio.sleep(0.01)
+        return code
 
     def kill(self) -> None:
         """SIGKILL."""

@@ -14,7 +14,7 @@ from benchmarks.lobby.filling import fill
 from tenka.client import Client
 from tenka.server.lobby import listing
 from tenka.store.queries.people.profiles import LATEST
-from tenka.wire.profiles import PlayedList, Profile
+from tenka.wire.profiles import Circle, PlayedList, Profile
 from tests.server.running import Running, running
 
 CURRENT = 12  # tables of the person that are not over
@@ -35,7 +35,7 @@ async def measured(rounds: int, tables: int, finished: int) -> dict[str, dict[st
     async with contextlib.AsyncExitStack() as stack:
         few = await stack.enter_async_context(site(*FEW))
         many = await stack.enter_async_context(site(tables, finished))
-        pages = {"the lobby": lobby, "a person's page": person}
+        pages = {"the lobby": lobby, "one's own page": person}
         found: dict[str, dict[str, list[float]]] = {name: {"few": [], "many": []} for name in pages}
         for _ in range(rounds):
             for page, look in pages.items():
@@ -57,9 +57,10 @@ async def lobby(visitor: Visitor) -> None:
 
 
 async def person(visitor: Visitor) -> None:
-    """All that the page of a person asks for."""
+    """All that one's own page asks for."""
     await visitor.client.call("GET", f"/api/people/{visitor.id}", Profile)
     await visitor.client.call("GET", f"/api/people/{visitor.id}/games?limit={SHOWN}", PlayedList)
+    await visitor.client.call("GET", "/api/me/circle", Circle)
 
 
 @contextlib.asynccontextmanager

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
-from tenka.store.queries.people import people, profiles
+from tenka.store.queries.people import circle, people, profiles
 from tenka.store.queries.tables import stewards, tables
 from tenka.store.queries.tables.tables import NewSeat
 from tenka.store.schema import game_table, seat
@@ -128,6 +128,27 @@ async def test_only_so_many_games_are_counted(server: Server, monkeypatch: pytes
     assert await counted() == (3, ["Berta"], {"games": 3, "kept": 2}, None)
     monkeypatch.setattr(profiles, "LATEST", 2)
     assert await counted() == (2, [], {"games": 2, "kept": 2}, 2)
+
+
+async def test_recent_opponents_are_those_of_the_latest_games_and_of_those_that_go_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, berta = await server.account(), await server.account("berta", "Berta")
+    a, b = await server.id(anna), await server.id(berta)
+
+    async def recent() -> list[str]:
+        return [each["name"] for each in (await anna.get("/api/me/circle")).json()["recent"]]
+
+    await server.database.write(finished, "t1", [a, b])
+    await server.database.write(finished, "t2", [a, None])
+    assert await recent() == ["Berta"]
+    monkeypatch.setattr(circle, "MOST_GAMES", 1)
+    assert await recent() == [], "of the two the latter counts"
+    await server.database.write(add_table, "t3", [b, a], "running", b)
+    await server.database.write(
+        lambda connection: connection.execute(update(game_table).where(game_table.c.id == "t3").values(started=1))
+    )
+    assert await recent() == ["Berta"]
 
 
 async def test_games_come_in_pages(server: Server) -> None:

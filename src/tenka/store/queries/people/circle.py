@@ -11,6 +11,7 @@ from tenka.store.schema import friendship, game_table, ignored, person, seat
 Relation = Literal["self", "none", "friend", "asked", "asking"]
 MOST = 200  # friends, and people asked, of one person
 MOST_RECENT = 12
+MOST_GAMES = 200  # finished ones that are looked at for those
 
 WITHDRAWN = "withdrawn"  # refused, then taken back by who had asked, who shall not see that it was refused
 
@@ -107,15 +108,18 @@ def known(connection: Connection, me: str) -> dict[str, list[str]]:
 
 
 def _recent(connection: Connection, me: str) -> list[str]:
-    """Accounts that one has lately played with, and does not ignore."""
-    own, other = seat.alias(), seat.alias()
+    """Accounts that one has lately played with, and does not ignore: a walk along an index, however much one played."""
+    running = select(seat.c.table_id).where(seat.c.person_id == me, seat.c.ended.is_(None))
+    over = select(seat.c.table_id).where(seat.c.person_id == me, seat.c.ended > 0)
+    lately = over.order_by(seat.c.ended.desc(), seat.c.table_id.desc()).limit(MOST_GAMES).subquery()
+    own, other = running.union_all(select(lately.c.table_id)).subquery(), seat.alias()
     latest = func.max(func.coalesce(game_table.c.ended, game_table.c.started))
     wanted = (
         select(other.c.person_id)
         .select_from(own.join(game_table, game_table.c.id == own.c.table_id))
         .join(other, and_(other.c.table_id == own.c.table_id, other.c.person_id != me))
         .join(person, person.c.id == other.c.person_id)
-        .where(own.c.person_id == me, game_table.c.started.is_not(None), person.c.login.is_not(None))
+        .where(game_table.c.started.is_not(None), person.c.login.is_not(None))
         .where(other.c.person_id.not_in(ignored_by(me)))
         .group_by(other.c.person_id)
         .order_by(latest.desc(), other.c.person_id)

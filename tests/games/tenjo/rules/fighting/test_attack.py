@@ -209,6 +209,19 @@ def test_T14_one_offer_for_peace_is_possible_whatever_was_offered_in_the_month()
     assert refusal(state, "offer", 0) == "T29"
 
 
+def test_T14_an_offer_begun_for_peace_is_dropped_once_it_comes_too_late() -> None:
+    state = battle({"echizen_w4": 20}, {"echizen_w6": 20})
+    for _ in range(A_MONTH):
+        offer(state, 1, 0, ["give_koku", 1])
+        state.play(1, ["withdraw", 0])
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["offer", 0], ["give_koku", 1], seat=1)
+    assert can(state, "propose", "private", seat=1)
+    play(state, ["pass"])
+    assert state.view(1)["offer_draft"] is None
+    assert refusal(state, "propose", "private", seat=1) == "T29"
+
+
 # Joining, T15
 
 

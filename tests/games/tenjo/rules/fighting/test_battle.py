@@ -283,6 +283,18 @@ def test_T19_the_loser_chooses_among_his_stacks_and_the_winner_loses_nothing() -
     assert army(state, 0, "echizen_w4") == 40
 
 
+def test_T19_who_loses_all_he_has_in_the_battle_is_not_asked_where() -> None:
+    state = battle({"echizen_w4": 40}, {"echizen_w6": 2, "echizen_w9": 1})
+    attack(state, "echizen_w6", 1, "echizen_w4")
+    play(state, ["pass"], ["join", "echizen_w9"])
+    state, events = engage(state, ATTACKER_WINS)
+    assert [some(each, "point", "samurai") for each in told(events, "lost")] == [
+        ("echizen_w6", 2_000),
+        ("echizen_w9", 1_000),
+    ]
+    assert decision(state) != "losses"
+
+
 def test_T19_a_game_is_kept_while_some_losses_are_still_to_be_taken() -> None:
     state = battle({"echizen_w4": 20, "echizen_w5": 5, "echizen_w10": 10}, {"echizen_w6": 40})
     attack(state, "echizen_w6", 1, "echizen_w4", "echizen_w5", "echizen_w10")

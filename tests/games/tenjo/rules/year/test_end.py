@@ -374,6 +374,12 @@ def test_T38_a_castle_alone_stands_in_the_way() -> None:
     assert (at_move(state), decision(state)) == (1, "yield")
 
 
+def test_T38_a_daimyo_alone_stands_in_the_way() -> None:
+    state = table(House({"tango_w1": 12}, ["tango"], {"tango_castle_a": 7}), House({"kii_w1": 1}, ["kii"]))
+    play(state, ["shogun"])
+    assert (at_move(state), decision(state)) == (1, "yield")
+
+
 def test_T37_what_is_frozen_in_a_ronins_castles_scores() -> None:
     me = House({"tango_w1": 12}, ["tango"], {"tango_castle_a": 7})
     state = table(me, House({"kii_w1": 5}, [], {"kii_castle_a": 7}))

@@ -41,7 +41,7 @@ async def test_two_clicks_lead_from_the_lobby_to_the_first_step(come: Visit) -> 
     await page.locator("article", has_text="Shitennō").get_by_role("link", name="Learn in ten minutes").click()
     await page.get_by_role("link", name="Begin").click()
     coach = page.get_by_role("region", name="Coach")
-    await expect(coach).to_contain_text("Welcome, Honda!")
+    await expect(coach).to_contain_text("You play General Honda.")
 
 
 async def test_a_lesson_goes_on_where_it_was_left_here_and_elsewhere_and_then_against_bots(come: Visit) -> None:

@@ -105,7 +105,7 @@ async def test_it_leaves_the_rest_to_be_seen_lights_its_places_and_grows_old(
     await choices.last.get_by_role("button", name=SAY["insight-hint-try"]).focus()
     await expect(marked).not_to_have_count(0)
     for choice in await choices.all():
-        assert any(letter.isdigit() for letter in await choice.get_by_role("list").inner_text())
+        assert any(letter.isdigit() for letter in await choice.locator(".why").inner_text())
 
     # What others do may change the bot's mind, though one is asked the same.
     await expect(card(page)).not_to_contain_text(SAY["insight-hint-late"])

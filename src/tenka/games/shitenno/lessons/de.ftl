@@ -4,7 +4,7 @@
 
 lesson-first_kamon = Das erste Kamon
 lesson-first_kamon-lesson = Wer zuerst kommt, zahlt wenig und gewinnt bei Gleichstand; wer später kommt, zahlt mehr und bekommt mehr Punkte.
-lesson-first_kamon-welcome = Willkommen, Honda! Jedes Kamon, das du legst, bringt sofort Punkte, und wer in einer Provinz die Mehrheit hat, bekommt am Ende noch einmal welche.
+lesson-first_kamon-welcome = Willkommen! Du spielst General Honda. Jedes Kamon, das du legst, bringt sofort Punkte, und wer in einer Provinz die Mehrheit hat, bekommt am Ende noch einmal welche.
 lesson-first_kamon-hand = Vier Truppen und drei Koku. Lege in diesem Zug bis zu zwei Kamons, jedes bezahlt mit Truppen oder mit Koku, nie gemischt.
 lesson-first_kamon-kyushu = Kyūshū verlangt zwei Bushi und das, was sein Tor zeigt: einen Samurai. Du hast alle drei, also klicke auf Kyūshū.
 lesson-first_kamon-kyushu-koku = Deine Koku brauchst du gleich noch. Bezahle hier mit Truppen.

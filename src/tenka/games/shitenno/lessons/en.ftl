@@ -4,7 +4,7 @@
 
 lesson-first_kamon = The first kamon
 lesson-first_kamon-lesson = Coming first is cheap and wins ties; coming later is dearer and scores more.
-lesson-first_kamon-welcome = Welcome, Honda! Every kamon you place scores at once, and the player with the most kamons in a province scores again at the end.
+lesson-first_kamon-welcome = Welcome! You play General Honda. Every kamon you place scores at once, and the player with the most kamons in a province scores again at the end.
 lesson-first_kamon-hand = Four troops and three koku. Place up to two kamons this turn, each paid in troops or in koku, never mixed.
 lesson-first_kamon-kyushu = Kyūshū asks for two Bushi and for the troop at its gate: a Samurai. You have all three, so click Kyūshū.
 lesson-first_kamon-kyushu-koku = Your koku have another use in a moment. Pay this one in troops.

@@ -4,7 +4,7 @@
 
 lesson-first_kamon = Il primo Kamon
 lesson-first_kamon-lesson = Chi arriva prima paga poco e vince i pareggi; chi arriva dopo paga di più e fa più punti.
-lesson-first_kamon-welcome = Benvenuto, Honda! Ogni Kamon che metti dà subito punti, e chi ha la maggioranza in una Provincia ne fa altri alla fine.
+lesson-first_kamon-welcome = Ti diamo il benvenuto: sei il generale Honda. Ogni Kamon che metti dà subito punti, e chi ha la maggioranza in una Provincia ne fa altri alla fine.
 lesson-first_kamon-hand = Quattro Truppe e tre Koku. In questo turno metti fino a due Kamon, ciascuno pagato in Truppe o in Koku, mai in tutti e due.
 lesson-first_kamon-kyushu = Kyūshū chiede due Bushi e quello che mostra il suo ingresso: un Samurai. Li hai tutti e tre: clicca su Kyūshū.
 lesson-first_kamon-kyushu-koku = I Koku ti servono tra un attimo. Qui paga in Truppe.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Battle, TenjoView } from "../view";
+import { amounts } from "./chips";
 import { factorsOf, net, ratio, sides, stakes } from "./factors";
 import { battleTold } from "./told";
 
@@ -95,4 +96,13 @@ test("ratio and stakes as in the rules' examples", () => {
   expect(stakes(100000, 9000)).toBe(3000);
   expect(stakes(25000, 11000)).toBe(6000);
   expect(stakes(25000, 0)).toBe(3000);
+});
+
+test("what is all there is offered once", () => {
+  const send = (...chips: (number | string)[]) => chips.map((chip) => ["send", chip]);
+  const said = (chips: (number | string)[], all: number) =>
+    amounts(send(...chips), all).map(({ move }) => move[1]);
+  expect(said([1, 5, 10, 25, "all"], 25_000)).toEqual([1, 5, 10, "all"]);
+  expect(said([1, 5, 10, 25, "all"], 30_000)).toEqual([1, 5, 10, 25, "all"]);
+  expect(said([10], 10_000)).toEqual([10]);
 });

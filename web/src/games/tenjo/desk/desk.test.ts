@@ -20,21 +20,14 @@ test("a lesson brings into sight what its step asks for; elsewhere one looks whe
   expect(taughtIn(lesson(false, "turn", null, "element", "offer"))).toBe(null);
 });
 
-test("where a lesson's game is over its points lie open, not one's cards", () => {
-  const over = (narrowed: boolean) =>
-    ({
-      ...{ narrowed, decision: null, seat: 0 },
-      view: {
-        phase: "over",
-        year: 1,
-        month: 12,
-        battle: null,
-        contest: null,
-        own: {},
-        events: [],
-        seats: [{ alive: true }],
-        result: { scores: [491_000, 223_000] },
-      },
-    }) as unknown as TableModel;
-  expect([onDesk(over(true), null), onDesk(over(false), null)]).toEqual(["now", "cards"]);
+test("where the game is over its points lie open, not one's cards", () => {
+  const over = {
+    decision: null,
+    seat: 0,
+    view: {
+      ...{ phase: "over", year: 1, month: 12, battle: null, contest: null, own: {}, events: [] },
+      ...{ seats: [{ alive: true }], result: { scores: [491_000, 223_000] } },
+    },
+  } as unknown as TableModel;
+  expect([onDesk(over, null), onDesk(over, "cards")]).toEqual(["now", "cards"]);
 });

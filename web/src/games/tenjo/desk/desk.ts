@@ -34,7 +34,7 @@ export function onDesk(model: TableModel, wish: string | null): Tab {
     view.contest !== null ||
     inYearEnd(view) ||
     battleTold(view.events) !== null ||
-    (model.narrowed && view.result !== null);
+    view.result !== null;
   return busy || wish === "now" || !view.own ? "now" : (kept(model)[0] ?? "now");
 }
 

@@ -17,6 +17,7 @@ from tenka.store.database import Database
 from tenka.store.failures import OvertakenError, StoreFailure
 from tenka.store.opening import open_database
 from tenka.store.postgresql import connections, writer
+from tenka.store.postgresql.served import ServedDatabase
 from tenka.store.queries.tables import log, tables
 from tenka.store.queries.tables.log import Append, LogEntry
 from tenka.store.schema import setting
@@ -243,6 +244,23 @@ async def test_who_is_told_to_stop_waits_for_no_silent_server(
             with pytest.raises(StoreFailure, match="database-unreachable"):
                 await database.read(people)
             await asyncio.to_thread(database.close)
+    assert {getattr(each, "message", each) for each in found} == {"database-unreachable"}
+
+
+async def test_a_thinker_that_is_told_to_stop_waits_for_no_silent_server(
+    address: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HURRIED", 0.5)
+    async with silent_network(cluster.shared()) as (port, silent):
+        away = ServedDatabase(cluster.address(port, address.url.rpartition("/")[2]))
+        await away.change(people)
+        silent.set()
+        waiting = [asyncio.create_task(away.change(people)) for _ in range(12)]
+        await asyncio.sleep(0)
+        away.hurry()
+        async with asyncio.timeout(30):
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            await asyncio.to_thread(away.close)
     assert {getattr(each, "message", each) for each in found} == {"database-unreachable"}
 
 

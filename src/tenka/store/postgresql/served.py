@@ -29,6 +29,7 @@ class ServedDatabase:
         self._threads = ThreadPoolExecutor(CONNECTIONS, "tenka-served")
         self._deadlines = Deadlines()
         self._watch = WriteMonitor(self._name)
+        self._hurried = False
 
     def line_parameters(self) -> dict[str, Any]:
         """How to connect for announcements."""
@@ -41,6 +42,11 @@ class ServedDatabase:
             self._threads, self._changed, lambda connection: change(connection, *args, **kwargs)
         )
 
+    def hurry(self) -> None:
+        """It is closed soon: nothing is tried again after the first that fails, nor waited for as long as usual."""
+        self._hurried = True
+        self._deadlines.hurry()
+
     def close(self) -> None:
         """Let go of the server."""
         self._threads.shutdown()
@@ -48,6 +54,8 @@ class ServedDatabase:
         self._engine.dispose()
 
     def _changed(self, change: Callable[[Connection], T]) -> T:
+        if self._hurried and self._watch.trouble is not None:
+            raise self._watch.trouble
         try:
             with (
                 told(self._name),

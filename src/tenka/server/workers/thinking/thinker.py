@@ -57,6 +57,10 @@ class Thinker:
         """Be known to the servers."""
         await self._database.change(self._beaten, [])
 
+    def hurry(self) -> None:
+        """It ends soon: wait for no database that does not answer."""
+        self._database.hurry()
+
     async def work(self) -> None:
         """Think until it is cancelled; what is not thought out then is left to others."""
         try:
@@ -158,6 +162,7 @@ async def _until(stop: asyncio.Event, thinker: Thinker) -> None:
     working, told = asyncio.create_task(thinker.work()), asyncio.create_task(stop.wait())
     await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
     told.cancel()
+    thinker.hurry()
     working.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await working

@@ -178,7 +178,8 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
     waking: list[Callable[[], Awaitable[None]]] = [partial(_wake, services)]
     if several is not None:
         waking = await several.join(registry, bot_runner, workers, rates, households)
-    watching = (registry.sweep, Timekeeper(database, registry, leases=leases).watch, upkeep.watch)
+    timekeeper = Timekeeper(database, registry, leases=leases)
+    watching = (registry.sweep, timekeeper.watch, upkeep.watch)
     lasting: list[Callable[[], Awaitable[None]]] = [*watching, *waking, partial(notices.watch, registry, figures)]
     errands = [asyncio.create_task(_lasting(each)) for each in lasting]
     try:
@@ -190,7 +191,8 @@ async def opened(settings: Settings, database: Database, rates: Rates, quotas: Q
         registry.close()
         thinking = (bot_runner.close, analyses.close, workers.stop)
         leaving = () if several is None else (several.leave,)
-        for part in (admin.close, *thinking, *leaving, sessions.close, services.passwords.close, database.close):
+        closing = (sessions.close, services.passwords.close, timekeeper.save, database.close)
+        for part in (admin.close, *thinking, *leaving, *closing):
             await ended(part)
 
 

@@ -1,14 +1,19 @@
 """Votes: who is asked, when they are decided, and what follows."""
 
+import asyncio
+import contextlib
+from pathlib import Path
+
 import pytest
 
 from tenka.client import Client
 from tenka.server.tables.table import Table
 from tenka.server.tables.timekeeper import Timekeeper
+from tenka.store.opening import open_database
 from tenka.store.queries.tables import stewards
 from tenka.store.queries.tables.clocks import SECOND
 from tenka.wire.tables import DecisionClock, LiveClock
-from tests.server.running import Running
+from tests.server.running import Running, running
 from tests.server.stewards.away import STEWARD, Calendar, at_tables, first_legal, look_at_clocks, pending, still, until
 from tests.server.stewards.test_spending import about, left
 from tests.server.wire.guests import guests, refused
@@ -203,6 +208,14 @@ async def test_a_game_is_called_off_by_all_and_has_no_result(server: Running) ->
         await bruno.look(id)
         await still(await server.services.registry.table(id))
         assert (await bruno.look(id)).table.called_off
+
+
+async def test_after_a_stop_in_order_no_second_comes_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as alone, at_tables(alone, "Anna", "Bruno", clock=LIVE):
+        alone.services.database.time._start -= 4  # a little less than passes between two savings
+        moment, place = alone.services.database.time.now(), alone.settings.database
+    with contextlib.closing(await asyncio.to_thread(open_database, place)) as database:
+        assert database.time.now() >= moment
 
 
 async def vanish(table: Table, person: Client, calendar: Calendar, days: float) -> None:

@@ -45,6 +45,23 @@ export function reach(
   return [...found].map(([point, way]) => ({ point, way }));
 }
 
+const FAR = 12; // steps: no turn has more points
+
+/** The points from the nearest of some stacks to a goal, both ends included; null: none could get there. */
+export function wayTo(
+  view: TenjoView,
+  seat: number,
+  goal: string,
+  stacks: readonly string[],
+): string[] | null {
+  const ways = stacks.flatMap((source) => {
+    const first = pointsBeside(source).filter((each) => canStep(view, seat, source, each));
+    const found = reach(view, seat, source, first, FAR).find(({ point }) => point === goal);
+    return found ? [[source, ...found.way]] : [];
+  });
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
 /** Whether it seems that one could march from one point to the next: somebody leads, nobody closes it (T9). */
 export function canStep(view: TenjoView, seat: number, from: string, to: string): boolean {
   const own = view.seats[seat];

@@ -1,7 +1,7 @@
 import type { TableModel } from "$src/table/model.svelte";
 import type { Move } from "$src/words/words";
 import { expect, test } from "vitest";
-import { lastMarks, pointedMarks } from "./marks";
+import { lastMarks, palerMarks, pointedMarks } from "./marks";
 import type { TenjoView } from "../view";
 
 const pointedAt = (...considered: Move[]) =>
@@ -20,6 +20,35 @@ test("a hint that is pointed at lights its places, and the ways it leads", () =>
     ways: [{ from: "echizen_w4", to: "echizen_w6", seat: 2, attack: true }],
   });
   expect(pointedAt(["lead", "echizen"], ["into", "tanba"]).provinces).toEqual(["echizen", "tanba"]);
+});
+
+test("the nearest stack marches where none is named, on from where it came; the next best choice is drawn beside it", () => {
+  const own = { samurai: { omi_w1: 5000, echizen_castle_a: 9000 }, family: [], admitted_by: [] };
+  const view = { seats: [{ daimyo: { omi: 1, echizen: 1 } }], points: {}, own };
+  const model = {
+    ...{ pointed: null, seat: 0, view },
+    considered: [["march_with", "omi_w4", "all"]],
+    paler: [
+      ["march_to", "omi_w1"],
+      ["march_from", "omi_w4"],
+      ["number", 5],
+    ],
+  } as unknown as TableModel;
+  const way = (from: string, to: string) => ({ from, to, seat: 0, attack: false });
+  expect(pointedMarks(model).ways).toEqual([way("omi_w1", "omi_w4")]);
+  const paler = palerMarks(model);
+  expect(paler.ways).toEqual([way("omi_w4", "omi_w1")]);
+  expect(paler.points).toEqual(["omi_w1"]);
+  const twice = {
+    ...model,
+    paler: [
+      ["march_to", "omi_w4"],
+      ["number", 5],
+      ["march_to", "omi_w1"],
+      ["number", 5],
+    ],
+  };
+  expect(palerMarks(twice as unknown as TableModel).ways).toEqual([way("omi_w4", "omi_w1")]);
 });
 
 test("a way that is gone twice is drawn once", () => {

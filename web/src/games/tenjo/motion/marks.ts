@@ -1,6 +1,7 @@
 import type { GameEvent, TableModel } from "$src/table/model.svelte";
 import type { Move } from "$src/words/words";
 import { isPoint, isProvince } from "../data/data";
+import { wayTo } from "../march/reach";
 import type { TenjoView } from "../view";
 
 /** A way that was gone, or an attack. */
@@ -53,25 +54,44 @@ export function lastMarks(view: TenjoView, since = Infinity): Marks {
 }
 
 /** The places of the log entry or the hint that is being pointed at. */
-export function pointedMarks({ pointed, considered, seat }: TableModel): Marks {
-  const marks: Marks = { points: [], provinces: [], ways: [] };
-  if (pointed) add(marks, pointed);
-  place(marks, considered.flat());
-  draw(marks, waysOf(considered, seat ?? 0));
+export function pointedMarks(model: TableModel): Marks {
+  const marks = hintedMarks(model, model.considered);
+  if (model.pointed) add(marks, model.pointed);
   return marks;
 }
 
-/** The ways that moves lead: marches, and attacks from where the stacks stand. */
-export function waysOf(moves: readonly Move[], seat: number): Way[] {
+/** The places of a hint's next best choice, but for those of the best one. */
+export function palerMarks(model: TableModel): Marks {
+  const [best, next] = [hintedMarks(model, model.considered), hintedMarks(model, model.paler)];
+  return {
+    points: next.points.filter((each) => !best.points.includes(each)),
+    provinces: next.provinces.filter((each) => !best.provinces.includes(each)),
+    ways: next.ways.filter((each) => !best.ways.some((one) => isSame(one, each))),
+  };
+}
+
+function hintedMarks({ seat, view }: TableModel, moves: readonly Move[]): Marks {
+  const marks: Marks = { points: [], provinces: [], ways: [] };
+  place(marks, moves.flat());
+  draw(marks, waysOf(moves, seat ?? 0, view as TenjoView));
+  return marks;
+}
+
+/** The ways that moves lead: marches, by the nearest stack where none is named, and attacks from where the stacks stand. */
+export function waysOf(moves: readonly Move[], seat: number, view?: TenjoView): Way[] {
   const ways: Way[] = [];
   let from: unknown = null; // of a march
   let target: unknown = null; // of an attack
-  for (const [verb, value] of moves) {
+  const stacks = Object.keys(view?.own?.samurai ?? {}); // also where others will have marched by then
+  for (const [number, [verb, value]] of moves.entries()) {
     if (verb === "march") from = value;
-    else if (verb === "march_to") target = value;
-    else if (verb === "march_from" && isPoint(value) && isPoint(target))
-      ways.push({ from: value, to: target, seat, attack: false });
-    else if (verb === "attack") target = value;
+    else if ((verb === "march_to" || verb === "march_with") && isPoint(value)) {
+      const [named, source] = moves[number + 1] ?? [];
+      const starts = named === "march_from" && isPoint(source) ? [source] : stacks;
+      const straight = starts.length === 1 && starts !== stacks ? [...starts, value] : [];
+      ways.push(...steps((view && wayTo(view, seat, value, starts)) ?? straight, seat));
+      stacks.push(value);
+    } else if (verb === "attack") target = value;
     else if (verb === "to" && isPoint(from) && isPoint(value))
       ways.push({ from, to: value, seat, attack: false });
     else if (verb === "with" && isPoint(value) && isPoint(target))
@@ -116,6 +136,7 @@ function steps(points: readonly string[], seat: number): Way[] {
 
 /** A way is drawn once, however often it was gone. */
 function draw(marks: Marks, ways: readonly Way[]): void {
-  const same = (one: Way, other: Way) => one.from === other.from && one.to === other.to;
-  for (const way of ways) if (!marks.ways.some((each) => same(each, way))) marks.ways.push(way);
+  for (const way of ways) if (!marks.ways.some((each) => isSame(each, way))) marks.ways.push(way);
 }
+
+const isSame = (one: Way, other: Way) => one.from === other.from && one.to === other.to;

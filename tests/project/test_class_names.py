@@ -2,6 +2,7 @@
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,12 +35,15 @@ def several(*named: dict[str, list[Path]]) -> dict[str, list[Path]]:
     return {name: paths for name, paths in places.items() if len(paths) > 1}
 
 
-SHARED = classes(SOURCES, TOLD | {GAMES.name})
+@cache
+def shared() -> dict[str, list[Path]]:
+    """The classes that are no game's own."""
+    return classes(SOURCES, TOLD | {GAMES.name})
 
 
 def test_a_class_name_stands_for_one_thing() -> None:
-    assert len(SHARED) > 300
-    assert several(SHARED) == {}
+    assert len(shared()) > 300
+    assert several(shared()) == {}
     assert several(classes(SOURCES / "wire", set())) == {}
 
 
@@ -47,4 +51,4 @@ def test_a_class_name_stands_for_one_thing() -> None:
 def test_a_game_gives_no_name_twice_and_none_that_others_have(game: str) -> None:
     own = classes(GAMES / game, TOLD)
     assert own
-    assert several(SHARED, own) == {}
+    assert several(shared(), own) == {}

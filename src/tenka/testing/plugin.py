@@ -16,7 +16,7 @@ from tenka.testing.registry import registered
 from tenka.testing.tables import KitTable, all_tables, tables
 
 KIT = "tenka.testing.kit."
-LEAST_SPREAD = 5 if os.environ.get("TENKA_BRIEFLY") else 1
+LEAST_SPREAD = 10 if os.environ.get("TENKA_BRIEFLY") else 1
 
 
 def pytest_configure(config: pytest.Config) -> None:

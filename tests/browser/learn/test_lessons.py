@@ -10,6 +10,7 @@ from tenka.words import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.learn.learner import Learner, course_in
 from tests.browser.looks import axe
+from tests.browser.looks.paint import blank
 from tests.browser.until import until
 from tests.browser.visitor import PHONE, QUIET
 
@@ -20,7 +21,10 @@ WRONG = r"status of 409"  # a click beside what was meant
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["shitenno", "shogun", "tenjo"])
 async def test_every_chapter_is_finished_by_what_the_coach_says(come: Visit, game: str, lang: str) -> None:
-    """Each chapter in all languages, in both sizes: the next language has the other one."""
+    """Each chapter in all languages, in both sizes: the next language has the other one.
+
+    What axe-core looks at is the same in all of them: it sees each chapter once.
+    """
     visitor = await come("Anna", settings={**QUIET, "language": lang})
     visitor.forgiven.append(WRONG)
     for number, chapter in enumerate(course_in(game).chapters, LANGUAGES.index(lang)):
@@ -28,7 +32,9 @@ async def test_every_chapter_is_finished_by_what_the_coach_says(come: Visit, gam
         await visitor.page.set_viewport_size({"width": width, "height": height})
         learner = Learner(visitor, game, chapter)
         await learner.open()
-        assert await axe.findings(visitor.page) == []
+        if number % len(LANGUAGES) == 0:
+            assert await axe.findings(visitor.page) == []
+            await blank(visitor.page)
         await learner.finish()
     await visitor.go(f"/learn/{game}")
     await expect(visitor.page.locator("li .done")).to_have_count(len(course_in(game).chapters))

@@ -13,7 +13,7 @@ from tenka.wire.boxes import BoxCheck, BoxForm, NewBox, OwnBox
 from tests.games.boxes import BOXES, VALUES
 from tests.server.running import Running
 from tests.server.tables.sitting import BOT
-from tests.server.wire.guests import guests, refused
+from tests.server.wire.guests import guests, play_on, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -100,18 +100,17 @@ async def test_the_form_and_the_check_are_for_anybody(server: Running) -> None:
 
 
 async def test_all_who_see_the_table_see_the_box_and_the_record_keeps_it(server: Running) -> None:
-    async with guests(server, "Anna") as (anna,), Client(server.url) as nobody:
+    async with guests(server, "Anna", "Bruno") as (anna, bruno), Client(server.url) as nobody:
         box = BOXES["shitenno"]
         given = {"name": box["name"], "values": VALUES["shitenno"]}
-        table = await anna.create("shitenno", ["me", BOT], options={"box": given}, public=True)
+        table = await anna.create("shitenno", ["me", "open"], options={"box": given}, public=True)
         assert table.options["box"] == box
         (listed,) = [each for each in await anna.my_tables() if each.id == table.id]
         assert listed.options["box"] == {"name": box["name"], "hash": box["hash"]}
+        await bruno.join(table.id)
         await anna.start(table.id)
         assert (await nobody.look(table.id)).sight.view["options"]["box"] == box  # type: ignore[union-attr]
-        while (sight := (await anna.look(table.id)).sight) and sight.view["result"] is None:
-            if sight.legal:
-                await anna.move(table.id, sight.legal[0])
+        await play_on(server, table.id)
         assert verify(tenka.game("shitenno"), await anna.record(table.id)).sound
 
 

@@ -155,15 +155,15 @@ async def test_a_browser_that_has_a_new_subscription_is_told_by_it_what_it_was_t
     browser = ec.generate_private_key(ec.SECP256R1())
     old = subscription(outside, browser)
     new, strange = ({**old, "endpoint": old["endpoint"] + end} for end in ("2", "3"))
-    async with place.accounts("xenia") as (xenia,), await place.server.guest("Yves") as yves:
-        await add(xenia, **old)
-        await set_mode(xenia, "push", "digest")
+    async with place.accounts("quirin") as (quirin,), await place.server.guest("Yves") as yves:
+        await add(quirin, **old)
+        await set_mode(quirin, "push", "digest")
         assert (await add(yves, **strange, former=old["endpoint"]))["channels"] == [], "it was not his"
         for _ in range(2):
-            shown = await add(xenia, **new, former=old["endpoint"])
+            shown = await add(quirin, **new, former=old["endpoint"])
             (channel,) = [each for each in shown["channels"] if each["kind"] == "push"]
             assert channel["mode"] == "digest"
-        await xenia.call("POST", f"/api/me/notices/channels/{channel['id']}/test", None)
+        await quirin.call("POST", f"/api/me/notices/channels/{channel['id']}/test", None)
         await until(lambda: outside.requests)
         assert [each.path for each in outside.requests] == ["/push/12"]
 

@@ -36,11 +36,11 @@ export function without(cards: string[], taken: string[]): string[] {
 }
 
 /** Cards with a key for each that stays the same while equal ones come and go. */
-export function keyed(cards: string[]): { card: string; key: string }[] {
+export function keyed(cards: string[]): { card: string; key: string; nth: number }[] {
   const counts: Record<string, number> = {};
   return cards.map((card) => {
     const count = (counts[card] = (counts[card] ?? 0) + 1);
-    return { card, key: `${card} ${count}` };
+    return { card, key: `${card} ${count}`, nth: count - 1 };
   });
 }
 

@@ -30,3 +30,7 @@ export function pointedProvinces({ pointed, considered }: TableModel): string[] 
 export const named = (moves: readonly Move[]): string[] => [
   ...new Set(moves.flatMap(([, ...values]) => values.map(String))),
 ];
+
+/** Whether moves that are looked at make one as often that it is meant of the nth of several equal things, too. */
+export const taken = (moves: readonly Move[], move: Move, nth: number): boolean =>
+  moves.filter((each) => each.join() === move.join()).length > nth;

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 
 from tenka.server.tables.table import Table
 from tests.browser.conftest import Visit
-from tests.browser.looks.seen import settled
+from tests.browser.looks.seen import answer, settled
 from tests.browser.player import asking
 from tests.browser.scenes import Wish, alone, asked, play_until
 from tests.browser.screens import SCREENS, on_every_screen, short
@@ -167,6 +167,7 @@ async def test_a_double_click_on_ready_takes_no_place(come: Visit, server: Runni
         await let_play(table, next(seat for seat in (1, 2) if asked_for(seat)), "place")
     under = page.locator(".places button.lit").last
     await expect(under).to_be_visible()
+    await expect(answer(page)).to_be_hidden()  # the second half of a double click needs no answer
     place = await under.bounding_box()
     assert place
     assert place["x"] < middle[0] < place["x"] + place["width"]

@@ -10,6 +10,7 @@ from tests.browser.looks.seen import answer
 from tests.browser.screens import on_every_screen, short
 from tests.browser.tenjo.scenes import CAMP, houses, laid, moments
 from tests.browser.tenjo.warlord import Warlord
+from tests.browser.visitor import QUIET
 from tests.browser.words import plain
 from tests.server.running import Running
 
@@ -46,15 +47,21 @@ MEASURE = """
   return told;
 }
 """
-# What answers the question, and whether it can be seen where the desk is not scrolled.
+# What answers the question, and whether it can be seen where the desk is not scrolled; what may come of it, too.
 ANSWERS = """
 () => {
   const desk = document.querySelector("#desk-is");
   const { top, bottom } = desk.getBoundingClientRect();
-  return [...desk.querySelectorAll(":is(.asked, .answer) > .acts button, .ready, .confirm, [data-move=declare]")]
+  const middle = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2);
+  const covered = [...desk.querySelectorAll(".now:not(:has(.played)) .odds > :is(.told, .bar)")]
+    .filter((each) => each.checkVisibility() && !middle(each.getBoundingClientRect())?.closest(".odds"))
+    .map((each) => "the odds");
+  const answers = ":is(.asked, .answer) > .acts button, .ready, .confirm, [data-move=declare], .targets li:first-child";
+  return [...desk.querySelectorAll(answers)]
     .filter((each) => each.checkVisibility())
     .filter((each) => each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().top < top - 1)
-    .map((each) => each.textContent);
+    .map((each) => each.textContent)
+    .concat(covered);
 }
 """
 
@@ -65,7 +72,7 @@ async def box(page: Page) -> object:
 
 
 async def test_every_moment_is_on_one_screen(come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = await come("Anna", size=LAPTOP)
+    anna = await come("Anna", size=LAPTOP, settings={**QUIET, "language": "de"})  # German needs the most room
     boxes: dict[object, list[object]] = {}
     told: list[str] = []
     async for scene in moments(server, anna, monkeypatch):

@@ -8,6 +8,7 @@ import { isolated } from "$src/words/isolated";
 import type { GameEvent, Label, Naming, Words } from "$src/words/words";
 import { untrack } from "svelte";
 import { Confirming, same } from "./moves/confirming.svelte";
+import { SETTLING } from "./moves/settling";
 import type { Hints } from "./insight/hints/hints.svelte";
 import type { Study } from "./insight/analysis/study.svelte";
 import type { Trial } from "./insight/trial/trial.svelte";
@@ -29,6 +30,13 @@ export interface View {
   seed: string | null;
   fingerprint: string;
   [more: string]: unknown;
+}
+
+/** What was asked for last, when, and whether it was done. */
+interface Asked {
+  said: string;
+  since: number;
+  done: boolean;
 }
 
 /** A refusal, and the element that was clicked: it is answered there. */
@@ -90,6 +98,7 @@ export class TableModel<V extends View = View> {
     get: (model, name) => (name === "view" ? model.present : (Reflect.get(model, name, model) as unknown)),
   });
   #listeners: Listener[] = [];
+  #asked: Asked | null = null;
 
   constructor(
     readonly live: LiveTable,
@@ -248,6 +257,12 @@ export class TableModel<V extends View = View> {
     return this.legal.some((each) => same(each, move)) || this.edits.some((each) => same(each, move));
   }
 
+  /** What boards light the places of: the moves of a hint, or the one that waits to be confirmed. */
+  get meant(): readonly Move[] {
+    const { chosen } = this.confirming;
+    return chosen ? [chosen.move] : this.considered;
+  }
+
   /** All moves listed that begin like this. */
   offered(...start: Move): Move[] {
     return [...this.legal, ...this.edits].filter((move) => start.every((part, i) => part === move[i]));
@@ -263,7 +278,19 @@ export class TableModel<V extends View = View> {
     const [move] = moves;
     if (moves.length === 1 && move && this.#isFinal(move) && !this.confirming.confirms(move, at))
       return Promise.resolve(false);
-    return this.#act(() => (this.trial ?? this.live).play(moves), at);
+    return this.#playOnce(moves, at);
+  }
+
+  /** Make moves; the second half of a double click asks for the same again, is too late, and needs no answer. */
+  async #playOnce(moves: Move[], at: Element | null): Promise<boolean> {
+    const said = JSON.stringify(moves);
+    const since = performance.now();
+    const before = this.#asked;
+    const asked: Asked = (this.#asked = { said, since, done: false });
+    asked.done = await this.#act(() => (this.trial ?? this.live).play(moves), at);
+    const again = before?.done && before.said === said && since - before.since < SETTLING;
+    if (again) this.answer = null;
+    return asked.done;
   }
 
   /** Whether a move is a choice that cannot be taken back; nothing is for good in what one tries out. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pressedAt, SETTLING, settling } from "./settling";
+import { pressedAt, SETTLING, settling, takeSecondClick } from "./settling";
 
 /** As much of a control as is looked at. */
 function control(left: number, top: number): HTMLElement {
@@ -40,4 +40,17 @@ test("what comes to mean something else before it is awake begins anew", () => {
   expect(act.style.pointerEvents).toBe("none");
   vi.advanceTimersByTime(SETTLING);
   expect(act.style.pointerEvents).toBe("");
+});
+
+test("what is gone takes the second half of a double click with it, and nothing later", () => {
+  const table = new EventTarget();
+  const reached: number[] = [];
+  const click = (detail: number) => table.dispatchEvent(Object.assign(new Event("click"), { detail }));
+  takeSecondClick(table);
+  table.addEventListener("click", (event) => void reached.push((event as UIEvent).detail));
+  click(2);
+  click(1);
+  vi.advanceTimersByTime(SETTLING);
+  click(2);
+  expect(reached).toEqual([1, 2]);
 });

@@ -43,3 +43,16 @@ export function settling(meaning: () => unknown): Attachment<HTMLElement | SVGEl
 function holds({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
+
+/** What has gone from under the pointer takes the second half of a double click with it: it means nothing that lay below. */
+export function takeSecondClick(
+  from: Pick<EventTarget, "addEventListener" | "removeEventListener"> = document,
+): void {
+  const stop = (event: Event) => {
+    if ((event as UIEvent).detail < 2) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  from.addEventListener("click", stop, { capture: true });
+  setTimeout(() => from.removeEventListener("click", stop, { capture: true }), SETTLING);
+}

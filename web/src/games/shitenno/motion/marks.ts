@@ -21,9 +21,9 @@ export function lastFields(view: ShitennoView, since = Infinity): Spot[] {
   return found;
 }
 
-/** The provinces of the log entry or the hint that is being pointed at. */
-export function pointedProvinces({ pointed, considered }: TableModel): string[] {
-  return [String(pointed?.data["province"]), ...named(considered)];
+/** The provinces of the log entry or the hint that is being pointed at, or of what waits to be confirmed. */
+export function pointedProvinces({ pointed, meant }: TableModel): string[] {
+  return [String(pointed?.data["province"]), ...named(meant)];
 }
 
 /** What moves name. */

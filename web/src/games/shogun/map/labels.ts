@@ -23,6 +23,9 @@ const WIDE = 0.63; // of a letter's size: how wide letters are
 const BOTH = 0.9; // pixels a unit from which on there is room for values and buildings together
 const AWAY = 45; // units: further away a label would be another province's
 export const SITE = 16; // units
+/** Units: how far the flames of unrest stand out above an army, and the sign of what is planned below its number. */
+export const UPON = 6;
+export const UNDER = 13;
 
 /** How many times larger than printed things are drawn, so that they can be read, at so many pixels a unit. */
 export const grownFigures = (unit: number) => Math.max(1, 12.2 / (FIGURES * unit));
@@ -91,6 +94,6 @@ function parts({ state, name, wanted, own, planned }: Told, layer: Layer, unit: 
 
 /** The chip of an army, with the flames of unrest above it and the planned action below. */
 function armyBox([x, y]: [number, number], unrest: boolean, planned: boolean, grown: number): Box {
-  const [above, below] = [unrest ? 6 : 0, planned ? 8 : 0];
+  const [above, below] = [unrest ? UPON : 0, planned ? UNDER : 0];
   return { x, y: y + (below - above) / 2, width: 44 * grown, height: 23 * grown + above + below };
 }

@@ -38,7 +38,7 @@ test("marches stay drawn until one's own next turn, and nothing else of what is 
 test("a hint that is pointed at lights its provinces, each once, and draws its march", () => {
   const considered = [["plan", "castle", "kai"], ["plan", "rice", "ise"], ["target", "kai"], ["ready"]];
   const view = { acting: { province: "izu" } };
-  const model = { pointed: null, considered, view, seat: 2 } as unknown as TableModel;
+  const model = { pointed: null, meant: considered, view, seat: 2 } as unknown as TableModel;
   expect(pointedMarks(model).provinces).toEqual(["kai", "ise"]);
   expect(marchOf(considered as Move[], model)).toEqual([{ from: "izu", to: "kai", seat: 2 }]);
   expect(marchOf([["stay"]], model)).toEqual([]);

@@ -42,10 +42,10 @@ function draw({ marches }: Marks, { kind, data }: GameEvent): void {
   marches.push({ from, to, seat: Number(data["seat"]) });
 }
 
-/** The places of the log entry or the hint that is being pointed at. */
+/** The places of the log entry or the hint that is being pointed at, or of what waits to be confirmed. */
 export function pointedMarks(model: TableModel): Marks {
-  const { pointed, considered } = model;
-  const marks: Marks = { provinces: provincesOf(considered), marches: [] };
+  const { pointed, meant } = model;
+  const marks: Marks = { provinces: provincesOf(meant), marches: [] };
   if (pointed) add(marks, pointed, true);
   return marks;
 }

@@ -31,3 +31,23 @@ test("where the game is over its points lie open, not one's cards", () => {
   } as unknown as TableModel;
   expect([onDesk(over, null), onDesk(over, "cards")]).toEqual(["now", "cards"]);
 });
+
+test("in one's own turn the desk stays where it is decided, also while dice roll; in another's one sees one's cards", () => {
+  const during = (turn: number) => {
+    const seats = [{ alive: true }, { alive: true }];
+    const view = {
+      year: 1,
+      phase: "turn",
+      own: {},
+      seats,
+      events: [],
+      battle: null,
+      contest: null,
+      turn: { seat: turn },
+    };
+    return { seat: 0, decision: null, view } as unknown as TableModel;
+  };
+  expect(onDesk(during(0), null)).toBe("now");
+  expect(onDesk(during(1), null)).toBe("cards");
+  expect(onDesk(during(0), "trade")).toBe("trade");
+});

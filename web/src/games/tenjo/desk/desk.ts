@@ -30,6 +30,7 @@ export function onDesk(model: TableModel, wish: string | null): Tab {
   const view = seen(model);
   const busy =
     model.decision !== null ||
+    (model.seat !== null && view.turn?.seat === model.seat) ||
     view.battle !== null ||
     view.contest !== null ||
     inYearEnd(view) ||

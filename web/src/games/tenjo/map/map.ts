@@ -21,6 +21,9 @@ export interface Box {
   width: number;
   height: number;
 }
+/** How far a ring is around a point, in units; where a castle stands it is around that. */
+export const roundOf = (castle: boolean) => (castle ? 27 : 20);
+
 /** A path between two points of a province; over water where the province lies on both sides of it. */
 export interface Path {
   key: string;

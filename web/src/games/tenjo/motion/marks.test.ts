@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { lastMarks, palerMarks, pointedMarks } from "./marks";
 import type { TenjoView } from "../view";
 
-const pointedAt = (...considered: Move[]) =>
-  pointedMarks({ pointed: null, considered, seat: 2 } as unknown as TableModel);
+const pointedAt = (...meant: Move[]) =>
+  pointedMarks({ pointed: null, meant, seat: 2 } as unknown as TableModel);
 
 test("a hint that is pointed at lights its places, and the ways it leads", () => {
   expect(pointedAt()).toEqual({ points: [], provinces: [], ways: [] });
@@ -28,6 +28,7 @@ test("the nearest stack marches where none is named, on from where it came; the 
   const model = {
     ...{ pointed: null, seat: 0, view },
     considered: [["march_with", "omi_w4", "all"]],
+    meant: [["march_with", "omi_w4", "all"]],
     paler: [
       ["march_to", "omi_w1"],
       ["march_from", "omi_w4"],

@@ -53,9 +53,9 @@ export function lastMarks(view: TenjoView, since = Infinity): Marks {
   return marks;
 }
 
-/** The places of the log entry or the hint that is being pointed at. */
+/** The places of the log entry or the hint that is being pointed at, or of what waits to be confirmed. */
 export function pointedMarks(model: TableModel): Marks {
-  const marks = hintedMarks(model, model.considered);
+  const marks = hintedMarks(model, model.meant);
   if (model.pointed) add(marks, model.pointed);
   return marks;
 }

@@ -8,7 +8,16 @@ import { seen } from "../../view";
 const AT_POINT = ["to", "with", "at", "join", "first", "samurai_to", "look", "march"];
 /** Verbs of moves that name a castle site. */
 const AT_SITE = ["site", "to_castle", "koku_to", "raze", "build"];
-const AT_PROVINCE = ["into", "place", "hide", "unmask", "lead", "slip"];
+/** Verbs of moves that name a province, and which part of them does. */
+const AT_PROVINCE: Record<string, number> = {
+  into: 1,
+  place: 1,
+  hide: 1,
+  unmask: 1,
+  lead: 1,
+  slip: 1,
+  burn_daimyo: 2,
+};
 
 /** All that a tap on each point may mean now: the listed moves that name it. */
 export function deeds(model: TableModel): Map<string, Move[]> {
@@ -24,9 +33,9 @@ export function deeds(model: TableModel): Map<string, Move[]> {
 /** What a tap on each province may mean now. */
 export function provinceDeeds(model: TableModel): Map<string, Move[]> {
   const found = new Map<string, Move[]>();
-  for (const verb of AT_PROVINCE)
+  for (const [verb, part] of Object.entries(AT_PROVINCE))
     for (const move of model.offered(verb)) {
-      const province = String(move[1]);
+      const province = String(move[part]);
       found.set(province, [...(found.get(province) ?? []), move]);
     }
   return found;

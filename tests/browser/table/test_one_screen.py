@@ -21,7 +21,7 @@ from tests.server.running import Running
 SMALLER = (1000, 760)  # where the places come to lie over what was planned
 STEPS = 300  # that a plan takes at most
 # What the page scrolls by, legal controls that cannot be seen and pressed where they are, letters on the map that are
-# too small, and the map's place.
+# too small, names of players that are cut, and the map's place.
 MEASURE = """
 () => {
   const controls = [...document.querySelectorAll("[data-area=desk] button, [data-area=hand] button, [data-lit]")];
@@ -39,6 +39,9 @@ MEASURE = """
   return {
     scrolls: [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth],
     hidden: hidden.map(name),
+    cut: [...document.querySelectorAll("[data-anchor^=seat-] .name")]
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent),
     small: [...map.querySelectorAll("text")]
       .filter((each) => each.checkVisibility() && pixels(each) < 12)
       .map((each) => each.textContent),
@@ -69,7 +72,9 @@ async def wrong(page: Page, moment: str, maps: list[dict[str, Any]], least: floa
     async for shares in on_every_screen(page):
         found: dict[str, Any] = await page.evaluate(MEASURE)
         told += short(moment, shares, least)
-        told += [f"{moment} at {shares.screen}: {what} {found[what]}" for what in ("hidden", "small") if found[what]]
+        told += [
+            f"{moment} at {shares.screen}: {what} {found[what]}" for what in ("hidden", "cut", "small") if found[what]
+        ]
         told += [f"{moment} at {shares.screen}: it scrolls"] if found["scrolls"] != [0, 0] else []
         places[str(shares.screen)] = found["map"]
     maps.append(places)

@@ -44,6 +44,7 @@ test("in one's own turn the desk stays where it is decided, also while dice roll
       battle: null,
       contest: null,
       turn: { seat: turn },
+      result: null,
     };
     return { seat: 0, decision: null, view } as unknown as TableModel;
   };

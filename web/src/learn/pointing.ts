@@ -64,6 +64,8 @@ function moveMap(frame: Element, places: Element[]): void {
   if (places.every(isInSight)) return;
   const around = union(places.map((each) => each.getBoundingClientRect()));
   if (around) zoomOf(frame)?.reveal(around);
+  // The map itself may be scrolled away with its page.
+  for (const each of places.toReversed()) if (!isInSight(each)) scrollTo(each);
 }
 
 /** Whether at least its middle is seen: not scrolled away, and not under something that lies over its map. */

@@ -103,14 +103,14 @@ async def test_who_has_answered_has_answered(
     come: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_pages: None
 ) -> None:
     async with attacked(come, tmp_path, monkeypatch) as asked:
-        bruno, waiting = asked.bruno, await settled(asked.anna.page)
+        bruno, waiting = asked.bruno, untimed(await settled(asked.anna.page))
         told = await status(asked.anna.page).inner_text()
         await bruno.press(bruno.act("pass", decision="parley"))
         await expect(status(bruno.page)).to_contain_text(SAY["table-answering-self"])
         await asked.at.move(MOMENT / 2)
         assert asked.at.asked[:2] == (1, "parley")
         # Nobody else can see that he has; he himself finds the question, and his answer is not lost.
-        assert await settled(asked.anna.page) == waiting
+        assert untimed(await settled(asked.anna.page)) == waiting
         await reload(bruno.page)
         assert (await bruno.wait()).can("pass", decision="parley")
         await expect(status(bruno.page)).to_contain_text(SAY["table-answering-self"])

@@ -116,7 +116,7 @@ class Profile(msgspec.Struct, frozen=True):
     opponents: list[OpponentInfo] | None
     ratings: list[RatingInfo] | None
     reliability: Reliability | None
-    latest: int | None
+    latest: int | None = None
 
 
 class PlayedGame(msgspec.Struct, frozen=True):

@@ -10,13 +10,16 @@ from tests.browser.conftest import Visit
 from tests.browser.looks.axe import findings
 from tests.browser.looks.controls import controls
 from tests.browser.looks.seen import offered, status, tab
+from tests.browser.player import asking
 from tests.browser.scenes import alone, asked, play_until
+from tests.browser.shogun.scenes import START
 from tests.browser.tenjo.scenes import houses, laid, play
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import plain, words
 from tests.server.running import Running
 
 SAY = plain()
+NEAR = 12  # pixels
 
 
 # Areas of the board that the hint lies over, however little.
@@ -121,6 +124,22 @@ async def edges(found: Locator) -> tuple[float, float]:
     box = await found.bounding_box()
     assert box is not None
     return box["y"], box["y"] + box["height"]
+
+
+async def test_what_it_chooses_is_confirmed_beside_its_control(come: Visit, server: Running) -> None:
+    anna = await come("Anna")
+    page = anna.page
+    id = await alone(server, anna, 3, **START)
+    table = await server.services.registry.table(id)
+    table.row = table.row._replace(hints=True)
+    await play_until(server, id, asked(0, "place"))
+    await anna.table(id)
+    await page.keyboard.press("b")
+    await card(page).get_by_role("button", name=SAY["insight-hint-do"]).first.click()
+    await expect(asking(page)).to_be_visible()
+    top, bottom = await edges(page.get_by_role("group", name=SAY["table-confirm"]))
+    ends = [await edges(each) for each in await page.locator("[data-area=desk] [data-move^=place-]").all()]
+    assert any(abs(top - end) < NEAR or abs(start - bottom) < NEAR for start, end in ends)
 
 
 async def test_where_it_may_not_be_asked_and_where_it_fails(come: Visit, server: Running) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tenka.store.ids import now
@@ -49,6 +49,12 @@ class Append:
     revision: int | None = None  # of the table, that it is written for; null: nobody else writes
 
 
+_ENTRIES = (
+    select(*(entry.c[name] for name in LogEntry._fields))
+    .where(entry.c.table_id == bindparam("of_table"))
+    .order_by(entry.c.number)
+)
+_SINCE = _ENTRIES.add_columns(entry.c.number).where(entry.c.number >= bindparam("first"))
 _WAITING = (
     update(seat)
     .where(seat.c.table_id == bindparam("of_table"), seat.c.seat == bindparam("of_seat"))
@@ -125,19 +131,14 @@ def _rows(each: Append, at: int) -> list[dict[str, Any]]:
 
 def entries(connection: Connection, table: str) -> list[LogEntry]:
     """A table's whole log."""
-    return [LogEntry(*row) for row in connection.execute(_columns(table).order_by(entry.c.number))]
+    return [LogEntry(*row) for row in connection.execute(_ENTRIES, {"of_table": table})]
 
 
 def since(connection: Connection, table: str, number: int) -> list[LogEntry] | None:
     """What follows a table's first entries; None if it does not follow them: then all is to be read again."""
-    wanted = _columns(table).add_columns(entry.c.number).where(entry.c.number >= number - 1)
-    found = connection.execute(wanted.order_by(entry.c.number)).all()
+    found = connection.execute(_SINCE, {"of_table": table, "first": number - 1}).all()
     numbers = [row.number for row in found]
     follows = numbers == list(range(max(0, number - 1), max(0, number - 1) + len(found)))
     if not follows or (number and not found) or any(row.fold is not None for row in found[1 if number else 0 :]):
         return None
     return [LogEntry(*row[:-1]) for row in found[1 if number else 0 :]]
-
-
-def _columns(table: str) -> Select[Any]:
-    return select(*(entry.c[name] for name in LogEntry._fields)).where(entry.c.table_id == table)

@@ -4,23 +4,24 @@ from collections import defaultdict
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from tenka.store.ids import now
 from tenka.store.schema import game_table, standing_order
 
 Written = tuple[str | int, ...]
 
+_OF_TABLE = (
+    select(standing_order)
+    .where(standing_order.c.table_id == bindparam("of_table"))
+    .order_by(standing_order.c.given, standing_order.c.written)
+)
+
 
 def of_table(connection: Connection, table: str) -> dict[str, list[Written]]:
     """A table's orders by person, in the order they were given."""
     found: defaultdict[str, list[Written]] = defaultdict(list)
-    wanted = (
-        select(standing_order)
-        .where(standing_order.c.table_id == table)
-        .order_by(standing_order.c.given, standing_order.c.written)
-    )
-    for row in connection.execute(wanted):
+    for row in connection.execute(_OF_TABLE, {"of_table": table}):
         found[row.person_id].append(tuple(msgspec.json.decode(row.written)))
     return dict(found)
 

@@ -335,6 +335,18 @@ _FIND = (
 )
 
 
+_SEATS = (
+    select(seat.c.table_id, seat.c.person_id, person.c.name, person.c.banned, companion.c.host_id, *_about)
+    .select_from(
+        seat.outerjoin(person, person.c.id == seat.c.person_id).outerjoin(
+            companion, companion.c.person_id == seat.c.person_id
+        )
+    )
+    .where(seat.c.table_id.in_(bindparam("of_tables", expanding=True)))
+    .order_by(seat.c.table_id, seat.c.seat)
+)
+
+
 def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
     """The tables that a query of `select_tables` finds, with their seats."""
     return _seated(connection, connection.execute(query).all())
@@ -342,16 +354,7 @@ def with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 def _seated(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    found = connection.execute(
-        select(seat.c.table_id, seat.c.person_id, person.c.name, person.c.banned, companion.c.host_id, *_about)
-        .select_from(
-            seat.outerjoin(person, person.c.id == seat.c.person_id).outerjoin(
-                companion, companion.c.person_id == seat.c.person_id
-            )
-        )
-        .where(seat.c.table_id.in_(list(seats)))
-        .order_by(seat.c.table_id, seat.c.seat)
-    )
+    found = connection.execute(_SEATS, {"of_tables": list(seats)})
     for table, who, name, banned, host, bot, waiting, steward, away, vacant, *clock in found:
         about = (waiting, steward, Clock(*clock), host, away, vacant, banned is not None)
         seats[table].append(SeatRow(who, name, bot, *about))

@@ -29,9 +29,11 @@ class Display:
         self._picture = picture
         self._story = story
 
-    def decision(self, view: View, news: Sequence[View], listed: list[MenuChoice], trouble: str, whole: bool) -> None:
+    def decision(
+        self, view: View, news: Sequence[View], listed: list[MenuChoice], notes: Sequence[str], whole: bool
+    ) -> None:
         """All that a person needs to decide; not the `whole` of it if only their own steps have changed."""
-        below = self._below(view, listed, trouble)
+        below = self._below(view, listed, notes)
         if not whole:
             self._screen.show(*below)
             return
@@ -54,11 +56,10 @@ class Display:
             self._picture.table(view, self._words, names, self._screen.width, close),
         ]
 
-    def _below(self, view: View, listed: list[MenuChoice], trouble: str) -> list[RenderableType]:
+    def _below(self, view: View, listed: list[MenuChoice], notes: Sequence[str]) -> list[RenderableType]:
         id, params = self._picture.prompt(view, self._story.names(view))
         parts = [Rule(style="dim"), self._picture.desk(view, self._words)]
-        if trouble:
-            parts.append(Padding(Text(trouble, "bold"), (0, 1)))
+        parts += [Padding(Text(note, "bold"), (0, 1)) for note in notes]
         prompt = Text.assemble(("▸ ", "bold red"), (self._words.prompt(id, params), "bold"))
         return [*parts, Padding(prompt, (0, 1)), drawn(listed, self._words)]
 

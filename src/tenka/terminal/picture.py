@@ -1,6 +1,6 @@
 """What the terminal asks of a game's `terminal` module: its drawing and its sentences, from a view and words alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -47,3 +47,12 @@ def picture(game: Ruleset) -> Picture:
     """A game's own picture, or a plain one."""
     own = room(game.package, "terminal")
     return PlainPicture(game) if own is None else cast("Picture", own)
+
+
+def goes_on(picture: Picture, view: Mapping[str, Any], moves: Sequence[Move]) -> list[Move]:
+    """The moves that go on with what a seat has begun; none where its picture has nothing to say about that.
+
+    A `terminal` module may have a function `onward`: where it returns one move alone, nobody is asked.
+    """
+    onward = getattr(picture, "onward", None)
+    return [] if onward is None else list(onward(view, moves))

@@ -16,6 +16,7 @@ from tenka.terminal.asking import choices as choosing
 from tenka.terminal.asking.answering import Answering
 from tenka.terminal.asking.commands import Command, Commands
 from tenka.terminal.asking.hinting import Hinting
+from tenka.terminal.asking.onward import Onward
 from tenka.terminal.asking.trading import Trading
 from tenka.terminal.boxes import line
 from tenka.terminal.display import Display
@@ -48,6 +49,7 @@ class Session:
         self.display = Display(words, screen, self.picture, self.story)
         self.answering = Answering(table)
         self.trading = Trading(table)
+        self.onward = Onward(table, self.picture)
         self.hinting = Hinting(table, words, self.picture, self.story)
         self.commands = Commands(words, trade=self.trading.possible)
         self.rulebook = Rulebook(words, screen)
@@ -55,6 +57,7 @@ class Session:
         self.told = [_told_before(table, seat) for seat in range(len(table.seats))]
         self.news: list[dict[str, Any]] = []
         self.rule = ""  # the rule that `why` tells
+        self.unasked: list[str] = []  # what went by itself since somebody last chose
 
     def run(self) -> int:
         """Play until the game is over or somebody stops it; the exit code."""
@@ -120,6 +123,8 @@ class Session:
         self.trading.heard(told)
 
     def _sit_down(self, seat: int) -> None:
+        if seat != self.person:
+            self.unasked = []
         if self._shared and seat != self.person:
             self._hand_over(seat)
         self.person = seat
@@ -200,6 +205,20 @@ class Session:
         return False
 
     def _try(self, seat: int, move: Move) -> bool:
+        """Make a move, and those after it that nobody has to be asked for."""
+        if not self._play(seat, move):
+            return False
+        self.unasked = []
+        way = self.onward.move(seat)
+        while way is not None:
+            view = self.state.view(seat, events=False)
+            label = self.words.move(way, self.picture.details(view, way) or {}, self.story.naming(view))
+            self.unasked.append(self.words.say("only-way-on", move=label.text))
+            self._play(seat, way)
+            way = self.onward.move(seat)
+        return True
+
+    def _play(self, seat: int, move: Move) -> bool:
         if str(move[0]) in self.answering.offered(seat):
             self.answering.give(seat, str(move[0]))
             return True
@@ -245,6 +264,9 @@ class Session:
         except IllegalMove as error:
             self.screen.note(self.words.error(error))
             return False
+        self.unasked = []
+        while self.onward.move(seat) is not None and self.state.can_undo(seat):
+            self.state.undo(seat)  # back to where something was chosen
         return True
 
     def _hint(self, seat: int, view: Mapping[str, Any], typed: str) -> bool:
@@ -267,7 +289,7 @@ class Session:
         moves = self.hinting.prepared(seat, typed)
         if moves:
             for move in moves:
-                self._try(seat, move)
+                self._play(seat, move)
             return True
         self.screen.note(self.words.say("hint-no-such" if moves is None else "hint-nothing-to-prepare"))
         return False
@@ -285,7 +307,8 @@ class Session:
         new = events[min(self.told[seat], len(events)) :]
         self.told[seat] = len(events)
         self.news = new or self.news
-        self.display.decision(view, self.news, listed, self.autosave.trouble, self.screen.live or bool(new))
+        notes = [each for each in (*self.unasked, self.autosave.trouble) if each]
+        self.display.decision(view, self.news, listed, notes, self.screen.live or bool(new))
 
     def _finish(self) -> None:
         """Everything is open now: the last events, every point, and what proves that all was fair."""

@@ -17,6 +17,7 @@ more-in-log =
     }
 plain-prompt = Du bist am Zug: Wähle, was du tun willst.
 plain-decides = { $name } ist am Zug
+only-way-on = Etwas anderes ging nicht: { $move }
 choices-change = Doch lieber anders
 choices-change-typed = tippe es ein, etwa „{ $example }“
 hint-share = Gewinnchance: { $points } %

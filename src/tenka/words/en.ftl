@@ -17,6 +17,7 @@ more-in-log =
     }
 plain-prompt = It is your turn: choose a move.
 plain-decides = It is { $name }’s turn
+only-way-on = Nothing else was possible: { $move }
 choices-change = To change your mind
 choices-change-typed = type it, e.g. “{ $example }”
 hint-share = Winning chance: { $points }%

@@ -17,6 +17,7 @@ more-in-log =
     }
 plain-prompt = Tocca a te: scegli una mossa.
 plain-decides = Tocca a { $name }
+only-way-on = Non c’era altra scelta: { $move }
 choices-change = Hai cambiato idea?
 choices-change-typed = scrivi, per esempio, «{ $example }»
 hint-share = Probabilità di vittoria: { $points }%

@@ -20,6 +20,7 @@ from tenka.words import Label, Words
 HEADING_WIDTH = 24
 MOST_EDITS = 24  # more of them are not listed, but can be typed
 MOST_OF_A_KIND = 30  # the same for moves of one heading
+ALL = "all"
 
 
 class MenuChoice(NamedTuple):
@@ -29,16 +30,35 @@ class MenuChoice(NamedTuple):
     label: Label
     edit: bool
     shown: bool = True
+    twin: bool = False  # of “all”, which is offered instead
+    also: str = ""  # the number that “all” comes to
 
 
 def choices(state: State, seat: int, view: Mapping[str, Any], words: Words, picture: Picture) -> list[MenuChoice]:
     """Legal moves first, then edits, each in the order in which a person looks for them."""
     found: list[MenuChoice] = []
+    same = twins(state, seat)
     for edit, moves in ((False, state.legal(seat)), (True, state.edits(seat))):
         some = [MenuChoice(move, _label(move, view, words, picture), edit) for move in moves]
         groups = list(dict.fromkeys(each.label.group for each in some))
         found += sorted(some, key=lambda each: (picture.ORDER.index(str(each.move[0])), groups.index(each.label.group)))
-    return _folded(found)
+    once = [each for each in found if each.edit or each.move not in same]
+    hidden = [each._replace(shown=False, twin=True) for each in found if not each.edit and each.move in same]
+    numbers = {same[each.move]: each.label.short for each in hidden}
+    return _folded([each._replace(also=numbers.get(each.move, "")) for each in once]) + hidden
+
+
+def twins(state: State, seat: int) -> dict[Move, Move]:
+    """The moves with a number that come to the same as “all”, each with that one: nobody has to choose between them."""
+    legal = state.legal(seat)
+    found: dict[Move, Move] = {}
+    for whole in (move for move in legal if move[-1] == ALL):
+        counted = [move for move in legal if isinstance(move[-1], int) and move[1:-1] == whole[1:-1]]
+        greatest = {move[0]: move for move in sorted(counted, key=lambda move: int(move[-1]))}
+        after = state.played(seat, whole)[0].view(seat) if greatest else {}
+        same = [move for move in greatest.values() if state.played(seat, move)[0].view(seat) == after]
+        found |= dict.fromkeys(same, whole)
+    return found
 
 
 def _folded(found: list[MenuChoice]) -> list[MenuChoice]:
@@ -64,7 +84,7 @@ def drawn(listed: list[MenuChoice], words: Words) -> RenderableType:
         grid.add_column(width=0)
     grid.add_column(ratio=1)
     numbered = [(number, choice) for number, choice in enumerate(listed, 1) if choice.shown]
-    typed = {each.label.group: each.label.short for each in reversed(listed) if not each.shown}
+    typed = {each.label.group: each.label.short for each in reversed(listed) if not (each.shown or each.twin)}
     for heading, example in typed.items():
         grid.add_row(heading, Text(words.say("choices-change-typed", example=example), "dim"))
     edits = [choice for choice in listed if choice.edit]
@@ -83,7 +103,8 @@ def drawn(listed: list[MenuChoice], words: Words) -> RenderableType:
 
 
 def _numbered(number: int, choice: MenuChoice) -> Text:
-    return Text.assemble((str(number), "bold"), " ", choice.label.short)
+    also = f" ({choice.also})" if choice.also else ""
+    return Text.assemble((str(number), "bold"), " ", choice.label.short, also)
 
 
 def named(typed: str, moves: list[MenuChoice]) -> list[MenuChoice]:

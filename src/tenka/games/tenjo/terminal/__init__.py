@@ -15,7 +15,13 @@ from tenka.games.tenjo.terminal.situation import situation
 from tenka.kernel.move import Move
 from tenka.toolkit.presentation.drawing import WordSource
 
-__all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "prompt", "table"]
+__all__ = ["ORDER", "called", "desk", "details", "final", "heading", "mark", "onward", "prompt", "table"]
+
+OFFERS = (
+    *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
+    *("ask", "ask_koku", "ask_hundreds"),
+)
+PASSAGES = ("admit", "shut")
 
 ORDER = (
     *("site", "garrison", "store", "house", "hide", "ready", "not_ready", "clear"),
@@ -27,10 +33,11 @@ ORDER = (
     *("lead_to", "lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
     *("join", "lend", "lose", "press_on", "fight", "place", "yield", "recruit", "look", "wed", "produce"),
     *("pass", "end", "shogun"),
-    *("accept", "decline", "withdraw", "propose", "offer", "give", "give_koku", "give_hundreds"),
-    *("ask", "ask_koku", "ask_hundreds"),
-    *("admit", "shut", "drop", "back"),
+    *OFFERS,
+    *PASSAGES,
+    *("drop", "back"),
 )
+WHERE_AND_HOW_MANY = ("to", "into", "at", "to_castle", "send", "number")
 SETTING_UP = ("site", "distribute")
 
 
@@ -71,3 +78,15 @@ def details(view: Mapping[str, Any], move: Move) -> dict[str, Any] | None:
     if move[0] == "to" and view["step"] is not None:
         return {"near": "yes", "near_spots": [each for each in NEAR[str(move[1])] if each != view["step"]["source"]]}
     return {}
+
+
+def onward(view: Mapping[str, Any], moves: Sequence[Move]) -> list[Move]:
+    """Where, or how many, once a step is begun; nothing where anything else could be said, trade apart."""
+    step = view["step"]
+    if step is None:
+        return []
+    found = [move for move in moves if move[0] not in OFFERS + PASSAGES]
+    stacks = [move for move in found if move[0] == "march_from"]
+    if len(stacks) == 1 and stacks[0][1] == step["source"]:  # it is proposed already
+        found.remove(stacks[0])
+    return found if all(move[0] in WHERE_AND_HOW_MANY for move in found) else []

@@ -1260,6 +1260,8 @@ refusal-no-daimyo-to-lend = Du hast im Kampfgebiet keinen Daimyo, den du zur Ver
 refusal-not-in-reach = Dort ist keine deiner Gruppen in Reichweite: { $point }.
 refusal-not-to-be-lost-there = So viele Samurai kannst du dort nicht verlieren: { $point }.
 refusal-so-many-are-not-there = Wähle mindestens 1.000 und höchstens so viele Samurai, wie dort stehen.
+refusal-no-more-are-there = Deine nächste Gruppe hat genau so viele Samurai: { $point }. Lass sie ganz marschieren.
+refusal-choose-the-stack = Dort stehen schon Samurai von dir: { $point }. Wähle erst nur das Ziel, dann die Gruppe und wie viele gehen.
 refusal-no-own-stack = Dort hast du keine Samurai: { $point }.
 refusal-nowhere-to-march = Von hier geht kein Marsch: { $point }. In der Provinz muss ein eigener Daimyo stehen, und ein Nachbarpunkt muss offen sein.
 refusal-point-closed = Fremde Samurai versperren dir diesen Punkt: { $point }.
@@ -1297,6 +1299,7 @@ refusal-no-shadow-there = In { $province } hast du keinen Schattenkrieger.
 refusal-nobody-is-dead = Niemand aus deiner Familie ist tot.
 refusal-daimyo-unsupported = Ein Daimyo in { $province } ginge sofort verloren: Weder du noch ein Verbündeter hat dort Samurai.
 refusal-component-taken = Das hat dir in diesem Jahr schon eine Burg gebracht: { $component }.
+refusal-no-cards-left = Davon ist keine Karte mehr da, weder im Stapel noch bei den abgelegten: { $component }.
 refusal-wrong-time =
     Das geht jetzt nicht: { $decision ->
         [site] Gerade wird ein Burgplatz gewählt.

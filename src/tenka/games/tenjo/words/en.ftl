@@ -1260,6 +1260,8 @@ refusal-no-daimyo-to-lend = You have no daimyō in the battle zone to lend.
 refusal-not-in-reach = None of your stacks at { $point } is within reach.
 refusal-not-to-be-lost-there = You can’t lose that many samurai at { $point }.
 refusal-so-many-are-not-there = Choose at least 1,000 samurai, and no more than are there.
+refusal-no-more-are-there = Your nearest stack, at { $point }, has exactly that many: march with all of it.
+refusal-choose-the-stack = You have samurai at { $point } already: first choose the goal alone, then which stack goes there and how many.
 refusal-no-own-stack = You have no samurai at { $point }.
 refusal-nowhere-to-march = You can’t march from { $point }: you need a daimyō in the province and an open point next to it.
 refusal-point-closed = You can’t enter { $point }: other players’ samurai are in the way.
@@ -1297,6 +1299,7 @@ refusal-no-shadow-there = You have no shadow warrior in { $province }.
 refusal-nobody-is-dead = Nobody in your family is dead.
 refusal-daimyo-unsupported = A daimyō in { $province } would be lost at once: neither you nor an ally has samurai there.
 refusal-component-taken = One of your castles has already produced that this year: { $component }.
+refusal-no-cards-left = There are no cards of this kind left, neither in the pile nor among the discards: { $component }.
 refusal-wrong-time =
     You can’t do that now: { $decision ->
         [site] choose a castle site.

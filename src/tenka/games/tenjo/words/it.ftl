@@ -1260,6 +1260,8 @@ refusal-no-daimyo-to-lend = Non hai daimyō da prestare nella zona della battagl
 refusal-not-in-reach = Lì nessun tuo gruppo è a portata: { $point }.
 refusal-not-to-be-lost-there = Qui non puoi togliere tanti samurai: { $point }.
 refusal-so-many-are-not-there = Scegli un numero di samurai che ci sono davvero, almeno 1.000.
+refusal-no-more-are-there = Il tuo gruppo più vicino ha esattamente tanti samurai: { $point }. Fai marciare tutto il gruppo.
+refusal-choose-the-stack = Lì hai già dei samurai: { $point }. Scegli prima solo la meta, poi quale gruppo ci va e con quanti.
 refusal-no-own-stack = Lì non hai samurai: { $point }.
 refusal-nowhere-to-march = Da qui non puoi marciare: { $point }. Servono un tuo daimyō nella provincia e un punto vicino accessibile.
 refusal-point-closed = Questo punto è bloccato da samurai di altri: { $point }.
@@ -1297,6 +1299,7 @@ refusal-no-shadow-there = In { $province } non hai guerrieri ombra.
 refusal-nobody-is-dead = Nessuno della tua famiglia è morto.
 refusal-daimyo-unsupported = Un daimyō in { $province } andrebbe subito perso: né tu né un alleato avete samurai lì.
 refusal-component-taken = Quest’anno un tuo castello te l’ha già dato: { $component }.
+refusal-no-cards-left = Non ne restano carte, né nel mazzo né tra gli scarti: { $component }.
 refusal-wrong-time =
     Adesso non si può: { $decision ->
         [site] si sta scegliendo un sito per un castello.

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from benchmarks.steps.counting import count
 from tenka.games.tenjo.rules.orders import ORDERS
+from tenka.kernel.errors import IllegalMove
 from tenka.kernel.events import Event
 from tenka.kernel.state import State
 from tenka.toolkit.orders import PASS
@@ -108,7 +111,15 @@ def test_T9_a_usual_number_of_the_nearest_stack_goes_at_once() -> None:
     state = camp(echizen_w1=20, echizen_w4=3)
     play(state, ["march_with", "echizen_w6", 2])
     assert (army(state, 0, "echizen_w4"), army(state, 0, "echizen_w6")) == (1, 2)
-    assert refusal(state, "march_with", "echizen_w9", 5) == "T9", "so many are not there"
+    for goal, many, why in (
+        ("echizen_w9", 5, "so-many-are-not-there"),
+        ("echizen_w9", army(state, 0, "echizen_w6"), "no-more-are-there"),
+        ("echizen_w4", 1, "choose-the-stack"),
+    ):
+        assert refusal(state, "march_with", goal, many) == "T9"
+        with pytest.raises(IllegalMove) as refused:
+            state.play(0, ["march_with", goal, many])
+        assert refused.value.message == why
     play(state, ["march_with", "echizen_w9", "all"])
     assert army(state, 0, "echizen_w9") in {1, 2}
 

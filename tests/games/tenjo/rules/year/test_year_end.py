@@ -405,8 +405,16 @@ def test_T35_piles_are_reshuffled_when_empty() -> None:
 
 def test_T35_fewer_are_drawn_where_fewer_are_left() -> None:
     hand = [element for element, count in ELEMENTS.items() for _ in range(count)][1:-1]  # seat 1 has the last
-    state = producing(House({"tango_w1": 50}, ["tango"], {"tango_castle_a": 0}, hand=hand))
+    state = producing(House({"tango_w1": 50}, ["tango"], TWO, hand=hand))
+    seats = [
+        {**each, "hand": hand} for each, hand in zip(position(state)["seats"], (["fire", *hand], FOE.hand), strict=True)
+    ]
+    none = changed(state, seats=seats, element_deck=[])
     assert only(play(state, ["produce", "elements"]), "drew")["cards"] == ["fire"]
+    assert set(moves(none, "produce")) == {"koku", "samurai", "shadow", "rings"}, (
+        "nothing is offered that brings nothing"
+    )
+    assert refusal(none, "produce", "elements") == "T35"
 
 
 # Province income, T36

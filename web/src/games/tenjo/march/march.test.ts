@@ -3,7 +3,7 @@ import { DATA } from "../data/data";
 import type { Move } from "$src/table/model.svelte";
 import type { Step, TenjoView } from "../view";
 import { chipsFor, choices, nameable, nearest, sayable, sending, usual } from "./amounts";
-import { lies, onward } from "./carrying";
+import { lies, onward, slipped } from "./carrying";
 import { costs } from "./costs";
 import { forsakenBy } from "./forsaken";
 import { ordered } from "./order";
@@ -180,4 +180,18 @@ test("what can be carried to one castle alone goes there unasked", () => {
   expect(onward(view, 1, "ise_castle_a")).toEqual([]);
   expect(onward(view, 0, "tango_castle_a"), "two to choose from").toEqual([]);
   expect(onward(view, null, "kii_castle_a")).toEqual([]);
+});
+
+test("a shadow warrior with one province to go to goes there unasked, over open borders alone (T7)", () => {
+  const turn = { crossing: false };
+  const at = (points: Record<string, number[]>, over: object = {}) => position({ points, turn, ...over });
+  expect(slipped(at({ omi_w1: [0] }), 0, "echizen")).toEqual([["into", "omi"]]);
+  expect(slipped(at({ omi_w1: [0], B_echizen_omi: [1] }), 0, "echizen"), "closed").toEqual([]);
+  expect(slipped(at({ omi_w1: [0], mino_w1: [0] }), 0, "echizen"), "two to choose from").toEqual([]);
+  expect(slipped(at({ omi_w1: [0] }, { turn: { crossing: true } }), 0, "echizen")).toEqual([]);
+  expect(slipped(at({ omi_w1: [0] }), null, "echizen")).toEqual([]);
+  const family = [{ card: "wife_0", site: "", holder: 1, hostage: true }];
+  const allied = at({ omi_w1: [1], B_echizen_omi: [1] }, { own: { family } });
+  expect(slipped(allied, 0, "echizen"), "an ally lets him through").toEqual([["into", "omi"]]);
+  expect(slipped(at({ omi_w1: [1] }), 0, "echizen"), "nobody of one's own").toEqual([]);
 });

@@ -188,6 +188,11 @@ def refusal(position: Position, seat: int, move: int) -> IllegalMove:
         goal = (move - MARCH_WITH) // len(USUAL)
         if MARCH_TO + goal not in beginnings(position, seat):
             return _no_way(position, seat, goal)
+        if position.army(seat, goal):
+            return IllegalMove("T9", "choose-the-stack", {"point": POINTS[goal]})
+        source = nearest(position, seat, goal)
+        if position.army(seat, source) == USUAL[(move - MARCH_WITH) % len(USUAL)]:
+            return IllegalMove("T9", "no-more-are-there", {"point": POINTS[source]})
     if MARCH_FROM <= move < MARCH_FROM + POINT_COUNT:
         if position.army(seat, move - MARCH_FROM):
             return IllegalMove("T9", "out-of-reach", {"point": POINTS[position.goal]})

@@ -103,7 +103,11 @@ def _site(position: Position) -> int:
 
 
 def _is_possible(position: Position, seat: int, component: str) -> bool:
-    """Whether it would come to anything: a relative who is dead, a daimyō who is supported where he comes (T12)."""
+    """Whether it comes to anything: cards that are left, a dead relative, a daimyō supported where he comes (T12)."""
+    if component == "elements":
+        return bool(position.element_deck or position.element_discards)
+    if component == "rings":
+        return bool(position.ring_deck or position.ring_discards)
     if component == "family":
         return bool(_dead(position, seat))
     return component != "daimyo" or daimyo.is_supported(position, seat, SITE_PROVINCE[_site(position)])
@@ -152,6 +156,8 @@ def _revive(position: Position, seat: int, site: int) -> None:
 def refusal_income(position: Position, seat: int, move: int) -> IllegalMove:
     """Why a component cannot be taken."""
     component = COMPONENTS[move - PRODUCE]
+    if component in ("elements", "rings") and not _is_possible(position, seat, component):
+        return IllegalMove("T35", "no-cards-left", {"component": component})
     if component == "family" and not _dead(position, seat):
         return IllegalMove("T35", "nobody-is-dead")
     if component == "daimyo" and not _is_possible(position, seat, component):

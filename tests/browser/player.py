@@ -9,8 +9,9 @@ from typing import Any
 from playwright.async_api import Locator, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
+from tenka.kernel.move import Move
 from tests.browser.until import until
-from tests.browser.words import pattern
+from tests.browser.words import pattern, words
 
 PRESS = 20_000  # milliseconds until something can be pressed
 WALK = "dialog[open] [aria-current=step]"  # where one is in a screen that one walks through
@@ -206,7 +207,8 @@ def can(kind: re.Pattern[str]) -> Callable[[Sight], bool]:
     return lambda sight: any(kind.fullmatch(name) for name in sight.names)
 
 
-TILE = pattern("move-tile")
+TILES = (words().move(Move(("tile", "TITLE")), {"splitting": each}).text for each in ("yes", "no"))
+TILE = re.compile("|".join(each.replace("TITLE", ".+") for each in TILES))
 ADD = re.compile(f"(?!{TILE.pattern}){pattern('move-add').pattern}")
 PAY = pattern("move-pay")
 PLACE = pattern("move-place")

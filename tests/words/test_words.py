@@ -31,6 +31,17 @@ def test_an_item_is_a_card_a_tile_or_the_hatamoto() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tiles_of_two_packets_are_told_alike(lang: str) -> None:
+    words = Words(lang, GAME)
+    one = words.move(Move(("tile", "daimyo")), {"splitting": "yes"})
+    other = words.move(Move(("rest_tile", "daimyo")), {})
+    first, second = words.noun("packet", "first"), words.noun("packet", "second")
+    assert first in one.text
+    assert [each.replace(first, second) for each in (one.text, one.group)] == [other.text, other.group]
+    assert first not in words.move(Move(("tile", "daimyo")), {"splitting": "no"}).text
+
+
 @pytest.mark.parametrize("game", [GAME, SHOGUN, TENJO])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_words_of_its_own(lang: str, game: Game, said_without_error: None) -> None:

@@ -49,7 +49,7 @@ async def test_everything_on_the_board_says_what_it_is_worth_and_by_which_rule(c
     made = await anna.post("/tables", {"game": "shitenno", "seats": ["me", *[{"bot": "steady"}] * 3], "pause": False})
     await anna.post(f"/tables/{made['id']}/start")
     await anna.table(made["id"])
-    await Player(page).until(can(pattern("move-accept", "move-offer", "move-take", "move-place", "move-tile")))
+    await Player(page).until(can(pattern("move-accept", "move-offer", "move-take", "move-place")))
     said = await answers(page)
     assert {"anchor,deck-koku", "gate,", "field,kanto-4", "score", "seals"} <= dict(said).keys()
     assert [each for each in said if len(each[1]) < 30] == []

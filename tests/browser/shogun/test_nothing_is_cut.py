@@ -36,7 +36,15 @@ CUT = """
       return part.checkVisibility() && (box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1);
     });
   });
-  return [...clipped, ...beyond].map((each) => `${each.className.replace(/svelte-\\w+/g, "")}: ${each.textContent}`);
+  // Houses that stand above each other on a ruler lie over nothing else.
+  const edge = (each, side) => each.getBoundingClientRect()[side];
+  const rulers = document.querySelectorAll(".large [data-shows=rest] .tracks .badge");
+  const head = Math.min(...[...rulers].map((each) => edge(each, "top")));
+  const over = [...document.querySelectorAll(".large [data-shows=rest] > :is(.shown, .plan)")].filter(
+    (each) => edge(each, "bottom") > head + 1,
+  );
+  const all = [...clipped, ...beyond, ...over];
+  return all.map((each) => `${each.className.replace(/svelte-\\w+/g, "")}: ${each.textContent}`);
 }
 """
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenka.games.shitenno import terminal as picture
 from tenka.kernel.state import State
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -45,6 +46,6 @@ def names(state: State) -> set[str]:
     view = state.view(0)
     found = set()
     for move in [*state.legal(0), *state.edits(0)]:
-        details = {"items": view["draft"]["payments"][move[1]]} if move[0] == "pay" else {}
-        found.add(say.noun("item", str(move[1])) if move[0] == "use" else say.move(move, details).text)
+        told = say.move(move, picture.details(view, move) or {}).text
+        found.add(say.noun("item", str(move[1])) if move[0] == "use" else told)
     return found

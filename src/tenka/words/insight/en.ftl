@@ -107,12 +107,25 @@ insight-end-won-by =
     }
 insight-end-won-tie = You won on the tiebreak!
 insight-end-shared = A shared victory!
-insight-end-lost = { $name } won. You came in at number { $place }.
+insight-end-lost =
+    { $name } won. You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in at number { $place }
+    }.
 insight-end-lost-by =
-    { $points ->
-        [one] { $name } won. You came in at number { $place }, 1 point behind.
-       *[other] { $name } won. You came in at number { $place }, { $points } points behind.
-    }
+    { $name } won. You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in at number { $place }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } behind.
 insight-end-over = { $name } won.
 insight-end-over-by =
     { $points ->

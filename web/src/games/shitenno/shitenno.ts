@@ -38,6 +38,7 @@ export const shitenno: GameModule = {
   text: () => import("./words/text").then((found) => found.text),
   details(model, move) {
     if (move[0] === "general") return { full: move[1], colour: move[1] };
+    if (move[0] === "tile") return { splitting: model.decision === "split" ? "yes" : "no" };
     if (move[0] !== "pay") return {};
     const items = placementDraft(seen(model))?.payments[Number(move[1])];
     return items ? { items } : null;

@@ -133,14 +133,18 @@ export class Director {
       return [...titles, { scene, lasts, reveal }];
     });
     if (finale)
-      played.push({ lasts: 0, holds: true }, ...this.#titles(finale.events), {
-        lasts: finale.lasts,
-        reveal: () => this.#reveal(update, update.events.length, finale.events),
-      });
+      played.push(
+        ...this.#titles(finale.events, false),
+        { lasts: 0, holds: true },
+        {
+          lasts: finale.lasts,
+          reveal: () => this.#reveal(update, update.events.length, finale.events),
+        },
+      );
     this.stage.add(played.length ? played : [{ lasts: 0, reveal: () => this.#reveal(update, 0, []) }]);
   }
 
-  /** What is told one after the other, and what is counted before it is told: the end of a game. */
+  /** What is told one after the other, and what is counted, after its title, before it is told: the end of a game. */
   #cut({ after }: Update, beats: readonly Told[]): [readonly Told[], Told | null] {
     const last = beats.at(-1);
     if (!this.counts || !after.view["result"] || !last) return [beats, null];
@@ -165,13 +169,14 @@ export class Director {
     model.soFar = now && telling?.meanwhile ? withMeanwhile(told, now, telling.meanwhile) : told;
   }
 
-  /** An event that opens a chapter is told by its title first. */
-  #titles(events: readonly GameEvent[]): Beat[] {
+  /** An event that opens a chapter is told by its title first; who has won is not said before it is `counted`. */
+  #titles(events: readonly GameEvent[], counted = true): Beat[] {
     const { words, game, naming } = this.model;
     return events.flatMap((event) => {
       const heading = game?.chapter(event, words) ?? null;
       if (heading === null) return [];
-      const told = plain(line(words, event, naming));
+      const parts = line(words, event, naming);
+      const told = counted || parts.every(({ seat }) => seat === null) ? plain(parts) : "";
       const news = told.length > heading.length + SAME ? told : "";
       return [{ title: { heading, news }, lasts: news ? TITLE + NEWS : TITLE }];
     });

@@ -1,5 +1,6 @@
 import type { Sight } from "$src/wire";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Naming } from "$src/words/words";
 import type { GameEvent, TableModel } from "../model.svelte";
 import type { Telling } from "./beats";
 import { Director } from "./director.svelte";
@@ -195,6 +196,25 @@ test("a game's points are counted before it is told how it ended, until that is 
   expect([told, director.stage.holding]).toEqual([["march", "scored", "scored", "ranked"], false]);
   vi.advanceTimersByTime(500);
   expect([model.soFar, model.present.result]).toEqual([null, {}]);
+});
+
+test("that a game is over is said before its points are counted, but not who has won", () => {
+  for (const [line, news] of [
+    ["The koku deck is empty.", "The koku deck is empty."],
+    ["{0} has won the game.", ""],
+  ]) {
+    const { happens, director, model } = table();
+    Object.assign(model, {
+      game: { chapter: ({ kind }: GameEvent) => (kind === "scored" ? "Game over" : null) },
+      words: { event: (_: GameEvent, name: Naming) => line?.replace("{0}", () => name(0)[0]) },
+      naming: (() => ["Anna", "1"]) satisfies Naming,
+    });
+    happens(["march", "scored", "ranked"], false, { over: true });
+    vi.advanceTimersByTime(500);
+    expect([director.stage.title, director.stage.holding]).toEqual([{ heading: "Game over", news }, false]);
+    vi.advanceTimersByTime(2000);
+    expect([director.stage.title, director.stage.holding, model.present.result]).toEqual([null, true, null]);
+  }
 });
 
 test("who skips all sees at once how a game ended", () => {

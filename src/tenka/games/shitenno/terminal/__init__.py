@@ -64,9 +64,12 @@ def called(view: Mapping[str, Any], words: WordSource, seat: int) -> str | None:
 
 
 def details(view: Mapping[str, Any], move: Move) -> dict[str, Any] | None:
-    """What a listed payment consists of; the general's full name and colour."""
+    """What a listed payment consists of, whose packet of two a tile is for; the general's full name and colour."""
     if move[0] == "general":
         return {"full": move[1], "colour": move[1]}
+    if move[0] == "tile":
+        splitting = any(each["kind"] == "split" and each["seat"] == view["seat"] for each in view["pending"])
+        return {"splitting": "yes" if splitting else "no"}
     if move[0] != "pay":
         return {}
     draft = view["draft"] or {}

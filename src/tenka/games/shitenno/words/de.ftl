@@ -119,8 +119,16 @@ move-add = { $card } dazulegen
 move-remove = { $card } herausnehmen
     .group = Herausnehmen
     .short = { $card }
-move-tile = Hierarchieplättchen „{ $title }“ dazulegen
-    .group = Hierarchieplättchen
+move-tile =
+    { $splitting ->
+        [yes] Hierarchieplättchen „{ $title }“ zu Paket A legen
+       *[no] Hierarchieplättchen „{ $title }“ dazulegen
+    }
+    .group =
+        { $splitting ->
+            [yes] Plättchen für Paket A
+           *[no] Hierarchieplättchen
+        }
     .short = { $title }
 move-rest_tile = Hierarchieplättchen „{ $title }“ zu Paket B legen
     .group = Plättchen für Paket B

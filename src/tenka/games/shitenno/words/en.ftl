@@ -115,8 +115,16 @@ move-add = Add { $card }
 move-remove = Remove { $card }
     .group = Remove
     .short = { $card }
-move-tile = Add the { $title } hierarchy tile
-    .group = Hierarchy tile
+move-tile =
+    { $splitting ->
+        [yes] Add the { $title } hierarchy tile to Packet A
+       *[no] Add the { $title } hierarchy tile
+    }
+    .group =
+        { $splitting ->
+            [yes] Tile for Packet A
+           *[no] Hierarchy tile
+        }
     .short = { $title }
 move-rest_tile = Add the { $title } hierarchy tile to Packet B
     .group = Tile for Packet B

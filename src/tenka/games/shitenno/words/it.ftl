@@ -119,8 +119,16 @@ move-add = Aggiungi { $card }
 move-remove = Togli { $card } dal lotto
     .group = Togli dal lotto
     .short = { $card }
-move-tile = Aggiungi la Tessera di gerarchia { $title }
-    .group = Tessera di gerarchia
+move-tile =
+    { $splitting ->
+        [yes] Metti nel Lotto A la Tessera di gerarchia { $title }
+       *[no] Aggiungi la Tessera di gerarchia { $title }
+    }
+    .group =
+        { $splitting ->
+            [yes] Tessera per il Lotto A
+           *[no] Tessera di gerarchia
+        }
     .short = { $title }
 move-rest_tile = Metti nel Lotto B la Tessera di gerarchia { $title }
     .group = Tessera per il Lotto B

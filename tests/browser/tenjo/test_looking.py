@@ -19,7 +19,7 @@ SILENT = """async () => {
   for (const thing of things) {
     thing.focus({ preventScroll: true });
     let told = "";
-    for (let tries = 0; tries < 40 && !told; tries++) {
+    for (let tries = 0; tries < 400 && !told; tries++) {
       await frame();
       told = document.querySelector(".tip")?.innerText ?? "";
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP
 
-LONG = 30.0  # seconds
+LONG = 90.0  # seconds
 OFTEN = 0.02
 
 

@@ -84,7 +84,7 @@ def copied(database: Path, to: Path) -> Path:
     if where(database) != database:
         return database
     to.mkdir()
-    for ending in FILES:
+    for ending in reversed(FILES):  # the log first: should it be emptied into the file meanwhile, nothing is missing
         with contextlib.suppress(FileNotFoundError):
             shutil.copy(f"{database}{ending}", to / f"{database.name}{ending}")
     return to / database.name

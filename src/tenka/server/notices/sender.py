@@ -186,7 +186,11 @@ class Sender:
         if notice.table is None:
             return None
         try:
-            return await self._registry.table(notice.table)
+            table = await self._registry.table(notice.table)
+            # The notice may be on disk before the table knows of the move that gave occasion to it, here or elsewhere.
+            table.behind = table.behind or self._database.shared
+            async with table.settled():
+                return table
         except StoreFailure:
             raise
         except TenkaError:  # it is no more, or its game cannot be played any more

@@ -7,6 +7,7 @@ from sqlalchemy import event
 
 from tenka.server.notices import sender
 from tenka.server.notices.writing.recap import since_last_move
+from tenka.store.queries.tables.log import Append
 from tenka.store.schema import notice
 from tests.server.notices.mailbox import html_of, text_of, token_in, until
 from tests.server.notices.reached import Reached, give, reached, set_mode, wish
@@ -44,6 +45,29 @@ async def test_who_is_waited_for_gets_a_mail_with_what_others_did(place: Reached
         assert text_of(letter).count("\n- ") == min(20, len(told)) + (len(told) > 20)
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert letter["Auto-Submitted"] == "auto-generated"
+
+
+async def test_a_call_is_not_let_go_before_the_table_knows_of_the_move(
+    place: Reached, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = place.server.services.database
+    append = database.append
+
+    async def seen_at_once(asked: Append) -> None:
+        await append(asked)
+        await asyncio.sleep(0.2)  # the sender looks more often
+
+    monkeypatch.setattr(database, "append", seen_at_once)
+    async with place.accounts("nele", "otto") as people:
+        id = await started(people)
+        mover = (await waited_for(place.server, id, people))[0]
+        table = await place.server.services.registry.table(id)
+        while 1 - mover not in table.playing().state.pending:
+            sight = (await people[mover].look(id)).sight
+            assert sight is not None
+            await people[mover].move(id, sight.legal[0], decision=sight.decision)
+        address = ["nele@play.example", "otto@play.example"][1 - mover]
+        await until(lambda: any("Your turn" in each["Subject"] for each in place.mail.to(address)))
 
 
 async def test_nobody_is_told_what_their_seat_may_not_know(place: Reached) -> None:

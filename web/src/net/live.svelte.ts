@@ -114,7 +114,7 @@ export class Live {
     this.#ended = true;
     document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#socket?.close(1000); // a goodbye: all that came was seen
   }
 
   #submit(message: Exclude<FromClient, { type: "look" }>): Promise<Outcome> {

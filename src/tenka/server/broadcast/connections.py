@@ -10,6 +10,7 @@ import msgspec
 
 from tenka.server.broadcast.socket import Socket
 from tenka.server.broadcast.spectators import News, Spectators
+from tenka.store.ids import now
 from tenka.wire.live import FromServer, PresenceMessage, UpdateMessage
 from tenka.wire.tables import Presence
 
@@ -36,6 +37,7 @@ class Connections:
         self.on_change: Callable[[], None] = lambda: None  # called when somebody has come or gone
         self._elsewhere = Connected()  # at other processes
         self._here = Counter[int]()  # connections by seat
+        self.seen: dict[int, int] = {}  # when somebody in a seat turned away of their own accord, and saw all before
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
         self._told = -inf  # when presence was last told
@@ -53,6 +55,8 @@ class Connections:
         """Let somebody go who may never have been here."""
         if socket in self.sockets:
             self.sockets.discard(socket)
+            if socket.parted and socket.looking:
+                self._note_seen(socket)
             self._displace(socket)
             self._show_presence()
 
@@ -106,7 +110,13 @@ class Connections:
         """Take note of whether somebody has the table in sight."""
         if socket.looking != looking:
             socket.looking = looking
+            if not looking:
+                self._note_seen(socket)
             self.on_change()
+
+    def _note_seen(self, socket: Socket) -> None:
+        if socket.seat is not None:
+            self.seen[socket.seat] = now()
 
     @property
     def looking_elsewhere(self) -> frozenset[int]:

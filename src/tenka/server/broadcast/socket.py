@@ -25,6 +25,7 @@ class Socket:
         self.session = session
         self.seat: int | None = None
         self.looking = True  # whether the table is in sight, as far as its page told
+        self.parted = False  # whether its page has said goodbye; who is only cut off may not have seen what was sent
         self.last_remark = 0  # the number of the last remark it was greeted with
         self.ended = asyncio.Event()
         self._send = send

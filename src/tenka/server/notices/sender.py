@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from tenka.kernel.errors import TenkaError
+from tenka.server.guard.refused import Refused
 from tenka.server.notices import moments
 from tenka.server.notices.channels.delivery import Undelivered
 from tenka.server.notices.retries import wait_after
@@ -38,8 +39,12 @@ if TYPE_CHECKING:
 ROUND = 5.0  # seconds between two looks
 MOST_AT_ONCE = 4  # letters of one kind of channel that are on their way
 MOST_BUSY = 200  # channels of one kind that are served or wait for it
+CERTAIN = 45_000  # milliseconds until it is known that somebody was cut off, who seemed to look at a table
+OFF_FOR = 24 * 60 * 60_000  # milliseconds that notices wait for a way that the operator does not offer just now
+OFF_PAUSE = 5 * 60_000  # milliseconds between two looks at these
 MOST_PER_HOUR = 12  # letters on one channel; what comes after is told together
 HOUR = 60 * 60_000  # milliseconds
+NOT_FOUND = 404
 TURNS = frozenset({"turn", "short"})  # kinds that tell of what one is asked now
 # Told alike to who has named the address: the names of networks that the server sees are nobody's business.
 UNREACHED = dict.fromkeys(("private-address", "unknown-host"), "unreachable")
@@ -114,18 +119,33 @@ class Sender:
             self._kinds[due.kind] -= 1
 
     async def _served(self, due: DueChannel) -> None:
-        if due.kind not in self._deliveries:  # it was switched off since
-            await self._settle(due, due.notices, outbox.DROPPED)
+        if due.kind not in self._deliveries:
+            await self._await_operator(due)
             return
         try:
-            async with self._turns[due.kind]:
-                await self._tell_own(due)
-                await self._tell_rest(due)
+            turn = self._turns[due.kind]
+            waits = turn.locked()
+            async with turn:
+                now_due = await self._database.read(outbox.due_on, due.id, self._clock()) if waits else due
+                if now_due is not None:
+                    due = now_due  # its owner may have switched it off while slower ones were served
+                    await self._tell_own(due)
+                    await self._tell_rest(due)
         except StoreFailure:
             raise
         except Exception as error:  # noqa: BLE001  no letter may keep the others
             log.error("notice-failed", extra={"channel": due.kind, "why": type(error).__name__})  # noqa: TRY400
             await self._again(due, due.notices, Undelivered(type(error).__name__))
+
+    async def _await_operator(self, due: DueChannel) -> None:
+        """Keep what cannot be sent as the server was started now: it may have been a slip."""
+        at = self._clock()
+        old = [notice for notice in due.notices if notice.made <= at - OFF_FOR]
+        young = [notice.key for notice in due.notices if notice.made > at - OFF_FOR]
+        await self._settle(due, old, outbox.DROPPED)
+        if young:
+            self._note_delay(due.kind, "not-offered")
+            await self._database.write(outbox.postpone, due.id, young, at + OFF_PAUSE)
 
     # Letters about one's own account, which go out at any hour
 
@@ -172,15 +192,34 @@ class Sender:
 
     async def _current(self, due: DueChannel, notices: Sequence[DueNotice]) -> list[tuple[DueNotice, Table]]:
         """Those that still matter, each with its table; of several turns at one table the last."""
-        found, latest = [], {(notice.kind, notice.table): notice.key for notice in notices}
+        found = []
         for notice in notices:
-            table = await self._table(notice)
-            past = notice.kind in TURNS and latest[notice.kind, notice.table] != notice.key
+            try:
+                table = await self._table(notice)
+            except StoreFailure:
+                raise
+            except TenkaError as error:  # its game cannot be played as the server is now
+                await self._again(due, [notice], Undelivered(error.message))
+                continue
+            past = notice.kind in TURNS and notice.repeated
             if past or table is None or not _matters(notice, table, due.person):
+                await self._settle(due, [notice], outbox.DROPPED)
+            elif table.is_watched_by(due.person):
+                await self._spare(due, notice)
+            elif table.was_seen_by(due.person, notice.due):
                 await self._settle(due, [notice], outbox.DROPPED)
             else:
                 found.append((notice, table))
         return found
+
+    async def _spare(self, due: DueChannel, notice: DueNotice) -> None:
+        """Call nobody who is there; but a connection may have been cut, which takes a while to come out.
+
+        Of what is written to somebody only the first is noted in a while: it must not wait and hide what comes next.
+        """
+        is_remark = notice.kind == "said" and "vote" not in notice.about
+        if is_remark or self._clock() >= notice.due + CERTAIN:
+            await self._settle(due, [notice], outbox.DROPPED)
 
     async def _table(self, notice: DueNotice) -> Table | None:
         if notice.table is None:
@@ -191,10 +230,10 @@ class Sender:
             table.behind = table.behind or self._database.shared
             async with table.settled():
                 return table
-        except StoreFailure:
-            raise
-        except TenkaError:  # it is no more, or its game cannot be played any more
-            return None
+        except Refused as refused:
+            if refused.status != NOT_FOUND:
+                raise
+            return None  # it is no more
 
     async def _target(self, due: DueChannel) -> str | None:
         """Where the channel leads."""
@@ -277,19 +316,25 @@ class Sender:
 
 
 def _matters(notice: DueNotice, table: Table, person: str) -> bool:
-    """Whether somebody needs to be told: they are not there, and it is still so."""
-    if table.is_watched_by(person):
-        return False
+    """Whether it is still so."""
     if notice.kind in TURNS:
-        seat, game = table.seat_of(person), table.game_session
-        played = seat is not None and table.row.seats[seat].steward is None
-        return played and game is not None and seat in game.state.pending
+        return _is_waited_for(notice, table, person)
     if notice.kind == "invited":
         admission = table.row.admission_of(person)  # it may have been taken back, or declined
         return table.row.status == "open" and admission is not None and admission.invited
     if "vote" in notice.about:
         return _is_asked(notice, table, person)
     return table.seat_of(person) is not None
+
+
+def _is_waited_for(notice: DueNotice, table: Table, person: str) -> bool:
+    """Whether a game that goes on still waits for somebody; if time was short, until the same moment."""
+    seat, game = table.seat_of(person), table.game_session
+    if seat is None or game is None or table.row.status != "running":
+        return False
+    who = table.row.seats[seat]
+    in_time = notice.kind != "short" or notice.key.endswith(f":{who.due}")
+    return who.steward is None and seat in game.state.pending and in_time
 
 
 def _is_asked(notice: DueNotice, table: Table, person: str) -> bool:

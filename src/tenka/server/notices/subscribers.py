@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable
 
 from tenka.server.processes.announcements import WISHES, Announcements
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.queries.notices import channels, wishes
+
+RETRY = 2.0  # seconds until the database is asked once more, when it could not be read
 
 
 class Subscribers:
@@ -15,24 +17,34 @@ class Subscribers:
 
     def __init__(self, database: Database, announcements: Announcements | None = None) -> None:
         self._announcements = announcements or Announcements()
-        self._announcements.on(WISHES, lambda person: self._spawn(self._look(person)))
-        self._announcements.on_gap.append(lambda: self._spawn(self.load()))
+        self._announcements.on(WISHES, lambda person: self._spawn(lambda: self._look(person)))
+        self._announcements.on_gap.append(lambda: self._spawn(self.load))
         self._errands: set[asyncio.Task[None]] = set()
         self._database = database
+        self._order = asyncio.Lock()  # what was read first is noted first
         self._reachable: set[str] = set()
         self._unwanted: dict[str, frozenset[str]] = {}
 
     async def load(self) -> None:
         """Find everybody."""
-        self._reachable = await self._database.read(channels.reachable)
-        self._unwanted = await self._database.read(wishes.unwanted)
+        async with self._order:
+            self._reachable = await self._database.read(channels.reachable)
+            self._unwanted = await self._database.read(wishes.unwanted)
 
     async def refresh(self, person: str) -> None:
         """Look again at somebody who has changed what they wish; other processes do, too."""
         self._announcements.announce(WISHES, person)
-        await self._look(person)
+        try:
+            await self._look(person)
+        except StoreFailure:  # it is written, and is read as soon as it can be
+            self._spawn(lambda: self._look(person))
+            raise
 
     async def _look(self, person: str) -> None:
+        async with self._order:
+            await self._learn(person)
+
+    async def _learn(self, person: str) -> None:
         own = await self._database.read(channels.of_person, person)
         wanted = await self._database.read(wishes.find, person)
         self._unwanted[person] = frozenset() if wanted is None else wanted.unwanted
@@ -41,7 +53,7 @@ class Subscribers:
         else:
             self._reachable.discard(person)
 
-    def _spawn(self, look: Coroutine[None, None, None]) -> None:
+    def _spawn(self, look: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(_tried(look))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
@@ -51,7 +63,9 @@ class Subscribers:
         return person in self._reachable and kind not in self._unwanted.get(person, ())
 
 
-async def _tried(look: Awaitable[None]) -> None:
-    """Look, if the database can be read; a notice too few, or too many, until it can."""
-    with contextlib.suppress(StoreFailure):
-        await look
+async def _tried(look: Callable[[], Awaitable[None]]) -> None:
+    """Look as soon as the database can be read; a notice too few, or too many, until it can."""
+    while True:
+        with contextlib.suppress(StoreFailure):
+            return await look()
+        await asyncio.sleep(RETRY)

@@ -135,6 +135,11 @@ class TableState(ABC):
             return True
         return any(socket.person == person and socket.looking for socket in self.connections.sockets)
 
+    def was_seen_by(self, person: str, moment: int) -> bool:
+        """Whether somebody looked at the table until some time after a moment, and then went by themselves."""
+        seat = self.seat_of(person)
+        return seat is not None and self.connections.seen.get(seat, moment - 1) >= moment
+
     def playing(self) -> GameSession:
         """The game; refused where it has not begun."""
         if self.game_session is None:

@@ -88,7 +88,12 @@ async def wish(call: Call) -> NoticeSettings:
         asked.digest,
         frozenset(asked.unwanted),
     )
-    await call.services.database.write(wishes.put, call.person.id, given)
+
+    def put(connection: Connection) -> None:
+        wishes.put(connection, call.person.id, given)
+        outbox.look_again(connection, call.person.id, now())
+
+    await call.services.database.write(put)
     return await _changed(call)
 
 
@@ -172,6 +177,7 @@ async def change(call: Call) -> NoticeSettings:
 
     def changed(connection: Connection) -> None:
         channels.set_mode(connection, _own(connection, call).id, call.body.mode)
+        outbox.look_again(connection, call.person.id, now())
 
     await call.services.database.write(changed)
     return await _changed(call)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from tenka.server.tables.submission import Step
     from tenka.server.tables.table import Table
 
+GOODBYES = frozenset({1000, 1001})  # codes with which a page ends its connection itself
 CLOSE_PATIENCE = 10.0  # seconds to read that the connection is closed
 
 
@@ -160,6 +161,7 @@ async def _listen(connection: Connection) -> None:
     while True:
         message = await connection.websocket.receive()
         if message["type"] == "websocket.disconnect":
+            connection.socket.parted = message.get("code") in GOODBYES
             return
         if connection.socket.closing:  # it may go on sending without ever reading that its session has ended
             continue

@@ -5,7 +5,21 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, case, delete, exists, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from tenka.store.queries.notices.wishes import WishesRow, wishes_in
 from tenka.store.schema import channel, notice, person, wishes
@@ -40,6 +54,8 @@ class DueNotice(NamedTuple):
     about: dict[str, Any]
     made: int
     tries: int
+    due: int = 0
+    repeated: bool = False  # whether the same was told of the same table once more since, or will be
 
 
 class DueChannel(NamedTuple):
@@ -106,20 +122,34 @@ def due(
     busy = channel.c.id.not_in(list(but))
     first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, busy)
     ids = connection.execute(first.group_by(channel.c.id).order_by(func.min(notice.c.due)).limit(limit)).scalars()
-    return [_channel(connection, id, at) for id in ids.all()]
+    return [each for id in ids.all() if (each := due_on(connection, id, at)) is not None]
 
 
-def _channel(connection: Connection, id: str, at: int) -> DueChannel:
-    this = connection.execute(select(channel).where(channel.c.id == id)).one()
+def due_on(connection: Connection, id: str, at: int) -> DueChannel | None:
+    """A channel with what is due there, if there is such a channel; to who is banned it is closed."""
+    about = select(channel, person.c.banned).join(person, person.c.id == channel.c.person_id)
+    this = connection.execute(about.where(channel.c.id == id)).one_or_none()
+    if this is None:
+        return None
     is_due = (notice.c.channel_id == id, notice.c.state == WAITING, notice.c.due <= at)
-    found = connection.execute(select(notice).where(*is_due).order_by(notice.c.made, notice.c.key))
-    told = tuple(_due(row) for row in found)
+    wanted = select(notice, _repeated().label("repeated")).where(*is_due).order_by(notice.c.made, notice.c.key)
+    told = tuple(_due(row, repeated=row.repeated) for row in connection.execute(wanted))
     own = wishes_in(connection.execute(select(wishes).where(wishes.c.person_id == this.person_id)).one_or_none())
-    return DueChannel(this.id, this.person_id, this.kind, this.mode, this.target, this.broken, own, told)
+    mode = this.mode if this.banned is None else "off"
+    return DueChannel(this.id, this.person_id, this.kind, mode, this.target, this.broken, own, told)
 
 
-def _due(row: Any) -> DueNotice:
-    return DueNotice(row.key, row.kind, row.table_id, msgspec.json.decode(row.about), row.made, row.tries)
+def _repeated() -> ColumnElement[bool]:
+    """Whether a channel has a later notice of the same kind and table."""
+    later = notice.alias()
+    same = (later.c[each] == notice.c[each] for each in ("channel_id", "kind", "table_id"))
+    after = or_(later.c.made > notice.c.made, and_(later.c.made == notice.c.made, later.c.key > notice.c.key))
+    return exists().where(*same, after)
+
+
+def _due(row: Any, *, repeated: bool = False) -> DueNotice:
+    about = msgspec.json.decode(row.about)
+    return DueNotice(row.key, row.kind, row.table_id, about, row.made, row.tries, row.due, bool(repeated))
 
 
 def settle(connection: Connection, id: str, keys: Collection[str], state: str, at: int, why: str | None = None) -> None:
@@ -135,6 +165,13 @@ def postpone(connection: Connection, id: str, keys: Collection[str], until: int,
 
 def _these(id: str, keys: Collection[str]) -> Any:
     return update(notice).where(notice.c.channel_id == id, notice.c.key.in_(list(keys)), notice.c.state == WAITING)
+
+
+def look_again(connection: Connection, person_id: str, at: int) -> None:
+    """Let the sender find out anew when somebody is told what waits for its moment: their wishes have changed."""
+    own = select(channel.c.id).where(channel.c.person_id == person_id)
+    waits = (notice.c.state == WAITING, notice.c.tries == 0, notice.c.due > at, notice.c.made <= at - SETTLE)
+    connection.execute(update(notice).where(notice.c.channel_id.in_(own), *waits).values(due=at))
 
 
 def sent_since(connection: Connection, id: str, since: int) -> list[int]:

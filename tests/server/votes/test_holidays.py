@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tenka.client import Client
+from tenka.server.people.holidays import spent
 from tenka.server.tables.table import Table
 from tenka.server.tables.timekeeper import Timekeeper
 from tenka.server.tables.weekends import today
@@ -149,6 +150,13 @@ async def test_days_that_have_begun_are_spent_and_others_come_back(server: Runni
         assert sum(later.left.values()) == 56
         assert sum((await end(anna, later.holidays[1].id)).left.values()) == 59
         assert sum((await end(anna, found.holidays[0].id)).left.values()) == 59
+
+
+def test_a_day_taken_again_by_another_calendar_is_another_day() -> None:
+    """From the first place where it begins to the last where it ends it has fifty hours."""
+    zones = ("Pacific/Kiritimati", "Pacific/Kiritimati", "Etc/GMT+12")
+    rows = [holidays.HolidayRow(str(n), "anna", "2026-05-01", "2026-05-01", zone) for n, zone in enumerate(zones)]
+    assert [spent(rows[:number])["2026"] for number in (1, 2, 3)] == [1, 1, 2]
 
 
 async def test_the_operator_says_how_many(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ async def test_days_that_have_begun_are_spent_and_others_come_back(server: Runni
         assert sum((await end(anna, found.holidays[0].id)).left.values()) == 59
 
 
-def test_a_day_taken_again_by_another_calendar_is_another_day() -> None:
+async def test_a_day_taken_again_by_another_calendar_is_another_day() -> None:
     """From the first place where it begins to the last where it ends it has fifty hours."""
     zones = ("Pacific/Kiritimati", "Pacific/Kiritimati", "Etc/GMT+12")
     rows = [holidays.HolidayRow(str(n), "anna", "2026-05-01", "2026-05-01", zone) for n, zone in enumerate(zones)]

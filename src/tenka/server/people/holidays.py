@@ -30,9 +30,13 @@ def days_of(first: date, last: date) -> Iterator[date]:
 
 
 def spent(rows: Iterable[HolidayRow]) -> Counter[str]:
-    """How many days are taken in each year; a day that is in two holidays is one."""
-    days = {day for row in rows for day in days_of(date.fromisoformat(row.first), date.fromisoformat(row.last))}
-    return Counter(str(day.year) for day in days)
+    """How many days are taken in each year; a day that is in two holidays is one.
+
+    By the calendars of two zones it is two: who ends a holiday and takes the same day elsewhere has it for longer.
+    """
+    spans = ((row.zone, days_of(date.fromisoformat(row.first), date.fromisoformat(row.last))) for row in rows)
+    days = {(zone, day) for zone, each in spans for day in each}
+    return Counter(str(day.year) for _, day in days)
 
 
 def left(rows: list[HolidayRow], a_year: int, zone: str = "UTC") -> dict[str, int]:
@@ -48,6 +52,7 @@ def take(connection: Connection, who: str, asked: NewHoliday, a_year: int) -> No
     now = date.fromisoformat(today(asked.zone, time.time()))
     if last < first or first < now or (first - now).days > AHEAD or (last - first).days >= AHEAD:
         raise BadInput("bad-days")
+    holidays.lock(connection, who)
     own = holidays.of_person(connection, who)
     if any(each.first <= asked.last and asked.first <= each.last and not each.ended for each in own):
         raise Refused(409, "days-taken")

@@ -1,5 +1,6 @@
 """Words put together: moves, events, refusals, lists, languages."""
 
+import re
 from random import Random
 
 import pytest
@@ -133,6 +134,54 @@ def test_every_point_and_family_has_words_of_its_own(lang: str, said_without_err
         told = {words.noun(kind, id) for id in ids}
         assert len(told) == len(ids)
         assert told.isdisjoint(ids)
+
+
+ONE = {"rice": 3, "players": 2, "chests": 4, "province": "Kai", "other_name": "Oda", "kind": "fewer", "each": 2}
+MANY = {"en": "armies|cards|chests|farmers|kamons|sites", "de": "Armeen|Karten|Kamons|Truhen|Bauplätze"}
+MANY["it"] = "armate|carte|contadini|forzieri|aree"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_speaks_of_one_as_of_one(lang: str) -> None:
+    for game, ids in ((GAME, ("done", "refuse")), (SHOGUN, ("yields", "plan-costs", "march-loses", "revolt"))):
+        words = Words(lang, game)
+        for id in ids:
+            parameters = words.messages.parameters(f"reason-{id}")
+            told = words.say(f"reason-{id}", **{name: ONE.get(name, 1) for name in parameters})
+            assert re.search(r"\b1\b", told)
+            assert not re.search(rf"\b1 ({MANY[lang]})\b", told), told
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "one"),
+    [
+        ("en", "3 rice for 8 provinces: 5 provinces go hungry", "1 rice for 1 province: enough, if winter takes none"),
+        (
+            "de",
+            "3 Reis für 8 Provinzen: 5 Provinzen hungern",
+            "1 Reis für 1 Provinz: genug, wenn der Winter nichts nimmt",
+        ),
+        (
+            "it",
+            "3 riso per 8 province: 5 province restano senza",
+            "1 riso per 1 provincia: basta, se l’inverno non ne toglie",
+        ),
+    ],
+)
+def test_a_winter_that_takes_nothing_is_not_said_to_take_0(lang: str, none: str, one: str) -> None:
+    words = Words(lang, SHOGUN)
+    assert words.say("board-rice-certain", rice=3, provinces=8, missing=5, loss=0) == none
+    assert words.say("board-rice-certain", rice=1, provinces=1, missing=0, loss=0) == one
+    for missing in (0, 1, 5):
+        assert " 4" in words.say("board-rice-certain", rice=3, provinces=8, missing=missing, loss=4)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_a_castle_stands_none_is_offered_to_build(lang: str) -> None:
+    words = Words(lang, TENJO)
+    built, free = (words.say("kind-about-castle", built=each) for each in ("yes", "no"))
+    assert len(built) < len(free)
+    assert not re.search("can stand|Hier kann|si può costruire", built)
 
 
 def test_seats_go_by_names_where_there_are_some_and_by_houses_otherwise() -> None:

@@ -384,7 +384,7 @@ board-majority-how = Je { $points } Punkte für die meisten Kamons; ein goldenes
 board-majority-nobody = niemand
 board-majority-tied = Gleichstand: Das Kamon weiter links entscheidet
 score-standing = Zwischenstand
-board-if-ended = { $points } Punkte, wenn jetzt Spielende wäre
+board-if-ended = Punkte, wenn jetzt Spielende wäre: { $points }
 score-if-ended-about = Wenn jetzt Spielende wäre: Mehrheiten und Koku, soweit die Handkarten bekannt sind.
 board-would-lead = du würdest führen
 board-would-help = Würde helfen in { $provinces }
@@ -494,14 +494,29 @@ reason-title =
 reason-refuse =
     { $kind ->
         [fewer] { $fewer ->
-            [one] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa 1 Karte kleiner.
-           *[other] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa { $fewer } Karten kleiner.
+            [one] Lehnst du ab, { $left ->
+                [one] bleibt 1 Karte
+               *[other] bleiben { $left } Karten
+            } für { $players } Pakete: Deines wäre etwa 1 Karte kleiner.
+           *[other] Lehnst du ab, { $left ->
+                [one] bleibt 1 Karte
+               *[other] bleiben { $left } Karten
+            } für { $players } Pakete: Deines wäre etwa { $fewer } Karten kleiner.
         }
         [more] { $fewer ->
-            [one] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa 1 Karte größer.
-           *[other] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete: Deines wäre etwa { $fewer } Karten größer.
+            [one] Lehnst du ab, { $left ->
+                [one] bleibt 1 Karte
+               *[other] bleiben { $left } Karten
+            } für { $players } Pakete: Deines wäre etwa 1 Karte größer.
+           *[other] Lehnst du ab, { $left ->
+                [one] bleibt 1 Karte
+               *[other] bleiben { $left } Karten
+            } für { $players } Pakete: Deines wäre etwa { $fewer } Karten größer.
         }
-       *[equal] Lehnst du ab, bleiben { $left } Karten für { $players } Pakete, etwa { $each } in jedem: so viele wie im Angebot.
+       *[equal] Lehnst du ab, { $left ->
+                [one] bleibt 1 Karte
+               *[other] bleiben { $left } Karten
+            } für { $players } Pakete, etwa { $each } in jedem: so viele wie im Angebot.
     }
 reason-offer =
     { $players ->
@@ -529,7 +544,14 @@ reason-gild =
        *[no] In { $province } stünde es { $own } zu { $most }.
     }
 reason-draw = Eine Truppenkarte umsonst; im Stapel sind { $cards }.
-reason-done = Du behältst { $cards } Karten und { $kamons } Kamons für später.
+reason-done =
+    Du behältst { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } und { $kamons ->
+        [one] 1 Kamon
+       *[other] { $kamons } Kamons
+    } für später.
 
 ## Kinds of chance
 chance-division = Karten zum Aufteilen

@@ -376,7 +376,7 @@ board-majority-how = Most kamons in a province: { $points } points. A gold kamon
 board-majority-nobody = nobody
 board-majority-tied = tied; wins with the leftmost kamon
 score-standing = Standings
-board-if-ended = { $points } points if the game ended now
+board-if-ended = Points if the game ended now: { $points }
 score-if-ended-about = If the game ended now: majorities, and koku as far as hands are known.
 board-would-lead = you’d lead
 board-would-help = Would help in { $provinces }
@@ -486,14 +486,29 @@ reason-title =
 reason-refuse =
     { $kind ->
         [fewer] { $fewer ->
-            [one] Refusing leaves { $left } cards for { $players } packets: yours would be about 1 card smaller.
-           *[other] Refusing leaves { $left } cards for { $players } packets: yours would be about { $fewer } cards smaller.
+            [one] Refusing leaves { $left ->
+                [one] 1 card
+               *[other] { $left } cards
+            } for { $players } packets: yours would be about 1 card smaller.
+           *[other] Refusing leaves { $left ->
+                [one] 1 card
+               *[other] { $left } cards
+            } for { $players } packets: yours would be about { $fewer } cards smaller.
         }
         [more] { $fewer ->
-            [one] Refusing leaves { $left } cards for { $players } packets: yours would be about 1 card larger.
-           *[other] Refusing leaves { $left } cards for { $players } packets: yours would be about { $fewer } cards larger.
+            [one] Refusing leaves { $left ->
+                [one] 1 card
+               *[other] { $left } cards
+            } for { $players } packets: yours would be about 1 card larger.
+           *[other] Refusing leaves { $left ->
+                [one] 1 card
+               *[other] { $left } cards
+            } for { $players } packets: yours would be about { $fewer } cards larger.
         }
-       *[equal] Refusing leaves { $left } cards for { $players } packets, about { $each } each: as many as are on offer.
+       *[equal] Refusing leaves { $left ->
+                [one] 1 card
+               *[other] { $left } cards
+            } for { $players } packets, about { $each } each: as many as are on offer.
     }
 reason-offer =
     { $players ->
@@ -521,7 +536,14 @@ reason-gild =
        *[no] You’d count { $own } to { $most } in { $province }.
     }
 reason-draw = A troop card for free, while { $cards } are in the deck.
-reason-done = You keep { $cards } cards and { $kamons } kamons for later.
+reason-done =
+    You keep { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $kamons ->
+        [one] 1 kamon
+       *[other] { $kamons } kamons
+    } for later.
 
 ## Kinds of chance
 chance-division = Cards drawn for division

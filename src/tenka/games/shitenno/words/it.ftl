@@ -385,7 +385,7 @@ board-majority-how = Per ogni Provincia { $points } punti a chi ha più Kamon; q
 board-majority-nobody = nessuno
 board-majority-tied = parità: conta il Kamon più a sinistra
 score-standing = Classifica provvisoria
-board-if-ended = { $points } punti se la partita finisse ora
+board-if-ended = Punti se la partita finisse ora: { $points }
 score-if-ended-about = Se la partita finisse ora: maggioranze, e Koku per quanto si conoscono le carte in mano.
 board-would-lead = saresti in testa
 board-would-help = Aiuterebbe in { $provinces }
@@ -495,14 +495,29 @@ reason-title =
 reason-refuse =
     { $kind ->
         [fewer] { $fewer ->
-            [one] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa 1 carta in meno.
-           *[other] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa { $fewer } carte in meno.
+            [one] Se rifiuti { $left ->
+                [one] resta 1 carta
+               *[other] restano { $left } carte
+            } per { $players } lotti: il tuo avrebbe circa 1 carta in meno.
+           *[other] Se rifiuti { $left ->
+                [one] resta 1 carta
+               *[other] restano { $left } carte
+            } per { $players } lotti: il tuo avrebbe circa { $fewer } carte in meno.
         }
         [more] { $fewer ->
-            [one] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa 1 carta in più.
-           *[other] Se rifiuti restano { $left } carte per { $players } lotti: il tuo avrebbe circa { $fewer } carte in più.
+            [one] Se rifiuti { $left ->
+                [one] resta 1 carta
+               *[other] restano { $left } carte
+            } per { $players } lotti: il tuo avrebbe circa 1 carta in più.
+           *[other] Se rifiuti { $left ->
+                [one] resta 1 carta
+               *[other] restano { $left } carte
+            } per { $players } lotti: il tuo avrebbe circa { $fewer } carte in più.
         }
-       *[equal] Se rifiuti restano { $left } carte per { $players } lotti, circa { $each } ciascuno: quante ne ha l’offerta.
+       *[equal] Se rifiuti { $left ->
+                [one] resta 1 carta
+               *[other] restano { $left } carte
+            } per { $players } lotti, circa { $each } ciascuno: quante ne ha l’offerta.
     }
 reason-offer =
     { $players ->
@@ -530,7 +545,11 @@ reason-gild =
        *[no] In { $province } saresti { $own } a { $most }.
     }
 reason-draw = Una carta Truppa gratis: nel mazzo ce ne sono { $cards }.
-reason-done = Tieni { $cards } carte e { $kamons } Kamon per dopo.
+reason-done =
+    Tieni { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } e { $kamons } Kamon per dopo.
 
 ## Kinds of chance
 chance-division = Carte per la divisione

@@ -645,9 +645,27 @@ board-target = Ziel der Bewegung
 board-standing = Zwischenstand
 board-rice-certain =
     { $missing ->
-        [0] { $rice } Reis für { $provinces } Provinzen: genug, wenn der Winter nicht mehr als { $loss } nimmt
-        [one] { $rice } Reis für { $provinces } Provinzen, und der Winter nimmt mindestens { $loss }: 1 Provinz hungert
-       *[other] { $rice } Reis für { $provinces } Provinzen, und der Winter nimmt mindestens { $loss }: { $missing } Provinzen hungern
+        [0] { $rice } Reis für { $provinces ->
+                [one] 1 Provinz
+               *[other] { $provinces } Provinzen
+            }: genug, wenn der Winter { $loss ->
+                [0] nichts
+               *[other] nicht mehr als { $loss }
+            } nimmt
+        [one] { $rice } Reis für { $provinces ->
+                [one] 1 Provinz
+               *[other] { $provinces } Provinzen
+            }{ $loss ->
+                [0] {""}
+               *[other] , und der Winter nimmt mindestens { $loss }
+            }: 1 Provinz hungert
+       *[other] { $rice } Reis für { $provinces ->
+                [one] 1 Provinz
+               *[other] { $provinces } Provinzen
+            }{ $loss ->
+                [0] {""}
+               *[other] , und der Winter nimmt mindestens { $loss }
+            }: { $missing } Provinzen hungern
     }
 board-loss-range =
     { $known ->
@@ -722,7 +740,10 @@ look-season =
 look-region = Wer in einer Region die meisten Gebäude einer Art hat, bekommt jeden Winter zusätzliche Punkte.
 look-majority =
     { $held ->
-        [yes] { $what }: { $names } ({ $points }).
+        [yes] { $what }: { $names } ({ $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }).
        *[no] { $what }: noch niemand.
     }
 look-ready =
@@ -944,14 +965,20 @@ feature-stack = die meisten Armeen in einer Provinz
 feature-hoard = gehortete Truhen
 
 ## Why a hint proposes something
-reason-yields = { $province } bringt { $chests } Truhen oder { $rice } Reis und hat { $sites } Bauplätze.
+reason-yields = { $province } bringt { $chests } Truhen oder { $rice } Reis und hat { $sites ->
+        [one] 1 Bauplatz
+       *[other] { $sites } Bauplätze
+    }.
 reason-stack = Eine unbekannte Karte: eine von { $cards } im Stapel.
 reason-group = { $armies } Armeen halten { $province }; für deine anderen Provinzen bleiben { $left }.
 reason-plan-both = Du holst { $chests } Truhen aus { $tax_province } und { $rice } Reis aus { $rice_province }.
 reason-plan-tax = Du holst { $chests } Truhen aus { $province }.
 reason-plan-rice = Du holst { $rice } Reis aus { $province }.
 reason-plan-costs =
-    Er kostet { $price } Truhen, { $chests } hast du{ $bid ->
+    Er kostet { $price ->
+        [one] 1 Truhe
+       *[other] { $price } Truhen
+    }, { $chests } hast du{ $bid ->
         [0] {""}
        *[other] , { $bid } davon fürs Gebot
     }{ $count ->
@@ -960,6 +987,7 @@ reason-plan-costs =
        *[other] : { $count } Gebäude
     }{ $armies ->
         [0] .
+        [one] {" "}und 1 neue Armee.
        *[other] {" "}und bis zu { $armies } neue Armeen.
     }
 reason-plan-march =
@@ -983,12 +1011,25 @@ reason-march-stays =
 reason-march-joins = In { $province } stünden dann { $armies } Armeen.
 reason-march-loses =
     { $count ->
-        [0] { $other_name } würde sie verlieren, mit { $armies } Armeen.
-        [one] { $other_name } würde sie verlieren, mit { $armies } Armeen und 1 Gebäude.
-       *[other] { $other_name } würde sie verlieren, mit { $armies } Armeen und { $count } Gebäuden.
+        [0] { $other_name } würde sie verlieren, mit { $armies ->
+            [one] 1 Armee
+           *[other] { $armies } Armeen
+        }.
+        [one] { $other_name } würde sie verlieren, mit { $armies ->
+            [one] 1 Armee
+           *[other] { $armies } Armeen
+        } und 1 Gebäude.
+       *[other] { $other_name } würde sie verlieren, mit { $armies ->
+            [one] 1 Armee
+           *[other] { $armies } Armeen
+        } und { $count } Gebäuden.
     }
 reason-stay = Alle { $armies } Armeen bleiben in { $province }.
-reason-revolt = In { $province } stehen { $armies } Armeen gegen { $farmers } Bauern.
+reason-revolt =
+    In { $province } { $armies ->
+        [one] steht 1 Armee
+       *[other] stehen { $armies } Armeen
+    } gegen { $farmers } Bauern.
 
 ## Kinds of chance
 chance-provinces = Provinzkarten

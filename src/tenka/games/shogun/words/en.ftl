@@ -645,9 +645,27 @@ board-target = target of the march
 board-standing = Standings
 board-rice-certain =
     { $missing ->
-        [0] { $rice } rice for { $provinces } provinces: enough, if winter takes no more than { $loss }
-        [one] { $rice } rice for { $provinces } provinces, and winter takes at least { $loss }: 1 province goes hungry
-       *[other] { $rice } rice for { $provinces } provinces, and winter takes at least { $loss }: { $missing } provinces go hungry
+        [0] { $rice } rice for { $provinces ->
+                [one] 1 province
+               *[other] { $provinces } provinces
+            }: enough, if winter takes { $loss ->
+                [0] none
+               *[other] no more than { $loss }
+            }
+        [one] { $rice } rice for { $provinces ->
+                [one] 1 province
+               *[other] { $provinces } provinces
+            }{ $loss ->
+                [0] {""}
+               *[other] , and winter takes at least { $loss }
+            }: 1 province goes hungry
+       *[other] { $rice } rice for { $provinces ->
+                [one] 1 province
+               *[other] { $provinces } provinces
+            }{ $loss ->
+                [0] {""}
+               *[other] , and winter takes at least { $loss }
+            }: { $missing } provinces go hungry
     }
 board-loss-range =
     { $known ->
@@ -722,7 +740,10 @@ look-season =
 look-region = Each winter, the player who has the most buildings of a kind in a region scores extra.
 look-majority =
     { $held ->
-        [yes] { $what }: { $names } ({ $points }).
+        [yes] { $what }: { $names } ({ $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }).
        *[no] { $what }: nobody yet.
     }
 look-ready =
@@ -943,14 +964,20 @@ feature-stack = largest army in one province
 feature-hoard = a large hoard of chests
 
 ## Why a hint proposes something
-reason-yields = { $province } yields { $chests } chests or { $rice } rice and has { $sites } building sites.
+reason-yields = { $province } yields { $chests } chests or { $rice } rice and has { $sites ->
+        [one] 1 building site
+       *[other] { $sites } building sites
+    }.
 reason-stack = An unseen card: one of { $cards } in the stack.
 reason-group = { $armies } armies hold { $province }; { $left } more are left for your other provinces.
 reason-plan-both = You collect { $chests } chests in { $tax_province } and { $rice } rice in { $rice_province }.
 reason-plan-tax = You collect { $chests } chests in { $province }.
 reason-plan-rice = You collect { $rice } rice in { $province }.
 reason-plan-costs =
-    It costs { $price } chests, with { $chests } in hand{ $bid ->
+    It costs { $price ->
+        [one] 1 chest
+       *[other] { $price } chests
+    }, with { $chests } in hand{ $bid ->
         [0] {""}
        *[other] , { $bid } of them for the bid
     }{ $count ->
@@ -959,6 +986,7 @@ reason-plan-costs =
        *[other] : { $count } buildings
     }{ $armies ->
         [0] .
+        [one] {" "}and up to 1 new army.
        *[other] {" "}and up to { $armies } new armies.
     }
 reason-plan-march =
@@ -982,12 +1010,28 @@ reason-march-stays =
 reason-march-joins = { $armies } armies would then stand in { $province }.
 reason-march-loses =
     { $count ->
-        [0] { $other_name } would lose it, with { $armies } armies there.
-        [one] { $other_name } would lose it, with { $armies } armies and 1 building.
-       *[other] { $other_name } would lose it, with { $armies } armies and { $count } buildings.
+        [0] { $other_name } would lose it, with { $armies ->
+            [one] 1 army
+           *[other] { $armies } armies
+        } there.
+        [one] { $other_name } would lose it, with { $armies ->
+            [one] 1 army
+           *[other] { $armies } armies
+        } and 1 building.
+       *[other] { $other_name } would lose it, with { $armies ->
+            [one] 1 army
+           *[other] { $armies } armies
+        } and { $count } buildings.
     }
 reason-stay = All { $armies } armies stay in { $province }.
-reason-revolt = In { $province } { $armies } armies face { $farmers } farmers.
+reason-revolt =
+    In { $province } { $armies ->
+        [one] 1 army faces
+       *[other] { $armies } armies face
+    } { $farmers ->
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    }.
 
 ## Kinds of chance
 chance-provinces = Province cards

@@ -645,9 +645,27 @@ board-target = meta della marcia
 board-standing = Classifica provvisoria
 board-rice-certain =
     { $missing ->
-        [0] { $rice } riso per { $provinces } province: basta, se l’inverno non ne toglie più di { $loss }
-        [one] { $rice } riso per { $provinces } province, e l’inverno ne toglie almeno { $loss }: 1 provincia resta senza
-       *[other] { $rice } riso per { $provinces } province, e l’inverno ne toglie almeno { $loss }: { $missing } province restano senza
+        [0] { $rice } riso per { $provinces ->
+                [one] 1 provincia
+               *[other] { $provinces } province
+            }: basta, se l’inverno non ne toglie{ $loss ->
+                [0] {""}
+               *[other] {" "}più di { $loss }
+            }
+        [one] { $rice } riso per { $provinces ->
+                [one] 1 provincia
+               *[other] { $provinces } province
+            }{ $loss ->
+                [0] {""}
+               *[other] , e l’inverno ne toglie almeno { $loss }
+            }: 1 provincia resta senza
+       *[other] { $rice } riso per { $provinces ->
+                [one] 1 provincia
+               *[other] { $provinces } province
+            }{ $loss ->
+                [0] {""}
+               *[other] , e l’inverno ne toglie almeno { $loss }
+            }: { $missing } province restano senza
     }
 board-loss-range =
     { $known ->
@@ -722,7 +740,10 @@ look-season =
 look-region = Ogni inverno chi ha più edifici di un tipo in una regione guadagna punti in più.
 look-majority =
     { $held ->
-        [yes] { $what }: { $names } ({ $points }).
+        [yes] { $what }: { $names } ({ $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }).
        *[no] { $what }: ancora nessuno.
     }
 look-ready =
@@ -943,14 +964,20 @@ feature-stack = concentrazione di armate in una provincia
 feature-hoard = scorta enorme di forzieri
 
 ## Why a hint proposes something
-reason-yields = { $province } rende { $chests } forzieri o { $rice } riso e ha { $sites } aree edificabili.
+reason-yields = { $province } rende { $chests } forzieri o { $rice } riso e ha { $sites ->
+        [one] 1 area edificabile
+       *[other] { $sites } aree edificabili
+    }.
 reason-stack = Una carta sconosciuta: una delle { $cards } nel mazzo.
 reason-group = { $armies } armate tengono { $province }; per le altre province te ne restano { $left }.
 reason-plan-both = Raccogli { $chests } forzieri in { $tax_province } e { $rice } riso in { $rice_province }.
 reason-plan-tax = Raccogli { $chests } forzieri in { $province }.
 reason-plan-rice = Raccogli { $rice } riso in { $province }.
 reason-plan-costs =
-    Costa { $price } forzieri, e ne hai { $chests }{ $bid ->
+    Costa { $price ->
+        [one] 1 forziere
+       *[other] { $price } forzieri
+    }, e ne hai { $chests }{ $bid ->
         [0] {""}
        *[other] , di cui { $bid } per l’offerta
     }{ $count ->
@@ -959,6 +986,7 @@ reason-plan-costs =
        *[other] : { $count } edifici
     }{ $armies ->
         [0] .
+        [one] {" "}e 1 nuova armata.
        *[other] {" "}e fino a { $armies } nuove armate.
     }
 reason-plan-march =
@@ -982,12 +1010,28 @@ reason-march-stays =
 reason-march-joins = In { $province } ci sarebbero poi { $armies } armate.
 reason-march-loses =
     { $count ->
-        [0] La perderebbe { $other_name }, con { $armies } armate.
-        [one] La perderebbe { $other_name }, con { $armies } armate e 1 edificio.
-       *[other] La perderebbe { $other_name }, con { $armies } armate e { $count } edifici.
+        [0] La perderebbe { $other_name }, con { $armies ->
+            [one] 1 armata
+           *[other] { $armies } armate
+        }.
+        [one] La perderebbe { $other_name }, con { $armies ->
+            [one] 1 armata
+           *[other] { $armies } armate
+        } e 1 edificio.
+       *[other] La perderebbe { $other_name }, con { $armies ->
+            [one] 1 armata
+           *[other] { $armies } armate
+        } e { $count } edifici.
     }
 reason-stay = Tutte le { $armies } armate restano in { $province }.
-reason-revolt = In { $province } { $armies } armate affrontano { $farmers } contadini.
+reason-revolt =
+    In { $province } { $armies ->
+        [one] 1 armata affronta
+       *[other] { $armies } armate affrontano
+    } { $farmers ->
+        [one] 1 contadino
+       *[other] { $farmers } contadini
+    }.
 
 ## Kinds of chance
 chance-provinces = Carte Provincia

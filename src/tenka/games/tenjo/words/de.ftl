@@ -81,7 +81,11 @@ kind-entry = Eintrittspunkt
 kind-about-waypoint = Samurai marschieren auf den Linien von Punkt zu Punkt, eine Linie für einen Aktionspunkt.
 kind-about-border = Liegt in beiden Provinzen. Wer ihn besetzt, kann fremde Daimyo und Schattenkrieger aufhalten; wer alle Grenzkontrollpunkte einer Provinz allein hält, bekommt im Jahr 20.000 Koku.
 kind-about-resource = Von deinen Samurai besetzt bringt er im Monat 1.000 Koku oder Samurai, jeder weitere 2.000.
-kind-about-castle = Hier kann eine Burg stehen: Sie beherbergt Koku und Familie und hilft beim Verteidigen.
+kind-about-castle =
+    { $built ->
+        [yes] Eine Burg beherbergt Koku und Familie und hilft beim Verteidigen.
+       *[no] Hier kann eine Burg stehen: Sie beherbergt Koku und Familie und hilft beim Verteidigen.
+    }
 kind-about-entry = Neue Samurai kommen hier ins Spiel, auch wenn fremde Samurai dort stehen. Angegriffen werden kann hier niemand, angreifen schon.
 
 ## Families

@@ -81,7 +81,11 @@ kind-entry = entry point
 kind-about-waypoint = Samurai march from point to point along the lines; each line costs 1 action point.
 kind-about-border = Lies in both provinces. The player who holds it decides whether daimyō and shadow warriors may pass. Hold all of a province’s border points alone to earn 20,000 koku a year.
 kind-about-resource = While your samurai hold it, it brings 1,000 koku or samurai a month; each additional one brings 2,000.
-kind-about-castle = A castle can stand here. It stores koku, houses family members and protects the player who holds it.
+kind-about-castle =
+    { $built ->
+        [yes] A castle stores koku, houses family members and protects the player who holds it.
+       *[no] A castle can stand here. It stores koku, houses family members and protects the player who holds it.
+    }
 kind-about-entry = New samurai arrive here, no matter who else is here. Samurai on an entry point can’t be attacked, but they can attack.
 
 ## Families

@@ -81,7 +81,11 @@ kind-entry = punto d’ingresso
 kind-about-waypoint = I samurai marciano da un punto all’altro lungo le linee: ogni tratto costa un punto azione.
 kind-about-border = Fa parte di entrambe le province. Chi lo controlla decide se far passare daimyō e guerrieri ombra; chi controlla da solo tutti i posti di frontiera di una provincia riceve 20.000 koku l’anno.
 kind-about-resource = Se lo controllano i tuoi samurai, il primo rende 1.000 koku o samurai al mese, ogni altro 2.000.
-kind-about-castle = Qui si può costruire un castello: custodisce koku e famiglia e difende chi lo possiede.
+kind-about-castle =
+    { $built ->
+        [yes] Un castello custodisce koku e famiglia e difende chi lo possiede.
+       *[no] Qui si può costruire un castello: custodisce koku e famiglia e difende chi lo possiede.
+    }
 kind-about-entry = I nuovi samurai entrano in gioco da qui, anche se il punto è occupato. Qui nessuno può essere attaccato, ma può attaccare.
 
 ## Families

@@ -68,6 +68,15 @@ def test_more_cards_than_there_are_are_refused(place: str) -> None:
         tenka.game("shitenno").load(dump)
 
 
+@pytest.mark.parametrize(("place", "more"), [("draws", 9), ("tiles", ["plus"] * 9)])
+def test_more_bonus_tiles_than_there_are_are_refused(place: str, more: Any) -> None:
+    dump = turn_with_payment(Random(9))
+    dump["position"][place][0] += more
+    with pytest.raises(BadInput) as caught:
+        tenka.game("shitenno").load(dump)
+    assert caught.value.params == {"where": "$.position.tiles"}
+
+
 @pytest.mark.parametrize("more", [1, -1, 4])
 def test_more_or_fewer_kamons_than_there_are_are_refused(more: int) -> None:
     dump = tenka.game("shitenno").new(4, 1).dump()

@@ -202,6 +202,12 @@ def _no_more_cards_than_there_are(p: Position) -> bool:
     return all(held[card] + decks.count(card) <= copies[card] for card in range(EXCHANGE))
 
 
+def _no_more_tiles_than_there_are(p: Position) -> bool:
+    held = [sum((tiles & MASKS[tile]) >> SHIFTS[tile] for tiles in p.tiles) for tile in (EXCHANGE, PLUS)]
+    bonuses = [tile % len(BONUSES) for tile in p.gates]  # those that were taken included
+    return all(count <= bonuses.count(bonus) for bonus, count in enumerate([*held, sum(p.draws)]))
+
+
 def _has_all_kamons(p: Position, seat: int) -> bool:
     laid = sum(kamon & ~GOLD == 1 + seat for province in p.board for kamon in _kamons(province))
     return p.supply[seat] + laid == TABLES[p.players].kamons
@@ -239,6 +245,7 @@ LAWS = [
     Law("ledger", lambda p: all(map(LAYOUT.contains, p.hands, p.unseen))),
     Law("gates", lambda p: sorted(p.gates) == sorted(decks_of(p.setup).tiles)),  # S1
     Law("cards", _no_more_cards_than_there_are),
+    Law("tiles", _no_more_tiles_than_there_are),
     *when(
         _is_dividing,
         Law("tairo", lambda p: p.tairo != NOBODY and p.received[p.tairo] == NOTHING),

@@ -197,6 +197,28 @@ async def test_what_is_said_at_one_is_heard_at_the_other_once_and_in_order(pair:
         assert heard == list(range(1, (14 if each.socket.person in who[:2] else 13)))
 
 
+async def test_looking_at_many_tables_asks_the_database_twice_and_finds_what_nobody_heard(
+    pair: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await pair.game() for _ in range(5)]
+    eyes = [Eyes((await pair.both(id))[1], who[0]) for id, who in games]
+    for each in eyes:
+        await each.table.visits.enter(each.socket, "epoch", None, 0)
+    here, there = pair.registries
+    pair.lines[0].cut = True
+    for id, who in games[:2]:
+        await here.tables[id].chat.say(who[1], "anybody there?", key())
+    asked: list[object] = []
+    read = pair.database.read
+    monkeypatch.setattr(pair.database, "read", lambda query, *rest: asked.append(query) or read(query, *rest))
+    await there.look()
+    assert [len(each.remarks) for each in eyes] == [1, 1, 0, 0, 0]
+    assert len(asked) == 2 + 2
+    await there.look()
+    assert [len(each.remarks) for each in eyes] == [1, 1, 0, 0, 0]
+    assert len(asked) == 2 + 2 + 2
+
+
 async def test_what_becomes_of_ones_time_is_told_wherever_one_is_connected(
     pair: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:

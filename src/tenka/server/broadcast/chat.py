@@ -124,12 +124,15 @@ class TableChat:
             return self._shared_messages.remarks(page)
         return [serializing.said(row) for row in page.rows]
 
-    async def catch_up(self) -> None:
-        """Tell what was said by other processes, to those who are connected to us."""
+    async def catch_up(self, last: int | None = None) -> None:
+        """Tell what was said by other processes, up to the last remark there is, to those who are connected to us."""
         table = self._table
+        if last is not None and last <= (self._known or 0):
+            return
         async with table.settled():
             if table.connections.sockets:
                 await self._tell_new()
+                self._known = max(self._known or 0, last or 0)  # its author may have left us, and taken it along
 
     async def _tell_new(self) -> None:
         """Tell all that is not known yet, whoever has written it, in its order."""

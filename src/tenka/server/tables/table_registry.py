@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import partial
 
 from tenka.kernel.errors import TenkaError
 from tenka.server.broadcast.socket import GOING_AWAY, SESSION_ENDED
@@ -18,7 +19,7 @@ from tenka.server.tables.table import Table
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.queries.people import sessions
-from tenka.store.queries.tables import revisions
+from tenka.store.queries.tables import chat, revisions
 from tenka.wire.live import TimeEvent
 
 IDLE = 600.0  # seconds that a table stays in memory after its last use
@@ -209,9 +210,9 @@ class TableRegistry:
         tables = [table for table in self.tables.values() if self._is_followed(table)]
         for first in range(0, len(tables), MOST_COMPARED):
             await self._look_at(tables[first : first + MOST_COMPARED])
-        for table in tables:
-            if table.connections.sockets:
-                await self._tried(table.row.id, table.chat.catch_up)
+        talking = [table for table in tables if table.connections.sockets]
+        for first in range(0, len(talking), MOST_COMPARED):
+            await self._listen_to(talking[first : first + MOST_COMPARED])
 
     async def _look_at(self, some: Sequence[Table]) -> None:
         there = await self.database.read(revisions.known, [each.row.id for each in some])
@@ -219,6 +220,11 @@ class TableRegistry:
             if there.get(table.row.id) != table.row.revision:
                 table.behind = True
                 await self._tried(table.row.id, table.reload)
+
+    async def _listen_to(self, some: Sequence[Table]) -> None:
+        last = await self.database.read(chat.last_of, [each.row.id for each in some])
+        for table in some:
+            await self._tried(table.row.id, partial(table.chat.catch_up, last.get(table.row.id, 0)))
 
     def spawn(self, errand: Coroutine[None, None, object]) -> None:
         """Do something whether or not anybody waits for it."""

@@ -5,13 +5,13 @@ count what was said to them: to everybody else a private remark leaves no gap.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, insert, not_, or_, select
 
 from tenka.store.ids import now
-from tenka.store.schema import listener, person, remark
+from tenka.store.schema import game_table, listener, person, remark
 
 PAGE = 100  # remarks at once, unless fewer or more are asked for
 MOST_READ = 200
@@ -106,6 +106,13 @@ def say(
 def last(connection: Connection, table: str) -> int:
     """The number of the last of all remarks at a table."""
     return connection.execute(select(func.max(remark.c.number)).where(remark.c.table_id == table)).scalar() or 0
+
+
+def last_of(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """The same of several tables, as far as there are such tables."""
+    number = select(func.max(remark.c.number)).where(remark.c.table_id == game_table.c.id).scalar_subquery()
+    wanted = select(game_table.c.id, func.coalesce(number, 0)).where(game_table.c.id.in_(list(tables)))
+    return {id: found for id, found in connection.execute(wanted)}
 
 
 def said_since(connection: Connection, table: str, number: int) -> list[Said]:

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -208,15 +209,14 @@ async def test_looking_at_many_tables_asks_the_database_twice_and_finds_what_nob
     pair.lines[0].cut = True
     for id, who in games[:2]:
         await here.tables[id].chat.say(who[1], "anybody there?", key())
-    asked: list[object] = []
-    read = pair.database.read
-    monkeypatch.setattr(pair.database, "read", lambda query, *rest: asked.append(query) or read(query, *rest))
+    asked = Mock(wraps=pair.database.read)
+    monkeypatch.setattr(pair.database, "read", asked)
     await there.look()
     assert [len(each.remarks) for each in eyes] == [1, 1, 0, 0, 0]
-    assert len(asked) == 2 + 2
+    assert asked.call_count == 2 + 2
     await there.look()
     assert [len(each.remarks) for each in eyes] == [1, 1, 0, 0, 0]
-    assert len(asked) == 2 + 2 + 2
+    assert asked.call_count == 2 + 2 + 2
 
 
 async def test_what_becomes_of_ones_time_is_told_wherever_one_is_connected(

@@ -111,8 +111,8 @@ def last(connection: Connection, table: str) -> int:
 def last_of(connection: Connection, tables: Collection[str]) -> dict[str, int]:
     """The same of several tables, as far as there are such tables."""
     number = select(func.max(remark.c.number)).where(remark.c.table_id == game_table.c.id).scalar_subquery()
-    wanted = select(game_table.c.id, func.coalesce(number, 0)).where(game_table.c.id.in_(list(tables)))
-    return {id: found for id, found in connection.execute(wanted)}
+    wanted = select(game_table.c.id, func.coalesce(number, 0).label("last")).where(game_table.c.id.in_(list(tables)))
+    return {row.id: row.last for row in connection.execute(wanted)}
 
 
 def said_since(connection: Connection, table: str, number: int) -> list[Said]:

@@ -10,7 +10,8 @@ import pytest
 import tenka
 from tenka.bots import bots_of, hint, knowledge_of
 from tenka.bots.hints import MOST_CHOICES
-from tenka.bots.reasons import MOST_FACTS, facts, game_reasons
+from tenka.bots.reasons import MOST_FACTS, facts, game_reasons, ranked
+from tenka.bots.search import Considered
 from tenka.kernel.game import Game
 from tenka.kernel.state import State
 from tenka.toolkit.presentation.reasons import Reason, tenths
@@ -74,6 +75,7 @@ def test_every_plan_has_a_reason_with_a_figure_of_the_position_in_all_languages(
                 told = sentences(words, why)
                 assert all(each.strip() and not ID.search(each) for each in told), told
                 assert any(re.search(r"\d", each) for each in told), told
+                assert not any(re.search(r" [-−]\d", each) for each in told), told  # nothing is fewer than none
     assert len(said) > 5
 
 
@@ -103,6 +105,22 @@ def test_a_hint_says_how_its_choices_compare(monkeypatch: pytest.MonkeyPatch) ->
             for words in speakers(game):
                 assert all(each.strip() and not ID.search(each) for each in sentences(words, choice.reasons))
     assert compared == {"insight-reason-equal", "insight-reason-behind"}
+
+
+@pytest.mark.parametrize(
+    ("share", "error", "told"),
+    [
+        (0.3, 0.01, ("behind", {"points": 10})),
+        (0.39, 0.01, ("equal", {"points": 2, "ahead": "no"})),
+        (0.398, 0.0, ("equal", {"points": 1, "ahead": "no"})),  # not one game in 100
+        (0.44, 0.03, ("equal", {"points": 6, "ahead": "yes"})),
+    ],
+)
+def test_what_differs_by_less_than_the_error_or_by_nothing_that_counts_is_equal(
+    share: float, error: float, told: tuple[str, dict[str, object]]
+) -> None:
+    (reason,) = ranked(Considered([1], 9, share), Considered([2], 9, 0.4), error)
+    assert (reason.id, reason.params) == (f"insight-reason-{told[0]}", told[1])
 
 
 def test_a_game_of_which_nothing_is_told_has_reasons_that_hold_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:

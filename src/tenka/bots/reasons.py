@@ -91,9 +91,10 @@ def ranked(plan: Considered, best: Considered, error: float) -> list[Reason]:
     if plan is best:
         return []
     behind = best.share - plan.share
-    points = max(1, round(100 * behind))
-    if behind < SURE * error:
-        return [Reason("insight-reason-equal", {"points": max(1, round(100 * SURE * error))})]
+    points = round(100 * behind)
+    if behind < SURE * error or not points:
+        ahead = "yes" if round(100 * plan.share) > round(100 * best.share) else "no"
+        return [Reason("insight-reason-equal", {"points": max(1, round(100 * SURE * error)), "ahead": ahead})]
     return [Reason("insight-reason-behind", {"points": points}, good=False)]
 
 

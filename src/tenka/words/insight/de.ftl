@@ -8,7 +8,11 @@ insight-hint-choice = Vorschlag { $number }
 insight-hint-for = Dafür spricht:
 insight-hint-against = Dagegen spricht:
 insight-reason-feature = Später im Schnitt { $one } statt { $usual }: { $feature }.
-insight-reason-equal = So gut wie der erste Vorschlag: Der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Partien).
+insight-reason-equal =
+    { $ahead ->
+        [yes] Scheint besser als der erste Vorschlag, aber der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Partien).
+       *[no] So gut wie der erste Vorschlag: Der Unterschied liegt im Rahmen der Ungenauigkeit ({ $points } von 100 Partien).
+    }
 insight-reason-behind =
     { $points ->
         [one] Gewinnt in 100 Partien etwa 1-mal seltener als der erste Vorschlag.

@@ -8,7 +8,11 @@ insight-hint-choice = Suggestion { $number }
 insight-hint-for = Pros:
 insight-hint-against = Cons:
 insight-reason-feature = Later on, { $feature }: { $one } on average; otherwise { $usual }.
-insight-reason-equal = As good as the first suggestion: the difference is within the margin of error ({ $points } of 100 games).
+insight-reason-equal =
+    { $ahead ->
+        [yes] It seems better than the first suggestion, but the difference is within the margin of error ({ $points } of 100 games).
+       *[no] As good as the first suggestion: the difference is within the margin of error ({ $points } of 100 games).
+    }
 insight-reason-behind =
     { $points ->
         [one] Wins about 1 game in 100 less often than the first suggestion.

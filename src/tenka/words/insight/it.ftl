@@ -8,7 +8,11 @@ insight-hint-choice = Suggerimento { $number }
 insight-hint-for = A favore:
 insight-hint-against = Contro:
 insight-reason-feature = Più avanti in media { $one } invece di { $usual }: { $feature }.
-insight-reason-equal = Vale quanto il primo suggerimento: la differenza rientra nel margine di errore ({ $points } partite su 100).
+insight-reason-equal =
+    { $ahead ->
+        [yes] Sembra meglio del primo suggerimento, ma la differenza rientra nel margine di errore ({ $points } partite su 100).
+       *[no] Vale quanto il primo suggerimento: la differenza rientra nel margine di errore ({ $points } partite su 100).
+    }
 insight-reason-behind =
     { $points ->
         [one] Su 100 partite ne vince circa 1 in meno del primo suggerimento.

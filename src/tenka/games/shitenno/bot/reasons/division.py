@@ -22,7 +22,7 @@ def refuse(view: View, moves: Sequence[Move], before: Before) -> list[Reason]:
     """What is left for those who have no packet, beside this one."""
     division = view["division"]
     offered = len(division["offer"]["cards"])
-    left = len(division["open"]) - offered
+    left = len(division["open"])  # what is on offer no longer lies there
     waiting = view["players"] - len(division["packets"]) - 1
     each = round(left / waiting)
     fewer = offered - each

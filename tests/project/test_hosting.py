@@ -20,7 +20,8 @@ from tenka.server.endpoints.endpoint import BODY_PATIENCE
 from tenka.server.endpoints.tables.live import CLOSE_PATIENCE
 from tenka.server.guard import QUOTAS, RULES
 from tenka.server.guard.quotas import MOST, MOST_OF_ADDRESS
-from tenka.server.serve import GRACE, MESSAGE_LIMIT, OTHER_FILES
+from tenka.server.guard.size import LARGER
+from tenka.server.serve import GRACE, OTHER_FILES
 from tenka.server.settings import PORT, PREFIX, Settings, settings
 from tenka.words import Words
 from tests.server.running import running
@@ -192,8 +193,8 @@ def seconds(text: str, key: str) -> int:
 
 def test_the_proxies_have_the_servers_own_limits() -> None:
     nginx, caddy = ((DOCS / "hosting" / name).read_text(encoding="utf-8") for name in ("nginx.conf", "Caddyfile"))
-    assert f"client_max_body_size        {MESSAGE_LIMIT // 1024}k;" in nginx
-    assert f"max_size {MESSAGE_LIMIT // 1024}KB" in caddy
+    assert f"client_max_body_size        {max(LARGER.values()) // 1024**2}m;" in nginx
+    assert "max_size" not in caddy, "the server's own refusal says why"
     assert seconds(nginx, "client_body_timeout") == seconds(caddy, "read_body") == BODY_PATIENCE
     assert seconds(nginx, "proxy_read_timeout") >= 4 * PING
     assert seconds(nginx, "proxy_send_timeout") >= 4 * PING

@@ -16,6 +16,7 @@ import pytest_asyncio
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from sqlalchemy import select
 
 from tenka.client import Client
 from tenka.server.notices import moments, sender
@@ -26,7 +27,7 @@ from tenka.server.notices.writing.letter import Item, Letter
 from tenka.store.ids import now
 from tenka.store.queries.notices import outbox
 from tenka.store.queries.notices.outbox import NewNotice
-from tenka.store.schema import channel, notice
+from tenka.store.schema import channel, notice, person
 from tenka.wire.tables import DecisionClock
 from tests.server.notices.https import HttpsServer, certificate, https_server
 from tests.server.notices.mailbox import text_of, until
@@ -166,6 +167,34 @@ async def test_a_browser_that_has_a_new_subscription_is_told_by_it_what_it_was_t
         await quirin.call("POST", f"/api/me/notices/channels/{channel['id']}/test", None)
         await until(lambda: outside.requests)
         assert [each.path for each in outside.requests] == ["/push/12"]
+
+
+async def test_a_browser_that_its_push_service_has_let_go_first_is_told_by_its_new_subscription(
+    place: Reached, outside: HttpsServer
+) -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    old = subscription(outside, browser)
+    new, third = ({**old, "endpoint": old["endpoint"] + end} for end in ("2", "3"))
+    async with place.accounts("runa") as (runa,):
+        (push,) = [each for each in (await add(runa, **old))["channels"] if each["kind"] == "push"]
+        await set_mode(runa, "push", "digest")
+        outside.answers = [(410, {})]
+        await runa.call("POST", f"/api/me/notices/channels/{push['id']}/test", None)
+        async with asyncio.timeout(20):
+            while "push" in [each.kind for each in (await settings(runa)).channels]:
+                await asyncio.sleep(0.02)
+        shown = await add(runa, **new, former=old["endpoint"])
+        assert [(each["kind"], each["mode"]) for each in shown["channels"]] == [("email", "once"), ("push", "digest")]
+        outside.answers = [(410, {})]
+        await runa.call("POST", f"/api/me/notices/channels/{push['id']}/test", None)
+        async with asyncio.timeout(20):
+            while "push" in [each.kind for each in (await settings(runa)).channels]:
+                await asyncio.sleep(0.02)
+        shown = await add(runa, **third)
+        assert [(each["kind"], each["mode"]) for each in shown["channels"]] == [("email", "once"), ("push", "once")]
+        own = select(channel.c.id).join(person).where(person.c.login == "runa")
+        kept = await place.server.services.database.read(lambda c: c.execute(own).scalars().all())
+        assert len(kept) == 2, "a browser that is switched on anew is known once"
 
 
 async def test_a_browser_is_called_for_as_long_as_its_session_lasts_and_for_one_person(

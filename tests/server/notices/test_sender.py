@@ -11,6 +11,7 @@ from tenka.client import Client
 from tenka.kernel.errors import TenkaError
 from tenka.server.broadcast.socket import Socket
 from tenka.server.notices import sender, subscribers
+from tenka.server.notices.channels.delivery import Undelivered
 from tenka.server.notices.sender import CERTAIN, MOST_AT_ONCE, OFF_FOR, Sender
 from tenka.server.notices.short_time import ShortTime
 from tenka.server.notices.subscribers import Subscribers
@@ -205,6 +206,26 @@ async def test_who_switches_off_what_waits_behind_slow_ones_gets_nothing_more(se
         await place.sender.idle()
         assert await place.state(own) == [DROPPED]
         assert [await place.state(each, "said:") for each in slow] == [[SENT]] * MOST_AT_ONCE
+
+
+async def test_a_browser_that_tells_its_new_address_while_the_former_one_fails_is_called_there(server: Running) -> None:
+    class Gone(Post):
+        async def send(self, target: str, letter: Letter) -> None:
+            if target == TARGET:
+                renew = (
+                    channel.update().where(channel.c.id == own).values(target=TARGET.replace("example/", "example/2"))
+                )
+                await place.database.write(lambda c: c.execute(renew))
+                raise Undelivered("http-410", gone=True)
+            await super().send(target, letter)
+
+    post = Gone()
+    async with guests(server, "Ada", "Bo") as people:
+        place = Place(server, push=post)
+        _, _, own = await called(place, people)
+        await place.looked()
+        await place.looked()
+        assert (await place.state(own), len(post.letters)) == ([SENT], 1)
 
 
 async def test_who_was_banned_meanwhile_is_told_nothing(server: Running) -> None:

@@ -281,6 +281,10 @@ class Sender:
         """Try again later, or give up and say so."""
         if failed.gone:
             await self._end(due, failed.why, target)
+            if (
+                due.kind == "push"
+            ):  # what is to be told waits until the browser tells its new address, or is switched off
+                return
         for notice in notices:
             wait = None if failed.final else wait_after(notice.tries)
             if wait is not None:
@@ -300,9 +304,9 @@ class Sender:
             log.warning("notice-delayed", extra={"channel": kind, "why": why})
 
     async def _end(self, due: DueChannel, why: str, target: str) -> None:
-        """Use a channel no more that leads nowhere: a browser's is forgotten, of others their owner is told."""
+        """Use a channel no more that leads nowhere; a browser may yet tell its new address, others show it."""
         if due.kind == "push":
-            await self._database.write(channels.remove, due.id)
+            await self._database.write(channels.let_go, due.id, due.target)
         elif due.kind != addresses.EMAIL or await self._target(due) in {None, target}:
             await self._database.write(channels.end, due.id, why)
         else:  # one that was to take the place of the address in force, or had to make way for it

@@ -48,7 +48,7 @@ class Subscribers:
         own = await self._database.read(channels.of_person, person)
         wanted = await self._database.read(wishes.find, person)
         self._unwanted[person] = frozenset() if wanted is None else wanted.unwanted
-        if any(each.mode != "off" for each in own):
+        if any(each.in_use for each in own):
             self._reachable.add(person)
         else:
             self._reachable.discard(person)

@@ -1,7 +1,8 @@
 import type { NewPushChannel } from "$src/wire";
-import { manners } from "./notices";
+import { manners, notices } from "./notices";
 
 const WORKER = "/push-worker.js";
+const TOLD = "tenka-push"; // this browser's address for messages, as the server was told it
 
 /** Whether this browser can be reached by push messages: over https, or on this machine. */
 export const canBePushed = (): boolean =>
@@ -19,6 +20,42 @@ export async function subscribed(key: string): Promise<NewPushChannel | null> {
   const known = await worker.pushManager.getSubscription();
   const found =
     known && isFor(known, options.applicationServerKey) ? known : await anew(worker, known, options);
+  remember(found);
+  return asChannel(found);
+}
+
+/** Tell the server where this browser is to be reached now, if that has changed since it was switched on. */
+export async function stayReachable(): Promise<void> {
+  if (!canBePushed() || Notification.permission !== "granted") return;
+  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  if (!worker) return;
+  const known = await worker.pushManager.getSubscription();
+  const told = localStorage.getItem(TOLD);
+  if (known && (told === null || told === known.endpoint)) return remember(known);
+  if (told === null) return;
+  const found = known ?? (await lost(worker));
+  if (!found) return;
+  await notices.add({ ...asChannel(found), former: told });
+  remember(found);
+}
+
+/** A subscription in place of one that is no more. */
+async function lost(worker: ServiceWorkerRegistration): Promise<PushSubscription | null> {
+  const { push_key: key } = await notices.read();
+  return key
+    ? worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+    : null;
+}
+
+function remember(found: PushSubscription): void {
+  try {
+    localStorage.setItem(TOLD, found.endpoint);
+  } catch {
+    // then it is not noticed when it changes
+  }
+}
+
+function asChannel(found: PushSubscription): NewPushChannel {
   const { keys } = found.toJSON();
   return {
     kind: "push",

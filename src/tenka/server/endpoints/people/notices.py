@@ -42,7 +42,7 @@ async def show(call: Call) -> NoticeSettings:
         push_key=call.services.notices.vapid.public if "push" in offered else None,
         address=None if address is None else address.address,
         pending=None if address is None else address.pending,
-        channels=[_shown(each) for each in own if each.kind != FEED and (address or each.kind != addresses.EMAIL)],
+        channels=[_shown(each) for each in own if _is_shown(each) and (address or each.kind != addresses.EMAIL)],
         feed=None if feed is None else f"/feeds/{feed}/notices.atom",
         calendar=None if feed is None else f"/feeds/{feed}/turns.ics",
         wishes=None if wished is None else _wished(wished),
@@ -57,6 +57,10 @@ def _all(
         addresses.find(connection, person),
         wishes.find(connection, person),
     )
+
+
+def _is_shown(row: ChannelRow) -> bool:
+    return row.kind != FEED and row.broken != channels.GONE
 
 
 def _shown(row: ChannelRow) -> wire.OwnChannel:
@@ -133,6 +137,7 @@ async def add(call: Call) -> NoticeSettings:
             return
         if kind == "push" and channels.take_browser(connection, me, written, session):
             return
+        channels.forget_gone(connection, me, session)
         own = channels.of_person(connection, me)
         if any(each.kind == kind and each.target == written for each in own):
             return

@@ -8,6 +8,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from tenka.store.ids import new_id, now
 from tenka.store.schema import channel
 
+GONE = "gone"  # why a browser's channel rests: its push service knows it no more, and it may come back by another name
+IN_USE = (channel.c.mode != "off") & channel.c.broken.is_distinct_from(GONE)
+
 
 class ChannelRow(NamedTuple):
     """A channel as stored."""
@@ -18,6 +21,11 @@ class ChannelRow(NamedTuple):
     mode: str
     target: str  # what is needed to reach it: nothing for e-mail, JSON for push and hook
     broken: str | None  # why it does not work any more
+
+    @property
+    def in_use(self) -> bool:
+        """Whether anything is sent there."""
+        return self.mode != "off" and self.broken != GONE
 
 
 _columns = (channel.c.id, channel.c.person_id, channel.c.kind, channel.c.mode, channel.c.target, channel.c.broken)
@@ -58,6 +66,11 @@ def note_trouble(connection: Connection, id: str, why: str) -> None:
     connection.execute(update(channel).where(channel.c.id == id).values(broken=why))
 
 
+def let_go(connection: Connection, id: str, target: str) -> None:
+    """Note that a browser is not to be found by a subscription, if it has told no other one meanwhile."""
+    connection.execute(update(channel).where(channel.c.id == id, channel.c.target == target).values(broken=GONE))
+
+
 def mend(connection: Connection, id: str) -> None:
     """Note that a channel works again."""
     connection.execute(update(channel).where(channel.c.id == id).values(broken=None))
@@ -77,7 +90,13 @@ def take_browser(connection: Connection, person: str, target: str, session: str)
     """Let a browser that is known be reached for a person's session, and for nobody else; whether it was theirs."""
     this = channel.c.kind == "push", channel.c.target == target
     connection.execute(delete(channel).where(*this, channel.c.person_id != person))
-    return bool(connection.execute(update(channel).where(*this).values(session_id=session)).rowcount)
+    return bool(connection.execute(update(channel).where(*this).values(session_id=session, broken=None)).rowcount)
+
+
+def forget_gone(connection: Connection, person: str, session: str) -> None:
+    """Let what was known of a session's browser go, which is to be reached in another way."""
+    this = channel.c.person_id == person, channel.c.session_id == session, channel.c.broken == GONE
+    connection.execute(delete(channel).where(*this))
 
 
 def renew_browser(connection: Connection, id: str, target: str, session: str) -> None:
@@ -94,7 +113,7 @@ def outlast(connection: Connection, sessions: Collection[str], session: str) -> 
 
 def reachable(connection: Connection) -> set[str]:
     """Everybody who has a channel that is not switched off."""
-    return set(connection.execute(select(channel.c.person_id).where(channel.c.mode != "off").distinct()).scalars())
+    return set(connection.execute(select(channel.c.person_id).where(IN_USE).distinct()).scalars())
 
 
 def hand_over(connection: Connection, guest: str, person: str) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from tenka.store.queries.notices.channels import GONE, IN_USE
 from tenka.store.queries.notices.wishes import WishesRow, wishes_in
 from tenka.store.schema import channel, notice, person, wishes
 
@@ -75,7 +76,7 @@ def add(connection: Connection, notices: Sequence[NewNotice], at: int, settle: i
     """Write notices for every channel that is not switched off."""
     due = at + (SETTLE if settle is None else settle)
     for each in notices:
-        wanted = _row(each, at, due).where(channel.c.person_id == each.person, channel.c.mode != "off")
+        wanted = _row(each, at, due).where(channel.c.person_id == each.person, IN_USE)
         if each.kind == "said" and "vote" not in each.about:
             wanted = wanted.where(~_told_lately(each, at))
         if each.kind == "invited":
@@ -119,8 +120,8 @@ def due(
 ) -> list[DueChannel]:
     """Some channels with what is due there, but for those that are busy, and for some kinds of them."""
     is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind.not_in([FEED, *kinds]))
-    busy = channel.c.id.not_in(list(but))
-    first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, busy)
+    others = channel.c.id.not_in(list(but)) & channel.c.broken.is_distinct_from(GONE)
+    first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, others)
     ids = connection.execute(first.group_by(channel.c.id).order_by(func.min(notice.c.due)).limit(limit)).scalars()
     return [each for id in ids.all() if (each := due_on(connection, id, at)) is not None]
 
@@ -129,7 +130,7 @@ def due_on(connection: Connection, id: str, at: int) -> DueChannel | None:
     """A channel with what is due there, if there is such a channel; to who is banned it is closed."""
     about = select(channel, person.c.banned).join(person, person.c.id == channel.c.person_id)
     this = connection.execute(about.where(channel.c.id == id)).one_or_none()
-    if this is None:
+    if this is None or this.broken == GONE:
         return None
     is_due = (notice.c.channel_id == id, notice.c.state == WAITING, notice.c.due <= at)
     wanted = select(notice, _repeated().label("repeated")).where(*is_due).order_by(notice.c.made, notice.c.key)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, String, cast, exists, func, literal, select
 
+from tenka.store.queries.notices.channels import IN_USE
 from tenka.store.queries.tables import tables
 from tenka.store.queries.tables.clocks import SECOND
 from tenka.store.queries.tables.tables import TableRow
@@ -28,7 +29,7 @@ def seats(connection: Connection, now: int) -> list[RunningOut]:
     ahead = (seat.c.due > now, seat.c.due <= now + LONGEST)
     asked = (seat.c.waiting, seat.c.person_id.is_not(None), seat.c.steward.is_(None))
     key = literal("short:") + seat.c.table_id + ":" + cast(seat.c.due, String)
-    own = (channel.c.person_id == seat.c.person_id, channel.c.mode != "off")
+    own = (channel.c.person_id == seat.c.person_id, IN_USE)
     told = exists().where(notice.c.channel_id == channel.c.id, notice.c.key == key)
     unwanted = exists().where(wishes.c.person_id == seat.c.person_id, wishes.c.unwanted.contains("short"))
     whole = func.coalesce(game_table.c.patience, game_table.c.bank)

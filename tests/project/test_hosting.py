@@ -1,5 +1,6 @@
 """The pages about the server keep their word: settings, limits, figures, close codes, examples."""
 
+import contextlib
 import dataclasses
 import re
 import shlex
@@ -21,8 +22,9 @@ from tenka.server.endpoints.tables.live import CLOSE_PATIENCE
 from tenka.server.guard import QUOTAS, RULES
 from tenka.server.guard.quotas import MOST, MOST_OF_ADDRESS
 from tenka.server.guard.size import LARGER
-from tenka.server.serve import GRACE, OTHER_FILES
+from tenka.server.serve import GRACE, IDLE, IDLE_OF_PROXY, OTHER_FILES, Server
 from tenka.server.settings import PORT, PREFIX, Settings, settings
+from tenka.store.opening import open_database
 from tenka.words import Words
 from tests.server.running import running
 
@@ -198,6 +200,17 @@ def test_the_proxies_have_the_servers_own_limits() -> None:
     assert seconds(nginx, "client_body_timeout") == seconds(caddy, "read_body") == BODY_PATIENCE
     assert seconds(nginx, "proxy_read_timeout") >= 4 * PING
     assert seconds(nginx, "proxy_send_timeout") >= 4 * PING
+
+
+@pytest.mark.parametrize(("proxied", "kept"), [(False, IDLE), (True, IDLE_OF_PROXY)])
+def test_a_proxy_lets_go_of_a_connection_before_the_server_does(tmp_path: Path, proxied: bool, kept: int) -> None:
+    """Otherwise it now and then passes a move on where nobody listens any more, and the player is told so."""
+    assert IDLE_OF_PROXY > 120, "seconds, as Caddy has it; nginx has less"
+    for name in PROXIES:
+        assert "keepalive_timeout" not in (DOCS / "hosting" / name).read_text(encoding="utf-8")
+    with contextlib.closing(open_database(tmp_path / "tenka.db")) as database:
+        server = Server(Settings(tmp_path / "tenka.db", proxied=proxied), database, lambda: None)
+        assert server.config.timeout_keep_alive == kept
 
 
 def test_nginx_stops_nobody_whom_the_server_would_hear() -> None:

@@ -35,6 +35,10 @@ READ_BUFFER = 32 * 1024  # bytes: as much as one read of a connection may bring
 WRITE_BUFFER = 128 * 1024  # bytes that the system keeps of what somebody does not read
 OTHER_FILES = 256  # that are open besides connections
 SWITCH = 0.001  # seconds after which a busy loop lets the thread go on that writes
+IDLE = 5  # seconds that a connection is kept on which nothing is asked
+IDLE_OF_PROXY = (
+    150  # the same of a proxy, longer than it keeps them itself: else it could ask where nobody listens any more
+)
 GRACE = 5  # seconds for requests under way when the server is told to stop
 TO_STOP = (signal.SIGTERM, signal.SIGINT)
 
@@ -119,6 +123,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=settings.proxied,
                 forwarded_allow_ips=settings.proxies.split(","),
+                timeout_keep_alive=IDLE_OF_PROXY if settings.proxied else IDLE,
                 timeout_graceful_shutdown=GRACE,
             )
         )

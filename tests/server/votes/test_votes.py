@@ -137,11 +137,36 @@ async def test_who_is_not_asked_has_no_voice(server: Running) -> None:
 
 async def test_who_leaves_no_longer_counts_and_that_may_decide_it(server: Running) -> None:
     async with at_tables(server, "Anna", "Bruno", "Carla", clock=LIVE) as ((anna, bruno, carla), table):
-        await anna.ask(table.row.id, "call-off")
-        await bruno.answer(table.row.id, 1, yes=True)
+        await anna.ask(table.row.id, "pause")
         await carla.call_steward(table.row.id)
         await count(server)
-        assert table.row.called_off
+        assert outcome(table) is None
+        await bruno.call_steward(table.row.id)
+        await count(server)
+        assert paused(table)
+
+
+async def test_a_game_is_called_off_with_who_is_away_or_once_they_have_vanished(
+    server: Running, calendar: Calendar
+) -> None:
+    """Whose stand-in plays for a moment may be winning; nobody ends the game behind their back."""
+    async with at_tables(server, "Anna", "Bruno", clock=LIVE) as ((anna, bruno), table):
+        await bruno.call_steward(table.row.id)
+        (vote,) = (await anna.ask(table.row.id, "call-off")).votes
+        assert (vote.asked, vote.need, vote.outcome) == ([0, 1], 2, None)
+        calendar.pass_by(4 * MINUTE)
+        await count(server)
+        with refused(409, "steward-plays"):
+            await bruno.answer(table.row.id, 1, yes=False)
+        await bruno.come_back(table.row.id)
+        await bruno.answer(table.row.id, 1, yes=False)
+        assert (outcome(table), table.row.called_off) == ("rejected", False)
+        calendar.pass_by(5 * MINUTE + 1)
+        await bruno.call_steward(table.row.id)
+        await anna.ask(table.row.id, "call-off")
+        calendar.pass_by(5 * MINUTE + 1)
+        await count(server)
+        assert (outcome(table), table.row.called_off) == ("carried", True)
 
 
 async def test_what_was_rejected_is_not_asked_again_at_once(server: Running, calendar: Calendar) -> None:

@@ -345,7 +345,9 @@ def _is_asked(notice: DueNotice, table: Table, person: str) -> bool:
     """Whether a vote still waits for somebody's answer."""
     number, seat = int(notice.key.rpartition(":")[2]), table.seat_of(person)
     vote = next((each for each in table.row.votes if each.number == number), None)
-    return vote is not None and vote.is_open and seat in asked(table.row, vote) and seat not in dict(vote.voices)
+    if vote is None or not vote.is_open:
+        return False
+    return seat in asked(table.row, vote, table.database.time.now()) and seat not in dict(vote.voices)
 
 
 def _identity(due: DueChannel, *notices: DueNotice) -> str:

@@ -8,7 +8,7 @@ from tenka.server.lobby import houses
 from tenka.server.people.lookalikes import alike
 from tenka.server.people.sanitizing import sanitized, shown_name
 from tenka.server.votes import rules
-from tenka.server.votes.refusals import has_vanished
+from tenka.server.votes.absence import has_vanished
 from tenka.store.ids import written
 from tenka.store.queries.server_time import ServerTime
 from tenka.store.queries.tables import stewards
@@ -95,7 +95,7 @@ def described(
 
 def _vote(row: TableRow, vote: VoteRow, now: int) -> Vote:
     """A vote as it is sent: open to everybody, as hands that are raised."""
-    voices = rules.asked(row, vote)
+    voices = rules.asked(row, vote, now)
     said = {seat: yes for seat, yes in vote.voices if not vote.is_open or seat in voices}
     return Vote(
         number=vote.number,

@@ -8,7 +8,7 @@ from tenka.server.broadcast.connections import in_json
 from tenka.server.guard.refused import Refused
 from tenka.server.processes.announcements import TIME
 from tenka.server.tables import clock_rules, serializing
-from tenka.server.votes.refusals import has_vanished
+from tenka.server.votes.absence import has_vanished
 from tenka.store.queries.tables import clocks as stored_clocks
 from tenka.store.queries.tables import stewards, tables
 from tenka.store.queries.tables.clocks import NONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenka.server.votes.absence import has_vanished
 from tenka.store.queries.tables.clocks import SECOND
 from tenka.store.queries.tables.time_control import DAY
 
@@ -19,14 +20,16 @@ SITTING = 5 * 60  # seconds of a vote where people sit together
 LONGEST = 3 * DAY  # of any other
 
 
-def asked(row: TableRow, vote: VoteRow) -> list[int]:
+def asked(row: TableRow, vote: VoteRow, now: int) -> list[int]:
     """The seats that have a voice: people who play for themselves, but for whom it is about.
 
-    A rated game is called off by everybody or not at all: who is away for a moment may be winning it.
+    A game is not called off without those a steward plays for, who may be winning it: a rated one never, any other
+    one once they have vanished.
     """
-    all_people = row.rated and vote.kind == CALL_OFF
-    voices = (each.person is not None and not each.banned if all_people else each.by_person for each in row.seats)
-    return [n for n, has_voice in enumerate(voices) if has_voice and n != vote.about]
+    if vote.kind != CALL_OFF:
+        return [n for n, each in enumerate(row.seats) if each.by_person and n != vote.about]
+    people = (n for n, each in enumerate(row.seats) if each.person is not None and not each.banned)
+    return [n for n in people if row.rated or not has_vanished(row, n, now)]
 
 
 def needed(row: TableRow, kind: str, voices: int) -> int:
@@ -40,7 +43,7 @@ def needed(row: TableRow, kind: str, voices: int) -> int:
 
 def outcome(row: TableRow, vote: VoteRow, now: int) -> str | None:
     """What has come of a vote, as soon as it cannot come out otherwise; None while it can."""
-    voices, given = asked(row, vote), dict(vote.voices)
+    voices, given = asked(row, vote, now), dict(vote.voices)
     if is_moot(row, vote, now):
         return MOOT
     if not voices or (vote.kind == CALL_OFF and row.rated and len(voices) < 2):  # nobody calls it off alone

@@ -59,7 +59,7 @@ class TableVotes:
                 raise Refused(409, "has-voted")
             if not found.is_open:
                 raise Refused(409, "vote-over")
-            if by not in rules.asked(row, found):
+            if by not in rules.asked(row, found, self._time.now()):
                 raise Refused(403, "vote-not-asked")
             votes.answer(connection, row.id, number, by, yes=yes)
             self._decide(connection, row.id)
@@ -88,7 +88,8 @@ class TableVotes:
 
     def _add(self, connection: Connection, row: TableRow, new: VoteRow) -> int:
         number = votes.add(connection, row.id, new)
-        told = asked_all(row, new, number, rules.asked(row, new), self._table.wants)
+        asked = rules.asked(row, new, self._time.now())
+        told = asked_all(row, new, number, asked, self._table.wants)
         outbox.add(connection, told, ids.now())
         return number
 

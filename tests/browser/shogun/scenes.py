@@ -5,7 +5,7 @@ from typing import Any
 
 from tenka.kernel.state import State
 from tests.browser.scenes import Wish, alone, asked, over, play_until
-from tests.browser.shogun.daimyo import GAME, SAY
+from tests.browser.shogun.daimyo import GAME
 from tests.browser.visitor import Visitor
 from tests.server.running import Running
 
@@ -59,5 +59,5 @@ async def before_a_battle(server: Running, visitor: Visitor) -> str:
     await play_until(server, id, about_to_fight)
     await visitor.table(id)
     await visitor.page.locator(".march .confirm").wait_for()
-    await visitor.page.locator(f"section[aria-label='{SAY['board-tower']}']").wait_for(state="attached")
+    await visitor.page.locator("section.tower").wait_for(state="attached")
     return id

@@ -160,5 +160,9 @@ def test_all_and_as_many_as_there_are_is_one_choice(capsys: pytest.CaptureFixtur
     screen = Screen(Interrupts())
     screen.show(drawn(listed, words))
     assert "all (25,000)" in capsys.readouterr().out
+    play(state, ["send", 5])
+    listed = choices(state, 0, state.view(0), words, drawing)
+    assert listed[0].move == ("to_castle", "tango_castle_a"), "with part of it taken, the way on comes first"
+    play(state, ["back"])
     play(state, ["back"], ["march_to", "echizen_w6"])
     assert twins(state, 0) == {("number", 20): ("send", "all")}

@@ -28,7 +28,7 @@ ORDER = (
     *("koku_and_roll", "samurai_and_roll", "all_koku", "all_samurai"),
     *("income", "first", "koku_to", "samurai_to", "roll"),
     *("march_from", "number", "go"),
-    *("declare", "cast", "send", "with", "to", "into", "send_hundreds", "to_castle", "at", "ring"),
+    *("declare", "cast", "to_castle", "send", "with", "to", "into", "send_hundreds", "at", "ring"),
     *("burn_daimyo", "burn_family", "raze", "cross", "march_to", "march_with", "march", "assault", "attack"),
     *("lead_to", "lead", "slip", "escort", "ship", "unmask", "element", "denounce", "release", "build"),
     *("join", "lend", "lose", "press_on", "fight", "place", "yield", "recruit", "look", "wed", "produce"),

@@ -49,6 +49,10 @@ async def test_pictures_of_the_aim_a_turn_and_what_scores(come: Visit, game: str
     first = await sections.first.get_attribute("id")
     await page.get_by_role("searchbox").fill(str(first))
     await expect(sections).to_have_count(1)
+    # What is found lies above the keys that cover the lower half of a phone.
+    field = await page.get_by_role("searchbox").bounding_box()
+    assert field is not None
+    assert 0 <= field["y"] < PHONE[1] / 4
     await page.get_by_role("searchbox").fill("zzz")
     await expect(page.get_by_text(say["table-rules-nothing"])).to_be_visible()
 

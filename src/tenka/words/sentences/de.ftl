@@ -11,3 +11,8 @@ sentences-all = Alle Sätze mit Herkunft und Tests
 sentences-aim = Das Ziel
 sentences-turn = Ein Zug
 sentences-scoring = Was Punkte bringt
+sentences-found =
+    { $count ->
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }

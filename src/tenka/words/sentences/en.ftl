@@ -11,3 +11,8 @@ sentences-all = All sentences with their sources and tests
 sentences-aim = The aim
 sentences-turn = A turn
 sentences-scoring = What scores
+sentences-found =
+    { $count ->
+        [one] 1 rule found
+       *[other] { $count } rules found
+    }

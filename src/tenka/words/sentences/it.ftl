@@ -11,3 +11,8 @@ sentences-all = Tutte le frasi con fonti e test
 sentences-aim = Lo scopo
 sentences-turn = Un turno
 sentences-scoring = Che cosa dà punti
+sentences-found =
+    { $count ->
+        [one] 1 regola trovata
+       *[other] { $count } regole trovate
+    }

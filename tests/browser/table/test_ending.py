@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looks.axe import findings
 from tests.browser.looks.seen import status
 from tests.browser.scenes import alone, over, way
+from tests.browser.visitor import DESKTOP, PHONE
 from tests.browser.words import pattern, plain
 from tests.server.running import Running
 
@@ -34,6 +35,11 @@ async def test_points_are_counted_on_the_board_then_shown_and_shared(come: Visit
     await expect(status(page)).to_contain_text(SAY["table-scoring"])
     assert not pattern("table-over").search(await page.locator("body").inner_text())
     await expect(page.locator(".log")).not_to_contain_text(SAY["phase-over"])
+    # On a phone the map has the room, and the count all of its own.
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await expect(page.locator(".sheet")).to_have_attribute("data-stop", "peek")
+    await expect(counting).to_be_in_viewport(ratio=1)
+    await page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     await counting.get_by_role("button", name=SAY["insight-end-skip"]).click()
     dialog = page.get_by_role("dialog", name=SAY["table-scoring"])
     await expect(page.locator(".log")).to_contain_text(SAY["phase-over"])

@@ -28,6 +28,11 @@ async def test_a_turn_with_a_march_and_an_attack(come: Visit, server: Running, m
     await player.wait()
     await assert_fits(page)
 
+    # Where the line with the year wraps, nothing in it is torn apart.
+    heights = await page.locator(".when .part").evaluate_all("(parts) => parts.map((part) => part.offsetHeight)")
+    assert len(heights) == 3
+    assert len(set(heights)) == 1
+
     # One's own province fills the map, and the map the screen; the way to others is one tap.
     assert await filled(player, "echizen") > FULL
     frame = await page.locator("[data-frame]").bounding_box()
@@ -57,6 +62,11 @@ async def test_a_turn_with_a_march_and_an_attack(come: Visit, server: Running, m
         await play(server, id, 1, ["pass"])
     await expect(player.act("pass", decision="cards")).to_be_in_viewport()
     await assert_main(page, player.act("pass", decision="cards"))
+    ring = await page.locator(".fan .ring").last.bounding_box()
+    passing = await player.act("pass", decision="cards").bounding_box()
+    assert ring is not None
+    assert passing is not None
+    assert ring["y"] + ring["height"] <= passing["y"], "no card lies below the button"
     await player.do(player.act("pass", decision="cards"))
     await assert_main(page, player.desk.get_by_role("group", name=SAY["board-asked-now"]).get_by_role("button"))
     await player.do(player.act("pass", decision="fight_on"))

@@ -4,6 +4,8 @@ class Chosen {
   hovered = $state.raw<string | null>(null);
   /** The province that fills the view; null: the whole map. */
   province = $state.raw<string | null>(null);
+  /** The province that a year's end is told of; empty: everywhere; null: no year ends. */
+  told = $state.raw<string | null>(null);
   /** Points a panel wants to be lit: a battle's, a march's, one's stacks in a list. */
   lit = $state.raw<readonly string[]>([]);
   /** The stacks that one wants to march, the first one first. */
@@ -18,6 +20,7 @@ class Chosen {
     this.clear();
     this.hovered = null;
     this.province = null;
+    this.told = null;
     this.panel = null;
   }
 

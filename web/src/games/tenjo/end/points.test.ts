@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { TableModel } from "$src/table/model.svelte";
 import type { Final, Result } from "../view";
+import { counted } from "./counting";
 import { decided, explained, KINDS } from "./points";
 
 const FINAL: Final = {
@@ -29,4 +31,19 @@ test("a game is decided by a shōgun, by points, among equals by pieces, or shar
   expect(decided(result([9, 9], [1]))).toBe("tie");
   expect(decided(result([9, 9], [0, 1]))).toBe("shared");
   expect(decided(result([9, 3], [0], "last"))).toBe("last");
+});
+
+test("what stands on the map is counted there", () => {
+  const seats = [{ daimyo: { omi: 2 }, shadows: {} }];
+  const view = {
+    castles: [{ site: "omi_castle_a", owner: 0 }],
+    seats,
+    result: { ...result([1], [0]), seats: [FINAL] },
+  };
+  const steps = counted({ view, words: { say: (id: string) => id } } as unknown as TableModel);
+  expect(steps.map(({ points }) => points[0])).toEqual(KINDS.map((kind) => FINAL[kind]));
+  expect(steps.flatMap(({ places }) => places)).toEqual([
+    { at: '[data-province="omi"]', seat: 0, points: 50000 },
+    { at: '[data-point="omi_castle_a"]', seat: 0, points: 25000 },
+  ]);
 });

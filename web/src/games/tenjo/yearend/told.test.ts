@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { named, yearEndTold } from "./told";
+import { named, toldIn, yearEndTold } from "./told";
 
 const told = (kind: string, data: object) => ({ kind, data: data as Record<string, unknown>, to: null });
 const EVENTS = [
@@ -36,6 +36,16 @@ test("a fate card is told with its effects, a new one after the die named nobody
   expect(found?.fate.map((each) => each.effects.length)).toEqual([0, 1]);
   expect(found?.step).toBe("castles");
   expect(found?.upkeep[1]?.lost).toBe(0);
+});
+
+test("a map that is looked at closely goes where the year's end is told, and back when all gain something", () => {
+  expect(toldIn(EVENTS.slice(0, 1))).toBeNull();
+  expect(toldIn(EVENTS.slice(0, 3))).toBeNull();
+  expect(toldIn(EVENTS)).toBe("omi");
+  const entered = [...EVENTS, told("entered", { seat: 1, point: "owari_entry", samurai: 5000 })];
+  expect(toldIn(entered)).toBe("owari");
+  expect(toldIn([...entered, told("passed", { seat: 1 })])).toBe("owari");
+  expect(toldIn([...entered, told("province_income", { seat: 0, province: "omi", koku: 9000 })])).toBe("");
 });
 
 test("the fate die names a side and a magnitude", () => {

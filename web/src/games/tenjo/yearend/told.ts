@@ -1,4 +1,5 @@
 import type { GameEvent } from "$src/table/model.svelte";
+import { isPoint, isProvince, pointOf } from "../data/data";
 import type { Component } from "../view";
 
 export const STEPS = ["upkeep", "fate", "castles", "provinces"] as const;
@@ -41,6 +42,8 @@ export interface YearEndTold {
   provinces: ProvinceIncome[];
 }
 
+/** What names the place of an event. */
+const PLACES = ["point", "site", "province"];
 /** Told elsewhere, or nothing to tell of a card. */
 const NO_EFFECT = ["passed", "fate", "produced", "province_income", "upkeep", "order_roll", "order"];
 
@@ -58,6 +61,24 @@ export function yearEndTold(events: readonly GameEvent[]): YearEndTold | null {
   for (const event of events.slice(start + 1)) add(told, event);
   return told;
 }
+
+/**
+ * The province that a year's end is told of just now, for a map that is looked at closely; `""`: the whole map, since
+ * what castles and provinces bring is told of all in quick succession; null: nowhere yet.
+ */
+export function toldIn(events: readonly GameEvent[]): string | null {
+  const told = yearEndTold(events);
+  if (!told) return null;
+  if (told.step === "castles" || told.step === "provinces") return "";
+  for (let i = events.length - 1; events[i] && events[i]?.kind !== "year_end"; i--) {
+    const places = PLACES.map((name) => events[i]?.data[name]);
+    const province = places.find(isProvince) ?? pointsProvince(places.find(isPoint));
+    if (province) return province;
+  }
+  return null;
+}
+
+const pointsProvince = (point: string | undefined) => (point ? pointOf(point).provinces[0] : undefined);
 
 function add(told: YearEndTold, event: GameEvent): void {
   const { kind, data } = event;

@@ -222,8 +222,10 @@ def test_stewards_of_before_it_was_noted_for_whom_they_played(engine: Engine) ->
             connection.exec_driver_sql(statement)
     with engine.begin() as connection:
         migrate(connection, "tenka.db")
-        assert profiles.reliability(connection, "a") == (1, 1), "who stood in before her was not her steward"
-        assert profiles.reliability(connection, "b") == (1, 0)
+        assert profiles.reliability(connection, "a", profiles.lately(connection, "a")) == (1, 1), (
+            "who stood in before her was not her steward"
+        )
+        assert profiles.reliability(connection, "b", profiles.lately(connection, "b")) == (1, 0)
         sessions.end_all(connection, "a")
         assert [each.id for each in channels.of_person(connection, "a")] == ["c"]
 

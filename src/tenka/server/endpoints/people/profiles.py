@@ -14,6 +14,7 @@ from tenka.store.ids import written
 from tenka.store.queries.people import circle, profiles, ratings
 from tenka.store.queries.people.profiles import FaceRow, PersonRow, PlayedRow, ProfileRow
 from tenka.store.queries.tables import tables
+from tenka.store.queries.tables.tables import TableRow
 from tenka.store.schema import game_table
 from tenka.wire import profiles as wire
 from tenka.wire.profiles import (
@@ -61,7 +62,8 @@ def _profile(connection: Connection, call: Call) -> Profile:
     def sees(shown: str) -> bool:
         return profiles.may_see(connection, me, who.id, shown)
 
-    likes = profiles.likes(connection, who.id) if sees(chosen.games) else None
+    late = profiles.lately(connection, who.id) if sees(chosen.games) or sees(chosen.reliability) else []
+    likes = profiles.likes(late) if sees(chosen.games) else None
     return Profile(
         person=person_info(who),
         relation="none" if me is None else circle.relation(connection, me, who.id),
@@ -69,7 +71,7 @@ def _profile(connection: Connection, call: Call) -> Profile:
         likes=None if likes is None else [GameCount(*each) for each in likes],
         opponents=_opponents(connection, who.id, me) if sees(chosen.opponents) else None,
         ratings=[rating_info(row) for row in ratings.of_person(connection, who.id)] if sees(chosen.ratings) else None,
-        reliability=Reliability(*profiles.reliability(connection, who.id)) if sees(chosen.reliability) else None,
+        reliability=Reliability(*profiles.reliability(connection, who.id, late)) if sees(chosen.reliability) else None,
         latest=profiles.LATEST if sum(games for _, games, _ in likes or []) >= profiles.LATEST else None,
     )
 
@@ -91,13 +93,14 @@ def _played(connection: Connection, call: Call, most: int, after: tuple[int | st
     if not profiles.may_see(connection, call.me, who.id, profiles.settings(connection, who.id).games):
         return PlayedList([])
     rows, more = profiles.played(connection, who.id, most, after)  # type: ignore[arg-type]
-    found = [_game(connection, row, who.id, call.me) for row in rows]
+    wanted = tables.select_tables().where(game_table.c.id.in_([row.table for row in rows]))
+    there = {table.id: table for table in tables.with_seats(connection, wanted)}
+    found = [_game(row, there[row.table], who.id, call.me) for row in rows]
     return PlayedList(found, f"{-rows[-1].ended}.{rows[-1].table}" if more else None)
 
 
-def _game(connection: Connection, row: PlayedRow, who: str, me: str | None) -> PlayedGame:
+def _game(row: PlayedRow, table: TableRow, who: str, me: str | None) -> PlayedGame:
     """A game; of a table that is not public only those who sat there are told where it was, and with whom."""
-    (table,) = tables.with_seats(connection, tables.select_tables().where(game_table.c.id == row.table))
     known = row.public or (me is not None and table.seat_of(me) is not None)
     names = [shown_name(seat.name) for seat in table.seats if seat.person != who]
     return PlayedGame(

@@ -109,20 +109,21 @@ def known(connection: Connection, me: str) -> dict[str, list[str]]:
 
 def _recent(connection: Connection, me: str) -> list[str]:
     """Accounts that one has lately played with, and does not ignore: a walk along an index, however much one played."""
-    running = select(seat.c.table_id).where(seat.c.person_id == me, seat.c.ended.is_(None))
-    over = select(seat.c.table_id).where(seat.c.person_id == me, seat.c.ended > 0)
+    running = select(seat.c.table_id, game_table.c.started.label("moment"))
+    running = running.join(game_table, game_table.c.id == seat.c.table_id)
+    running = running.where(seat.c.person_id == me, seat.c.ended.is_(None), game_table.c.started.is_not(None))
+    over = select(seat.c.table_id, seat.c.ended.label("moment")).where(seat.c.person_id == me, seat.c.ended > 0)
     lately = over.order_by(seat.c.ended.desc(), seat.c.table_id.desc()).limit(MOST_GAMES).subquery()
-    own, other = running.union_all(select(lately.c.table_id)).subquery(), seat.alias()
-    latest = func.max(func.coalesce(game_table.c.ended, game_table.c.started))
+    own, other = running.union_all(select(lately)).subquery(), seat.alias()
     wanted = (
         select(other.c.person_id)
-        .select_from(own.join(game_table, game_table.c.id == own.c.table_id))
+        .select_from(own)
         .join(other, and_(other.c.table_id == own.c.table_id, other.c.person_id != me))
         .join(person, person.c.id == other.c.person_id)
-        .where(game_table.c.started.is_not(None), person.c.login.is_not(None))
+        .where(person.c.login.is_not(None))
         .where(other.c.person_id.not_in(ignored_by(me)))
         .group_by(other.c.person_id)
-        .order_by(latest.desc(), other.c.person_id)
+        .order_by(func.max(own.c.moment).desc(), other.c.person_id)
         .limit(MOST_RECENT)
     )
     return list(connection.execute(wanted).scalars())

@@ -1,5 +1,6 @@
 """What people show of themselves, and what there is to show."""
 
+from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
@@ -8,7 +9,6 @@ from sqlalchemy import (
     Connection,
     Subquery,
     and_,
-    case,
     delete,
     exists,
     func,
@@ -112,14 +112,28 @@ def _latest(who: str) -> Subquery:
     return wanted.order_by(seat.c.ended.desc(), seat.c.table_id.desc()).limit(LATEST).subquery("latest")
 
 
-def likes(connection: Connection, who: str) -> list[tuple[str, int, int]]:
-    """How many games of each kind somebody has lately finished and won, what is played most first."""
+class LateRow(NamedTuple):
+    """One of somebody's latest finished games; `timed`: whether it had a clock."""
+
+    table: str
+    game: str
+    place: int | None
+    ended: int
+    timed: bool
+
+
+def lately(connection: Connection, who: str) -> list[LateRow]:
+    """Somebody's latest finished games, which are counted: each of them is looked up once."""
     latest = _latest(who)
-    won = func.sum(case((latest.c.place == 1, 1), else_=0))
-    over = select(game_table.c.game, func.count(), won).join_from(latest, game_table)
-    over = over.where(game_table.c.id == latest.c.table_id).group_by(game_table.c.game)
-    found = connection.execute(over.order_by(func.count().desc(), game_table.c.game))
-    return [(game, games, wins) for game, games, wins in found]
+    about = (latest.c.table_id, game_table.c.game, latest.c.place, latest.c.ended, _timed().label("timed"))
+    wanted = select(*about).join_from(latest, game_table, game_table.c.id == latest.c.table_id)
+    return [LateRow(*row) for row in connection.execute(wanted)]
+
+
+def likes(late: Collection[LateRow]) -> list[tuple[str, int, int]]:
+    """How many games of each kind somebody has lately finished and won, what is played most first."""
+    games, won = Counter(row.game for row in late), Counter(row.game for row in late if row.place == 1)
+    return [(game, number, won[game]) for game, number in sorted(games.items(), key=lambda each: (-each[1], each[0]))]
 
 
 def opponents(connection: Connection, who: str, viewer: str | None) -> list[tuple[str, int]]:
@@ -128,7 +142,7 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
     What happened at tables that are not public is told to those who sat there.
     """
     other, latest = seat.alias(), _latest(who)
-    own = latest.join(game_table, game_table.c.id == latest.c.table_id)
+    own = latest if viewer == who else latest.join(game_table, game_table.c.id == latest.c.table_id)
     together = own.join(other, and_(other.c.table_id == latest.c.table_id, other.c.person_id != who))
     everybody = together.join(person, person.c.id == other.c.person_id).outerjoin(
         profile, profile.c.person_id == other.c.person_id
@@ -146,20 +160,19 @@ def opponents(connection: Connection, who: str, viewer: str | None) -> list[tupl
     return [(found, games) for found, games in connection.execute(most)]
 
 
-def reliability(connection: Connection, who: str) -> tuple[int, int]:
+def reliability(connection: Connection, who: str, late: Collection[LateRow]) -> tuple[int, int]:
     """How many of somebody's games that ended lately had a clock, and in how many of these nobody stood in for them."""
-    latest = _latest(who)
-    since = select(func.min(latest.c.ended)).where(select(func.count()).select_from(latest).scalar_subquery() >= LATEST)
-    timed = or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None))
-    sat = select(latest.c.table_id).select_from(latest.join(game_table, game_table.c.id == latest.c.table_id))
+    since = min(row.ended for row in late) if len(late) >= LATEST else 0
     theirs = handover.join(game_table, game_table.c.id == handover.c.table_id)
     left = select(handover.c.table_id).select_from(theirs)  # also where somebody else sits by now
     left = left.where(handover.c.person_id == who, handover.c.steward.is_not(None), game_table.c.status == "over")
-    lately = left.where(game_table.c.ended >= func.coalesce(since.scalar_subquery(), 0), timed)
-    found = sat.where(timed).union(lately), lately.distinct()
-    games, broken = (select(func.count()).select_from(each.subquery()) for each in found)
-    number = connection.execute(games).scalar_one()
-    return number, number - connection.execute(broken).scalar_one()
+    broken = set(connection.execute(left.where(game_table.c.ended >= since, _timed())).scalars())
+    games = broken.union(row.table for row in late if row.timed)
+    return len(games), len(games) - len(broken)
+
+
+def _timed() -> ColumnElement[bool]:
+    return or_(game_table.c.patience.is_not(None), game_table.c.bank.is_not(None))
 
 
 def played(connection: Connection, who: str, limit: int, after: tuple[int, str] | None) -> tuple[list[PlayedRow], bool]:

@@ -201,8 +201,12 @@ def _games(words: Words) -> click.Command:
         for id in tenka.games():
             game = tenka.game(id)
             own = Words(words.lang, game)
-            told = {"id": id, "fewest": min(game.players), "most": max(game.players)}
-            click.echo(own.say("games-line", name=own.say("game-name"), tagline=own.say("game-tagline"), **told))
+            fewest, most = min(game.players), max(game.players)
+            told = {"id": id, "name": own.say("game-name"), "tagline": own.say("game-tagline")}
+            if fewest == most:
+                click.echo(own.say("games-line-exactly", count=most, **told))
+            else:
+                click.echo(own.say("games-line", fewest=fewest, most=most, **told))
         for name in BOTS:
             click.echo(words.say("bots-line", bot=name, about=words.say(f"bot-about-{name}")))
 

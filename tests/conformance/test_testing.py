@@ -3,12 +3,16 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tenka
+from tenka.kernel.decision import Decision
 from tenka.testing import Facts, kit
+from tenka.testing.kit.contract import misfits, unlike_json
 from tenka.testing.registry import facts_of
 from tenka.testing.tables import KitTable, fewest
 
@@ -109,6 +113,46 @@ def test_no_test_of_the_kit_hides_another() -> None:
 def test_a_game_that_was_not_registered_is_named() -> None:
     with pytest.raises(LookupError, match="nothing about chess"):
         facts_of("chess")
+
+
+@pytest.fixture
+def sekisho(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The example, after its first move."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "sekisho"))
+    state = import_module("sekisho").GAME.new(2, 1)
+    state.play(0, state.legal(0)[0])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "told"),
+    [
+        ("pending", [0], "pending is a list, not a mapping of seats to decisions"),
+        ("pending", {1: "travel"}, "pending has 1: 'travel', not a seat with its Decision"),
+        ("pending", {1: Decision("travel", "E9")}, "pending[1] follows from E9, which is none of rule_numbers"),
+        ("legal_ids", lambda _, seat: [-1], "legal_ids(0) lists -1, which is the number of no move"),
+        ("edit_ids", lambda _, seat: ["stay"], "edit_ids(0) lists 'stay', which is the number of no move"),
+        ("seen_by", lambda _, seat: {"seat": 1}, "seen_by(0) has seat, which the kernel itself says in every view"),
+        ("result", {"scores": [1, 2]}, "result lacks ranking"),
+    ],
+)
+def test_what_a_state_says_wrong_is_told_in_a_line(sekisho: Any, name: str, given: Any, told: str) -> None:
+    broken = type("Broken", (type(sekisho),), {name: given})
+    assert [*misfits(sekisho)] == []
+    assert next(misfits(broken(sekisho.setup, sekisho.stream, sekisho.at))) == told
+
+
+def test_a_number_that_is_no_move_is_named(sekisho: Any) -> None:
+    broken = type("Broken", (type(sekisho),), {"legal_ids": lambda _, seat: [0, 99]})
+    with pytest.raises(IndexError, match=r"legal_ids\(0\) lists 99: moves are numbered from 0 to 59"):
+        broken(sekisho.setup, sekisho.stream, sekisho.at).legal(0)
+
+
+def test_what_is_not_json_is_told_with_its_place() -> None:
+    assert [*unlike_json({"hand": [1, (2,)], "by": {3: None}}, "view(0)")] == [
+        "view(0)['hand'][1] is a tuple: (2,)",
+        "view(0)['by'] has the key 3, which is no text",
+    ]
 
 
 def test_what_is_told_is_told_from_what_is_not() -> None:

@@ -52,8 +52,9 @@ def test_the_commands_of_the_page(programs: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_played_in_the_terminal(programs: Path, tmp_path: Path, lang: str) -> None:
     """The page's own package speaks English only; who asks for another language is told so in English."""
-    told = run(programs, "", "play", "sekisho", "--seed", "1", "--lang", lang, typed="1\n" * 10)
+    told = run(programs, "", "play", "sekisho", "--seed", "1", "--lang", lang, typed="rules\nrules E9\n" + "1\n" * 10)
     assert "Sekisho" in told
+    assert all(f"E{number}  " in told for number in range(1, 6))
     assert "gets past" in told or "catches" in told
 
 

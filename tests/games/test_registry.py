@@ -21,7 +21,7 @@ def a_game(id: str, package: str = "other_package") -> Game:
     return Game(
         id=id,
         rules=1,
-        rule_numbers=(),
+        rule_numbers=("X1",),
         players=(2,),
         vocabulary=Vocabulary([verb("pass")]),
         package=package,

@@ -6,6 +6,10 @@ import pytest
 
 import tenka
 from tenka import BadInput
+from tenka.kernel.event_kinds import by_rule
+from tenka.kernel.ruleset import Ruleset
+from tenka.kernel.vocabulary import Vocabulary, verb
+from tests.games.boxes import BOXES
 
 STRANGE = [None, True, 1.0, -1, 2**70, 10**5000, "", "x", "\ud800", "x" * 100_000, b"shitenno", [], {}, (), object()]
 
@@ -76,3 +80,26 @@ def test_games_are_found_by_their_ids() -> None:
         assert game is tenka.game(id)
         assert game.id == id
         assert id in repr(game)
+
+
+@pytest.mark.parametrize("told", ["view", "dump", "record"])
+def test_options_told_are_the_callers_own(told: str) -> None:
+    game = tenka.game("shogun")
+    state = game.new(3, 1, {"box": BOXES["shogun"], "houses": ["sanada", "takeda", "hojo"]})
+    before = state.dump()
+    options = {"view": state.view(0), "dump": state.dump(), "record": state.record()}[told]["options"]
+    options["box"]["values"].clear()
+    options["houses"].clear()
+    assert state.dump() == before
+
+
+def test_a_game_that_contradicts_itself_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="the event won follows from D9, which is none of rule_numbers"):
+        a_game(events=by_rule(D1=["bid"], D9=["won"]))
+    with pytest.raises(ValueError, match="small must be for some number of players"):
+        a_game(players=())
+
+
+def a_game(**declared: Any) -> Ruleset:
+    plain: dict[str, Any] = {"rule_numbers": ("D1",), "players": (2,), "vocabulary": Vocabulary([verb("bid")])}
+    return Ruleset(id="small", rules=1, package="small", **(plain | declared))

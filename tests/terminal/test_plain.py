@@ -19,6 +19,7 @@ VIEW: dict[str, Any] = {
     "titles": ["daimyo", None],
     "card": "samurai_bushi",
     "deck": {"cards_left": 3, "open": []},
+    "shuffled": True,
     "result": {"ranking": [1, 0], "scores": [3, 5]},
 }
 
@@ -38,6 +39,8 @@ def test_what_there_is_stands_there_in_words() -> None:
     assert bruno.rstrip().endswith("–")
     assert "Samurai + Bushi" in told
     assert "cards left 3, open –" in told
+    assert "shuffled  yes" in told
+    assert "True" not in told
     assert "never shown" not in told
 
 

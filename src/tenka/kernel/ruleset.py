@@ -28,6 +28,8 @@ class Ruleset:
         events: Iterable[EventKind] = (),
         first_game: FirstGame | None = None,
     ) -> None:
+        if not players or not rule_numbers:
+            raise ValueError(f"{id} must be for some number of players, and have rules")
         self.id = id
         self.rules = rules  # version: raised whenever the same moves would no longer give the same game
         self.rule_numbers = rule_numbers
@@ -40,6 +42,13 @@ class Ruleset:
         self.events = EventKinds(events)
         self.first_game = FirstGame(max(players)) if first_game is None else first_game
         self.houses = houses  # that can be chosen, the first ones in the order of the seats
+        self._check()
+
+    def _check(self) -> None:
+        for kind in self.events.declared.values():
+            unknown = sorted({*kind.rules} - {*self.rule_numbers})
+            if unknown:
+                raise ValueError(f"the event {kind.name} follows from {unknown[0]}, which is none of rule_numbers")
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

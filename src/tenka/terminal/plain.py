@@ -115,6 +115,8 @@ def _said(key: str, value: Any, words: Words) -> str:
     kind = key.removesuffix("s")
     if value is None or value in ([], {}, ""):
         return "–"
+    if isinstance(value, bool):
+        return words.say("plain-yes" if value else "plain-no")
     if isinstance(value, Mapping):
         return ", ".join(f"{_name(each, words)} {_said(each, content, words)}" for each, content in value.items())
     if isinstance(value, Sequence) and not isinstance(value, str):

@@ -24,8 +24,8 @@ class Rulebook:
         """One rule."""
         number = self._numbers.get(typed.casefold())
         if number is None:
-            first, *_, last = self._numbers.values()
-            self._screen.note(self._words.say("no-such-rule", typed=typed[:60], first=first, last=last))
+            known = [*self._numbers.values()]
+            self._screen.note(self._words.say("no-such-rule", typed=typed[:60], first=known[0], last=known[-1]))
             return
         self._screen.show(self._rule(number))
 
@@ -48,8 +48,9 @@ class Rulebook:
 
     def _rule(self, number: str) -> RenderableType:
         title, text = self._words.rule(number)
-        return Group(
-            Padding(Text.assemble((number, "bold red"), "  ", (title, "bold")), (0, 2)),
-            Padding(Text(text), (0, 2)),
-            Padding(Text(self._words.say("rule-sentences", **self._sentences[number]), "dim"), (0, 2, 1, 2)),
-        )
+        heading = Padding(Text.assemble((number, "bold red"), "  ", (title, "bold")), (0, 2))
+        tested = self._sentences.get(number)
+        if tested is None:  # a game of another package need not say how it is tested
+            return Group(heading, Padding(Text(text), (0, 2, 1, 2)))
+        note = Padding(Text(self._words.say("rule-sentences", **tested), "dim"), (0, 2, 1, 2))
+        return Group(heading, Padding(Text(text), (0, 2)), note)

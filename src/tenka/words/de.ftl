@@ -16,6 +16,8 @@ more-in-log =
        *[other] … davor noch { $count } Zeilen („chronik“ zeigt alles)
     }
 plain-prompt = Du bist am Zug: Wähle, was du tun willst.
+plain-yes = ja
+plain-no = nein
 plain-decides = { $name } ist am Zug
 only-way-on = Etwas anderes ging nicht: { $move }
 choices-change = Doch lieber anders
@@ -106,6 +108,7 @@ box-line = Schachtel „{ $name }“ für { $game }: { $count ->
 box-line-ours = Schachtel „{ $name }“ für { $game }: Kein Wert weicht von unseren ab.
 box-difference = { $field }: { $value } (bei uns: { $ours })
 games-line = { $name } ({ $id }), für { $fewest } bis { $most } Spieler. { $tagline }
+games-line-exactly = { $name } ({ $id }), für { $count } Spieler. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 

@@ -16,6 +16,8 @@ more-in-log =
        *[other] … and { $count } earlier lines: type “log”.
     }
 plain-prompt = It is your turn: choose a move.
+plain-yes = yes
+plain-no = no
 plain-decides = It is { $name }’s turn
 only-way-on = Nothing else was possible: { $move }
 choices-change = To change your mind
@@ -106,6 +108,7 @@ box-line = Box “{ $name }” for { $game }: { $count ->
 box-line-ours = Box “{ $name }” for { $game }: no values differ from ours.
 box-difference = { $field }: { $value } (ours: { $ours })
 games-line = { $name } ({ $id }), for { $fewest } to { $most } players. { $tagline }
+games-line-exactly = { $name } ({ $id }), for { $count } players. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 

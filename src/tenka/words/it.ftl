@@ -16,6 +16,8 @@ more-in-log =
        *[other] … e prima ancora { $count } righe: vedi «cronaca».
     }
 plain-prompt = Tocca a te: scegli una mossa.
+plain-yes = sì
+plain-no = no
 plain-decides = Tocca a { $name }
 only-way-on = Non c’era altra scelta: { $move }
 choices-change = Hai cambiato idea?
@@ -106,6 +108,7 @@ box-line = Scatola «{ $name }» per { $game }: { $count ->
 box-line-ours = Scatola «{ $name }» per { $game }: nessun valore è diverso dai nostri.
 box-difference = { $field }: { $value } (da noi: { $ours })
 games-line = { $name } ({ $id }), da { $fewest } a { $most } giocatori. { $tagline }
+games-line-exactly = { $name } ({ $id }), in { $count } giocatori. { $tagline }
 bots-line = Bot { $bot }: { $about }
 version-line = Tenka { $version }
 

@@ -74,7 +74,7 @@ class Logged(Rules):
             "game": setup.game.id,
             "rules": setup.game.rules,
             "players": setup.players,
-            "options": dict(setup.options),
+            "options": {name: _own(value) for name, value in setup.options.items()},
             "fingerprint": setup.fingerprint,
         }
 
@@ -111,3 +111,10 @@ class Logged(Rules):
         self.told = []
         self.log = Entry(self.log, seat, number, events)
         return events
+
+
+def _own(value: Any) -> Any:
+    """The caller's own copy of an option: most are plain words and numbers."""
+    if isinstance(value, dict):
+        return {name: _own(each) for name, each in value.items()}
+    return [_own(each) for each in value] if isinstance(value, list) else value

@@ -90,8 +90,12 @@ class State(Shown):
             self.listed_seat = seat
         moves = self.setup.vocabulary.moves
         legal: list[Move] = []
-        for number in self.listed:
-            legal.append(moves[number])
+        try:
+            for number in self.listed:
+                legal.append(moves[number])
+        except IndexError:
+            listed = f"legal_ids({seat}) lists {max(self.listed)}"
+            raise IndexError(f"{listed}: moves are numbered from 0 to {len(moves) - 1}") from None
         return legal
 
     def edits(self, seat: SeatLike) -> list[Move]:

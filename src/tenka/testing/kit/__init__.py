@@ -2,6 +2,7 @@
 
 from tenka.testing.kit import (
     conservation,
+    contract,
     determinism,
     dump,
     end,
@@ -17,10 +18,11 @@ from tenka.testing.kit import (
     told,
     undo,
     views,
+    words,
 )
 
 PARTS = (
-    *(tables, legal, play, conservation, secrecy, views, told, resampling, odds, redraw),
+    *(contract, words, tables, legal, play, conservation, secrecy, views, told, resampling, odds, redraw),
     *(determinism, dump, replay, undo, end, lessons),
 )
 TESTS = {name: test for part in PARTS for name, test in vars(part).items() if name.startswith("test_")}

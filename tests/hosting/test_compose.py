@@ -92,6 +92,7 @@ async def test_the_site_goes_on_while_one_server_after_the_other_is_exchanged(si
         site.serve(SERVERS[0])
         (dump,) = site.back_up(_folder(tmp_path))
         assert dump.name.startswith("tenka-")
+        assert dump.stat().st_mode & 0o077 == 0, "it holds what is secret"
         assert await play(seats, 5, rng) == 5
     assert moves_in(site.restore(dump, "restored")) == played
 
@@ -160,6 +161,13 @@ def test_every_service_comes_back_and_waits_for_the_database() -> None:
     for name, each in SERVICES.items():
         assert each["restart"] == "unless-stopped", name
         assert name in {"database", "proxy"} or each["depends_on"]["database"]["condition"] == "service_healthy"
+        assert each["logging"] == {"driver": "local"}, "whose logs do not grow for ever"
+
+
+def test_the_backup_is_made_of_a_database_that_is_there_and_stops_when_it_is_told_to() -> None:
+    backup = SERVICES["backup"]
+    assert backup["depends_on"]["server-1"] == {"condition": "service_healthy"}, "which has made the tables"
+    assert (backup["init"], backup["stop_signal"]) == (True, "SIGTERM"), "the image's own signal is the database's"
 
 
 def test_the_image_says_how_it_is_well(tmp_path: Path) -> None:

@@ -157,6 +157,34 @@ def test_the_units_keep_what_they_do_not_need_away() -> None:
             assert lines_of(unit, key) == [own], (unit.name, key)
 
 
+def test_the_command_for_the_operator_is_the_services_own() -> None:
+    """Without its settings and its user `tenka admin` finds another database, or none."""
+    script, unit = (DOCS / "hosting" / name for name in ("tenka.sh", "tenka.service"))
+    words = shlex.split(script.read_text(encoding="utf-8"), comments=True)
+    (user,), (settings_file,) = lines_of(unit, "User"), lines_of(unit, "EnvironmentFile")
+    (folder,) = lines_of(unit, "StateDirectory")
+    assert {f"--uid={user}", f"--property=EnvironmentFile={settings_file}"} <= set(words)
+    assert {f"--property=StateDirectory={folder}", f"--working-directory=/var/lib/{folder}"} <= set(words)
+    assert words[-2:] == [lines_of(unit, "ExecStart")[0].split()[0], "$@"]
+    assert "install docs/hosting/tenka.sh /usr/local/bin/tenka\n" in HOSTING
+
+
+def test_a_dump_leaves_the_databases_own_memory_alone() -> None:
+    """It runs as PostgreSQL's own user, whose shared memory would go with it."""
+    assert lines_of(DOCS / "hosting" / "several" / "tenka-dump.service", "RemoveIPC") == []
+
+
+def test_databases_are_made_alike_wherever_it_is_told() -> None:
+    made = [line for page in (HOSTING, SEVERAL) for line in page.splitlines() if "createdb" in line]
+    assert len(made) == 3
+    assert all("--encoding=UTF8 --template=template0" in line for line in made)
+
+
+def test_the_thinkers_role_has_its_rights_before_a_thinker_starts() -> None:
+    (block,) = [block for block in blocks(SEVERAL, "sh") if "tenka_think" in block]
+    assert block.index("createuser") < block.index("systemctl restart tenka@") < block.index("enable --now tenka-think")
+
+
 SERVER_UNITS = ["tenka.service", "several/tenka@.service"]
 
 
@@ -248,7 +276,7 @@ def test_the_second_server_is_exchanged_when_the_first_is_back() -> None:
     exchanges = [line for block in found for line in block.splitlines() if "--no-deps" in line and "server-" in line]
     assert len(exchanges) == 2
     assert all("--wait" in line for line in exchanges)
-    assert all("/readyz" in block for block in found if "systemctl restart tenka@" in block)
+    assert all("/readyz" in block for block in found if "systemctl restart tenka@$port" in block)
 
 
 def test_commands_of_ours_exist() -> None:

@@ -3,11 +3,12 @@ from typing import Any
 
 import pytest
 from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tenka.server.guard import Rates, Rule
-from tenka.server.guard.access import route_template
+from tenka.server.guard.access import AccessLog, route_template
 from tests.server.guard.doubles import HOST, Peer, ask, browser, error, guard, request_scope, shake_hands, socket_scope
 
 SECRET = "d41d8cd98f00b204"
@@ -46,6 +47,16 @@ async def test_a_request_is_one_record(
     async with browser(guard()) as client:
         await client.request(method, path)
     assert [fields(record) for record in records(caplog, "tenka.access")] == [logged]
+
+
+@pytest.mark.parametrize(("status", "count"), [(200, 0), (503, 1)])
+async def test_that_all_is_well_is_not_recorded_several_times_a_second(
+    caplog: pytest.LogCaptureFixture, status: int, count: int
+) -> None:
+    app = AccessLog(PlainTextResponse("ok", status))
+    async with browser(app) as client:
+        await client.get("/readyz")
+    assert len(records(caplog, "tenka.access")) == count
 
 
 async def test_no_secret_gets_into_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -20,6 +20,7 @@ access_logger = logging.getLogger("tenka.access")
 server_logger = logging.getLogger("tenka.server")
 METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 CLIENT_GONE = 499
+PROBES = frozenset({"/healthz", "/readyz"})  # asked several times a second: only what is not well is told
 UNTOLD = "tenka.untold"  # whether a request is one of so many alike that the log need not tell of it
 
 
@@ -80,7 +81,8 @@ class AccessLog:
             self._log(scope, scope.get(REFUSED), began)
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
-        if access_logger.isEnabledFor(logging.INFO) and not scope.get(UNTOLD):
+        well = status == 200 and scope["path"] in PROBES
+        if access_logger.isEnabledFor(logging.INFO) and not scope.get(UNTOLD) and not well:
             fields = {
                 "method": _method(scope),
                 "route": route_template(scope),

@@ -169,6 +169,31 @@ async def test_a_game_is_called_off_with_who_is_away_or_once_they_have_vanished(
         assert (outcome(table), table.row.called_off) == ("carried", True)
 
 
+async def test_a_table_is_not_kept_in_memory_by_a_vote(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno", "Carla", clock=SLOW) as ((anna, *_), table):
+        await anna.ask(table.row.id, "pause")
+        tables = server.services.registry.tables
+        del tables[table.row.id]
+        await count(server)
+        assert table.row.id not in tables
+        calendar.pass_by(3 * DAY + 1)
+        await count(server)
+        assert outcome(tables[table.row.id]) == "rejected"
+
+
+async def test_nor_by_time_that_is_out_while_the_others_are_asked(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno", clock=SLOW, overtime="ask") as (_, table):
+        calendar.pass_by(7 * DAY + 1)
+        await look_at_clocks(server)
+        assert [each.kind for each in table.row.votes] == ["stand-in"]
+        assert table.row.id not in await server.services.database.read(
+            stewards.overdue, server.services.database.time.now()
+        )
+        calendar.pass_by(3 * DAY + 1)
+        await count(server)
+        assert (outcome(table), len(table.row.handovers)) == ("carried", 1)
+
+
 async def test_what_was_rejected_is_not_asked_again_at_once(server: Running, calendar: Calendar) -> None:
     async with at_tables(server, "Anna", "Bruno", clock=LIVE) as ((anna, bruno), table):
         await anna.ask(table.row.id, "call-off")

@@ -3,20 +3,25 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
+from math import inf
+
+from sqlalchemy import Connection
 
 from tenka.server.processes.leases import CLOCKS, Leases
 from tenka.server.tables.table_registry import TableRegistry
 from tenka.server.tables.weekends import is_weekend, today
+from tenka.server.votes.rules import is_any_decided
 from tenka.store.database import Database
 from tenka.store.failures import StoreFailure
 from tenka.store.queries import server_time
 from tenka.store.queries.people import holidays
-from tenka.store.queries.tables import clocks, stewards, votes
+from tenka.store.queries.tables import clocks, stewards, tables, votes
 
 GRACE = 60.0  # seconds after the start in which nobody is stood in for: people must first find their way back
 ROUND = 5.0  # seconds between two looks at the clocks
+ALL_VOTES = 30.0  # seconds between two looks at votes before their deadlines, of tables that are not in use
 
 
 class Timekeeper:
@@ -36,6 +41,7 @@ class Timekeeper:
         self._registry = registry
         self._grace = grace
         self._wall = wall
+        self._all_votes = -inf  # when those of tables that nobody is at were last looked at
 
     async def watch(self) -> None:
         """Look every now and then."""
@@ -66,7 +72,18 @@ class Timekeeper:
     async def look_at_votes(self) -> None:
         """Close votes whose deadline is over, or which have settled themselves."""
         with contextlib.suppress(StoreFailure):  # told by whoever answers for the store
-            for id in await self._database.read(votes.undecided):
+            now = self._database.time.now()
+            open_votes = await self._database.read(votes.undecided)
+            decided = [id for id, deadline in open_votes.items() if deadline <= now]
+            others = open_votes.keys() - set(decided)
+            if not self._database.shared:
+                here = {id: table.row for id in others if (table := self._registry.tables.get(id)) is not None}
+                decided += [id for id, row in here.items() if is_any_decided(row, now)]
+                others -= here.keys()
+            if time.monotonic() - self._all_votes >= ALL_VOTES:
+                decided += await self._database.read(_decided, others, now)
+                self._all_votes = time.monotonic()
+            for id in decided:
                 await self._registry.count_votes(id)
 
     async def look_at_holidays(self) -> None:
@@ -86,3 +103,9 @@ class Timekeeper:
                 weekend = is_weekend(zone, self._wall())
                 for id in await self._database.read(clocks.off_calendar, zone, weekend=weekend):
                     await self._registry.keep_calendar(id, weekend=weekend)
+
+
+def _decided(connection: Connection, ids: Collection[str], now: int) -> list[str]:
+    """Those of some tables where a vote is to be closed: their games are not needed for that."""
+    found = (tables.find(connection, id) for id in ids)
+    return [row.id for row in found if row is not None and is_any_decided(row, now)]

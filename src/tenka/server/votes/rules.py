@@ -59,6 +59,11 @@ def outcome(row: TableRow, vote: VoteRow, now: int) -> str | None:
     return CARRIED if vote.kind in SILENCE_AGREES else REJECTED
 
 
+def is_any_decided(row: TableRow, now: int) -> bool:
+    """Whether a vote at a table is to be closed."""
+    return any(each.is_open and outcome(row, each, now) is not None for each in row.votes)
+
+
 def is_moot(row: TableRow, vote: VoteRow, now: int) -> bool:
     """Whether what is asked has settled itself."""
     if row.status != "running":

@@ -69,8 +69,7 @@ class TableVotes:
 
     async def look(self) -> None:
         """Close what is decided by its deadline, or has settled itself."""
-        row, now = self._table.row, self._time.now()
-        if any(each.is_open and rules.outcome(row, each, now) is not None for each in row.votes):
+        if rules.is_any_decided(self._table.row, self._time.now()):
             await self._table.change(lambda connection, row: self._decide(connection, row.id))
             self._table.moved()
 

@@ -7,7 +7,7 @@ from sqlalchemy.sql.expression import Exists
 
 from tenka.store import ids
 from tenka.store.queries import server_time
-from tenka.store.schema import game_table, handover, seat
+from tenka.store.schema import game_table, handover, seat, vote
 
 MOST_TOLD = 100  # handovers of a table, the last ones
 GONE = 0  # due of somebody who has left us: at once
@@ -72,10 +72,16 @@ def overdue(connection: Connection, now: int) -> list[str]:
         .select_from(running)
         .where(seat.c.due <= now, seat.c.steward.is_(None))
         .where(game_table.c.status == "running", game_table.c.steward.is_not(None))
-        .where(_another_plays())
+        .where(_another_plays(), ~_others_are_asked())
         .distinct()
     )
     return list(connection.execute(wanted).scalars())
+
+
+def _others_are_asked() -> Exists:
+    """Whether the clock asks the others already, shall the steward play for somebody."""
+    this = (vote.c.table_id == seat.c.table_id, vote.c.about == seat.c.seat)
+    return exists().where(*this, vote.c.by.is_(None), vote.c.outcome.is_(None))
 
 
 def _another_plays() -> Exists:

@@ -85,9 +85,10 @@ def silence(connection: Connection, table: str, number: int) -> None:
     )
 
 
-def undecided(connection: Connection) -> list[str]:
-    """The ids of the tables with an open vote."""
-    return list(connection.execute(select(vote.c.table_id).where(vote.c.outcome.is_(None)).distinct()).scalars())
+def undecided(connection: Connection) -> dict[str, int]:
+    """The ids of the tables with an open vote, each with the first deadline."""
+    wanted = select(vote.c.table_id, func.min(vote.c.deadline).label("first")).where(vote.c.outcome.is_(None))
+    return {row.table_id: row.first for row in connection.execute(wanted.group_by(vote.c.table_id))}
 
 
 def answered_by(connection: Connection, who: str) -> list[tuple[str, str, bool]]:

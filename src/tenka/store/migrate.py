@@ -7,6 +7,7 @@ away, or gives it another meaning, declares its own revision under that name; on
 
 import io
 from collections.abc import Callable, Collection
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -34,7 +35,7 @@ def recognise(tables: Collection[str], ask: Callable[[str], Collection[str]], na
         return
     if not set(tables) >= OURS:
         raise StoreFailure("store-foreign", {"file": name})
-    known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
+    known = {script.revision for script in _scripts(SCRIPTS).walk_revisions()}
     found = set(ask(REVISIONS))
     if not found <= known and not _vouched_for(found, ask(OLDEST), known):
         raise StoreFailure("store-newer", {"file": name})
@@ -48,12 +49,12 @@ def _vouched_for(found: Collection[str], told: Collection[str], known: Collectio
 def migrate(connection: Connection, name: str) -> bool:
     """Apply the migrations that are missing, all or none, if any; a schema that is not ours to change is left alone."""
     recognise(inspect(connection).get_table_names(), lambda query: _asked(connection, query), name, new=True)
-    config = _config()
-    scripts = ScriptDirectory.from_config(config)
+    scripts = _scripts(SCRIPTS)
     current = MigrationContext.configure(connection).get_current_revision()
     known = [script.revision for script in scripts.walk_revisions()]  # the newest first
     if current == known[0] or (current is not None and current not in known):  # a later release was here
         return False
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     oldest = next(script for script in scripts.walk_revisions() if script.down_revision is None or _takes_away(script))
@@ -64,8 +65,14 @@ def migrate(connection: Connection, name: str) -> bool:
 
 def is_ours(connection: Connection) -> bool:
     """Whether the schema is the one we know, and none of a later release beside ours."""
-    newest = ScriptDirectory(str(SCRIPTS)).get_current_head()
+    newest = _scripts(SCRIPTS).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+@cache
+def _scripts(folder: Path) -> ScriptDirectory:
+    """All migrations: they are files to be read and run, and asked for several times whenever a database is opened."""
+    return ScriptDirectory(str(folder))
 
 
 def _takes_away(script: Script) -> bool:

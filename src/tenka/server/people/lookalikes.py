@@ -42,7 +42,8 @@ def _looks(name: str) -> frozenset[str]:
 def _look(name: str) -> str:
     plain = normalize("NFKD", NUMBER_BEHIND.sub("", name) or name)
     letters = [letter for letter in plain if not _is_slight(letter)] or plain
-    skeleton = "".join(PROTOTYPES.get(letter, letter) for letter in letters).casefold()
+    prototypes = _prototypes()
+    skeleton = "".join(prototypes.get(letter, letter) for letter in letters).casefold()
     return "".join(letter for letter in normalize("NFKD", skeleton) if not _is_slight(letter)) or plain
 
 
@@ -57,6 +58,7 @@ def _is_slight(letter: str) -> bool:
     return kind[0] in "ZCP" or (kind == "Mn" and (overlooked or letter >= "\U000e0100"))
 
 
+@cache
 def _prototypes() -> dict[str, str]:
     """For each character the one, or those, that stand for all that look like it.
 
@@ -75,9 +77,6 @@ def _prototypes() -> dict[str, str]:
             if len(other) > 1 or len(listed.get(other, ())) > 1 or other < one:
                 found[one] = other
     return {one: "".join(found.get(letter, letter) for letter in other) for one, other in found.items()}
-
-
-PROTOTYPES = _prototypes()
 
 
 @cache

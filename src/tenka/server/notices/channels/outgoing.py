@@ -10,7 +10,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cached_property, partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -127,7 +127,13 @@ class Outgoing:
 
     def __init__(self, network: GuardedNetwork | None = None, tls: ssl.SSLContext | None = None) -> None:
         self.network = network or GuardedNetwork()
-        self._tls = tls or ssl.create_default_context()
+        if tls is not None:
+            self._tls = tls
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Whom to trust: read when something is sent, which many servers never do."""
+        return ssl.create_default_context()
 
     async def post(self, url: str, headers: Mapping[str, str], content: bytes) -> int:
         """The status that an address answers with."""

@@ -76,9 +76,14 @@ async def test_a_round_is_paused_stepped_through_and_skipped_and_played_again_as
     await expect(watch).to_be_visible()
     await assert_asked(page, True)
     all_told = await page.locator(LINES).count()
+    listed = page.get_by_role("region", name=SAY["table-since"]).locator("li")
+    await expect(listed.nth(1)).to_be_in_viewport(ratio=0.9)
+    await expect(listed.first).not_to_contain_text("“")  # no word to be typed, as at a terminal
     await watch.click()
     await assert_asked(page, False)
     assert await page.locator(LINES).count() < all_told
     await press(page, "table-stage-rush")
     await assert_asked(page, True)
     await expect(page.locator(LINES)).to_have_count(all_told)
+    turn = f"JSON.parse(localStorage.getItem('tenka.table.{id}')).turn"
+    assert await page.evaluate(turn) == lines  # no turn of one's own has ended by that: what is marked stays marked

@@ -119,6 +119,11 @@ table-rules-earlier = Diese Partie wird nach Version { $rules } der Regeln gespi
 
 ## Log and history
 table-since = Seit deinem letzten Zug
+table-since-earlier =
+    { $count ->
+        [one] … davor noch 1 Zeile in der Chronik
+       *[other] … davor noch { $count } Zeilen in der Chronik
+    }
 table-since-watch = Ansehen
 table-since-read = Alles klar
 table-news =

@@ -119,6 +119,11 @@ table-rules-earlier = This game is played under version { $rules } of the rules,
 
 ## Log and history
 table-since = Since your last turn
+table-since-earlier =
+    { $count ->
+        [one] … and 1 earlier line in the log
+       *[other] … and { $count } earlier lines in the log
+    }
 table-since-watch = Watch
 table-since-read = Got it
 table-news =

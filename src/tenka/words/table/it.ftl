@@ -119,6 +119,11 @@ table-rules-earlier = Questa partita segue la versione { $rules } delle regole, 
 
 ## Log and history
 table-since = Che cosa è successo dal tuo ultimo turno
+table-since-earlier =
+    { $count ->
+        [one] … e prima ancora una riga nella cronaca
+       *[other] … e prima ancora { $count } righe nella cronaca
+    }
 table-since-watch = Guarda
 table-since-read = Ho capito
 table-news =

@@ -16,6 +16,8 @@ export class Since {
   #kept = $state.raw<Kept>({ turn: null, seen: 0 });
   /** What somebody who has come back to their turn has not seen, until it is put away. */
   missed = $state.raw<GameEvent[]>([]);
+  /** Whether it is played: meanwhile nothing is asked, though no turn has ended. */
+  #playing = false;
   readonly #key: string;
 
   constructor(readonly model: TableModel) {
@@ -27,7 +29,8 @@ export class Since {
     $effect(() => {
       const due = model.due;
       const length = model.present.events.length;
-      if (was !== null && due === null) this.#keep({ turn: length });
+      if (was !== null && due === null && !this.#playing) this.#keep({ turn: length });
+      if (due !== null) this.#playing = false;
       if (due === null) this.missed = [];
       was = due;
     });
@@ -54,6 +57,7 @@ export class Since {
     if (!sights?.length || !now) return;
     this.missed = [];
     model.director?.film([...sights, now]);
+    this.#playing = model.due === null;
   }
 
   #unseen(): GameEvent[] {

@@ -68,6 +68,9 @@ async def test_an_invitation_that_was_taken_back_is_not_told(place: Reached, mon
         await hurry(place)
         assert await settled(place, "invited") == sorted([*before, outbox.DROPPED])
         assert place.mail.to("mona@play.example") == [], "the link in it would let her in all the same"
+        await nils.invite(table.id, "mona")
+        await hurry(place)
+        assert await settled(place, "invited") == sorted([*before, outbox.DROPPED, outbox.SENT]), "after all"
 
 
 async def test_who_was_there_for_one_remark_is_told_of_the_next(

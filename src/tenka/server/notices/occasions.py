@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from tenka.server.tables.submission import Submission
 from tenka.store.queries.notices.outbox import NewNotice
+from tenka.store.queries.tables.admissions import AdmissionRow
 from tenka.store.queries.tables.tables import TableRow
 from tenka.store.queries.tables.votes import VoteRow
 
@@ -56,9 +57,15 @@ def your_turn(row: TableRow, seats: Iterable[int], decisions: list[int], wants: 
     ]
 
 
-def invited(person: str, table: str, by: str, wants: Wants) -> list[NewNotice]:
-    """That somebody (a name) invites a person to a table; to be written with the invitation."""
-    return [NewNotice(person, "invited", table, f"invited:{table}", {"by": by})] if wants(person, "invited") else []
+def invited(person: str, admission: AdmissionRow, by: str, wants: Wants) -> list[NewNotice]:
+    """That somebody (a name) invites a person to a table; to be written with the invitation.
+
+    One that is given again after it was taken back is another one.
+    """
+    if not wants(person, "invited"):
+        return []
+    table = admission.table
+    return [NewNotice(person, "invited", table, f"invited:{table}:{admission.id}", {"by": by})]
 
 
 def said(row: TableRow, speaker: str, by: str, number: int, to: Iterable[str] | None, wants: Wants) -> list[NewNotice]:

@@ -324,8 +324,7 @@ def _matters(notice: DueNotice, table: Table, person: str) -> bool:
     if notice.kind in TURNS:
         return _is_waited_for(notice, table, person)
     if notice.kind == "invited":
-        admission = table.row.admission_of(person)  # it may have been taken back, or declined
-        return table.row.status == "open" and admission is not None and admission.invited
+        return _is_invited(notice, table, person)
     if "vote" in notice.about:
         return _is_asked(notice, table, person)
     return table.seat_of(person) is not None
@@ -339,6 +338,15 @@ def _is_waited_for(notice: DueNotice, table: Table, person: str) -> bool:
     who = table.row.seats[seat]
     in_time = notice.kind != "short" or notice.key.endswith(f":{who.due}")
     return who.steward is None and seat in game.state.pending and in_time
+
+
+def _is_invited(notice: DueNotice, table: Table, person: str) -> bool:
+    """Whether an invitation stands, which may have been taken back, or declined, or given once more."""
+    admission = table.row.admission_of(person)
+    if table.row.status != "open" or admission is None or not admission.invited:
+        return False
+    of_before = f"invited:{table.row.id}"  # as it was written by an earlier release
+    return notice.key in {of_before, f"{of_before}:{admission.id}"}
 
 
 def _is_asked(notice: DueNotice, table: Table, person: str) -> bool:

@@ -110,9 +110,9 @@ def _told_lately(one: NewNotice, at: int) -> Any:
 
 
 def _invited_lately(one: NewNotice, at: int) -> Any:
-    """How many invitations a channel was told of lately."""
+    """How many invitations a channel was told of lately, or will be."""
     lately = (notice.c.channel_id == channel.c.id, notice.c.kind == one.kind, notice.c.made > at - INVITED_PAUSE)
-    return select(func.count()).where(*lately).correlate(channel).scalar_subquery()
+    return select(func.count()).where(*lately, notice.c.state != DROPPED).correlate(channel).scalar_subquery()
 
 
 def due(

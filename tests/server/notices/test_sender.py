@@ -63,7 +63,8 @@ class Place:
         services = server.services
         self.database, notices = services.database, services.notices
         parts = (self.database, services.registry, notices.subscribers, notices.composer, notices.unsubscribing)
-        self.sender = Sender(*parts, deliveries, services.metrics, lambda: now() + self.later)
+        clock, leases = lambda: now() + self.later, services.notices._leases
+        self.sender = Sender(*parts, deliveries, services.metrics, clock, leases)
 
     async def looked(self) -> None:
         """Look once, and be done with it."""

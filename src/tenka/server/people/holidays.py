@@ -52,7 +52,6 @@ def take(connection: Connection, who: str, asked: NewHoliday, a_year: int) -> No
     now = date.fromisoformat(today(asked.zone, time.time()))
     if last < first or first < now or (first - now).days > AHEAD or (last - first).days >= AHEAD:
         raise BadInput("bad-days")
-    holidays.lock(connection, who)
     own = holidays.of_person(connection, who)
     if any(each.first <= asked.last and asked.first <= each.last and not each.ended for each in own):
         raise Refused(409, "days-taken")

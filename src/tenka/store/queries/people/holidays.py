@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from tenka.store.ids import new_id
 from tenka.store.queries.tables.time_control import DAY
-from tenka.store.schema import game_table, holiday, person, seat
+from tenka.store.schema import game_table, holiday, seat
 
 
 class HolidayRow(NamedTuple):
@@ -28,11 +28,6 @@ def of_person(connection: Connection, who: str) -> list[HolidayRow]:
     """All days off of somebody, the earliest first."""
     wanted = select(*_columns).where(holiday.c.person_id == who).order_by(holiday.c.first, holiday.c.id)
     return [HolidayRow(*row) for row in connection.execute(wanted)]
-
-
-def lock(connection: Connection, who: str) -> None:
-    """Let nobody else count somebody's days until they are written: where several processes write, they wait."""
-    connection.execute(select(person.c.id).where(person.c.id == who).with_for_update(key_share=True))
 
 
 def around(connection: Connection, day: str) -> list[HolidayRow]:

@@ -148,9 +148,12 @@ async def test_that_time_is_short_is_told_of_the_time_that_runs(server: Running)
             assert (await place.state(own, short.key)) == [outcome]
 
 
-@pytest.mark.parametrize("parted", [True, False])
-async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Running, *, parted: bool) -> None:
-    """A laptop that was closed, a train in a tunnel: it takes some time until the connection is known to be dead."""
+@pytest.mark.parametrize("end", ["goodbye", "cut off", "hidden", "hidden from the start"])
+async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Running, end: str) -> None:
+    """A laptop that was closed, a train in a tunnel: it takes some time until the connection is known to be dead.
+
+    A page that comes back where nobody sees it says so right away, and nobody has seen anything there.
+    """
     post = Post()
     async with guests(server, "Ada", "Bo") as people:
         place = Place(server, push=post)
@@ -169,11 +172,16 @@ async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Runni
         place.later = 1 - now()
         await place.looked()
         assert await place.state(own) == [WAITING]
-        socket.parted = parted
+        if end != "hidden from the start":
+            socket.looking_since = 0
+        if end.startswith("hidden"):
+            table.connections.look(socket, looking=False)
+        socket.parted = end == "goodbye"
         table.visits.leave(socket)
         await place.looked()
-        assert await place.state(own) == [DROPPED if parted else SENT]
-        assert len(post.letters) == (not parted)
+        seen = end in {"goodbye", "hidden"}
+        assert await place.state(own) == [DROPPED if seen else SENT]
+        assert len(post.letters) == (not seen)
 
 
 async def test_who_looks_at_the_table_all_the_while_is_not_called(server: Running) -> None:

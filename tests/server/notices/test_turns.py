@@ -94,7 +94,7 @@ async def test_who_is_at_the_table_is_left_in_peace(place: Reached) -> None:
                 await person.move(id, sight.legal[0], decision=sight.decision)
             assert table.is_watched_by(table.row.seats[0].person or "")
             await asyncio.sleep(0.3)
-        assert [each for each in place.mail.letters if "Your turn" in each["Subject"]] == []
+            assert [each for each in place.mail.letters if "Your turn" in each["Subject"]] == []
 
 
 async def test_who_has_the_table_open_but_does_not_look_at_it_is_told(place: Reached) -> None:

@@ -14,6 +14,7 @@ from tenka.store.ids import now
 from tenka.wire.live import FromServer, PresenceMessage, UpdateMessage
 from tenka.wire.tables import Presence
 
+A_LOOK = 5_000  # milliseconds that a page is in sight, so that somebody can be said to have seen it
 PRESENCE_PAUSE = 1.0  # seconds between two messages about who is here
 
 _encoder = msgspec.json.Encoder()
@@ -109,14 +110,16 @@ class Connections:
     def look(self, socket: Socket, *, looking: bool) -> None:
         """Take note of whether somebody has the table in sight."""
         if socket.looking != looking:
-            socket.looking = looking
-            if not looking:
+            if socket.looking:
                 self._note_seen(socket)
+            socket.looking, socket.looking_since = looking, now()
             self.on_change()
 
     def _note_seen(self, socket: Socket) -> None:
-        if socket.seat is not None:
-            self.seen[socket.seat] = now()
+        """Note that somebody has looked until now; not of a page that says right away that it is out of sight."""
+        moment = now()
+        if socket.seat is not None and moment - socket.looking_since >= A_LOOK:
+            self.seen[socket.seat] = moment
 
     @property
     def looking_elsewhere(self) -> frozenset[int]:

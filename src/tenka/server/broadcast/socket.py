@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tenka.store.ids import now
+
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_UNSENT = 256  # messages; who reads more slowly is sent away, and gets the rest when it comes back
@@ -25,6 +27,7 @@ class Socket:
         self.session = session
         self.seat: int | None = None
         self.looking = True  # whether the table is in sight, as far as its page told
+        self.looking_since = now()  # or when that changed
         self.parted = False  # whether its page has said goodbye; who is only cut off may not have seen what was sent
         self.last_remark = 0  # the number of the last remark it was greeted with
         self.ended = asyncio.Event()

@@ -1,3 +1,4 @@
+keys-about = Das ganze Spiel lässt sich mit der Tastatur spielen. Während du Text eingibst, sind die Tastenkürzel aus.
 keys-undo = deinen letzten Schritt zurücknehmen
 keys-hint = was würde der Bot tun? (wo Tipps erlaubt sind)
 keys-try = Züge ausprobieren

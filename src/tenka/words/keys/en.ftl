@@ -1,3 +1,4 @@
+keys-about = You can play the whole game from the keyboard. Shortcuts are off while you’re typing.
 keys-undo = undo your last step
 keys-hint = what would the bot do? (where hints are allowed)
 keys-try = try moves

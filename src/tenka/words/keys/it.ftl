@@ -1,3 +1,4 @@
+keys-about = Puoi giocare tutta la partita con la tastiera. Le scorciatoie non funzionano mentre scrivi un messaggio.
 keys-undo = annulla la tua ultima mossa
 keys-hint = che mossa farebbe il bot? (se i suggerimenti sono attivi)
 keys-try = prova qualche mossa

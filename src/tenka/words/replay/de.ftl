@@ -43,6 +43,12 @@ replay-check-events-differ =
     }
 replay-check-move-illegal = Zug { $move } verstößt gegen die Regeln. { $why }
 replay-check-result-differs = Alle { $move } Züge sind gültig, aber das Ergebnis folgt nicht daraus.
+replay-fair = Ging alles mit rechten Dingen zu?
+replay-fair-how = Aller Zufall dieser Partie stammt aus einer geheimen Zahl, dem Startwert. Sein Fingerabdruck war von Anfang an zu sehen, der Startwert konnte also nicht nachträglich geändert werden. Jetzt, nach dem Ende, können alle beides prüfen.
+replay-fingerprint = Fingerabdruck, von Anfang an bekannt
+replay-seed = Startwert
+replay-record = Aufzeichnung herunterladen
+replay-verify = Prüfen mit:
 
 ## Several people at one device
 replay-pass-to = Gib das Gerät an { $name } weiter

@@ -43,6 +43,12 @@ replay-check-events-differ =
     }
 replay-check-move-illegal = Move { $move } breaks the rules. { $why }
 replay-check-result-differs = All { $move } moves are valid, but the result doesn’t follow from them.
+replay-fair = Was it fair?
+replay-fair-how = Every card and every roll came from a secret seed. Its fingerprint was published before the game started, so nobody could change the seed afterwards. Now that the game is over, anyone can check both.
+replay-fingerprint = Fingerprint (published at the start)
+replay-seed = Seed
+replay-record = Download game record
+replay-verify = Check it with:
 
 ## Several people at one device
 replay-pass-to = Hand the device to { $name }

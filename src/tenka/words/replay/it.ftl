@@ -43,6 +43,12 @@ replay-check-events-differ =
     }
 replay-check-move-illegal = La mossa { $move } è contro le regole. { $why }
 replay-check-result-differs = Tutte le { $move } mosse sono valide, ma il risultato non ne deriva.
+replay-fair = La partita è stata regolare?
+replay-fair-how = Ogni carta dipendeva da un numero segreto, il seed, scelto prima di cominciare. La sua impronta era visibile fin dall’inizio, perciò nessuno poteva cambiarlo; ora che la partita è finita, chiunque può controllare che seed e impronta corrispondano.
+replay-fingerprint = Impronta del seed, visibile fin dall’inizio
+replay-seed = Seed
+replay-record = Scarica la registrazione
+replay-verify = Per controllarla usa:
 
 ## Several people at one device
 replay-pass-to = Passa il dispositivo a { $name }

@@ -179,12 +179,6 @@ table-rematch = Revanche
 table-rematch-join = Zu deinem Platz in der Revanche
 table-rematch-there = Die Revanche ist schon eröffnet: Dein Platz wartet auf dich.
 table-rematch-watch = Bei der Revanche zuschauen
-table-fair = Ging alles mit rechten Dingen zu?
-table-fair-how = Aller Zufall dieser Partie stammt aus einer geheimen Zahl, dem Startwert. Sein Fingerabdruck war von Anfang an zu sehen, der Startwert konnte also nicht nachträglich geändert werden. Jetzt, nach dem Ende, können alle beides prüfen.
-table-fingerprint = Fingerabdruck, von Anfang an bekannt
-table-seed = Startwert
-table-record = Aufzeichnung herunterladen
-table-verify = Prüfen mit:
 
 ## Where there is no table
 table-gone = Diesen Tisch gibt es nicht
@@ -214,7 +208,6 @@ table-sheet-is =
 ## Keys
 table-help = Tastenkürzel
 table-aid = Spielhilfe
-table-help-about = Das ganze Spiel lässt sich mit der Tastatur spielen. Während du Text eingibst, sind die Tastenkürzel aus.
 
 ## Standing orders
 table-orders = Automatische Antworten

@@ -179,12 +179,6 @@ table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-rematch-there = A rematch is being set up, and your seat is saved.
 table-rematch-watch = Watch the rematch
-table-fair = Was it fair?
-table-fair-how = Every card and every roll came from a secret seed. Its fingerprint was published before the game started, so nobody could change the seed afterwards. Now that the game is over, anyone can check both.
-table-fingerprint = Fingerprint (published at the start)
-table-seed = Seed
-table-record = Download game record
-table-verify = Check it with:
 
 ## Where there is no table
 table-gone = Table not found
@@ -214,7 +208,6 @@ table-sheet-is =
 ## Keys
 table-help = Keyboard shortcuts
 table-aid = Player aid
-table-help-about = You can play the whole game from the keyboard. Shortcuts are off while you’re typing.
 
 ## Standing orders
 table-orders = Standing orders

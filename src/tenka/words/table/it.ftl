@@ -179,12 +179,6 @@ table-rematch = Gioca ancora
 table-rematch-join = Siediti alla prossima partita
 table-rematch-there = La prossima partita sta per cominciare e il tuo posto è già riservato.
 table-rematch-watch = Guarda la prossima partita
-table-fair = La partita è stata regolare?
-table-fair-how = Ogni carta dipendeva da un numero segreto, il seed, scelto prima di cominciare. La sua impronta era visibile fin dall’inizio, perciò nessuno poteva cambiarlo; ora che la partita è finita, chiunque può controllare che seed e impronta corrispondano.
-table-fingerprint = Impronta del seed, visibile fin dall’inizio
-table-seed = Seed
-table-record = Scarica la registrazione
-table-verify = Per controllarla usa:
 
 ## Where there is no table
 table-gone = Questo tavolo non esiste
@@ -214,7 +208,6 @@ table-sheet-is =
 ## Keys
 table-help = Scorciatoie da tastiera
 table-aid = Riepilogo
-table-help-about = Puoi giocare tutta la partita con la tastiera. Le scorciatoie non funzionano mentre scrivi un messaggio.
 
 ## Standing orders
 table-orders = Risposte automatiche

@@ -165,11 +165,9 @@ async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Runni
         socket = Socket(send, table.row.seats[seat].person, None)
         socket.seat = seat
         table.connections.enter(socket)
-        await place.looked()
-        assert await place.state(own) == [WAITING]
         soon = notice.update().where(notice.c.channel_id == own).values(due=1)
-        await place.database.write(lambda c: c.execute(soon))  # so that they looked at it for long enough
-        place.later = 1 - now()
+        await place.database.write(lambda c: c.execute(soon))
+        place.later = 0
         await place.looked()
         assert await place.state(own) == [WAITING]
         if end != "hidden from the start":
@@ -178,6 +176,7 @@ async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Runni
             table.connections.look(socket, looking=False)
         socket.parted = end == "goodbye"
         table.visits.leave(socket)
+        place.later = CERTAIN
         await place.looked()
         seen = end in {"goodbye", "hidden"}
         assert await place.state(own) == [DROPPED if seen else SENT]
@@ -190,7 +189,9 @@ async def test_who_looks_at_the_table_all_the_while_is_not_called(server: Runnin
         place = Place(server, push=post)
         table, seat, own = await called(place, people)
         async with people[seat].live(table.row.id):
-            place.later = SETTLE + CERTAIN
+            await place.looked()
+            assert await place.state(own) == [WAITING]
+            place.later += CERTAIN
             await place.looked()
         assert (await place.state(own), post.letters) == ([DROPPED], [])
 

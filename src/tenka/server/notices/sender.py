@@ -79,6 +79,7 @@ class Sender:
         self._turns = {kind: asyncio.Semaphore(MOST_AT_ONCE) for kind in deliveries}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._kinds: Counter[str] = Counter()  # of those
+        self._spared: dict[tuple[str, str], int] = {}  # since when notices wait, for their people seem to look
         self._delays: dict[tuple[str, str], int] = {}  # when it was last told that letters of a kind wait, and why
 
     async def watch(self) -> None:
@@ -95,6 +96,7 @@ class Sender:
             found = await self._database.read(outbox.due, self._clock(), MOST_BUSY, list(self._busy), full)
         except StoreFailure:  # told by whoever answers for the store
             return
+        self._spared = {key: at for key, at in self._spared.items() if at > self._clock() - 2 * CERTAIN}
         for due in found:
             self._kinds[due.kind] += 1
             self._busy[due.id] = asyncio.create_task(self._serve(due))
@@ -206,7 +208,7 @@ class Sender:
                 await self._settle(due, [notice], outbox.DROPPED)
             elif table.is_watched_by(due.person):
                 await self._spare(due, notice)
-            elif table.was_seen_by(due.person, notice.due):
+            elif table.was_seen_by(due.person, self._spared.get((due.id, notice.key), notice.due)):
                 await self._settle(due, [notice], outbox.DROPPED)
             else:
                 found.append((notice, table))
@@ -217,9 +219,12 @@ class Sender:
 
         Of what is written to somebody only the first is noted in a while: it must not wait and hide what comes next.
         """
-        is_remark = notice.kind == "said" and "vote" not in notice.about
-        if is_remark or self._clock() >= notice.due + CERTAIN:
+        at, is_remark = self._clock(), notice.kind == "said" and "vote" not in notice.about
+        until = self._spared.setdefault((due.id, notice.key), at) + CERTAIN
+        if is_remark or at >= until:
             await self._settle(due, [notice], outbox.DROPPED)
+        else:
+            await self._database.write(outbox.postpone, due.id, [notice.key], until)
 
     async def _table(self, notice: DueNotice) -> Table | None:
         if notice.table is None:
@@ -316,6 +321,8 @@ class Sender:
     async def _settle(self, due: DueChannel, notices: Sequence[DueNotice], state: str, why: str | None = None) -> None:
         if notices:
             keys = [notice.key for notice in notices]
+            for key in keys:
+                self._spared.pop((due.id, key), None)
             await self._database.write(outbox.settle, due.id, keys, state, self._clock(), why)
 
 

@@ -203,17 +203,22 @@ async def test_games_against_bots_that_go_badly_are_not_left_for_ever_new_ones(t
         await anna.close()
 
 
+async def three_of(server: Running) -> tuple[str, Client, Client, Client]:
+    """A rated game of three accounts that has just begun."""
+    anna = await anna_of(server)
+    berta, carla = [await server.guest(name) for name in ("Berta", "Carla")]
+    made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"seats": ["me", "open", "open"]})).json()
+    for each, login in ((berta, "berta"), (carla, "carla")):
+        await each.account(login, "a long password")
+        await each.join(made["id"], invitation=made["invitation"])
+    await anna.start(made["id"])
+    return made["id"], anna, berta, carla
+
+
 async def test_two_who_are_losing_do_not_call_it_off_while_the_third_is_away(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        anna = await anna_of(server)
-        berta, carla = others = [await server.guest(name) for name in ("Berta", "Carla")]
-        for each, login in zip(others, ("berta", "carla"), strict=True):
-            await each.account(login, "a long password")
-        made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"seats": ["me", "open", "open"]})).json()
-        id = made["id"]
-        for each in others:
-            await each.join(id, invitation=made["invitation"])
-        await anna.start(id)
+        id, anna, *others = await three_of(server)
+        berta, carla = others
         await carla.call_steward(id)
         vote = (await anna.ask(id, "call-off")).votes[-1]
         assert (vote.asked, vote.need) == ([0, 1, 2], 3)
@@ -237,15 +242,7 @@ def test_where_a_game_is_rated_one_of_the_others_is_enough_for_the_steward(rated
 async def test_who_is_losing_keeps_no_rated_game_paused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calendar = Calendar(monkeypatch)
     async with running(tmp_path) as server:
-        anna = await anna_of(server)
-        others = [await server.guest(name) for name in ("Berta", "Carla")]
-        for each, login in zip(others, ("berta", "carla"), strict=True):
-            await each.account(login, "a long password")
-        made = (await anna._http.post("/api/tables", json=WITH_PEOPLE | {"seats": ["me", "open", "open"]})).json()
-        id = made["id"]
-        for each in others:
-            await each.join(id, invitation=made["invitation"])
-        await anna.start(id)
+        id, anna, *others = await three_of(server)
         assert (await anna.ask(id, "extend")).votes[-1].need == 3
         vote = (await anna.ask(id, "pause")).votes[-1]
         assert vote.need == 3, "two do not stop the clock of the third"

@@ -33,7 +33,7 @@ class FarThinking:
         self._database = database
         self._line = line
         self._news: dict[str, asyncio.Event] = {}
-        line.on(THOUGHT, self._heard)
+        line.on(THOUGHT, self._handle)
 
     async def think(self, asked: PendingQuestion) -> WorkerAnswer | None:
         """What a thinker makes of a question; None if nobody takes it up, or nobody waits for it any more."""
@@ -68,7 +68,7 @@ class FarThinking:
                 break
         return None
 
-    def _heard(self, id: str) -> None:
+    def _handle(self, id: str) -> None:
         if id in self._news:
             self._news[id].set()
 

@@ -169,6 +169,16 @@ async def test_a_game_is_called_off_with_who_is_away_or_once_they_have_vanished(
         assert (outcome(table), table.row.called_off) == ("carried", True)
 
 
+async def test_an_answer_after_the_deadline_is_none(server: Running, calendar: Calendar) -> None:
+    async with at_tables(server, "Anna", "Bruno", clock=LIVE) as ((anna, bruno), table):
+        await anna.ask(table.row.id, "pause")
+        calendar.pass_by(5 * MINUTE + 1)
+        with refused(409, "vote-over"):
+            await bruno.answer(table.row.id, 1, yes=True)
+        await count(server)
+        assert (outcome(table), paused(table)) == ("rejected", False)
+
+
 async def test_a_table_is_not_kept_in_memory_by_a_vote(server: Running, calendar: Calendar) -> None:
     async with at_tables(server, "Anna", "Bruno", "Carla", clock=SLOW) as ((anna, *_), table):
         await anna.ask(table.row.id, "pause")

@@ -57,7 +57,7 @@ class TableVotes:
                 return
             if said is not None:
                 raise Refused(409, "has-voted")
-            if not found.is_open:
+            if not found.is_open or found.deadline <= self._time.now():  # which may not be noted yet
                 raise Refused(409, "vote-over")
             if by not in rules.asked(row, found, self._time.now()):
                 raise Refused(403, "vote-not-asked")

@@ -9,9 +9,6 @@ import pytest
 from packaging.requirements import Requirement
 
 from requirements import audits, locks
-from tests.project.test_dev import dev
-
-__all__ = ["dev"]
 
 REPOSITORY = Path(__file__).parents[2]
 PROJECT = """

@@ -20,7 +20,7 @@ from tenka.server.tables.table import Table
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
 from tenka.store.queries.notices import channels, outbox, running_out
-from tenka.store.queries.notices.outbox import DROPPED, SENT, SETTLE, WAITING, NewNotice
+from tenka.store.queries.notices.outbox import DROPPED, SENT, SETTLE, WAITING, Lane, NewNotice
 from tenka.store.queries.safety import bans
 from tenka.store.schema import channel, notice
 from tenka.wire.tables import DecisionClock
@@ -204,18 +204,50 @@ async def test_who_switches_off_what_waits_behind_slow_ones_gets_nothing_more(se
         table, seat, own = await called(place, people)
         person = table.row.seats[seat].person or ""
         remark = NewNotice(person, "said", table.row.id, f"said:{table.row.id}:1", {"by": "Ada"})
-        slow = [await place.reach(person, "push") for _ in range(MOST_AT_ONCE)]
+        slow = [await place.reach(person, "push") for _ in range(MOST_AT_ONCE["push"])]
         await place.database.write(outbox.add, [remark], 1, 0)
         first = notice.delete().where(notice.c.channel_id == own, notice.c.kind == "said")
         await place.database.write(lambda c: c.execute(first))
         await place.sender.look()
-        while sum(not task.done() for task in place.sender._busy.values()) and not place.sender._turns["push"].locked():
+        while not place.sender._turns[Lane("push")].locked():
             await asyncio.sleep(0)
         await place.database.write(channels.set_mode, own, "off")
         post.open.set()
         await place.sender.idle()
         assert await place.state(own) == [DROPPED]
-        assert [await place.state(each, "said:") for each in slow] == [[SENT]] * MOST_AT_ONCE
+        assert [await place.state(each, "said:") for each in slow] == [[SENT]] * len(slow)
+
+
+async def test_however_many_servers_never_answer_others_are_called(server: Running) -> None:
+    """Anybody may name an address that takes its time; it is asked beside the others once it has failed."""
+
+    class Stubborn(Post):
+        async def send(self, target: str, letter: Letter) -> None:
+            if target != TARGET:
+                await self.open.wait()
+            self.letters.append(letter)
+
+    post = Stubborn()
+    async with guests(server, "Ada", "Bo") as people:
+        place = Place(server, push=post)
+        table, seat, own = await called(place, people)
+        person = table.row.seats[seat].person or ""
+        slow = [await place.reach(person) for _ in range(MOST_AT_ONCE["push"] + 1)]
+        stuck = channel.update().where(channel.c.id.in_(slow)).values(target="{}", broken="TimeoutError")
+        await place.database.write(lambda c: c.execute(stuck))
+        remark = NewNotice(person, "said", table.row.id, f"said:{table.row.id}:1", {"by": "Ada"})
+        await place.database.write(outbox.add, [remark], 1, 0)
+        late = notice.update().where(notice.c.channel_id == own).values(due=now())
+        await place.database.write(lambda c: c.execute(late))
+        post.open = asyncio.Event()
+        await place.sender.look()
+        try:
+            async with asyncio.timeout(10):
+                while await place.state(own) != [SENT]:
+                    await asyncio.sleep(0.01)
+        finally:
+            post.open.set()
+            await place.sender.idle()
 
 
 async def test_a_browser_that_tells_its_new_address_while_the_former_one_fails_is_called_there(server: Running) -> None:

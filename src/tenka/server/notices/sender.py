@@ -21,6 +21,7 @@ from tenka.server.votes.rules import asked
 from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
 from tenka.store.queries.notices import addresses, channels, outbox
+from tenka.store.queries.notices.outbox import Lane
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -37,8 +38,9 @@ if TYPE_CHECKING:
     from tenka.store.queries.notices.outbox import DueChannel, DueNotice
 
 ROUND = 5.0  # seconds between two looks
-MOST_AT_ONCE = 4  # letters of one kind of channel that are on their way
-MOST_BUSY = 200  # channels of one kind that are served or wait for it
+MOST_AT_ONCE = {"email": 4, "push": 16, "hook": 16}  # letters that are on their way, by kind of channel
+MOST_FAILING = 4  # of them to channels whose last one failed: whoever names slow servers keeps nobody else waiting
+MOST_BUSY = 200  # channels of one lane that are served or wait for it
 CERTAIN = 45_000  # milliseconds until it is known that somebody was cut off, who seemed to look at a table
 OFF_FOR = 24 * 60 * 60_000  # milliseconds that notices wait for a way that the operator does not offer just now
 OFF_PAUSE = 5 * 60_000  # milliseconds between two looks at these
@@ -76,9 +78,13 @@ class Sender:
         self._deliveries = deliveries
         self._metrics = metrics
         self._clock = clock
-        self._turns = {kind: asyncio.Semaphore(MOST_AT_ONCE) for kind in deliveries}
+        self._turns = {
+            Lane(kind, failing): asyncio.Semaphore(MOST_FAILING if failing else MOST_AT_ONCE[kind])
+            for kind in deliveries
+            for failing in (False, True)
+        }
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._kinds: Counter[str] = Counter()  # of those
+        self._lanes: Counter[Lane] = Counter()  # of those
         self._spared: dict[tuple[str, str], int] = {}  # since when notices wait, for their people seem to look
         self._delays: dict[tuple[str, str], int] = {}  # when it was last told that letters of a kind wait, and why
 
@@ -91,14 +97,14 @@ class Sender:
 
     async def look(self) -> None:
         """Begin to serve every channel where something is due; however many of one kind are slow, others are served."""
-        full = [kind for kind, number in self._kinds.items() if number >= MOST_BUSY]
+        full = [lane for lane, number in self._lanes.items() if number >= MOST_BUSY]
         try:
             found = await self._database.read(outbox.due, self._clock(), MOST_BUSY, list(self._busy), full)
         except StoreFailure:  # told by whoever answers for the store
             return
         self._spared = {key: at for key, at in self._spared.items() if at > self._clock() - 2 * CERTAIN}
         for due in found:
-            self._kinds[due.kind] += 1
+            self._lanes[due.lane] += 1
             self._busy[due.id] = asyncio.create_task(self._serve(due))
 
     async def idle(self) -> None:
@@ -118,14 +124,14 @@ class Sender:
                 await self._served(due)
         finally:
             del self._busy[due.id]
-            self._kinds[due.kind] -= 1
+            self._lanes[due.lane] -= 1
 
     async def _served(self, due: DueChannel) -> None:
         if due.kind not in self._deliveries:
             await self._await_operator(due)
             return
         try:
-            turn = self._turns[due.kind]
+            turn = self._turns[due.lane]
             waits = turn.locked()
             async with turn:
                 now_due = await self._database.read(outbox.due_on, due.id, self._clock()) if waits else due

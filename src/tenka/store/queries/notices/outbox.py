@@ -28,6 +28,7 @@ from tenka.store.schema import channel, notice, person, wishes
 WAITING, SENT, DROPPED, DEAD = "waiting", "sent", "dropped", "dead"
 SETTLE = 10_000  # milliseconds in which a move may be taken back, or whom it concerns may come to see it
 MOST_WHY = 40  # letters
+EMAIL = "email"
 FEED = "feed"  # is fetched, not sent
 SAID_PAUSE = 15 * 60_000  # milliseconds between two notices that somebody wrote at one table
 MOST_INVITED = 6  # notices of invitations on a channel, whoever they are from, in …
@@ -59,6 +60,13 @@ class DueNotice(NamedTuple):
     repeated: bool = False  # whether the same was told of the same table once more since, or will be
 
 
+class Lane(NamedTuple):
+    """Channels that are served one after the other: those of a kind, beside them those whose last message failed."""
+
+    kind: str
+    failing: bool = False
+
+
 class DueChannel(NamedTuple):
     """A channel with all that is due there, oldest first."""
 
@@ -70,6 +78,11 @@ class DueChannel(NamedTuple):
     broken: str | None
     wishes: WishesRow
     notices: tuple[DueNotice, ...]
+
+    @property
+    def lane(self) -> Lane:
+        """Where it is served; all mail goes to one server, which is slow for everybody or for nobody."""
+        return Lane(self.kind, self.kind != EMAIL and self.broken is not None)
 
 
 def add(connection: Connection, notices: Sequence[NewNotice], at: int, settle: int | None = None) -> None:
@@ -116,14 +129,23 @@ def _invited_lately(one: NewNotice, at: int) -> Any:
 
 
 def due(
-    connection: Connection, at: int, limit: int, but: Collection[str] = (), kinds: Collection[str] = ()
+    connection: Connection, at: int, limit: int, but: Collection[str] = (), lanes: Collection[Lane] = ()
 ) -> list[DueChannel]:
-    """Some channels with what is due there, but for those that are busy, and for some kinds of them."""
-    is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind.not_in([FEED, *kinds]))
+    """Some channels with what is due there, but for those that are busy, and for some lanes."""
+    is_due = and_(notice.c.state == WAITING, notice.c.due <= at, channel.c.kind != FEED, *map(_is_beside, lanes))
     others = channel.c.id.not_in(list(but)) & channel.c.broken.is_distinct_from(GONE)
     first = select(channel.c.id).join(notice, notice.c.channel_id == channel.c.id).where(is_due, others)
     ids = connection.execute(first.group_by(channel.c.id).order_by(func.min(notice.c.due)).limit(limit)).scalars()
     return [each for id in ids.all() if (each := due_on(connection, id, at)) is not None]
+
+
+def _is_beside(lane: Lane) -> ColumnElement[bool]:
+    """Whether a channel is in another lane."""
+    if lane.kind == EMAIL:
+        return channel.c.kind != lane.kind
+    return or_(
+        channel.c.kind != lane.kind, channel.c.broken.is_(None) if lane.failing else channel.c.broken.is_not(None)
+    )
 
 
 def due_on(connection: Connection, id: str, at: int) -> DueChannel | None:

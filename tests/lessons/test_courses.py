@@ -17,7 +17,7 @@ def test_what_leads_to_the_same_as_the_moves_of_a_step_is_as_good() -> None:
     course = COURSES[0]
     steps = [step.name for step in course.chapter("first_kamon").steps]
     place = at(course, "first_kamon", steps.index("pay"), [])
-    paid = [move for move in offered(course, place) if move[0] == "pay"]
+    paid = [move for move in offered(course, "first_kamon", place) if move[0] == "pay"]
     assert paid
     assert go_on(course, "first_kamon", place, paid).number == place.number + 1
     together = go_on(course, "first_kamon", place, [*reversed(place.step.do), ["confirm"]])

@@ -9,7 +9,7 @@ from tenka.kernel.errors import BadInput, IllegalMove
 from tenka.kernel.state import State
 from tenka.lessons.course import LessonCourse, LessonStep, Move, Played, position_of
 
-KEPT = 256  # positions at the beginnings of steps
+KEPT = 256  # of what is the same for all learners, as positions at the beginnings of steps
 NOT_YET = "learn-not-yet"  # said against a move that a step has no words for
 NOT_THERE = "learn-not-there"  # the same against a tap
 END = LessonStep("lesson")  # behind the last step, where the coach says what was learnt
@@ -52,10 +52,17 @@ def at(course: LessonCourse, chapter: str, number: int, done: list[Move]) -> Pla
     return Place(number, step, state, len(before.events()), done, left)
 
 
-def offered(course: LessonCourse, place: Place) -> list[Move]:
+def offered(course: LessonCourse, chapter: str, place: Place) -> list[Move]:
     """All moves that the step means now: its own, and those that lead to the same as several of them."""
     if not place.left:
         return []
+    return [list(move) for move in _meant(course, chapter, place.number, msgspec.json.encode(place.done))]
+
+
+@lru_cache(KEPT)
+def _meant(course: LessonCourse, chapter: str, number: int, done: bytes) -> list[Move]:
+    """The same, of a place in which something is left: every learner comes to it, and each legal move is tried out."""
+    place = at(course, chapter, number, msgspec.json.decode(done))
     state, goals = place.state, [position for _, position in _goals(course, place)]
     moves = [list(move) for move in (*state.legal(course.seat), *state.edits(course.seat))]
     return [move for move in moves if move in place.legal or _led(course, place, [move]) in goals]

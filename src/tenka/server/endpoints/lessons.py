@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import cache
 
 from sqlalchemy import Connection
 
@@ -55,11 +56,17 @@ async def course_words(call: Call) -> CourseWords:
 async def learn(call: Call) -> LessonPlace:
     """Where one comes to; it is remembered."""
     course, chapter = _course(call), call.path["chapter"]
-    place = await asyncio.to_thread(_taken, course, chapter, call.body)
+    place, told = await asyncio.to_thread(_learnt, course, chapter, call.body)
     finished = place.number == len(course.chapter(chapter).steps)
     row = lessons.new_row(course.game.id, chapter, place.number, place.done, finished=finished)
     await call.services.database.write(lessons.remember, call.person.id, row)
-    return _told(course, place)
+    return told
+
+
+def _learnt(course: LessonCourse, chapter: str, taken: NewLessonStep) -> tuple[Place, LessonPlace]:
+    """The place one comes to, and what is to be seen there."""
+    place = _taken(course, chapter, taken)
+    return place, _told(course, chapter, place)
 
 
 def _taken(course: LessonCourse, chapter: str, taken: NewLessonStep) -> Place:
@@ -69,9 +76,9 @@ def _taken(course: LessonCourse, chapter: str, taken: NewLessonStep) -> Place:
     return go_on(course, chapter, place, taken.moves)
 
 
-def _told(course: LessonCourse, place: Place) -> LessonPlace:
+def _told(course: LessonCourse, chapter: str, place: Place) -> LessonPlace:
     step, state, seat = place.step, place.state, course.seat
-    meant = offered(course, place)
+    meant = offered(course, chapter, place)
     legal, edits = _listed(meant, state.legal(seat)), _listed(meant, state.edits(seat))
     sight = Sight(seat, 0, state.view(seat), None, legal, edits, can_undo=bool(place.done))
     told = sum(event.told_to(seat) for event in state.events()[: place.seen])
@@ -111,6 +118,7 @@ async def play_on(call: Call) -> TableInfo:
     return table.info(table.seat_of(me))
 
 
+@cache
 def _goes_on(course: LessonCourse, chapter: str) -> bool:
     """Whether a chapter is of a game that began as every game does, and is not over at its end."""
     end = len(course.chapter(chapter).steps)

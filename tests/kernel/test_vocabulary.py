@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import tenka
 from tenka.kernel.move import Move
-from tenka.kernel.vocabulary import Vocabulary, verb
+from tenka.kernel.vocabulary import Verb, Vocabulary, verb
 
 RECORDS = Path(__file__).parents[1] / "records"
 SMALL = Vocabulary([verb("pass"), verb("put", card=("x", "y"), place=(1, 2, 3)), verb("pay", number=(0, 1))])
@@ -40,6 +40,24 @@ def test_the_order_is_that_declared() -> None:
     assert SMALL.moves[:4] == [["pass"], ["put", "x", 1], ["put", "x", 2], ["put", "x", 3]]
     assert SMALL.first == {"pass": 0, "put": 1, "pay": 7}
     assert SMALL.params(SMALL.moves[5]) == {"card": "y", "place": 2}
+
+
+def test_values_come_in_any_order_and_form() -> None:
+    assert Vocabulary([verb("put", place=range(1, 3))]) == Vocabulary([verb("put", place=[1, 2])])
+    assert Vocabulary([verb("put", place=range(1, 3))]).verbs["put"].params == (("place", (1, 2)),)
+
+
+@pytest.mark.parametrize(
+    ("verbs", "why"),
+    [
+        ([verb("put", card=("x", "y")), verb("put", place=(1,))], "the verb put is declared twice"),
+        ([verb("put", card=("x", "x"))], r"the move \['put', 'x'\] is declared twice"),
+        ([verb("put", card=())], "a vocabulary needs at least one move"),
+    ],
+)
+def test_a_vocabulary_that_cannot_be_is_refused(verbs: list[Verb], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Vocabulary(verbs)
 
 
 def test_vocabularies_whose_integers_mean_something_else_are_not_equal() -> None:

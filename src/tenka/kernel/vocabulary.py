@@ -1,5 +1,6 @@
 """A game's whole vocabulary: every move it knows, each with a fixed integer."""
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -13,9 +14,9 @@ class Verb(NamedTuple):
     params: tuple[tuple[str, tuple[str | int, ...]], ...] = ()
 
 
-def verb(name: str, **params: tuple[str | int, ...]) -> Verb:
+def verb(name: str, **params: Iterable[str | int]) -> Verb:
     """Declare a verb: `verb("add", card=CARDS)`."""
-    return Verb(name, tuple(params.items()))
+    return Verb(name, tuple([(param, tuple(domain)) for param, domain in params.items()]))
 
 
 def _same_types(known: tuple[object, ...], given: tuple[object, ...]) -> bool:
@@ -31,11 +32,18 @@ class Vocabulary:
         self.moves: list[Move] = []
         self.first: dict[str, int] = {}
         for each in verbs:
+            if each.name in self.verbs:
+                raise ValueError(f"the verb {each.name} is declared twice")
             self.verbs[each.name] = each
             self.first[each.name] = len(self.moves)
             for values in product(*(domain for _, domain in each.params)):
                 self.moves.append(Move((each.name, *values)))
+        if not self.moves:
+            raise ValueError("a vocabulary needs at least one move")
         self._ids: dict[tuple[object, ...], int] = {move: number for number, move in enumerate(self.moves)}
+        if len(self._ids) < len(self.moves):
+            twice = next(move for number, move in enumerate(self.moves) if self._ids[move] != number)
+            raise ValueError(f"the move {[*twice]} is declared twice")
         self._longest = max(len(move) for move in self.moves)
 
     def __len__(self) -> int:

@@ -52,6 +52,7 @@ clocks-about-pause = Wenn mehr als die Hälfte zustimmt. Züge bleiben möglich,
 clocks-about-resume = Wenn mehr als die Hälfte zustimmt oder niemand rechtzeitig antwortet.
 clocks-about-extend = Wenn mehr als die Hälfte zustimmt: { $time } mehr.
 clocks-about-call-off = Wenn alle zustimmen. Die Partie endet ohne Ergebnis und wird nicht gewertet.
+clocks-about-call-off-away = Wenn alle zustimmen, auch wer gerade weg ist. Wer so lange weg ist, dass man ihn ersetzen darf, wird nicht mehr gefragt. Die Partie endet ohne Ergebnis.
 clocks-about-replace-bot = Wenn mehr als die Hälfte zustimmt. In diese Partie gibt es dann kein Zurück.
 clocks-about-replace-person = Wenn mehr als die Hälfte zustimmt. Der Bot spielt, bis sich jemand mit dem Link hinsetzt.
 clocks-vote-pause = { $name } fragt: Halten wir die Uhren eine Weile an?

@@ -52,6 +52,7 @@ clocks-about-pause = If more than half agree. Moves can still be made; nobody’
 clocks-about-resume = If more than half agree, or nobody answers in time.
 clocks-about-extend = If more than half agree: { $time } more.
 clocks-about-call-off = If everyone agrees. The game ends without a result and isn’t rated.
+clocks-about-call-off-away = If everyone agrees, including anyone who’s away. Once they’ve been gone long enough to be replaced, they’re no longer asked. The game ends without a result.
 clocks-about-replace-bot = If more than half agree. The player can’t come back to this game.
 clocks-about-replace-person = If more than half agree. The bot plays until someone with the link takes the seat.
 clocks-vote-pause = { $name } asks: pause the clocks for a while?

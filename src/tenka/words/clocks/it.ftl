@@ -52,6 +52,7 @@ clocks-about-pause = Se più della metà è d’accordo. Si può ancora giocare,
 clocks-about-resume = Se più della metà è d’accordo, o se nessuno risponde in tempo.
 clocks-about-extend = Se più della metà è d’accordo: { $time } in più.
 clocks-about-call-off = Se tutti sono d’accordo. La partita finisce senza risultato e non vale per la classifica.
+clocks-about-call-off-away = Se tutti sono d’accordo, anche chi ora è assente. Chi manca da così tanto da poter essere sostituito non viene più sentito. La partita finisce senza risultato.
 clocks-about-replace-bot = Se più della metà è d’accordo. Chi viene rimpiazzato non può più tornare in questa partita.
 clocks-about-replace-person = Se più della metà è d’accordo. Il bot gioca finché non si siede qualcuno che ha il link.
 clocks-vote-pause = { $name } chiede: fermiamo gli orologi per un po’?

@@ -32,9 +32,19 @@ export function askable(table: TableInfo | undefined, seat: number | null): Aska
   );
 }
 
-/** Whether nobody else has a voice: then what one asks is done at once. */
-export const aloneWith = (seats: readonly SeatInfo[], seat: number): boolean =>
-  !seats.some((each, number) => number !== seat && each.name !== null && !each.bot && !each.steward);
+/** Whether nobody else has a voice: then what one asks is done at once. A game is called off with those who are away, too. */
+export const aloneWith = (
+  seats: readonly Pick<SeatInfo, "name" | "bot" | "steward" | "vanished">[],
+  seat: number,
+  kind: NewVote["kind"],
+): boolean =>
+  !seats.some(
+    (each, number) =>
+      number !== seat &&
+      each.name !== null &&
+      !each.bot &&
+      (kind === "call-off" ? !each.vanished : !each.steward),
+  );
 
 /** How much more time is meant by more time, in words. */
 export function extension(table: TableInfo, say: Say): string {

@@ -1,14 +1,18 @@
 """On a phone, upright, with a finger."""
 
+from typing import Any
+
 import pytest
 from playwright.async_api import Page, expect
 
+from tenka.kernel.state import State
 from tests.browser.conftest import Visit
 from tests.browser.looks.seen import status, tab
 from tests.browser.player import CONFIRM, PAY, PLACE, Player, can, tap
-from tests.browser.scenes import always_the_same, begun
+from tests.browser.scenes import alone, always_the_same, begun, play_until
 from tests.browser.visitor import PHONE
 from tests.browser.words import plain
+from tests.server.running import Running
 
 SAY = plain()
 
@@ -43,6 +47,31 @@ async def test_a_division_and_a_placement(come: Visit, monkeypatch: pytest.Monke
         await assert_fits(page)
     await expect(status(page)).to_be_in_viewport()
     await expect(page.locator("#panel-board")).to_be_visible()
+
+
+def nearly_full(state: State) -> bool:
+    """A province of the dearer ones has three kamons."""
+    provinces = state.view(0, events=False)["provinces"]
+    return any(each["fields"][0] is not None and each["fields"].count(None) == 1 for each in provinces if dear(each))
+
+
+def dear(province: Any) -> bool:
+    return province["province"] in {"tohoku", "kanto", "kansai", "shikoku"}
+
+
+# Of the provinces on a small screen, those in which something reaches beyond the edge.
+BEYOND = """() => [...document.querySelectorAll("[data-province] button:has(.gate)")]
+  .filter((each) => each.querySelector(".gate").getBoundingClientRect().right > each.getBoundingClientRect().right - 1)
+  .map((each) => each.innerText)"""
+
+
+async def test_three_kamons_leave_room_for_what_is_next(come: Visit, server: Running) -> None:
+    anna = await come("Anna", size=(360, 740), touch=True)
+    id = await alone(server, anna)
+    await play_until(server, id, nearly_full)
+    await anna.table(id)
+    await anna.page.locator("[data-province] .gate").first.wait_for()
+    assert await anna.page.evaluate(BEYOND) == []
 
 
 async def assert_fits(page: Page) -> None:

@@ -6,7 +6,7 @@ from math import log10
 from tests.browser.conftest import Visit
 from web.build import Client
 
-NAMES = ("turn", "event", "chat", "refused", "end")
+NAMES = ("turn", "event", "chat", "hurry", "refused", "end")
 SECONDS = 4
 # Of each sound: its peak, where it begins and ends, how long it is heard, and the loudest tenth of a second.
 RENDER = """

@@ -19,9 +19,9 @@ def places(course: LessonCourse, chapter: str) -> list[Place]:
     return found
 
 
-def starting_like(course: LessonCourse, place: Place, starts: list[Move]) -> list[Move]:
+def starting_like(course: LessonCourse, chapter: str, place: Place, starts: list[Move]) -> list[Move]:
     """Moves that begin like one of these and are not meant: all of them, or many."""
-    meant = offered(course, place)
+    meant = offered(course, chapter, place)
     moves = [list(move) for move in course.game.vocabulary.moves if list(move) not in meant]
     found = [move for move in moves if any(move[: len(each)] == each for each in starts or [[]])]
     return found[:: max(len(found) // MOST, 1)]
@@ -38,7 +38,7 @@ def test_every_step_of_a_lesson_can_be_done(course: LessonCourse, chapter: str) 
     for place in places(course, chapter):
         assert bool(place.step.do) == bool(place.legal)
         for move in place.legal:
-            assert move in offered(course, place), (place.step.name, move)
+            assert move in offered(course, chapter, place), (place.step.name, move)
             after = go_on(course, chapter, place, [move])
             assert after.number > place.number or move in after.done
 
@@ -56,7 +56,9 @@ def test_every_wrong_answer_of_a_lesson_is_given(course: LessonCourse, chapter: 
     for place in places(course, chapter):
         for wrong in [] if place.step.tap else place.step.wrong:
             wanted.add(f"lesson-{chapter}-{place.step.name}-{wrong.says}")
-            said |= {answer_to(course, chapter, place, move) for move in starting_like(course, place, wrong.moves)}
+            said |= {
+                answer_to(course, chapter, place, move) for move in starting_like(course, chapter, place, wrong.moves)
+            }
     assert said == wanted
 
 
@@ -76,7 +78,7 @@ def test_a_question_of_a_lesson_is_answered_right_and_wrong(course: LessonCourse
 
 def test_what_a_lesson_does_not_mean_is_refused_and_changes_nothing(course: LessonCourse, chapter: str) -> None:
     for place in places(course, chapter):
-        before, meant = place.state.dump(), offered(course, place)
+        before, meant = place.state.dump(), offered(course, chapter, place)
         for move in course.game.vocabulary.moves[:: max(len(course.game.vocabulary.moves) // MOST, 1)]:
             if list(move) not in meant:
                 with pytest.raises(IllegalMove):

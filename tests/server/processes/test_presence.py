@@ -9,6 +9,7 @@ import pytest
 from tenka.server.processes.leases import Leases
 from tenka.server.processes.membership import Membership
 from tenka.server.processes.presence_board import PresenceBoard
+from tenka.store.ids import now
 from tests.server.processes.two import Eyes, Two, two
 
 pytestmark = pytest.mark.asyncio
@@ -62,8 +63,17 @@ async def test_who_is_at_one_process_is_seen_at_the_other(pair: Two) -> None:
     other.connections.look(there.socket, looking=True)
     await boards.settle()
     assert one.is_watched_by(who[2])
+    before = now()
+    for parted in (False, True):  # who is cut off may not have seen what was shown last
+        there.socket.parted, there.socket.looking_since = parted, 0
+        other.visits.leave(there.socket)
+        await boards.settle()
+        assert not one.is_watched_by(who[2])
+        assert one.was_seen_by(who[2], before) == parted
+        if not parted:
+            other.connections.enter(there.socket)
+            await boards.settle()
     other.visits.leave(watching.socket)
-    other.visits.leave(there.socket)
     await boards.settle()
     assert here.picture.presence == {"seats": [True, False, False], "spectators": 0}
 

@@ -21,11 +21,15 @@ _encoder = msgspec.json.Encoder()
 
 
 class Connected(NamedTuple):
-    """Who is connected to a process: the seats, how many spectators, and the seats whose page is in sight."""
+    """Who is connected to a process: the seats, how many spectators, and the seats whose page is in sight.
+
+    `parted`: those whose page was in sight last, and went by itself.
+    """
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
     looking: frozenset[int] = frozenset()
+    parted: frozenset[int] = frozenset()
 
 
 class Connections:
@@ -38,6 +42,7 @@ class Connections:
         self.on_change: Callable[[], None] = lambda: None  # called when somebody has come or gone
         self._elsewhere = Connected()  # at other processes
         self._here = Counter[int]()  # connections by seat
+        self._parted: set[int] = set()  # the seats whose last page here went by itself
         self.seen: dict[int, int] = {}  # when somebody in a seat turned away of their own accord, and saw all before
         self._seats = seats
         self._aware: Socket | None = None  # who came last and was greeted with those who are here, if nobody else moved
@@ -56,6 +61,7 @@ class Connections:
         """Let somebody go who may never have been here."""
         if socket in self.sockets:
             self.sockets.discard(socket)
+            self._forget_parting(socket)
             if socket.parted and socket.looking:
                 self._note_seen(socket)
             self._displace(socket)
@@ -76,6 +82,7 @@ class Connections:
         else:
             self.seated.add(socket)
             self._here[socket.seat] += 1
+            self._forget_parting(socket)
 
     def _displace(self, socket: Socket) -> None:
         self.spectators.leave(socket)
@@ -105,7 +112,7 @@ class Connections:
         """Who is connected to this process."""
         seats = frozenset(seat for seat, count in self._here.items() if count)
         looking = frozenset(socket.seat for socket in self.seated if socket.looking and socket.seat is not None)
-        return Connected(seats, len(self.spectators), looking)
+        return Connected(seats, len(self.spectators), looking, frozenset(self._parted) - looking)
 
     def look(self, socket: Socket, *, looking: bool) -> None:
         """Take note of whether somebody has the table in sight."""
@@ -113,6 +120,7 @@ class Connections:
             if socket.looking:
                 self._note_seen(socket)
             socket.looking, socket.looking_since = looking, now()
+            self._forget_parting(socket)
             self.on_change()
 
     def _note_seen(self, socket: Socket) -> None:
@@ -120,6 +128,12 @@ class Connections:
         moment = now()
         if socket.seat is not None and moment - socket.looking_since >= A_LOOK:
             self.seen[socket.seat] = moment
+            self._parted.add(socket.seat)
+
+    def _forget_parting(self, socket: Socket) -> None:
+        """Whoever looks again may be cut off this time."""
+        if socket.looking and socket.seat is not None:
+            self._parted.discard(socket.seat)
 
     @property
     def looking_elsewhere(self) -> frozenset[int]:
@@ -129,7 +143,8 @@ class Connections:
     def elsewhere(self, connected: Connected) -> None:
         """Take note of who is connected to other processes."""
         former, self._elsewhere = self._elsewhere, connected
-        if former._replace(looking=connected.looking) != connected:
+        self.seen |= dict.fromkeys((former.looking - connected.looking) & connected.parted, now())
+        if former._replace(looking=connected.looking, parted=connected.parted) != connected:
             self._tell_soon()
 
     def _show_presence(self, aware: Socket | None = None) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 GATHER = 0.02  # seconds in which changes are written down together
 RETRY = 1.0
+PARTED = 8  # bits behind those of the seats: the same for those that had the table in sight, and went by themselves
 LOOKING = 16  # bits behind those of the seats: the same once more for those that have the table in sight
 
 
@@ -90,7 +91,7 @@ class PresenceBoard:
             return PresenceRow(id, self._id, 0, 0, 0)
         here = table.connections.here()
         holding = _bits(seat for seat, count in table.holding.items() if count)
-        seats = _bits(here.seats) | _bits(here.looking) << LOOKING
+        seats = _bits(here.seats) | _bits(here.parted) << PARTED | _bits(here.looking) << LOOKING
         return PresenceRow(id, self._id, seats, here.spectators, holding)
 
     def _changed_elsewhere(self, id: str) -> None:
@@ -103,8 +104,8 @@ class PresenceBoard:
             table = self._registry.tables.get(id)
             if table is not None:
                 there = [row for row in rows if row.table == id]
-                seats, looking = _seats(row.seats for row in there), _seats(row.seats >> LOOKING for row in there)
-                table.connections.elsewhere(Connected(seats, sum(row.spectators for row in there), looking))
+                seats, *sight = (_seats(row.seats >> place for row in there) for place in (0, LOOKING, PARTED))
+                table.connections.elsewhere(Connected(seats, sum(row.spectators for row in there), *sight))
                 table.hold_elsewhere(_seats(row.holding for row in there))
 
 

@@ -25,7 +25,7 @@ PATIENCE = 15.0  # seconds for a request
 HTTPS = 443
 LEAST_PORT = 1024  # of those that are not https's own: what is below belongs to other services
 LONGEST_URL = 1000
-LOOKING_UP = 16  # names at once, in threads of their own: those whose servers never answer keep nobody else waiting
+LOOKING_UP = 64  # names at once, in threads of their own: those whose servers never answer keep nobody else waiting
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[Iterable[str]]]

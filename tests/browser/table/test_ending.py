@@ -37,8 +37,12 @@ async def test_points_are_counted_on_the_board_then_shown_and_shared(come: Visit
     await expect(page.locator(".log")).not_to_contain_text(SAY["phase-over"])
     # On a phone the map has the room, and the count all of its own.
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    await expect(page.locator(".sheet")).to_have_attribute("data-stop", "peek")
     await expect(counting).to_be_in_viewport(ratio=1)
+    panel = await counting.bounding_box()
+    lowest = await page.locator("[data-area=map] [data-province]").last.bounding_box()
+    assert panel is not None
+    assert lowest is not None
+    assert lowest["y"] + lowest["height"] <= panel["y"]
     await page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     await counting.get_by_role("button", name=SAY["insight-end-skip"]).click()
     dialog = page.get_by_role("dialog", name=SAY["table-scoring"])

@@ -48,6 +48,15 @@ test("a map that is looked at closely goes where the year's end is told, and bac
   expect(toldIn([...entered, told("province_income", { seat: 0, province: "omi", koku: 9000 })])).toBe("");
 });
 
+test("a fate card that took nothing says so once", () => {
+  const taken = told("cards_taken", { seat: 0, loser: 1, what: "rings", count: 0 });
+  const took = (cards: string[]) => told("took", { seat: 0, loser: 1, cards });
+  const fate = told("fate", { seat: 0, card: "F07", roll: 9, other: 1 });
+  const effects = (cards: string[]) => yearEndTold([...EVENTS, fate, taken, took(cards)])?.fate[0]?.effects;
+  expect(effects([])).toEqual([taken]);
+  expect(effects(["ring_2"])).toHaveLength(2);
+});
+
 test("the fate die names a side and a magnitude", () => {
   expect(named(1)).toEqual({ direction: "N", magnitude: 1 });
   expect(named(13)).toEqual({ direction: "S", magnitude: 3 });

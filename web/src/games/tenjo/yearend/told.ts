@@ -93,13 +93,16 @@ function add(told: YearEndTold, event: GameEvent): void {
   } else if (kind === "province_income") {
     told.step = "provinces";
     told.provinces.push(data as unknown as ProvinceIncome);
-  } else if (told.step === "fate" && !NO_EFFECT.includes(kind)) {
+  } else if (told.step === "fate" && !NO_EFFECT.includes(kind) && !isNothing(event)) {
     told.fate.at(-1)?.effects.push(event);
   }
   const entry = told.upkeep.find((each) => each.seat === data["seat"]);
   if (entry && told.step === "upkeep" && kind === "lost") entry.lost += Number(data["samurai"]);
   if (entry && told.step === "upkeep" && kind === "recruited") entry.recruited += Number(data["samurai"]);
 }
+
+/** Which cards were taken is told to those concerned alone; that there were none, to all before. */
+const isNothing = ({ kind, data }: GameEvent) => kind === "took" && (data["cards"] as unknown[]).length === 0;
 
 const DIRECTIONS = ["N", "E", "S", "W"] as const;
 

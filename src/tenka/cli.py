@@ -15,6 +15,7 @@ import tenka
 from tenka.arena.command import arena_command
 from tenka.bots import BOTS
 from tenka.folders import data_folder
+from tenka.games import of_each
 from tenka.kernel.errors import BadInput, TenkaError
 from tenka.kernel.game import Game
 from tenka.kernel.options.typed import options_from_text
@@ -197,16 +198,16 @@ def _analyse(words: Words) -> click.Command:
 
 
 def _games(words: Words) -> click.Command:
+    def told(game: Game) -> str:
+        own, fewest, most = Words(words.lang, game), min(game.players), max(game.players)
+        about = {"id": game.id, "name": own.say("game-name"), "tagline": own.say("game-tagline")}
+        if fewest == most:
+            return own.say("games-line-exactly", count=most, **about)
+        return own.say("games-line", fewest=fewest, most=most, **about)
+
     def games() -> None:
-        for id in tenka.games():
-            game = tenka.game(id)
-            own = Words(words.lang, game)
-            fewest, most = min(game.players), max(game.players)
-            told = {"id": id, "name": own.say("game-name"), "tagline": own.say("game-tagline")}
-            if fewest == most:
-                click.echo(own.say("games-line-exactly", count=most, **told))
-            else:
-                click.echo(own.say("games-line", fewest=fewest, most=most, **told))
+        for line in of_each(told):
+            click.echo(line)
         for name in BOTS:
             click.echo(words.say("bots-line", bot=name, about=words.say(f"bot-about-{name}")))
 

@@ -4,14 +4,17 @@ import logging
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
 import tenka
+from tenka.games import of_each
 from tenka.kernel.game import Game
 from tenka.kernel.state import State
 from tenka.kernel.vocabulary import Vocabulary, verb
+from tenka.server.endpoints.lobby.lobby import list_games
 
 
 def a_game(id: str, package: str = "other_package") -> Game:
@@ -38,7 +41,8 @@ def package(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.setitem(sys.modules, "other_package", module)
     yield module
     monkeypatch.undo()
-    sys.modules["tenka.games"]._others.cache_clear()
+    for each in (sys.modules["tenka.games"]._others, sys.modules["tenka.games"]._tell):
+        each.cache_clear()
 
 
 def found(monkeypatch: pytest.MonkeyPatch, **entries: str) -> tuple[str, ...]:
@@ -89,3 +93,31 @@ def test_a_game_must_be_where_it_says(package: ModuleType, monkeypatch: pytest.M
     elsewhere = SimpleNamespace(GAME=a_game("other"))
     monkeypatch.setitem(sys.modules, "elsewhere", elsewhere)  # a copy of it: what is pickled would be another game
     assert found(monkeypatch, other="elsewhere:GAME") == OURS
+
+
+def test_a_game_of_which_nothing_can_be_said_is_told_once_and_left_out(
+    package: ModuleType, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    found(monkeypatch, other="other_package:GAME")
+
+    def about(game: Game) -> str:
+        if game.id == "other":
+            raise FileNotFoundError("words/en.ftl")
+        return game.id
+
+    assert [of_each(about) for _ in range(2)] == [[*OURS]] * 2
+    assert caplog.messages == ["the game other is left out: FileNotFoundError: words/en.ftl"]
+
+
+def test_what_is_wrong_with_a_game_of_ours_is_not_passed_over() -> None:
+    with pytest.raises(ZeroDivisionError):
+        of_each(lambda game: 1 // (game.id != "shogun"))
+
+
+async def test_a_package_without_words_costs_the_lobby_nothing(
+    package: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package.__path__ = [str(tmp_path)]
+    assert found(monkeypatch, other="other_package:GAME") == (*OURS, "other")
+    listed = await list_games(None)  # type: ignore[arg-type]  # whoever asks
+    assert [game.id for game in listed] == [*OURS]

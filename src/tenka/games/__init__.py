@@ -7,10 +7,12 @@ the game's id and whose value is its `GAME` (docs/adding-a-game.md).
 import logging
 import re
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
+from typing import TypeVar
 
 from tenka.kernel.errors import BadInput, shown
 from tenka.kernel.game import Game
@@ -19,6 +21,8 @@ from tenka.kernel.rooms import game_in
 OURS = ("shitenno", "shogun", "tenjo")
 GROUP = "tenka.games"
 ID = re.compile(r"[a-z][a-z0-9_]{1,30}")
+
+T = TypeVar("T")
 
 log = logging.getLogger("tenka.games")
 
@@ -32,6 +36,24 @@ def game(id: str, rules: int | None = None) -> Game:
     """A game by its id, under the present version of its rules or the one asked for."""
     found = _newest(id)
     return found if rules is None else found.version(rules)
+
+
+def of_each(ask: Callable[[Game], T]) -> list[T]:
+    """What is to be said of each game; one of another package that cannot say it is told once, and left out."""
+    found: list[T] = []
+    for id in games():
+        try:
+            found.append(ask(game(id)))
+        except Exception as error:  # whatever is wrong with a package, the other games can be played
+            if id in OURS:
+                raise
+            _tell(id, f"{type(error).__name__}: {error}")
+    return found
+
+
+@cache
+def _tell(id: str, wrong: str) -> None:
+    log.error("the game %s is left out: %s", id, wrong)
 
 
 def _newest(id: str) -> Game:
@@ -53,7 +75,7 @@ def _others() -> dict[str, Game]:
         if wrong is None:
             found[each.name] = each.load()
         else:
-            log.error("%s = %s is no game of ours to play: %s", each.name, each.value, wrong)
+            log.error("%s = %s cannot be played, and is left out: %s", each.name, each.value, wrong)
     return found
 
 

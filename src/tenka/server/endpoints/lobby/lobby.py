@@ -7,6 +7,7 @@ import msgspec
 import tenka
 from tenka.bots import bot, bots_of
 from tenka.bots.orders import orders
+from tenka.games import of_each
 from tenka.kernel.game import Game
 from tenka.lessons import course_of
 from tenka.server.endpoints.endpoint import Call, Endpoint
@@ -44,27 +45,26 @@ PLAYERS = frozenset(map(str, range(2, MOST_SEATS + 1)))
 
 async def list_games(call: Call) -> list[GameInfo]:
     """Every game with what can be chosen about it."""
-    games = [tenka.game(id) for id in tenka.games()]
-    return [
-        GameInfo(
-            game.id,
-            game.rules,
-            list(game.players),
-            {name: list(values) for name, values in game.options.items()},
-            list(bots_of(game)),
-            {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
-            FirstGame(game.first_game.players, dict(game.first_game.options)),
-            {
-                each.name: {param: list(domain) for param, domain in each.params}
-                for each in orders(game).declared.values()
-            },
-            hints=is_known_well(game),
-            analysis=is_known_well(game),
-            lessons=course_of(game) is not None,
-            houses=list(game.houses),
-        )
-        for game in games
-    ]
+    return of_each(_about)
+
+
+def _about(game: Game) -> GameInfo:
+    source(game.package, "en")  # without words nobody can play it
+    written_kinds(game.package)
+    return GameInfo(
+        game.id,
+        game.rules,
+        list(game.players),
+        {name: list(values) for name, values in game.options.items()},
+        list(bots_of(game)),
+        {name: [param for param, _ in verb.params] for name, verb in game.vocabulary.verbs.items()},
+        FirstGame(game.first_game.players, dict(game.first_game.options)),
+        {each.name: {param: list(domain) for param, domain in each.params} for each in orders(game).declared.values()},
+        hints=is_known_well(game),
+        analysis=is_known_well(game),
+        lessons=course_of(game) is not None,
+        houses=list(game.houses),
+    )
 
 
 async def game_words(call: Call) -> GameWords:

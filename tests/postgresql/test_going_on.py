@@ -8,12 +8,14 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection, func, insert, select, text
 
 from tenka.kernel.errors import BadInput
 from tenka.store.address import ServerAddress
-from tenka.store.database import Database
+from tenka.store.database import READERS, Database
 from tenka.store.failures import OvertakenError, StoreFailure
 from tenka.store.opening import open_database
 from tenka.store.postgresql import connections, writer
@@ -92,6 +94,19 @@ async def test_one_moment_for_all_that_a_query_asks(database: Database, other: D
 
     assert await database.read(twice) == ([], [])
     assert await database.read(people) == ["Anna"]
+
+
+async def test_one_statement_is_a_moment_by_itself(database: Database) -> None:
+    """No transaction is begun for it, nor ended: that would be two more round trips."""
+
+    def asked(connection: Connection) -> tuple[int, TransactionStatus]:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        return connection.execute(text("SELECT 1")).scalar_one(), driver.info.transaction_status
+
+    for _ in range(READERS):
+        assert await database.look_up(asked) == (1, TransactionStatus.IDLE)
+        assert await database.read(asked) == (1, TransactionStatus.INTRANS)
 
 
 async def test_what_no_column_takes_is_refused_and_no_failure(database: Database) -> None:

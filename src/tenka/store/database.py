@@ -55,6 +55,10 @@ class Database(ABC):
     def _read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds, all of it at one moment."""
 
+    def _look_up(self, query: Callable[[Connection], T]) -> T:
+        """What a query of one statement finds."""
+        return self._read(query)
+
     @abstractmethod
     def unhurried(self) -> AbstractContextManager[Connection]:
         """A connection to read by, all of it at one moment, however long it takes."""
@@ -75,6 +79,13 @@ class Database(ABC):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._readers, self._read, lambda connection: query(connection, *args, **kwargs)
+        )
+
+    async def look_up(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a query finds that is one statement: that is one moment by itself."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._readers, self._look_up, lambda connection: query(connection, *args, **kwargs)
         )
 
     async def read_then(self, work: Callable[[T], U], query: Callable[[Connection], T]) -> U:

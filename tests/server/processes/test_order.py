@@ -17,6 +17,7 @@ from tenka.server.tables.submission import Step
 from tenka.server.tables.table import Table
 from tenka.store.queries.safety import bans
 from tenka.store.queries.server_time import ServerTime
+from tenka.store.queries.tables import tables as stored
 from tenka.store.queries.tables.chat import ChatPage
 from tenka.store.queries.tables.log import LogEntry
 from tenka.store.queries.tables.time_control import TimeControl
@@ -181,6 +182,39 @@ async def test_whoever_asks_for_a_table_sees_what_is_written(pair: Two) -> None:
     seat, steps = chosen(one, Random(1))
     await one.play(who[seat], steps, key())
     agree(one, await pair.registries[1].table(id))
+
+
+async def test_of_moves_that_others_made_no_more_is_read_than_the_moves(
+    pair: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, who = await pair.game()
+    one, other = await pair.both(id)
+    eyes = Eyes(other, who[0])
+    await other.visits.enter(eyes.socket, "epoch", None, 0)
+    read, looked_up = Mock(wraps=pair.database.read), Mock(wraps=pair.database.look_up)
+    monkeypatch.setattr(pair.database, "read", read)
+    monkeypatch.setattr(pair.database, "look_up", looked_up)
+    rng = Random(2)
+
+    async def play(moves: int) -> None:
+        for _ in range(moves):
+            seat, steps = chosen(one, rng)
+            await one.play(who[seat], steps, key())
+            await idle(pair)
+
+    await play(3)
+    agree(one, other)
+    assert (looked_up.call_count, read.call_count) == (3, 0)
+    pair.lines[0].cut = True
+    await play(1)
+    pair.lines[0].cut = False
+    await play(1)
+    agree(one, other)
+    assert read.call_count == 1, "what the lost announcement was of nobody knows"
+    await one.change(lambda connection, row: stored.renew_invitation(connection, row.id))
+    await play(1)
+    agree(one, other)
+    assert other.row.invitation == one.row.invitation
 
 
 async def test_what_is_said_at_one_is_heard_at_the_other_once_and_in_order(pair: Two) -> None:

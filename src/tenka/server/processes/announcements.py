@@ -6,6 +6,7 @@ It is told after the commit and may be lost; who hears nothing finds out by look
 from collections.abc import Callable
 
 TABLE = "table"  # something of a table was written: its id, its revision
+ONLY_MOVES = "+"  # before a revision: nothing but moves was written; who does not know of it reads the same number
 TALK = "talk"  # something was said at a table: its id
 PERSON = "person"  # somebody has another name, is somebody else now, or has left us
 SESSIONS = "sessions"  # sessions have ended

@@ -29,6 +29,7 @@ class Stored(NamedTuple):
 
 
 Loaded = tuple[TableRow, GameSession | None, dict[str, list[Written]]]
+Since = tuple[TableRow, list[LogEntry] | None, dict[str, list[Written]]]
 
 
 def load(connection: Connection, id: str) -> Loaded:
@@ -80,9 +81,7 @@ def without_game(connection: Connection, id: str) -> tuple[TableRow, dict[str, l
     return row, orders.of_table(connection, id)
 
 
-def since(
-    connection: Connection, id: str, number: int | None
-) -> tuple[TableRow, list[LogEntry] | None, dict[str, list[Written]]]:
+def since(connection: Connection, id: str, number: int | None) -> Since:
     """A table, what follows the first entries of its log, and the orders in force, as they are stored.
 
     Without entries (None) the game is to be replayed from its beginning.

@@ -22,7 +22,7 @@ from tenka.server.notices.occasions import Wants, after_turn, nobody_wants
 from tenka.server.ratings.rating import finish
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.hints import Hints
-from tenka.server.tables.loading import loaded, opened, since, without_game
+from tenka.server.tables.loading import Since, loaded, opened, since, without_game
 from tenka.server.tables.pace import Pace
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.snapshot import Snapshot
@@ -34,7 +34,7 @@ from tenka.server.tables.visits import Visits
 from tenka.server.votes.table_votes import TableVotes
 from tenka.store.database import Database
 from tenka.store.failures import OvertakenError
-from tenka.store.queries.tables import tables
+from tenka.store.queries.tables import log, tables
 from tenka.store.queries.tables.clocks import Clock
 from tenka.store.queries.tables.log import Append, LogEntry
 from tenka.store.queries.tables.orders import Written
@@ -311,7 +311,8 @@ class Table(TableState):
         except IntegrityError:
             raise Refused(409, "stale") from None
         self.needs_reload = False
-        self.written()
+        more = append.over or append.ended or append.clocks or append.finish or append.folded is not None
+        self.written(only_moves=not more and not self.row.control.counts)
         self._metrics.entries.inc(len(append.entries))
         self._metrics.saving.observe(time.monotonic() - asked)
 
@@ -352,9 +353,8 @@ class Table(TableState):
         """Read what other processes have written behind what we know, and tell everybody, as if it were ours."""
         self.behind, game_session = False, self.game_session
         try:
-            row, entries, standing = await self.database.read(
-                since, self.row.id, None if game_session is None else game_session.number
-            )
+            moves = None if game_session is None else await self._only_moves(game_session)
+            row, entries, standing = moves or await self._all_since(game_session)
         except Refused:  # it is no more
             self._adopt(None)
             raise
@@ -364,13 +364,27 @@ class Table(TableState):
         if entries is None or not self._follow(game_session, entries):
             self.needs_reload = True
             return
-        changed = self.standing.take(standing)
-        if _shown(row) == _shown(self.row):
-            self.row = row
+        if moves is None:
+            changed = self.standing.take(standing)
+            if _shown(row) == _shown(self.row):
+                self.row = row
+            else:
+                self._adopt(row)
+            self.standing.show(changed)
         else:
-            self._adopt(row)
-        self.standing.show(changed)
+            self.row = row
         self.moved()
+
+    async def _all_since(self, game_session: GameSession | None) -> Since:
+        return await self.database.read(since, self.row.id, None if game_session is None else game_session.number)
+
+    async def _only_moves(self, game_session: GameSession) -> Since | None:
+        """Read no more than the moves of others, if nothing else was announced; None if there is something else."""
+        until = self.moves_until
+        if until <= self.row.revision:
+            return None
+        revision, entries = await self.database.look_up(log.moved, self.row.id, game_session.number)
+        return None if revision != until or not entries else (self.row._replace(revision=revision), entries, {})
 
     def _follow(self, game_session: GameSession | None, entries: list[LogEntry]) -> bool:
         """Play what other processes have written; whether that could be done."""

@@ -174,10 +174,8 @@ class TableRegistry:
         if table is None:
             if id in self._loading:
                 self._announced[id] = int(revision)
-        elif int(revision) > table.row.revision:
-            table.behind = True
-            if self._is_followed(table):
-                self.spawn(self._tried(id, table.reload))
+        elif table.written_elsewhere(revision) and self._is_followed(table):
+            self.spawn(self._tried(id, table.reload))
 
     def _is_followed(self, table: Table) -> bool:
         """Whether what others write concerns us at once; else it is read when somebody asks for the table."""

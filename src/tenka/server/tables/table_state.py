@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from tenka.server.broadcast.connections import Connections
 from tenka.server.guard.refused import Refused
 from tenka.server.notices.occasions import Wants, nobody_wants
-from tenka.server.processes.announcements import TABLE, Announcements
+from tenka.server.processes.announcements import ONLY_MOVES, TABLE, Announcements
 from tenka.server.tables.game_session import GameSession
 from tenka.server.tables.reaction_timer import ReactionTimer
 from tenka.server.tables.serializing import described
@@ -48,6 +48,7 @@ class TableState(ABC):
         self.holding: Counter[int] = Counter()  # answers of people that wait for their moment, by seat
         self.held_elsewhere: frozenset[int] = frozenset()  # seats with such answers at other processes
         self.behind = False  # whether another process has written what we have not read
+        self.moves_until = 0  # the revision up to which, behind ours, others have written nothing but moves
         self.gone = False  # whether it was taken away before its game began
         self.used = time.monotonic()
 
@@ -82,15 +83,25 @@ class TableState(ABC):
             self.written()
         return result
 
-    def written(self) -> None:
+    def written(self, *, only_moves: bool = False) -> None:
         """Take note that we have written something of the table, and let other processes know."""
         if self.database.shared:
             self.row = self.row._replace(revision=self.row.revision + 1)
-            self.announce()
+            self.announce(only_moves=only_moves)
 
-    def announce(self) -> None:
+    def announce(self, *, only_moves: bool = False) -> None:
         """Let other processes know of the revision that we know."""
-        self.announcements.announce(TABLE, self.row.id, self.row.revision)
+        revision = f"{ONLY_MOVES if only_moves else ''}{self.row.revision}"
+        self.announcements.announce(TABLE, self.row.id, revision)
+
+    def written_elsewhere(self, revision: str) -> bool:
+        """Take note of a revision that another process has announced; whether we do not know it yet."""
+        number = int(revision)
+        if number > self.row.revision:
+            self.behind = True
+            if revision.startswith(ONLY_MOVES) and number == max(self.row.revision, self.moves_until) + 1:
+                self.moves_until = number
+        return number > self.row.revision
 
     @abstractmethod
     async def reload(self) -> None:

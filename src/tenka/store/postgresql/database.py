@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from tenka.store.address import ServerAddress
 from tenka.store.database import READERS, Database
@@ -40,6 +40,8 @@ class PostgresqlDatabase(Database):
         self._deadlines = Deadlines()
         # One moment for all that a query asks.
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        # One statement needs no transaction around it, whose beginning and end would be two more round trips.
+        self._looking_up = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         super().__init__()
         self.writer = PostgresqlWriter(self.engine, self._name, self._watch, self._deadlines, Presence(alone=alone))
         try:
@@ -64,12 +66,18 @@ class PostgresqlDatabase(Database):
         self._deadlines.hurry()
 
     def _read(self, query: Callable[[Connection], T]) -> T:
+        return self._found(self._reading, query)
+
+    def _look_up(self, query: Callable[[Connection], T]) -> T:
+        return self._found(self._looking_up, query)
+
+    def _found(self, engine: Engine, query: Callable[[Connection], T]) -> T:
         if self._hurried and self._watch.trouble is not None:
             raise self._watch.trouble
         try:
             with (
                 told(self._name),
-                self._reading.connect() as connection,
+                engine.connect() as connection,
                 self._deadlines.within(connection),
                 connection.begin(),
             ):

@@ -55,6 +55,13 @@ _ENTRIES = (
     .order_by(entry.c.number)
 )
 _SINCE = _ENTRIES.add_columns(entry.c.number).where(entry.c.number >= bindparam("first"))
+_MOVED = (
+    select(*(entry.c[name] for name in LogEntry._fields), entry.c.number, game_table.c.revision)
+    .select_from(game_table)
+    .outerjoin(entry, and_(entry.c.table_id == game_table.c.id, entry.c.number >= bindparam("first")))
+    .where(game_table.c.id == bindparam("of_table"))
+    .order_by(entry.c.number)
+)
 _WAITING = (
     update(seat)
     .where(seat.c.table_id == bindparam("of_table"), seat.c.seat == bindparam("of_seat"))
@@ -136,9 +143,23 @@ def entries(connection: Connection, table: str) -> list[LogEntry]:
 
 def since(connection: Connection, table: str, number: int) -> list[LogEntry] | None:
     """What follows a table's first entries; None if it does not follow them: then all is to be read again."""
-    found = connection.execute(_SINCE, {"of_table": table, "first": number - 1}).all()
-    numbers = [row.number for row in found]
+    return _following(connection.execute(_SINCE, {"of_table": table, "first": number - 1}).all(), number)
+
+
+def moved(connection: Connection, table: str, number: int) -> tuple[int, list[LogEntry] | None]:
+    """The same with the table's revision, in one statement; revision 0 if there is no such table."""
+    found = connection.execute(_MOVED, {"of_table": table, "first": number - 1}).all()
+    if not found:
+        return 0, None
+    rows = [row for row in found if row.number is not None]
+    return found[0].revision, _following([row[:-1] for row in rows], number)
+
+
+def _following(found: Sequence[Sequence[Any]], number: int) -> list[LogEntry] | None:
+    """What follows the first entries among rows that begin with the last of these."""
+    numbers = [row[-1] for row in found]
     follows = numbers == list(range(max(0, number - 1), max(0, number - 1) + len(found)))
-    if not follows or (number and not found) or any(row.fold is not None for row in found[1 if number else 0 :]):
+    entries = [LogEntry(*row[:-1]) for row in found[1 if number else 0 :]]
+    if not follows or (number and not found) or any(each.fold is not None for each in entries):
         return None
-    return [LogEntry(*row[:-1]) for row in found[1 if number else 0 :]]
+    return entries

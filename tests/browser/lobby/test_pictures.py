@@ -54,7 +54,7 @@ async def test_pictures_of_the_aim_a_turn_and_what_scores(come: Visit, game: str
     assert field is not None
     assert 0 <= field["y"] < PHONE[1] / 4
     await page.get_by_role("searchbox").fill("zzz")
-    await expect(page.get_by_text(say["table-rules-nothing"])).to_be_visible()
+    await expect(page.get_by_text(say["sentences-nothing"])).to_be_visible()
 
 
 async def test_a_turn_beside_the_map_a_packet_a_choice_and_payments_with_tiles(come: Visit) -> None:

@@ -40,7 +40,7 @@ async def test_there_and_back(come: Visit, server: Running) -> None:
 
     # Nothing can be done there; the answer shows the way back.
     await page.get_by_role("region", name=SAY["board-hand"]).get_by_role("button").first.click(force=True)
-    await expect(answer(page)).to_contain_text(SAY["table-refused-back"])
+    await expect(answer(page)).to_contain_text(SAY["replay-refused"])
     await answer(page).get_by_role("button", name=SAY["table-now"]).click()
     await expect(line).not_to_contain_text(BACK)
     await expect(page).to_have_url(here)

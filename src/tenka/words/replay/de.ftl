@@ -18,6 +18,7 @@ replay-turning = Wendepunkt für { $name }.
 replay-mistake = Hier gab es für { $name } etwas Besseres.
 replay-mark-before = Zur vorigen Marke
 replay-mark-after = Zur nächsten Marke
+replay-refused = Im Rückblick kannst du nichts ändern. Geh zum aktuellen Stand, um zu ziehen.
 
 ## Checking a game
 replay-check = Partie prüfen

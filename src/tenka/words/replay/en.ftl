@@ -18,6 +18,7 @@ replay-turning = Turning point for { $name }.
 replay-mistake = { $name } had a better choice here.
 replay-mark-before = To the previous mark
 replay-mark-after = To the next mark
+replay-refused = You’re viewing an earlier position. Go back to live to make a move.
 
 ## Checking a game
 replay-check = Check this game

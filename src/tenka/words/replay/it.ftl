@@ -18,6 +18,7 @@ replay-turning = Svolta per { $name }.
 replay-mistake = Qui { $name } aveva una scelta migliore.
 replay-mark-before = Al segno precedente
 replay-mark-after = Al segno successivo
+replay-refused = Stai rivedendo la partita: per giocare torna al momento attuale.
 
 ## Checking a game
 replay-check = Controlla la partita

@@ -16,3 +16,6 @@ sentences-found =
         [one] 1 Regel gefunden
        *[other] { $count } Regeln gefunden
     }
+sentences-earlier = Diese Partie wird nach Version { $rules } der Regeln gespielt, mit der sie begonnen hat. Für neue Partien gilt Version { $newest }.
+sentences-nothing = Dazu wurde keine Regel gefunden.
+sentences-components = Spielmaterial

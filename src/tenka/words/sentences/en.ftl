@@ -16,3 +16,6 @@ sentences-found =
         [one] 1 rule found
        *[other] { $count } rules found
     }
+sentences-earlier = This game is played under version { $rules } of the rules, under which it began. New games follow version { $newest }.
+sentences-nothing = No rules match your search.
+sentences-components = Components

@@ -16,3 +16,6 @@ sentences-found =
         [one] 1 regola trovata
        *[other] { $count } regole trovate
     }
+sentences-earlier = Questa partita segue la versione { $rules } delle regole, con cui è iniziata. Le partite nuove seguono la versione { $newest }.
+sentences-nothing = Nessuna regola corrisponde alla ricerca.
+sentences-components = Contenuto del gioco

@@ -68,7 +68,6 @@ table-watching = du schaust zu
 table-looking-back = Rückblick: Schritt { $place } von { $places }.
 table-looking-back-due = Du bist am Zug!
 table-now = Zum aktuellen Stand
-table-refused-back = Im Rückblick kannst du nichts ändern. Geh zum aktuellen Stand, um zu ziehen.
 table-over = Das Spiel ist aus: { $name } gewinnt.
 table-over-shared = Das Spiel ist aus: ein geteilter Sieg.
 table-lost = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt; deine Eingaben werden dann gesendet.
@@ -113,9 +112,6 @@ table-moves-none = Für dich gibt es gerade nichts zu tun.
 table-moves-back = Du bist im Rückblick: Geh zum aktuellen Stand, um zu ziehen.
 table-text = Spielsituation als Text
 table-rules-search = Regeln durchsuchen
-table-rules-components = Spielmaterial
-table-rules-nothing = Dazu wurde keine Regel gefunden.
-table-rules-earlier = Diese Partie wird nach Version { $rules } der Regeln gespielt, mit der sie begonnen hat. Für neue Partien gilt Version { $newest }.
 
 ## Log and history
 table-since = Seit deinem letzten Zug

@@ -68,7 +68,6 @@ table-watching = you’re watching
 table-looking-back = You’re viewing an earlier position: step { $place } of { $places }.
 table-looking-back-due = It’s your turn!
 table-now = Back to live
-table-refused-back = You’re viewing an earlier position. Go back to live to make a move.
 table-over = The game is over: { $name } wins.
 table-over-shared = The game is over: a shared victory.
 table-lost = Connection lost. Reconnecting… Whatever you do in the meantime will be sent once it’s back.
@@ -113,9 +112,6 @@ table-moves-none = Nothing for you to do right now.
 table-moves-back = You’re viewing an earlier position. Go back to live to make a move.
 table-text = Full position as text
 table-rules-search = Search the rules
-table-rules-components = Components
-table-rules-nothing = No rules match your search.
-table-rules-earlier = This game is played under version { $rules } of the rules, under which it began. New games follow version { $newest }.
 
 ## Log and history
 table-since = Since your last turn

@@ -68,7 +68,6 @@ table-watching = spettatore
 table-looking-back = Stai rivedendo la partita: momento { $place } di { $places }.
 table-looking-back-due = Tocca a te!
 table-now = Torna alla partita
-table-refused-back = Stai rivedendo la partita: per giocare torna al momento attuale.
 table-over = La partita è finita: vince { $name }.
 table-over-shared = La partita è finita: vittoria condivisa.
 table-lost = Connessione persa: si ripristina da sola, e le tue mosse verranno inviate appena possibile.
@@ -113,9 +112,6 @@ table-moves-none = Al momento non devi fare nulla.
 table-moves-back = Stai rivedendo la partita: per muovere torna al momento attuale.
 table-text = La situazione descritta a parole
 table-rules-search = Cerca nelle regole
-table-rules-components = Contenuto del gioco
-table-rules-nothing = Nessuna regola corrisponde alla ricerca.
-table-rules-earlier = Questa partita segue la versione { $rules } delle regole, con cui è iniziata. Le partite nuove seguono la versione { $newest }.
 
 ## Log and history
 table-since = Che cosa è successo dal tuo ultimo turno

@@ -3,7 +3,7 @@ import type { TableModel } from "../model.svelte";
 
 /** What the page itself refuses, or what became of a request that did not arrive. */
 const OWN: Record<string, string> = {
-  "looking-back": "table-refused-back",
+  "looking-back": "replay-refused",
   "trying-out": "insight-trial-refused",
   "trial-beginning": "insight-trial-beginning",
   unreachable: "table-unreachable",

@@ -30,7 +30,7 @@ from tenka.store.queries.jobs import JobName
 
 log = logging.getLogger("tenka.bots")
 
-RETRY = 2.0  # seconds until it is tried again when a move could not be saved
+RETRY = 2.0  # seconds until what failed is tried again
 
 
 class Thinkers(Protocol):
@@ -106,12 +106,16 @@ class BotRunner:
 
     async def _attend(self, table: Table, seat: int) -> None:
         """Play for a seat until there is nothing left to do; what goes wrong for a bot is tried again."""
+        failures = 0
         try:
             while self.attends(table.row.id) and (work := _work(table, seat)) is not None:
                 if work == "order":
                     await self._stand_in(table, seat)
+                elif await self._plays(table, seat):
+                    failures = 0
                 else:
-                    await self._play(table, seat)
+                    await asyncio.sleep(RETRY * 2 ** min(failures, 5))  # a minute, where it never goes well
+                    failures += 1
         except WorkersStopped:
             return
         except Exception:
@@ -119,14 +123,15 @@ class BotRunner:
         finally:
             table.at_work.discard(seat)
 
-    async def _play(self, table: Table, seat: int) -> None:
+    async def _plays(self, table: Table, seat: int) -> bool:
         try:
             await self._step(table, table.playing(), seat)
         except WorkersStopped:
             raise
         except Exception:
             log.exception("bot-step-failed", extra={"game": table.row.game})
-            await asyncio.sleep(RETRY)
+            return False
+        return True
 
     async def _step(self, table: Table, game_session: GameSession, seat: int) -> None:
         decision, window = game_session.now.decisions[seat], game_session.state.pending[seat].window

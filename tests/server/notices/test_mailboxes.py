@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tenka.server.notices import sender
 from tenka.store.queries.notices import outbox
 from tenka.store.schema import notice
 from tests.server.notices.reached import PASSWORD, Reached, give, settings
@@ -79,6 +80,7 @@ async def test_who_was_there_for_one_remark_is_told_of_the_next(
     async with place.accounts("olaf", "petra") as (olaf, petra):
         before = await settled(place, "said")
         id = await seated([olaf, petra])
+        monkeypatch.setattr(sender, "CERTAIN", 0)  # as if it were certain at once that she is there
         async with petra.live(id):
             await olaf.say(id, "there you are")
             assert await settled(place, "said") == sorted([*before, outbox.DROPPED])

@@ -170,8 +170,7 @@ async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Runni
         place.later = 0
         await place.looked()
         assert await place.state(own) == [WAITING]
-        if end != "hidden from the start":
-            socket.looking_since = 0
+        socket.looking_since = now() if end == "hidden from the start" else 0
         if end.startswith("hidden"):
             table.connections.look(socket, looking=False)
         socket.parted = end == "goodbye"
@@ -181,6 +180,40 @@ async def test_who_was_cut_off_while_they_seemed_to_look_is_called(server: Runni
         seen = end in {"goodbye", "hidden"}
         assert await place.state(own) == [DROPPED if seen else SENT]
         assert len(post.letters) == (not seen)
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_who_was_there_for_one_remark_and_not_for_the_next_is_told(server: Running, *, heard: bool) -> None:
+    """Of several remarks the first is noted; whether it has been seen depends on the last."""
+    post = Post()
+    async with guests(server, "Ada", "Bo") as people:
+        place = Place(server, push=post)
+        table, seat, own = await called(place, people)
+        await place.database.write(lambda c: c.execute(notice.delete().where(notice.c.channel_id == own)))
+
+        async def send(message: object) -> None:
+            pass
+
+        socket = Socket(send, table.row.seats[seat].person, None)
+        socket.seat, socket.looking_since = seat, 0
+        table.connections.enter(socket)
+        await people[1 - seat].say(table.row.id, "there you are")
+        soon = notice.update().where(notice.c.channel_id == own).values(due=1)
+        await place.database.write(lambda c: c.execute(soon))
+        place.later = 0
+        await place.looked()
+        assert await place.state(own, "said:") == [WAITING]
+        if heard:
+            await people[1 - seat].say(table.row.id, "and your move?")
+        socket.parted = True
+        await asyncio.sleep(0.002)  # the clock tells milliseconds
+        table.visits.leave(socket)
+        await asyncio.sleep(0.002)
+        if not heard:
+            await people[1 - seat].say(table.row.id, "are you still there?")
+        place.later = CERTAIN
+        await place.looked()
+        assert await place.state(own, "said:") == [DROPPED if heard else SENT]
 
 
 async def test_who_looks_at_the_table_all_the_while_is_not_called(server: Running) -> None:

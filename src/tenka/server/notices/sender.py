@@ -22,6 +22,7 @@ from tenka.store.failures import StoreFailure
 from tenka.store.ids import now
 from tenka.store.queries.notices import addresses, channels, outbox
 from tenka.store.queries.notices.outbox import Lane
+from tenka.store.queries.tables import chat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -214,23 +215,28 @@ class Sender:
                 await self._settle(due, [notice], outbox.DROPPED)
             elif table.is_watched_by(due.person):
                 await self._spare(due, notice)
-            elif table.was_seen_by(due.person, self._spared.get((due.id, notice.key), notice.due)):
+            elif table.was_seen_by(due.person, await self._latest(due, notice, notice.due)):
                 await self._settle(due, [notice], outbox.DROPPED)
             else:
                 found.append((notice, table))
         return found
 
     async def _spare(self, due: DueChannel, notice: DueNotice) -> None:
-        """Call nobody who is there; but a connection may have been cut, which takes a while to come out.
-
-        Of what is written to somebody only the first is noted in a while: it must not wait and hide what comes next.
-        """
-        at, is_remark = self._clock(), notice.kind == "said" and "vote" not in notice.about
-        until = self._spared.setdefault((due.id, notice.key), at) + CERTAIN
-        if is_remark or at >= until:
+        """Call nobody who is there; but a connection may have been cut, which takes a while to come out."""
+        at = self._clock()
+        self._spared.setdefault((due.id, notice.key), at)
+        until = await self._latest(due, notice, at) + CERTAIN
+        if at >= until:
             await self._settle(due, [notice], outbox.DROPPED)
         else:
             await self._database.write(outbox.postpone, due.id, [notice.key], until)
+
+    async def _latest(self, due: DueChannel, notice: DueNotice, moment: int) -> int:
+        """Since when there is nothing new to see; of what is written, only the first is noted in a while."""
+        since = self._spared.get((due.id, notice.key), moment)
+        if notice.kind != "said" or "vote" in notice.about:
+            return since
+        return max(since, await self._database.read(chat.last_heard, notice.table or "", due.person))
 
     async def _table(self, notice: DueNotice) -> Table | None:
         if notice.table is None:

@@ -181,6 +181,12 @@ def page(
     return ChatPage(_with_listeners(connection, table, found[:limit][::-1]), earlier=len(found) > limit)
 
 
+def last_heard(connection: Connection, table: str, who: str) -> int:
+    """When something was last said that somebody may read."""
+    wanted = select(func.max(remark.c.said)).where(remark.c.table_id == table, heard(who))
+    return int(connection.execute(wanted).scalar() or 0)
+
+
 def stored_number(connection: Connection, table: str, who: str, number: int) -> int | None:
     """A remark's number in the database, by the one that somebody who may read it knows it by."""
     place = func.row_number().over(order_by=remark.c.number).label("place")

@@ -21,7 +21,7 @@ from tenka.store.queries.tables import clocks, stewards, tables, votes
 
 GRACE = 60.0  # seconds after the start in which nobody is stood in for: people must first find their way back
 ROUND = 5.0  # seconds between two looks at the clocks
-ALL_VOTES = 30.0  # seconds between two looks at votes before their deadlines, of tables that are not in use
+ALL_VOTES = 10.0  # seconds between two looks at votes before their deadlines, of tables that are not in use here
 
 
 class Timekeeper:
@@ -76,10 +76,9 @@ class Timekeeper:
             open_votes = await self._database.read(votes.undecided)
             decided = [id for id, deadline in open_votes.items() if deadline <= now]
             others = open_votes.keys() - set(decided)
-            if not self._database.shared:
-                here = {id: table.row for id in others if (table := self._registry.tables.get(id)) is not None}
-                decided += [id for id, row in here.items() if is_any_decided(row, now)]
-                others -= here.keys()
+            here = {id: table.row for id in others if (table := self._registry.tables.get(id)) is not None}
+            decided += (told := [id for id, row in here.items() if is_any_decided(row, now)])
+            others -= set(told) if self._database.shared else here.keys()  # other processes may know better
             if time.monotonic() - self._all_votes >= ALL_VOTES:
                 decided += await self._database.read(_decided, others, now)
                 self._all_votes = time.monotonic()

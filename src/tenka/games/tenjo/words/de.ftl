@@ -1342,6 +1342,11 @@ board-month = Monat { $month }
 board-month-of = Jahr { $year } von { $years }, Monat { $month }
 board-setup = Vorbereitung
 board-order = Spielreihenfolge
+board-dice-points =
+    { $count ->
+        [one] 1 Aktionspunkt
+       *[other] { $count } Aktionspunkte
+    }
 board-points-left =
     { $count ->
         [0] keine Aktionspunkte mehr

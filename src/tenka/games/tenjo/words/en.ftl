@@ -1342,6 +1342,11 @@ board-month = Month { $month }
 board-month-of = Year { $year } of { $years }, month { $month }
 board-setup = Setup
 board-order = Turn order
+board-dice-points =
+    { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
+    }
 board-points-left =
     { $count ->
         [0] no action points left

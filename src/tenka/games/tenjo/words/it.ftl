@@ -1342,6 +1342,11 @@ board-month = Mese { $month }
 board-month-of = Anno { $year } di { $years }, mese { $month }
 board-setup = Preparazione
 board-order = Ordine di turno
+board-dice-points =
+    { $count ->
+        [one] 1 punto azione
+       *[other] { $count } punti azione
+    }
 board-points-left =
     { $count ->
         [0] nessun punto azione

@@ -4,6 +4,8 @@ export interface Counted {
   /** The places on the map it is counted at, by whose they are: a point flies from each; null: from nowhere on it. */
   places: { at: string; seat: number; points: number }[];
   points: number[];
+  /** The one place that is counted, if it is one. */
+  at?: string;
 }
 
 /** What a game counts at its end, in its order. */

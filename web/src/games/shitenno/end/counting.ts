@@ -18,9 +18,12 @@ export function counted(model: TableModel): Counted[] {
     if (kind !== "scored") continue;
     const { seat, points, for: reason, province } = data as unknown as Scored;
     const what = province ? model.words.noun("province", province) : model.words.say(`score-${reason}`);
-    const step = found.get(what) ?? { what, places: [], points: Array<number>(players).fill(0) };
+    const step: Counted = found.get(what) ?? { what, places: [], points: Array<number>(players).fill(0) };
     step.points[seat] = (step.points[seat] ?? 0) + points;
-    if (province) step.places.push({ at: `[data-province="${province}"]`, seat, points });
+    if (province) {
+      step.at = `[data-province="${province}"]`;
+      step.places.push({ at: step.at, seat, points });
+    }
     found.set(what, step);
   }
   return [...found.values()];

@@ -55,3 +55,12 @@ def test_search_asks_knowledge_of_python(sekisho: ModuleType) -> None:
     search.think(Budget(20))
     assert search.iterations == 20
     assert knowledge.asked > 1
+
+
+def test_a_decision_with_one_choice_is_weighed_in_a_game_that_says_nothing_for_a_search(sekisho: ModuleType) -> None:
+    state = sekisho.GAME.new(2, 7)
+    while state.pending and len(state.legal(1)) != 1:  # the guard of the last round has one card
+        played(state, state.length + 1)
+    (choice,) = Search(PLAIN, state, 1, Random(1), TO_THE_END).considered()
+    assert choice.moves == state.legal_ids(1)
+    assert choice.share == 0.5

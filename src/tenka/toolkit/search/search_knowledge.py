@@ -91,7 +91,9 @@ class SearchKnowledge:
         return 0
 
     def shares(self, state: State) -> list[float]:
-        """Each seat's chance of winning as the position looks, 1 in all."""
+        """Each seat's chance of winning as the position looks, 1 in all: the same where nothing is looked at."""
+        if not self.judgement.names:
+            return [1.0 / state.setup.players] * state.setup.players
         return self.judgement.shares(self.features(state), self.row(state))
 
 

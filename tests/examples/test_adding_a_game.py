@@ -1,6 +1,7 @@
 """The page on adding a game keeps its word: what it shows is the example, can be installed, and can be played."""
 
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -15,9 +16,17 @@ EXAMPLE = REPOSITORY / "examples" / "sekisho"
 def run(programs: Path, code: str, *args: str, typed: str = "") -> str:
     """What a program prints in the environment."""
     command = [str(programs / "python"), *(["-c", code] if code else ["-m", "tenka"]), *args]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=programs.parent, check=False)
+    place = {**os.environ, "XDG_DATA_HOME": str(data(programs))}  # nothing of it comes into anyone's own folder
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, cwd=programs.parent, env=place, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def data(programs: Path) -> Path:
+    """Where saves and records come."""
+    return programs.parent / "data"
 
 
 def test_the_page_shows_the_example() -> None:
@@ -56,6 +65,13 @@ def test_it_is_played_in_the_terminal(programs: Path, tmp_path: Path, lang: str)
     assert "Sekisho" in told
     assert all(f"E{number}  " in told for number in range(1, 6))
     assert "gets past" in told or "catches" in told
+
+
+def test_it_is_analysed(programs: Path) -> None:
+    run(programs, "", "play", "sekisho", "--players", "2", "--seed", "1", typed="1\n" * 10)
+    record = next(data(programs).glob("tenka/records/sekisho-*.json"))
+    told = run(programs, "", "analyse", str(record), "--lang", "en")
+    assert "Winning chances" in told
 
 
 def test_a_hint_is_given(programs: Path) -> None:

@@ -20,6 +20,7 @@ VIEW: dict[str, Any] = {
     "card": "samurai_bushi",
     "deck": {"cards_left": 3, "open": []},
     "shuffled": True,
+    "ready": [True, False],
     "result": {"ranking": [1, 0], "scores": [3, 5]},
 }
 
@@ -35,8 +36,8 @@ def test_what_there_is_stands_there_in_words() -> None:
     picture, words = PlainPicture(GAME), Words("en", GAME)
     told = drawn(picture.table(VIEW, words, ["Anna", "Bruno"], 100, close=False))
     anna, bruno = (next(line for line in told.splitlines() if name in line) for name in ("Anna", "Bruno"))
-    assert "Daimyō" in anna
-    assert bruno.rstrip().endswith("–")
+    assert anna.split()[-2:] == ["Daimyō", "yes"]
+    assert bruno.split()[-2:] == ["–", "no"]
     assert "Samurai + Bushi" in told
     assert "cards left 3, open –" in told
     assert "shuffled  yes" in told

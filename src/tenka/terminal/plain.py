@@ -96,6 +96,8 @@ def _by_seat(view: View, key: str, value: object, words: Words) -> bool:
         return holds == "by-seat"
     if all(isinstance(each, str) for each in value):
         return False
+    if all(isinstance(each, bool) for each in value):
+        return True
     return not all(isinstance(each, int) for each in value) or COUNTED.search(key) is not None
 
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.table.test_told import MOVING, assert_asked, press
 from tests.browser.tenjo.scenes import dull, houses, laid, play
 from tests.browser.tenjo.warlord import SAY, Warlord, label
+from tests.browser.visitor import PHONE
 from tests.server.running import Running
 
 
@@ -62,3 +63,27 @@ async def test_the_log_is_told_anew_once_all_words_have_come(
     told.set()
     await expect(log).not_to_contain_text("{")
     await expect(log).to_contain_text("draws the fate card")
+
+
+# The steps of a screen that one walks through whose words lie in more than one line.
+TORN = """() => [...document.querySelectorAll("dialog[open] ol button")]
+  .filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return words.getClientRects().length > 1;
+  })
+  .map((each) => each.textContent)"""
+
+
+async def test_the_steps_of_a_years_end_are_words_in_one_line_on_a_phone(
+    come: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await come("Anna", size=PHONE, calm=False, settings={**MOVING["settings"], "language": "it"})
+    page = anna.page
+    id = await laid(server, anna, monkeypatch, houses(turn=2, month=12, points=0))
+    await dull(server, id, 0, "castle_income")
+    await anna.table(id)
+    await assert_asked(page, True)
+    await dull(server, id, 0, "over")
+    await expect(page.locator("dialog[open] [aria-current=step]")).to_be_visible()
+    assert await page.evaluate(TORN) == []

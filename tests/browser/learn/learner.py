@@ -40,6 +40,12 @@ LIES = """
   ].filter(Boolean);
 }
 """
+MIDDLES = """
+(rings) => rings.map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})
+"""
 
 
 def course_in(game: str) -> LessonCourse:
@@ -130,11 +136,9 @@ class Learner:
 
 async def click_ring(page: Page, turn: int) -> None:
     """Click one of the rings around what the coach points at, if there are any."""
-    rings = page.locator(".calling")
-    count = await rings.count()
-    box = await rings.nth(turn % count).bounding_box() if count else None
-    if box is None:  # what it was around has just changed
+    middles = await page.locator(".calling").evaluate_all(MIDDLES)
+    if not middles:  # what they were around has just changed
         return
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middles[turn % len(middles)]
     touch = await page.evaluate("navigator.maxTouchPoints > 0")
     await (page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y))

@@ -23,7 +23,8 @@ SILENT = """async () => {
       await frame();
       told = document.querySelector(".tip")?.innerText ?? "";
     }
-    if (!/T\\d+/.test(told) || told.includes("look-")) {
+    const begin = told.charAt(0);
+    if (!/T\\d+/.test(told) || told.includes("look-") || begin !== begin.toUpperCase()) {
       silent.push(`${thing.getAttribute("aria-label") ?? thing.innerText}: ${told}`);
     }
   }

@@ -1,5 +1,6 @@
 import type { Closer } from "$src/art/inspecting.svelte";
 import type { TableModel } from "$src/table/model.svelte";
+import { capital } from "$src/words/capital";
 import { BUILDINGS, DATA, eventCard, isProvince } from "../data/data";
 import { KINDS, majority } from "../end/points";
 import {
@@ -141,7 +142,7 @@ function track(model: TableModel, of: "score" | "rice"): Closer {
 function ready(model: TableModel, seat: number): Closer {
   const { words } = model;
   const ready = seen(model).seats[seat]?.ready ?? false;
-  const heading = words.say(ready ? "board-ready" : "board-planning");
+  const heading = capital(words.say(ready ? "board-ready" : "board-planning"), words.lang);
   return {
     heading,
     text: words.say("look-ready", { name: model.name(seat), ready: ready ? "yes" : "no" }),

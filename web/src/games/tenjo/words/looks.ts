@@ -1,5 +1,6 @@
 import type { Closer } from "$src/art/inspecting.svelte";
 import type { TableModel } from "$src/table/model.svelte";
+import { capital } from "$src/words/capital";
 import { DATA } from "../data/data";
 import { bounds, pointsTold } from "../standing/points";
 import { castlesOf, inYearEnd, seen, total, yearsOf, type Element } from "../view";
@@ -50,7 +51,11 @@ export function lookAtTurn(model: TableModel): Closer | null {
   const heading = turn.rolled
     ? words.say("board-points-left", { count: turn.points })
     : words.say("board-not-rolled");
-  return { heading, text: words.say(turn.rolled ? "look-points-rolled" : "look-points-die"), rule: "T8" };
+  return {
+    heading: capital(heading, words.lang),
+    text: words.say(turn.rolled ? "look-points-rolled" : "look-points-die"),
+    rule: "T8",
+  };
 }
 
 /** Where pieces are: “Echizen 2, Kii”. */
@@ -120,7 +125,7 @@ export function lookAtKoku(model: TableModel): Closer | null {
   const koku = total(own.koku);
   const upkeep = Object.keys(own.koku).length * DATA.upkeep * THOUSAND;
   return {
-    heading: words.say("board-treasury-total", { koku }),
+    heading: capital(words.say("board-treasury-total", { koku }), words.lang),
     text: words.say("look-koku", { points: koku * DATA.constants.koku_points, upkeep }),
     rule: "T37",
   };
@@ -133,7 +138,7 @@ export function lookAtPoints(model: TableModel, seat: number): Closer | null {
   if (!stands) return null;
   const part = (name: keyof typeof stands.least) => bounds(model, stands, name);
   return {
-    heading: pointsTold(model, stands),
+    heading: capital(pointsTold(model, stands), words.lang),
     text: words.say("look-points", {
       samurai: part("samurai"),
       koku: part("koku"),
@@ -160,7 +165,11 @@ export function lookAtState(model: TableModel, state: StateOf, seats: readonly n
     ready: words.say("board-ready"),
     distributing: words.say("board-distributing"),
   };
-  return { heading: told[state], text: words.say(`look-state-${state}`), rule: STATES[state] };
+  return {
+    heading: capital(told[state], words.lang),
+    text: words.say(`look-state-${state}`),
+    rule: STATES[state],
+  };
 }
 
 export function lookAtElement(model: TableModel, element: Element): Closer {
@@ -194,7 +203,7 @@ export function lookAtFamily(
 ): Closer {
   const { words } = model;
   return {
-    heading: words.noun("family", card, model.naming),
+    heading: capital(words.noun("family", card, model.naming), words.lang),
     text: words.say("look-family", { kept, piece: PIECE }),
     rule: kept === "hostage" || kept === "away" ? "T28" : "T37",
   };

@@ -298,9 +298,7 @@ class Sender:
         """Try again later, or give up and say so."""
         if failed.gone:
             await self._end(due, failed.why, target)
-            if (
-                due.kind == "push"
-            ):  # what is to be told waits until the browser tells its new address, or is switched off
+            if due.kind == "push":  # all waits until the browser tells its new address, or is switched off
                 return
         for notice in notices:
             wait = None if failed.final else wait_after(notice.tries)
